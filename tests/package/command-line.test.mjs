@@ -249,7 +249,11 @@ test('searches are native; the package says so in one sentence', () => {
   assert.deepEqual([searched.status, lines.map(([depth]) => depth)], [0, ['1', '1', '2', '2']]);
   assert.equal(lines[2][3].split(' ').length, 2);
   const match = ['match', 'chess.txt', '--engines', 'level:1', 'level:2', '--games', '2'];
-  const measured = [['facts', 'chess.txt', '--json'], ['values', 'chess.txt'], ['merge', 'a.jsonl', 'b.jsonl']];
+  const measured = [
+    ['facts', 'chess.txt', '--json'],
+    ['values', 'chess.txt'],
+    ['merge', 'a.jsonl', 'b.jsonl'],
+  ];
   for (const args of [['go', 'chess.txt'], match, ...measured, ['solve', 'chess.txt'], ['uci'], ['uci', 'chess.txt']]) {
     const { status, stdout, stderr } = fromPackage(args, '');
     assert.deepEqual([status, stdout], [2, '']);

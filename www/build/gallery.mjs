@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { SYNONYMS } from '../data/keys.js';
 import { FAMILIES, FIRST, PLAYED, SHUFFLED, STRIKING } from '../data/gallery.js';
 import { compact } from './card.mjs';
+import { factsSection, readFacts } from './facts.mjs';
 import { capital, escaped, filled, framed } from './page.mjs';
 
 /** The folders of definitions that the gallery shows, and what the names of their files begin with there. */
@@ -268,7 +269,7 @@ ${escaped(text.trim()).replaceAll('&#34;', '"')}
 </variant-diagram>`;
 
 /** The page of one variant. */
-function variantPage(page, variant, next) {
+function variantPage(page, variant, next, facts) {
   const { id, title, author, about: words, text, topics, picture, rules } = variant;
   const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
   const tags = rules
@@ -293,6 +294,7 @@ function variantPage(page, variant, next) {
       'after sources': variant.group === 'puzzles' ? '</details>' : '',
       text: escaped(text.trimEnd()),
       embed: escaped(embedding(text)),
+      facts: factsSection(facts, id),
       tags,
       edit: `../../playground.html?id=${encodeURIComponent(id)}`,
       'next link': `../${encodeURIComponent(next.id)}/index.html`,
@@ -319,9 +321,10 @@ export function writeVariants(out, www, tests, variants, keys) {
   const page = read('variant.html');
   variants.forEach((variant, at) => {
     const folder = join(out, 'games', variant.id);
+    const next = variants[(at + 1) % variants.length];
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'board.svg'), `${variant.picture}\n`);
     writeFileSync(join(folder, 'card.svg'), `${variant.preview}\n`);
-    writeFileSync(join(folder, 'index.html'), variantPage(page, variant, variants[(at + 1) % variants.length]));
+    writeFileSync(join(folder, 'index.html'), variantPage(page, variant, next, readFacts(www, variant.id)));
   });
 }

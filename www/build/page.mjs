@@ -22,6 +22,7 @@ export const GUIDES = [
   ['jocly', 'Coming from Jocly'],
   ['computer', 'Playing against the computer'],
   ['puzzles', 'Puzzles and annotated games'],
+  ['facts', 'Values, balance and other facts'],
   ['places', 'Put a board anywhere'],
   ['static-sites', 'Static sites'],
   ['developers', 'For developers'],

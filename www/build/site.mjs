@@ -12,6 +12,7 @@ import { readVariants, writeVariants } from './gallery.mjs';
 import { ideas, slug } from './ideas.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
+import { measuredValues } from './facts.mjs';
 import { filled, framed } from './page.mjs';
 import { grammars, moveTables } from './reference.mjs';
 
@@ -68,6 +69,7 @@ export async function buildSite() {
     contents,
     values: grammars(),
     ideas: ideas(variants),
+    'measured values': measuredValues(www),
   };
   for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
     if (TEMPLATES.includes(name)) continue;

@@ -31,8 +31,8 @@ pub struct TypeFacts {
     pub value: i32,
     /// Whether the definition says the value.
     pub declared: bool,
-    /// The squares it may move to without a capture, from each square of the empty board: rows from the top as in the
-    /// text of a position. `None` is no square, or one where it cannot get to from the start array.
+    /// The squares it may move to without a capture, from each square of the empty board: line by line, see
+    /// [`lines`]. `None` is no square, or one where it cannot get to from the start array.
     pub mobility: Vec<Vec<Option<u32>>>,
     /// Into how many sets of squares its moves and captures divide the squares that it can leave or enter: 2 for a
     /// Bishop.
@@ -77,6 +77,17 @@ impl TypeFacts {
     }
 }
 
+/// The squares of a map line by line, and whether lines are files: from the left, each from the top. Otherwise they are
+/// the rows of the text of a position, from the top. Hexagons that stand on each other have files.
+#[must_use]
+pub fn lines(variant: &Variant) -> (Vec<Vec<Sq>>, bool) {
+    let topology = &variant.movement.topology;
+    match topology.text_columns() {
+        Some(files) => (files.into_iter().map(|it| it.into_iter().rev().collect()).collect(), true),
+        None => (topology.text_rows(), false),
+    }
+}
+
 /// The facts of all types, in the order of the definition.
 #[must_use]
 pub fn types(variant: &Variant) -> Vec<TypeFacts> {
@@ -109,7 +120,7 @@ fn of_type(variant: &Variant, kind: TypeId, value: i32) -> TypeFacts {
         royal: variant.royal.has(kind),
         value,
         declared: info.value.is_some(),
-        mobility: topology.text_rows().iter().map(|row| row.iter().map(count).collect()).collect(),
+        mobility: lines(variant).0.iter().map(|row| row.iter().map(count).collect()).collect(),
         classes,
         class_size,
         jumps: study.jumps(),
@@ -292,5 +303,15 @@ mod tests {
         let sut = all("files=4\nranks=4\nhole::::a1\ndabbaba:D:D::\nmao:M:nN::c1\nalfil:A:A::d1");
         assert_eq!(sut[0].mobility[3][0], None);
         assert_eq!((sut[0].classes, sut[1].jumps, sut[2].jumps), (4, false, true));
+    }
+
+    #[test]
+    fn boards_of_hexagons_have_files_as_lines() {
+        let text = "shape=hex 2 flat\nrook:R:R::\npawn:P:fmW::";
+        let variant = game::setup::compile(&rules::read(text).0).0;
+        let (lines, has_files) = lines(&variant);
+        assert_eq!((lines.iter().map(Vec::len).collect::<Vec<_>>(), has_files), (vec![2, 3, 2], true));
+        // No step forward from the top of a file.
+        assert_eq!(types(&variant)[1].mobility[1], [Some(0), Some(1), Some(1)]);
     }
 }

@@ -82,6 +82,7 @@ impl Measurement {
             head: json!({
                 "facts": title.unwrap_or(name),
                 "definition": fingerprint(text),
+                "lines": if mobility::lines(&variant).1 { "files" } else { "rows" },
                 "squares": squares.filter(|it| !topology.is_hole(*it)).count(),
                 "version": env!("CARGO_PKG_VERSION"),
                 "seed": effort.seed,

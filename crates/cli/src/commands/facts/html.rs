@@ -20,7 +20,7 @@ pub(super) fn write(sheet: &Sheet) -> String {
             "<tr><th scope=\"row\">{} ({})</th><td>{value}</td><td>{}</td><td>{}</td></tr>",
             escaped(&it.name),
             escaped(&it.id),
-            heat_map(it),
+            heat_map(it, sheet.has_files()),
             about.join("; ")
         );
     }
@@ -38,33 +38,42 @@ pub(super) fn write(sheet: &Sheet) -> String {
 }
 
 /// The map of a type: the darker a square, the more moves. It says the numbers as well.
-fn heat_map(it: &TypeFacts) -> String {
+fn heat_map(it: &TypeFacts, has_files: bool) -> String {
     let most = it.mobility.iter().flatten().flatten().max().copied().unwrap_or(0);
     let longest = it.mobility.iter().map(Vec::len).max().unwrap_or(0);
-    let mut paths = vec![String::new(); most as usize + 1];
+    let mut strokes = vec![String::new(); most as usize + 1];
     let mut said = Vec::new();
     for (y, row) in it.mobility.iter().enumerate() {
         // In half squares: rows of hexagons are shorter and lie in the middle.
-        let left = longest - row.len();
-        for (x, it) in row.iter().enumerate() {
-            if let Some(n) = it {
-                let _ = write!(paths[*n as usize], "M{} {}h2v2h-2z", left + 2 * x, 2 * y);
+        let mut x = longest - row.len();
+        for run in row.chunk_by(|a, b| a == b) {
+            if let Some(n) = run[0] {
+                let (across, length) = (2 * y + 1, 2 * run.len());
+                let stroke =
+                    if has_files { format!("M{across} {x}v{length}") } else { format!("M{x} {across}h{length}") };
+                strokes[n as usize] += &stroke;
             }
+            x += 2 * run.len();
         }
         let numbers: Vec<String> = row.iter().map(|it| it.map_or_else(|| "–".into(), |it| it.to_string())).collect();
         said.push(numbers.join(" "));
     }
+    let [width, height] =
+        if has_files { [2 * it.mobility.len(), 2 * longest] } else { [2 * longest, 2 * it.mobility.len()] };
     let mut res = format!(
-        "<svg role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" fill=\"currentColor\"><title>Moves of the {} by square</title><desc>{}</desc>",
-        2 * longest,
-        2 * it.mobility.len(),
-        10 * longest,
+        "<svg role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" stroke=\"currentColor\" stroke-width=\"2\"><title>Moves of the {} by square</title><desc>{}</desc>",
+        width,
+        height,
+        5 * width,
         escaped(&it.name),
         said.join("; ")
     );
-    for (n, path) in paths.iter().enumerate().filter(|it| !it.1.is_empty()) {
-        let _ =
-            write!(res, "<path fill-opacity=\"{:.2}\" d=\"{path}\"/>", 0.06 + 0.84 * n as f64 / f64::from(most.max(1)));
+    for (n, stroke) in strokes.iter().enumerate().filter(|it| !it.1.is_empty()) {
+        let _ = write!(
+            res,
+            "<path stroke-opacity=\"{:.2}\" d=\"{stroke}\"/>",
+            0.06 + 0.84 * n as f64 / f64::from(most.max(1))
+        );
     }
     res + "</svg>"
 }

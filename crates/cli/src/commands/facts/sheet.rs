@@ -47,6 +47,11 @@ impl Sheet {
         self.head[name].as_str().map_or_else(|| self.head[name].to_string(), str::to_owned)
     }
 
+    /// Whether the lines of maps are files.
+    pub(super) fn has_files(&self) -> bool {
+        self.head["lines"] == "files"
+    }
+
     /// The mean mobility of a type by its place in the definition, over the positions of the games.
     pub(super) fn in_games(&self, number: usize) -> Option<f64> {
         self.balance.as_ref()?.mean_mobility(number + 1)
@@ -60,6 +65,7 @@ impl Sheet {
             "definition": self.head["definition"],
             "version": self.head["version"],
             "squares": self.head["squares"],
+            "lines": self.head["lines"],
             "types": types,
         });
         if let Some(date) = &self.date {

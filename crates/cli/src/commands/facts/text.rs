@@ -19,6 +19,9 @@ pub(super) fn write(sheet: &Sheet) -> String {
         for line in about(sheet, at, it) {
             let _ = writeln!(res, "  {line}");
         }
+        if sheet.has_files() {
+            res += "  by files:\n";
+        }
         for row in map(&it.mobility) {
             let _ = writeln!(res, "  {row}");
         }
@@ -38,7 +41,7 @@ pub(super) fn about(sheet: &Sheet, at: usize, it: &TypeFacts) -> Vec<String> {
     let mut res = vec![value(it), mobility(sheet, at, it)];
     res.extend(binding(it, sheet.head["squares"].as_u64().unwrap_or(0) as u32));
     if it.jumps {
-        res.push("jumps over pieces around it".into());
+        res.push("gets past pieces on all squares around it".into());
     }
     if moves(it) {
         let way = match it.returns {

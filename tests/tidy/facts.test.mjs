@@ -1,0 +1,46 @@
+// The facts of the library belong to the definitions as they are now.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { filesLike, read } from './files.mjs';
+
+const MASK = (1n << 64n) - 1n;
+
+/** The fingerprint of a definition: FNV-1a of 64 bits, but for the ends of lines. */
+function fingerprint(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text.replaceAll('\r', ''))) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & MASK;
+  return hash.toString(16).padStart(16, '0');
+}
+
+const nameOf = (file) => path.posix.basename(file, path.posix.extname(file));
+const facts = new Map(filesLike(/^www\/data\/facts\/.*\.json$/).map((file) => [nameOf(file), JSON.parse(read(file))]));
+const definitions = filesLike(/^tests\/diagrams\/.*\.txt$/);
+
+test('every definition of the library has facts of its present text', () => {
+  const missing = definitions.filter((file) => facts.get(nameOf(file))?.definition !== fingerprint(read(file)));
+  assert.deepEqual(missing, [], 'Run `npm run facts`.');
+});
+
+test('no facts are left of definitions that are gone', () => {
+  const names = definitions.map(nameOf);
+  assert.deepEqual(
+    [...facts.keys()].filter((it) => !names.includes(it)),
+    [],
+  );
+});
+
+test('facts add up', () => {
+  for (const [name, { types, squares, balance, version, date }] of facts) {
+    assert.ok(types.length > 0 && squares > 0 && version && /^\d{4}-\d\d-\d\d$/.test(date), name);
+    for (const it of types) {
+      const counts = it.mobility.flatMap((row) => row.split(' ')).filter((n) => n !== '-');
+      const mean = counts.reduce((sum, n) => sum + Number(n), 0) / Math.max(1, counts.length);
+      assert.ok(counts.length <= squares && Math.abs(mean - it.average) <= 0.051, `${name} ${it.id}`);
+    }
+    if (!balance) continue;
+    const { wins, draws, losses } = balance.white;
+    const ended = Object.values(balance.endings).reduce((sum, n) => sum + n, 0);
+    assert.deepEqual([wins + draws + losses, ended], [balance.games, balance.games], name);
+  }
+});
