@@ -19,7 +19,7 @@ const definitions = filesLike(/^tests\/diagrams\/.*\.txt$/);
 
 test('every definition of the library has facts of its present text', () => {
   const missing = definitions.filter((file) => facts.get(nameOf(file))?.definition !== fingerprint(read(file)));
-  assert.deepEqual(missing, [], 'Run `npm run facts`.');
+  assert.deepEqual(missing, [], 'Run `npm run facts -- --date 2026-11-23`, with the day of today.');
 });
 
 test('no facts are left of definitions that are gone', () => {
@@ -28,6 +28,10 @@ test('no facts are left of definitions that are gone', () => {
     [...facts.keys()].filter((it) => !names.includes(it)),
     [],
   );
+});
+
+test('measured values belong to their definition', () => {
+  assert.equal(JSON.parse(read('www/data/values.json')).definition, fingerprint(read('bench/values.txt')));
 });
 
 test('facts add up', () => {

@@ -66,7 +66,7 @@ impl Score {
             + f64::from(self.losses) * square(0.0);
         // A few equal results say less than their spread, which is none.
         let variance = (sum + 0.5) / n;
-        (mean, SURE * (variance / n).sqrt())
+        (mean, (SURE * (variance / n).sqrt()).min(1.0))
     }
 
     /// One line: games, points and their interval, the same as a difference of Elo.
@@ -118,7 +118,7 @@ mod tests {
         let mut few = Score::default();
         few.add(Outcome::Win);
         assert!(
-            few.text().starts_with("1 games: +1 =0 -0, 100.0 %") && few.text().ends_with("+inf]"),
+            few.text().starts_with("1 games: +1 =0 -0, 100.0 % ± 100.0, ") && few.text().ends_with("+inf]"),
             "{}",
             few.text()
         );
