@@ -159,4 +159,3 @@ fn record_moves(plies: &[Ply]) -> Vec<RecordMove> {
     };
     plies.iter().zip(next).map(named).collect()
 }
-

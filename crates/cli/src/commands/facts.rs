@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use engine::variant::Variant;
 use facts::mobility;
 use facts::self_play::{self, Effort};
+use game::notation::record;
 use serde_json::{Value, json};
 
 use crate::args::Command;
@@ -122,7 +123,7 @@ impl Measurement {
             done.push(line);
             let n_left = left.len() - done.len();
             let seconds = begun.elapsed().as_secs_f64() / done.len() as f64 * n_left as f64;
-            let (result, plies) = (lines::result(game.winner), game.plies());
+            let (result, plies) = (record::result_text(game.winner), game.plies());
             report(&format!("game {number}: {result} ({}), {plies} plies; {n_left} left, {seconds:.0} s", game.reason));
             Ok(())
         };

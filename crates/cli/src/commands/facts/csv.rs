@@ -1,7 +1,7 @@
 //! The games of facts as a table: values separated by commas.
 
-use super::lines::result;
 use super::sheet::Sheet;
+use game::notation::record::result_text;
 
 /// A line for each game, below the names of the columns.
 pub(super) fn write(sheet: &Sheet) -> String {
@@ -10,7 +10,7 @@ pub(super) fn write(sheet: &Sheet) -> String {
         let branching = it.branching as f64 / it.plies().max(1) as f64;
         let fields = [
             it.number.to_string(),
-            result(it.winner).to_owned(),
+            result_text(it.winner).to_owned(),
             quoted(&it.reason),
             it.plies().to_string(),
             format!("{branching:.1}"),

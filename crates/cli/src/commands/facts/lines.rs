@@ -3,16 +3,8 @@
 use engine::ids::Player;
 use facts::mobility::{Return, TypeFacts};
 use facts::self_play::SelfPlayedGame;
+use game::notation::record::result_text;
 use serde_json::{Value, json};
-
-/// A result as records write it.
-pub(super) fn result(winner: Option<Player>) -> &'static str {
-    match winner {
-        Some(Player::White) => "1-0",
-        Some(Player::Black) => "0-1",
-        None => "1/2-1/2",
-    }
-}
 
 /// A type by its place in the definition, from 0.
 pub(super) fn of_type(number: u64, it: &TypeFacts) -> Value {
@@ -64,7 +56,7 @@ pub(super) fn to_type(it: &Value) -> TypeFacts {
 pub(super) fn of_game(it: &SelfPlayedGame) -> Value {
     json!({ "game": {
         "number": it.number,
-        "result": result(it.winner),
+        "result": result_text(it.winner),
         "ending": it.reason,
         "branching": it.branching,
         "most": it.most,
