@@ -62,6 +62,7 @@ const OTHERS = {
   values: native,
   merge: native,
   solve: native,
+  endings: native,
   uci: native,
 
   async check({ words }) {

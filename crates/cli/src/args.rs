@@ -33,7 +33,7 @@ const fn spec(
     CommandSpec { name, shape, count, options }
 }
 
-const COMMANDS: [CommandSpec; 21] = [
+const COMMANDS: [CommandSpec; 22] = [
     spec("check", "FILE...", 1..=usize::MAX, &[]),
     spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
     spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
@@ -59,6 +59,7 @@ const COMMANDS: [CommandSpec; 21] = [
     ),
     spec("merge", "FILE...", 1..=usize::MAX, &["date", "json", "html", "csv", "output"]),
     spec("solve", "FILE", 1..=1, &["fen", "game", "play", "notation", "stipulation", "output"]),
+    spec("endings", "FILE", 1..=1, &["fen", "game", "play", "men", "json", "output"]),
     spec("uci", "[FILE]", 0..=1, &[]),
     spec("rules", "FILE", 1..=1, &["output"]),
     spec("explain", "XBETZA", 1..=1, &["board", "output"]),
@@ -76,12 +77,13 @@ const COMMANDS: [CommandSpec; 21] = [
 const FLAGS: [&str; 6] = ["sequences", "json", "html", "csv", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 25] = [
+const SETTINGS: [&str; 26] = [
     "fen",
     "game",
     "play",
     "notation",
     "stipulation",
+    "men",
     "time",
     "depth",
     "lines",

@@ -1,6 +1,7 @@
 //! The commands: each prints one thing.
 
 mod contest;
+mod endings;
 mod facts;
 mod go;
 mod import;
@@ -37,6 +38,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "values" => values::values(command)?,
         "merge" => merge::merge(command)?,
         "solve" => solve::solve(command)?,
+        "endings" => endings::endings(command)?,
         "uci" => return uci::uci(command),
         "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),
         "explain" => return explain(command),

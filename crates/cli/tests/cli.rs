@@ -308,3 +308,19 @@ fn problems_are_solved() {
     assert_eq!(solve("7k/8/6K1/8/8/8/8/R7 b - - 0 1", "h#1").1, "Kg8: 1\n1\n");
     assert_eq!((solve("8/8/8/8/8/8/8/2k1K2R w K - 0 1", "h#x").0, run(&["solve", "-"], CHESS).0), (2, 2));
 }
+
+#[test]
+fn endings_are_worked_out() {
+    let ending = |more: &[&str]| run(&[&["endings", "-"], more].concat(), CHESS);
+    let (code, out, errors) = ending(&["--fen", "7k/8/6K1/8/8/8/8/R7 w - - 0 1"]);
+    assert_eq!((code, errors.as_str()), (0, ""));
+    assert!(out.starts_with("R K against K\nWhite to move: wins 175168 (100.0 %), draws 0 (0.0 %)"), "{out}");
+    assert!(out.contains("\n  longest win: 16 moves\n"), "{out}");
+    assert!(out.contains("This position: White wins in 1\n  Ra8#: wins in 1\n"), "{out}");
+    let (code, out, _) = ending(&["--men", "K;K", "--json"]);
+    assert!(code == 0 && out.contains("\"longestWin\": null") && out.contains("\"draws\": 3612"), "{out}");
+    assert_eq!(ending(&["--men", "K,X;K"]).0, 2);
+    let (code, out, errors) = ending(&[]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(errors.contains("up to four pieces"), "{errors}");
+}

@@ -1,6 +1,7 @@
 //! Walking the tree of moves: counting, trying moves out, and playing well.
 //! The player knows patches and hooks, never a rule by name, so it plays everything that compiles.
 
+pub mod endgame;
 pub mod evaluation;
 pub mod explorer;
 pub mod levels;

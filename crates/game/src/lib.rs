@@ -3,6 +3,7 @@
 
 pub mod attack_map;
 pub mod click_options;
+pub mod ending_report;
 pub mod explain;
 pub mod explored;
 pub mod game;

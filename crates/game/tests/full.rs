@@ -2,21 +2,27 @@
 
 #[path = "support/common.rs"]
 mod common;
+#[path = "support/endings.rs"]
+mod endings;
 #[path = "support/problems.rs"]
 mod problems;
+#[path = "support/random.rs"]
+mod random;
 #[allow(dead_code, reason = "the other tests use the rest")]
 #[path = "support/searching.rs"]
 mod searching;
 #[path = "support/trials.rs"]
 mod trials;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use engine::search::levels::Level;
 use engine::search::score::Score;
 use engine::search::thinker::{Progress, Thinker};
 
-use crate::common::{beside, compile, definitions};
+use crate::common::{beside, compile, definitions, library};
+use crate::endings::{SMALL, agrees_with_its_moves, agrees_with_the_solver, longest, solved};
 use crate::searching::{first_moves, keys, plays, rows};
 
 /// Wins that another program found, each within the time that a player may wait.
@@ -86,5 +92,30 @@ fn every_definition_is_played() {
     let level = Level { depth: 3, nodes: 400, noise: 40, milliseconds: 0 };
     for (name, text) in definitions() {
         plays(&name, compile(&text), 40, &level);
+    }
+}
+
+/// Longest wins that every tablebase of chess gives.
+#[test]
+fn four_men_of_chess_are_as_known() {
+    let chess = Arc::new(library("chess"));
+    for (men, wins) in [
+        ("K,B,B;K", [Some(19), None]),
+        ("K,B,N;K", [Some(33), None]),
+        ("K,Q;K,R", [Some(35), Some(19)]),
+        // Two knights only mate a king that walks into it.
+        ("K,N,N;K", [Some(1), None]),
+    ] {
+        assert_eq!(longest(&chess, men), wins, "{men}");
+    }
+}
+
+#[test]
+fn tables_agree_with_moves_and_solver() {
+    let four = [("chess", "K,Q;K,R"), ("chess", "K,P;K,P")];
+    for (name, men) in SMALL.into_iter().chain(four) {
+        let solver = solved(&Arc::new(library(name)), men);
+        agrees_with_its_moves(&solver, 10_000);
+        agrees_with_the_solver(&solver, 1_000);
     }
 }

@@ -4,6 +4,8 @@
 mod common;
 #[path = "../support/effect.rs"]
 mod effect;
+#[path = "../support/endings.rs"]
+mod endings;
 #[path = "../support/problems.rs"]
 mod problems;
 #[path = "../support/random.rs"]
@@ -17,6 +19,7 @@ mod counts;
 mod coverage;
 mod custom;
 mod diagnostics;
+mod endgames;
 mod exotic_texts;
 mod explored;
 

@@ -1,0 +1,131 @@
+//! `endings`: exact tables of the ending on the board, or of any few men.
+
+use std::fmt::Write;
+use std::io::IsTerminal;
+use std::sync::Arc;
+
+use definition::Value;
+use engine::position::Position;
+use engine::search::endgame::EndgameSolver;
+use engine::search::endgame::endgame_table::Outcome;
+use engine::search::endgame::unfit::Unfit;
+use game::ending_report::{self, EndingReport, EndingSide, JudgedMove, LongestEnding, moves_of};
+
+use crate::CliFailure;
+use crate::args::Command;
+use crate::definition_file::DefinitionFile;
+use crate::start::Played;
+
+/// Positions between two reports of how far it is.
+const REPORT: u64 = 100_000;
+
+/// A table of results, the longest wins with their lines; for a position also what each move is worth.
+pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
+    let refused = |it: Unfit| CliFailure::Failed(it.sentence.to_owned());
+    let (mut solver, position) = match command.option("men") {
+        Some(text) => {
+            let variant = DefinitionFile::read(command.file())?.variant;
+            let men = ending_report::read_men(&variant, text).map_err(CliFailure::Usage)?;
+            (EndgameSolver::of_men(variant, &men).map_err(refused)?, None)
+        }
+        None => {
+            let game = Played::of(command)?.game;
+            let position = game.position().clone();
+            (EndgameSolver::of_position(Arc::clone(game.variant()), &position).map_err(refused)?, Some(position))
+        }
+    };
+    let (is_watched, mut due) = (std::io::stderr().is_terminal(), REPORT);
+    loop {
+        let mut n_asked = 0_u64;
+        let is_done = solver.run(&mut || {
+            n_asked += 1;
+            n_asked >= REPORT / 64
+        });
+        if is_done.map_err(refused)? {
+            break;
+        }
+        if is_watched && solver.n_nodes() >= due {
+            due = solver.n_nodes() + REPORT;
+            eprint!("\r{:3.0} % ", solver.progress() * 100.0);
+        }
+    }
+    if is_watched {
+        eprint!("\r      \r");
+    }
+    let report = ending_report::report(&solver).ok_or_else(|| CliFailure::Failed("There is no table.".to_owned()))?;
+    let moves = position.as_ref().map(|it| (solver.outcome(it), ending_report::judged_moves(&solver, it)));
+    let written = if command.option("json").is_some() {
+        definition_json::write(&as_value(&report, moves.as_ref()))
+    } else {
+        as_text(&report, moves.as_ref(), position.as_ref())
+    };
+    Ok(written)
+}
+
+/// A position and its moves.
+type Judged = (Option<Outcome>, Vec<JudgedMove>);
+
+/// `wins in 5`, for the side that the outcome is seen by.
+fn words(outcome: Option<Outcome>) -> String {
+    match outcome {
+        Some(it @ Outcome::Win(_)) => format!("wins in {}", moves_of(it)),
+        Some(it @ Outcome::Loss(_)) => format!("loses in {}", moves_of(it)),
+        Some(Outcome::Draw) => "draws".to_owned(),
+        None => "not known".to_owned(),
+    }
+}
+
+fn as_text(report: &EndingReport, judged: Option<&Judged>, position: Option<&Position>) -> String {
+    let mut res = format!("{} against {}\n", report.men[0].join(" "), report.men[1].join(" "));
+    for (name, side) in ["White", "Black"].into_iter().zip(&report.sides) {
+        let total = (side.wins + side.draws + side.losses).max(1);
+        let part = |n: u64| format!("{n} ({:.1} %)", n as f64 * 100.0 / total as f64);
+        let (wins, draws, losses) = (part(side.wins), part(side.draws), part(side.losses));
+        let _ = writeln!(res, "{name} to move: wins {wins}, draws {draws}, loses {losses}");
+        for (what, longest) in [("win", &side.longest_win), ("loss", &side.longest_loss)] {
+            if let Some(LongestEnding { moves, fen, line }) = longest {
+                let _ = writeln!(res, "  longest {what}: {moves} moves\n    {fen}\n    {}", line.join(" "));
+            }
+        }
+    }
+    if let (Some((outcome, moves)), Some(position)) = (judged, position) {
+        let _ = writeln!(res, "This position: {} {}", position.turn().name(), words(*outcome));
+        for it in moves {
+            let _ = writeln!(res, "  {}: {}", it.san, words(it.outcome));
+        }
+    }
+    res
+}
+
+fn as_value(report: &EndingReport, judged: Option<&Judged>) -> Value {
+    let text = |it: &str| Value::String(it.to_owned());
+    let object =
+        |members: Vec<(&str, Value)>| Value::Object(members.into_iter().map(|it| (it.0.to_owned(), it.1)).collect());
+    let texts = |it: &[String]| Value::Array(it.iter().map(|it| text(it)).collect());
+    let longest = |it: &Option<LongestEnding>| {
+        it.as_ref().map_or(Value::Null, |it| {
+            object(vec![("moves", Value::Number(it.moves.into())), ("fen", text(&it.fen)), ("line", texts(&it.line))])
+        })
+    };
+    let number = |it: u64| Value::Number(it as i64);
+    let side = |it: &EndingSide| {
+        object(vec![
+            ("wins", number(it.wins)),
+            ("draws", number(it.draws)),
+            ("losses", number(it.losses)),
+            ("longestWin", longest(&it.longest_win)),
+            ("longestLoss", longest(&it.longest_loss)),
+        ])
+    };
+    let mut res = vec![
+        ("men", Value::Array(report.men.iter().map(|it| texts(it)).collect())),
+        ("white", side(&report.sides[0])),
+        ("black", side(&report.sides[1])),
+    ];
+    if let Some((outcome, moves)) = judged {
+        let each = |it: &JudgedMove| object(vec![("san", text(&it.san)), ("result", text(&words(it.outcome)))]);
+        res.push(("result", text(&words(*outcome))));
+        res.push(("moves", Value::Array(moves.iter().map(each).collect())));
+    }
+    object(res)
+}

@@ -1,0 +1,151 @@
+//! A board on which positions of endings are set up and asked for their moves.
+
+use std::sync::Arc;
+
+use crate::board::occupant::Occupant;
+use crate::hooks::Case;
+use crate::ids::{Player, Sq};
+use crate::legal::Judge;
+use crate::moves::compact_move::CompactMove;
+use crate::moves::move_list::Moves;
+use crate::moves::patch::{Edit, FactId};
+use crate::position::Position;
+use crate::search::endgame::lattice::{Lattice, Places};
+use crate::search::endgame::men::MAX_MEN;
+use crate::variant::Variant;
+
+/// What a look at a position shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sight {
+    /// It cannot arise: the side to move could take a royal.
+    Impossible,
+    /// The game is over; who has won.
+    Over(Option<Player>),
+    /// It goes on: the moves are listed.
+    Moves,
+}
+
+/// The board, and memory that is used again and again.
+#[derive(Debug)]
+pub(crate) struct Workshop {
+    pub(crate) variant: Arc<Variant>,
+    /// The board without men: its ground and walls.
+    pub(crate) bare: Position,
+    pub(crate) board: Position,
+    pub(crate) judge: Judge,
+    pub(crate) moves: Moves,
+    /// The moves of the position on the board.
+    pub(crate) list: Vec<CompactMove>,
+    /// The squares of the men on the board, and how many there are.
+    standing: (Places, usize),
+    /// Whether a rule wants to see all moves written down.
+    writes_all: bool,
+}
+
+impl Workshop {
+    /// A board with the ground and the walls of a position.
+    pub(crate) fn new(variant: Arc<Variant>, position: &Position) -> Self {
+        let mut bare = variant.empty_position();
+        for sq in variant.movement.topology.squares() {
+            if position.ground(sq) != 0 {
+                bare.set_up(Edit::Ground(sq, position.ground(sq)));
+            }
+            if position.at(sq).is_wall() {
+                bare.set_up(Edit::Put(sq, position.at(sq)));
+            }
+        }
+        Self {
+            writes_all: variant.judges.iter().any(|it| it.ends_counting()),
+            variant,
+            board: bare.clone(),
+            bare,
+            judge: Judge::default(),
+            moves: Moves::default(),
+            list: Vec::new(),
+            standing: ([Sq::NONE; MAX_MEN], 0),
+        }
+    }
+
+    /// Sets the men of a lattice up.
+    pub(crate) fn stand(&mut self, lattice: &Lattice, places: &Places) {
+        let n = lattice.men.len();
+        let (before, n_before) = std::mem::replace(&mut self.standing, (*places, n));
+        for sq in &before[..n_before] {
+            self.board.set_up(Edit::Put(*sq, Occupant::EMPTY));
+        }
+        for (man, sq) in places[..n].iter().enumerate() {
+            self.board.set_up(Edit::Put(*sq, lattice.piece(man, *sq)));
+        }
+    }
+
+    /// Sets a position up that is more than its men.
+    pub(crate) fn set_up(&mut self, edits: &[Edit]) {
+        self.board.clone_from(&self.bare);
+        self.standing.1 = 0;
+        edits.iter().for_each(|it| self.board.set_up(*it));
+    }
+
+    /// Clears the board after `set_up`.
+    pub(crate) fn clear(&mut self) {
+        self.set_up(&[]);
+    }
+
+    /// Looks at the position on the board.
+    pub(crate) fn look(&mut self) -> Sight {
+        let Self { variant, board, judge, moves, list, writes_all, .. } = self;
+        let turn = board.turn();
+        moves.clear();
+        list.clear();
+        if variant.check_rule && !board.royals(turn.other()).is_empty() && judge.in_check(variant, board, turn.other())
+        {
+            return Sight::Impossible;
+        }
+        if let Some(it) = variant.ending(board) {
+            return Sight::Over(it.winner);
+        }
+        if *writes_all || !judge.list(variant, board, moves, list) {
+            judge.legal(variant, board, moves);
+            list.extend((0..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
+        }
+        let can_move = !list.is_empty();
+        let in_check = judge.in_check(variant, board, turn);
+        let case = Case { variant, position: board, can_move, in_check, moves, first: 0, half: 0 };
+        match variant.verdicts(case).next() {
+            Some(it) => Sight::Over(it.winner),
+            None if can_move => Sight::Moves,
+            None => Sight::Over(None),
+        }
+    }
+
+    /// Whether the position on the board, which a move led to, is more than its men: something that only the next move
+    /// may use makes a difference. The board stays as it is.
+    pub(crate) fn is_special(&mut self, pieces: &[(Sq, Occupant)]) -> bool {
+        let Self { variant, board, judge, .. } = self;
+        let facts = variant.facts.iter().enumerate().filter(|it| it.1.transient);
+        let is_plain = board.rights().is_empty()
+            && facts.into_iter().all(|(id, it)| board.fact(FactId(id as u8)) == it.start)
+            && pieces.iter().all(|it| board.at(it.0) == it.1);
+        if is_plain {
+            return false;
+        }
+        let mut plain = board.clone();
+        plain.apply(&[]);
+        plain.set_turn(board.turn());
+        plain.forget();
+        pieces.iter().for_each(|it| plain.set_up(Edit::Put(it.0, it.1)));
+        answers(variant, judge, board) != answers(variant, judge, &mut plain)
+    }
+}
+
+/// How a position ends or goes on: the winner if it is over, and what its moves do.
+fn answers(variant: &Variant, judge: &mut Judge, position: &mut Position) -> (Option<Option<Player>>, Vec<Vec<Edit>>) {
+    let mut moves = Moves::default();
+    judge.legal(variant, position, &mut moves);
+    let in_check = judge.in_check(variant, position, position.turn());
+    let can_move = !moves.is_empty();
+    let case = Case { variant, position, can_move, in_check, moves: &moves, first: 0, half: 0 };
+    let verdict = variant.ending(position).or_else(|| variant.verdicts(case).next());
+    let mut patches: Vec<Vec<Edit>> = (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect();
+    sort::sort(&mut patches);
+    (verdict.map(|it| it.winner), patches)
+}
