@@ -21,6 +21,7 @@ const names = [...cases.matchAll(/#\[wasm_bindgen_test\]\n(?:async )?fn (\w+)/g)
 /** How the cases of the methods of a class begin. */
 const PREFIXES = {
   Diagram: '',
+  EndingSearch: 'ending_search_',
   ProblemSearch: 'problem_search_',
   Reader: 'reader_',
   Search: 'search_',

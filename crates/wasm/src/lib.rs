@@ -11,6 +11,7 @@ mod compiled_definition;
 mod copy;
 mod diagram;
 mod editing;
+mod endings;
 mod explorer;
 mod from_js;
 mod game;
@@ -29,6 +30,7 @@ pub mod view;
 mod tests;
 
 pub use diagram::Diagram;
+pub use endings::EndingSearch;
 pub use explorer::CompactExplorer;
 pub use js_error::CodedError;
 pub use lookup::{check, explain, keys};

@@ -59,12 +59,12 @@ pub struct Search {
 }
 
 /// Whether so many milliseconds have passed since now, to be asked again and again.
-fn timer(milliseconds: f64) -> impl FnMut() -> bool {
+pub(crate) fn timer(milliseconds: f64) -> impl FnMut() -> bool {
     let end = js_sys::Date::now() + milliseconds;
     move || js_sys::Date::now() >= end
 }
 
-fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
+pub(crate) fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
     Ok(serde_wasm_bindgen::to_value(view)?)
 }
 

@@ -4,7 +4,7 @@ import { definitionFrom } from '../engine/definition-text.js';
 import type { Diagram } from '../engine/load.js';
 import type { Definition, Side } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
-import type { DiagnosticView, ProblemView, SceneView, SolutionView } from '../engine/views.js';
+import type { DiagnosticView, EndingView, SceneView } from '../engine/views.js';
 import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
 import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
@@ -13,12 +13,12 @@ import { cancel, click } from '../game/move-input.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { playPath } from '../game/play.js';
 import { currentGame } from '../game/saved-game.js';
-import type { ProblemOptions, SolveOptions } from '../search/solve.js';
+import type { AnySolveOptions, Solved } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
 import { levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfPage, arrowsOfReader } from './page-arrows.js';
 import { Session } from './session.js';
-import { solveShown } from './solve-shown.js';
+import { type EndingOptions, solveShown, workOutShown } from './solve-shown.js';
 
 /** Attributes about the computer as a player: the game goes on when they change. */
 const OPPONENT = ['opponent', 'level', 'time'];
@@ -364,10 +364,13 @@ export class VariantDiagram extends Base {
   }
 
   /** Solves the position that is shown, in the worker of the page. `undefined` if time was up, or the signal ended it. */
-  solve(options: SolveOptions): Promise<SolutionView | undefined>;
-  solve(options: ProblemOptions): Promise<ProblemView | undefined>;
-  async solve(options: SolveOptions | ProblemOptions): Promise<SolutionView | ProblemView | undefined> {
+  async solve<O extends AnySolveOptions>(options: O): Promise<Solved<O> | undefined> {
     return solveShown(this.#opened(), options);
+  }
+
+  /** Works out the ending that is shown, or that of some pieces, in the worker. `undefined` if the signal ended it. */
+  async endings(options: EndingOptions = {}): Promise<EndingView | undefined> {
+    return workOutShown(this.#opened(), options);
   }
 
   /** An address that holds the definition and the game, for a page with a board that is `linked`. */

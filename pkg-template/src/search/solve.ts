@@ -30,6 +30,12 @@ export interface ProblemOptions extends Bounds {
   stipulation: string;
 }
 
+/** What a solver is asked. */
+export type AnySolveOptions = SolveOptions | ProblemOptions;
+
+/** What it answers. */
+export type Solved<O extends AnySolveOptions> = O extends SolveOptions ? SolutionView : ProblemView;
+
 /** How far a solver is. */
 export interface SolverProgress {
   /** Positions that were looked at. */

@@ -5,6 +5,7 @@ import type { SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import type { Diagram } from '../engine/wasm.js';
 import { type Analysis, type AnalysisOptions, analyse } from './analyse.js';
+import { type EndingTask, type EndingWork, workingOut } from './endings.js';
 import { type SolverTask, type Solving, solving } from './solve.js';
 
 /** How a position is thought about. */
@@ -23,12 +24,14 @@ async function* analyseTask(diagram: Diagram, options: TaskOptions): AsyncGenera
 interface Wishes {
   analyse: TaskOptions;
   solve: SolverTask;
+  endings: EndingTask;
 }
 
 /** What is found out, bit by bit. */
 interface Findings {
   analyse: Analysis;
   solve: Solving;
+  endings: EndingWork;
 }
 
 /** What can be done with a position. */
@@ -43,6 +46,7 @@ export type Finding<W extends Work = Work> = Findings[W];
 const WORKS: { [W in Work]: (diagram: Diagram, wish: Wishes[W]) => AsyncGenerator<Findings[W], void> } = {
   analyse: analyseTask,
   solve: solving,
+  endings: workingOut,
 };
 
 /** A position of a game, and what to find out about it. */

@@ -4,11 +4,12 @@ import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { isPanic } from '../engine/panic.js';
 import type { SavedGame } from '../engine/saved-game.js';
-import type { ProblemView, SolutionView } from '../engine/views.js';
+import type { EndingView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import type { Analysis } from './analyse.js';
 import { inBackground, NoWorker, STOPPED } from './background.js';
-import { type ProblemOptions, type SolveOptions, solutionOf } from './solve.js';
+import { type EndingOptions, endingOf } from './endings.js';
+import { type AnySolveOptions, type Solved, solutionOf } from './solve.js';
 import { type Finding, perform, type Task, type TaskOptions, type Wish, type Work } from './task.js';
 
 /** A game as far as it is thought about. */
@@ -59,9 +60,14 @@ export function think(game: Thinkable, options: TaskOptions): AsyncGenerator<Ana
 }
 
 /** Solves the position of a game; `undefined` if time is up or the signal ends it. */
-export function solveGame(
-  game: Thinkable,
-  { progress, ...options }: SolveOptions | ProblemOptions,
-): Promise<SolutionView | ProblemView | undefined> {
-  return solutionOf(findOut(game, 'solve', options), progress);
+export async function solveGame<O extends AnySolveOptions>(game: Thinkable, asked: O): Promise<Solved<O> | undefined> {
+  const { progress, ...options }: AnySolveOptions = asked;
+  const found = await solutionOf(findOut(game, 'solve', options), progress);
+  // A stipulation has keys, a number of moves a solution.
+  return found as Solved<O> | undefined;
+}
+
+/** Works out the ending on the board of a game; `undefined` if the signal ends it. */
+export function workOutGame(game: Thinkable, { progress, ...options }: EndingOptions): Promise<EndingView | undefined> {
+  return endingOf(findOut(game, 'endings', options), progress);
 }

@@ -73,3 +73,71 @@ pub struct VariationView {
     /// After a move of the winner: all answers. After an answer: the quickest win.
     pub next: Vec<VariationView>,
 }
+
+/// What the tables of an ending say.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EndingView {
+    /// The IDs of White's pieces.
+    pub white_men: Vec<String>,
+    /// The IDs of Black's pieces.
+    pub black_men: Vec<String>,
+    /// Positions with White to move.
+    pub white: EndingSideView,
+    /// Positions with Black to move.
+    pub black: EndingSideView,
+    /// What the position of the game is worth, unless the pieces were named.
+    pub result: Option<EndingResultView>,
+    /// Its moves, the best first.
+    pub moves: Vec<EndingMoveView>,
+}
+
+/// The positions of an ending with one side to move.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EndingSideView {
+    /// How many it wins.
+    pub wins: f64,
+    /// How many nobody wins.
+    pub draws: f64,
+    /// How many it loses.
+    pub losses: f64,
+    /// Its longest win.
+    pub longest_win: Option<LongestEndingView>,
+    /// Its longest loss.
+    pub longest_loss: Option<LongestEndingView>,
+}
+
+/// A position from which a win takes longest.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LongestEndingView {
+    /// Moves of the winner.
+    pub moves: u32,
+    /// The position.
+    pub fen: String,
+    /// Best play of both sides, in people's notation.
+    pub line: Vec<String>,
+}
+
+/// A move of the position.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EndingMoveView {
+    /// Its canonical path.
+    pub path: Vec<StepText>,
+    /// In people's notation.
+    pub san: String,
+    /// What it is worth to the side that makes it; nothing if the tables do not tell.
+    pub result: Option<EndingResultView>,
+}
+
+/// What a position or a move is worth to the side to move: a draw if it neither wins nor loses.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct EndingResultView {
+    /// It wins in that many of its moves.
+    pub wins_in: Option<u32>,
+    /// It loses in that many moves of the other side.
+    pub loses_in: Option<u32>,
+}

@@ -9,6 +9,7 @@ mod copy;
 mod diagram;
 mod document;
 mod editing;
+mod endings;
 mod explorer;
 mod game;
 mod hostile;

@@ -1,0 +1,81 @@
+// Endings are worked out in the worker of the page, with progress, and given up at once when nobody wants them any more.
+
+import { violations } from './axe.mjs';
+import { boardPage, CHESS, expect, test } from './page.mjs';
+
+/** A rook against a king: White mates in one. */
+const ROOK = '7k/8/6K1/8/8/8/8/R7 w - - 0 1';
+
+/** Chess from a position. */
+const from = (fen) => boardPage(`${CHESS}\nfen=${fen}`);
+
+/** A board of a page without a worker. */
+const alone = async ({ page, open }) => {
+  await page.route('**/worker.js', (route) => route.fulfill({ status: 404, body: '' }));
+  return open(from(ROOK));
+};
+
+for (const [where, opened] of [
+  ['in the worker', ({ open }) => open(from(ROOK))],
+  ['on the page, where there can be no worker', alone],
+])
+  test(`an ending is worked out ${where}`, async ({ open, page }) => {
+    const board = await opened({ open, page });
+    const told = await board.root.evaluate(async (it) => {
+      const heard = [];
+      const found = await it.endings({ progress: ({ share }) => heard.push(share) });
+      const error = await it.endings({ men: 'K,X;K' }).catch(({ code, message }) => ({ code, message }));
+      return { found, error, heard };
+    });
+    const { white, black, result, moves, whiteMen, blackMen } = told.found;
+    expect([whiteMen, blackMen]).toEqual([['R', 'K'], ['K']]);
+    expect([white.longestWin.moves, white.draws, black.wins]).toEqual([16, 0, 0]);
+    expect(white.longestWin.line.length).toBe(31);
+    expect(white.longestWin.line.at(-1)).toMatch(/#$/);
+    expect(result).toEqual({ winsIn: 1 });
+    expect(moves[0]).toEqual({ path: ['a1', 'a8'], san: 'Ra8#', result: { winsIn: 1 } });
+    expect(told.heard).toEqual([...told.heard].sort((a, b) => a - b));
+    expect(told.error).toEqual({ code: 'bad-men', message: 'No piece has the ID "X".' });
+    expect(page.workers().length).toBe(opened === alone ? 0 : 1);
+  });
+
+test('a signal ends the work', async ({ open }) => {
+  const board = await open(from(ROOK));
+  const told = await board.root.evaluate(async (it) => {
+    const stop = new AbortController();
+    const heard = [];
+    const progress = (known) => {
+      heard.push(known);
+      stop.abort();
+    };
+    return { found: await it.endings({ men: 'K,Q;K,R', signal: stop.signal, progress }), heard };
+  });
+  expect(told.found).toBe(undefined);
+  expect(told.heard.length).toBe(1);
+  expect(told.heard[0].share).toBeLessThan(1);
+});
+
+test('the playground works an ending out, and gives up', async ({ page, site }) => {
+  await page.goto(`${site}playground.html`);
+  const board = page.locator('variant-diagram');
+  await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nfen=${ROOK}`);
+  await expect.poll(() => board.evaluate((it) => it.fen)).toContain('7k/8/6K1');
+  await page.getByText('Work out the ending').press('Enter');
+  await page.getByRole('button', { name: 'Compute this ending' }).press('Enter');
+  const result = page.locator('#ending-result');
+  await expect(result).toHaveText('This position wins in 1. Won in 16 moves at most.');
+  await expect(page.getByRole('row', { name: /^White/ })).toContainText('16 moves');
+  const moves = page.getByRole('list', { name: 'Moves with their results' }).getByRole('listitem');
+  await expect(moves.first()).toHaveText('Ra8#: wins in 1');
+  expect(await violations(page)).toEqual([]);
+  const men = page.getByRole('textbox', { name: 'Pieces' });
+  await men.fill('K,Q;K,R');
+  await men.press('Enter');
+  await expect(page.locator('#ending-work')).toHaveText(/positions, \d+ %$/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(result).toHaveText('Stopped.');
+  await expect(men).toBeFocused();
+  await men.fill('K,Q,Q,Q;K');
+  await men.press('Enter');
+  await expect(result).toHaveText('A table holds up to four pieces, and at least one.');
+});
