@@ -23,7 +23,7 @@ const COMMANDS = {
   values: ['FILE', 1, 1, [...MEASURED, 'nodes', 'pieces', 'pawn', 'json', 'output']],
   merge: ['FILE...', 1, Number.POSITIVE_INFINITY, ['date', 'json', 'html', 'csv', 'output']],
   solve: ['FILE', 1, 1, [...POSITION, 'notation', 'stipulation', 'output']],
-  endings: ['FILE', 1, 1, [...POSITION, 'men', 'json', 'output']],
+  endings: ['FILE', 1, 1, [...POSITION, 'men', 'mates', 'json', 'output']],
   uci: ['[FILE]', 0, 1, []],
   rules: ['FILE', 1, 1, ['output']],
   explain: ['XBETZA', 1, 1, ['board', 'output']],
@@ -40,7 +40,7 @@ const COMMANDS = {
 const FLAGS = ['sequences', 'json', 'html', 'csv', 'flipped', 'bare'];
 const SETTINGS = [
   ...POSITION,
-  ...['notation', 'stipulation', 'men', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
+  ...['notation', 'stipulation', 'men', 'mates', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
   ...['shard', 'results', 'nodes', 'date', 'pieces', 'pawn'],
   ...['board', 'piece', 'theme', 'width', 'output'],
 ];

@@ -208,6 +208,9 @@ test('every command and every option is in the table', () => {
   const ofPictures = ['piece', 'theme', 'flipped', 'bare', 'width'];
   const ofSearch = [
     'stipulation',
+    'men',
+    'mates',
+    'json',
     'time',
     'depth',
     'lines',

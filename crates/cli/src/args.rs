@@ -59,7 +59,7 @@ const COMMANDS: [CommandSpec; 22] = [
     ),
     spec("merge", "FILE...", 1..=usize::MAX, &["date", "json", "html", "csv", "output"]),
     spec("solve", "FILE", 1..=1, &["fen", "game", "play", "notation", "stipulation", "output"]),
-    spec("endings", "FILE", 1..=1, &["fen", "game", "play", "men", "json", "output"]),
+    spec("endings", "FILE", 1..=1, &["fen", "game", "play", "men", "mates", "json", "output"]),
     spec("uci", "[FILE]", 0..=1, &[]),
     spec("rules", "FILE", 1..=1, &["output"]),
     spec("explain", "XBETZA", 1..=1, &["board", "output"]),
@@ -77,13 +77,14 @@ const COMMANDS: [CommandSpec; 22] = [
 const FLAGS: [&str; 6] = ["sequences", "json", "html", "csv", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 26] = [
+const SETTINGS: [&str; 27] = [
     "fen",
     "game",
     "play",
     "notation",
     "stipulation",
     "men",
+    "mates",
     "time",
     "depth",
     "lines",

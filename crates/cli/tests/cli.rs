@@ -320,6 +320,9 @@ fn endings_are_worked_out() {
     let (code, out, _) = ending(&["--men", "K;K", "--json"]);
     assert!(code == 0 && out.contains("\"longestWin\": null") && out.contains("\"draws\": 3612"), "{out}");
     assert_eq!(ending(&["--men", "K,X;K"]).0, 2);
+    let (code, out, _) = ending(&["--mates", "R"]);
+    assert!(code == 0 && out.starts_with("R goes everywhere, can lose a tempo\n5 x 5: wins 100.0 %"), "{out}");
+    assert!(out.contains("\n8 x 8: wins 100.0 %, at most 16 moves\n"), "{out}");
     let (code, out, errors) = ending(&[]);
     assert_eq!((code, out.as_str()), (1, ""));
     assert!(errors.contains("up to four pieces"), "{errors}");

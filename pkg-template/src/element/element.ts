@@ -13,12 +13,11 @@ import { cancel, click } from '../game/move-input.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { playPath } from '../game/play.js';
 import { currentGame } from '../game/saved-game.js';
-import type { AnySolveOptions, Solved } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
 import { levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfPage, arrowsOfReader } from './page-arrows.js';
 import { Session } from './session.js';
-import { type EndingOptions, solveShown, workOutShown } from './solve-shown.js';
+import { type AnySolveOptions, type EndingOptions, type Solved, solveShown, workOutShown } from './solve-shown.js';
 
 /** Attributes about the computer as a player: the game goes on when they change. */
 const OPPONENT = ['opponent', 'level', 'time'];

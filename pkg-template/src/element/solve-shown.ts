@@ -5,7 +5,7 @@ import type { Game } from '../game/game.js';
 import type { EndingOptions } from '../search/endings.js';
 import type { AnySolveOptions, Solved } from '../search/solve.js';
 
-export type { EndingOptions };
+export type { AnySolveOptions, EndingOptions, Solved };
 
 /** Solves the position of a game; `undefined` if time is up or the signal ends it. */
 export async function solveShown<O extends AnySolveOptions>(

@@ -5,23 +5,34 @@ use std::io::IsTerminal;
 use std::sync::Arc;
 
 use definition::Value;
+use engine::ids::Player;
 use engine::position::Position;
 use engine::search::endgame::EndgameSolver;
 use engine::search::endgame::endgame_table::Outcome;
+use engine::search::endgame::men::Man;
+use engine::search::endgame::step_graph::{StepGraph, step_graph};
 use engine::search::endgame::unfit::Unfit;
 use game::ending_report::{self, EndingReport, EndingSide, JudgedMove, LongestEnding, moves_of};
+
+use game::mating_board::mating_board;
 
 use crate::CliFailure;
 use crate::args::Command;
 use crate::definition_file::DefinitionFile;
 use crate::start::Played;
 
+/// Sizes of boards on which a piece is to mate.
+const MATING_SIZES: std::ops::RangeInclusive<u8> = 5..=10;
+
 /// Positions between two reports of how far it is.
 const REPORT: u64 = 100_000;
 
-/// A table of results, the longest wins with their lines; for a position also what each move is worth.
+/// A table of results, the longest wins with their lines; for a position also what each move is worth. Or on which boards
+/// a piece mates.
 pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
-    let refused = |it: Unfit| CliFailure::Failed(it.sentence.to_owned());
+    if let Some(id) = command.option("mates") {
+        return mates(command, id);
+    }
     let (mut solver, position) = match command.option("men") {
         Some(text) => {
             let variant = DefinitionFile::read(command.file())?.variant;
@@ -34,6 +45,23 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
             (EndgameSolver::of_position(Arc::clone(game.variant()), &position).map_err(refused)?, Some(position))
         }
     };
+    run(&mut solver)?;
+    let report = ending_report::report(&solver).ok_or_else(|| CliFailure::Failed("There is no table.".to_owned()))?;
+    let moves = position.as_ref().map(|it| (solver.outcome(it), ending_report::judged_moves(&solver, it)));
+    let written = if command.option("json").is_some() {
+        definition_json::write(&as_value(&report, moves.as_ref()))
+    } else {
+        as_text(&report, moves.as_ref(), position.as_ref())
+    };
+    Ok(written)
+}
+
+fn refused(it: Unfit) -> CliFailure {
+    CliFailure::Failed(it.sentence.to_owned())
+}
+
+/// Makes the tables; says how far it is where somebody watches.
+fn run(solver: &mut EndgameSolver) -> Result<(), CliFailure> {
     let (is_watched, mut due) = (std::io::stderr().is_terminal(), REPORT);
     loop {
         let mut n_asked = 0_u64;
@@ -52,14 +80,35 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
     if is_watched {
         eprint!("\r      \r");
     }
-    let report = ending_report::report(&solver).ok_or_else(|| CliFailure::Failed("There is no table.".to_owned()))?;
-    let moves = position.as_ref().map(|it| (solver.outcome(it), ending_report::judged_moves(&solver, it)));
-    let written = if command.option("json").is_some() {
-        definition_json::write(&as_value(&report, moves.as_ref()))
+    Ok(())
+}
+
+/// On which square boards a king and a piece mate a bare king, and how the piece gets about on the board of the game.
+fn mates(command: &Command, id: &str) -> Result<String, CliFailure> {
+    let variant = DefinitionFile::read(command.file())?.variant;
+    let kind = variant.type_by_id(id).ok_or_else(|| CliFailure::Usage(format!("No piece has the ID \"{id}\".")))?;
+    let mut res = String::new();
+    let StepGraph { n_parts, loses_tempo } =
+        step_graph(&variant, &variant.empty_position(), Man { side: Player::White, kind });
+    let tempo = if loses_tempo { "can lose a tempo" } else { "cannot lose a tempo" };
+    let parts = if n_parts == 1 {
+        "goes everywhere".to_owned()
     } else {
-        as_text(&report, moves.as_ref(), position.as_ref())
+        format!("is bound to one of {n_parts} parts of the board")
     };
-    Ok(written)
+    let _ = writeln!(res, "{id} {parts}, {tempo}");
+    for size in MATING_SIZES {
+        let (board, men) = mating_board(&variant, kind, size)
+            .ok_or_else(|| CliFailure::Failed("No piece of this game is royal.".to_owned()))?;
+        let mut solver = EndgameSolver::of_men(board, &men).map_err(refused)?;
+        run(&mut solver)?;
+        let summary = solver.summary().unwrap_or_default();
+        let [white, _] = summary;
+        let share = white.wins as f64 * 100.0 / white.total().max(1) as f64;
+        let longest = white.longest_win.map_or(0, |it| it.div_ceil(2));
+        let _ = writeln!(res, "{size} x {size}: wins {share:.1} %, at most {longest} moves");
+    }
+    Ok(res)
 }
 
 /// A position and its moves.

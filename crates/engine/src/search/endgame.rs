@@ -16,6 +16,7 @@ mod forward;
 mod lattice;
 pub mod men;
 mod quiet_steps;
+pub mod step_graph;
 mod territory;
 pub mod unfit;
 mod workshop;

@@ -5,7 +5,7 @@ use crate::moves::patch::Edit;
 use crate::search::endgame::board_symmetry::symmetries;
 use crate::search::endgame::endgame_table::{EndgameTable, Outcome, coded, state};
 use crate::search::endgame::lattice::Lattice;
-use crate::search::endgame::men::Men;
+use crate::search::endgame::men::{MAX_MEN, Men};
 use crate::search::endgame::quiet_steps::QuietSteps;
 use crate::search::endgame::territory::Territory;
 use crate::search::endgame::unfit::{SIZE, Unfit};
@@ -66,7 +66,7 @@ pub(crate) struct Construction {
     pub(crate) at: usize,
     pub(crate) next: Vec<Node>,
     /// By captured man: the table that a capture leads to.
-    pub(crate) after_capture: [Option<usize>; super::men::MAX_MEN],
+    pub(crate) after_capture: [Option<usize>; MAX_MEN],
 }
 
 impl Construction {
@@ -97,7 +97,7 @@ impl Construction {
             frontier: Vec::new(),
             at: 0,
             next: Vec::new(),
-            after_capture: [None; super::men::MAX_MEN],
+            after_capture: [None; MAX_MEN],
         };
         res.begin(left)?;
         Ok(res)

@@ -8,7 +8,7 @@ use crate::position::repetition_key;
 use crate::search::endgame::construction::{Construction, Node, Stage};
 use crate::search::endgame::endgame_table::{EndgameTable, Outcome, coded, state};
 use crate::search::endgame::lattice::Places;
-use crate::search::endgame::men::{Man, Men, placed};
+use crate::search::endgame::men::{MAX_MEN, Man, Men, placed};
 use crate::search::endgame::quiet_steps::NO_BIT;
 use crate::search::endgame::territory::Territory;
 use crate::search::endgame::unfit::{self, Unfit};
@@ -214,7 +214,7 @@ impl Look<'_> {
         let Some(man) = man_on(from) else { return Err(Obstacle::Unfit(unfit::STRAY)) };
         let Some(victim) = man_on(to) else { return self.step(places, man, to) };
         let left = |idx: usize| (lattice.men[idx], if idx == man { to } else { places[idx] });
-        let mut rest = [(Man::default(), Sq::NONE); super::men::MAX_MEN];
+        let mut rest = [(Man::default(), Sq::NONE); MAX_MEN];
         let mut n_left = 0;
         for idx in (0..n).filter(|it| *it != victim) {
             rest[n_left] = left(idx);

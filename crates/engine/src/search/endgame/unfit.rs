@@ -1,7 +1,9 @@
 //! Why a variant, or a position, has no table: what is not on the board decides there, or the table would be too large.
 
+use crate::ids::Player;
 use crate::moves::patch::FactId;
-use crate::position::Position;
+use crate::position::repetition_key::may_castle;
+use crate::position::{FactSpec, Position};
 use crate::search::endgame::men::MAX_MEN;
 use crate::variant::Variant;
 
@@ -55,8 +57,11 @@ const ROUTINES: Unfit =
 /// A set-up that is hidden.
 const HIDDEN: Unfit = Unfit { code: "endings.hidden", sentence: "A set-up of this game is hidden." };
 
+/// Why, and whether that holds for a variant.
+type Reason = (Unfit, fn(&Variant) -> bool);
+
 /// What makes a variant unfit.
-const REASONS: [(Unfit, fn(&Variant) -> bool); 6] = [
+const REASONS: [Reason; 6] = [
     (FREE, |it| !it.enforce),
     (HIDDEN, |it| it.hidden_setup.is_some()),
     (ROUTINES, |it| it.page_rules.is_some()),
@@ -68,9 +73,8 @@ const REASONS: [(Unfit, fn(&Variant) -> bool); 6] = [
 /// A fact that lasts tells positions apart that look the same. One that the next move forgets is looked at where it
 /// arises, and one that repetition does not count is left aside as repetition itself.
 fn remembers(variant: &Variant) -> bool {
-    let lasts = |(id, it): (usize, &crate::position::FactSpec)| {
-        !it.transient && !variant.repetition_key.silent.contains(&FactId(id as u8))
-    };
+    let lasts =
+        |(id, it): (usize, &FactSpec)| !it.transient && !variant.repetition_key.silent.contains(&FactId(id as u8));
     variant.facts.iter().enumerate().any(lasts)
 }
 
@@ -87,8 +91,6 @@ pub(crate) fn check_variant(variant: &Variant) -> Result<(), Unfit> {
 /// # Errors
 /// The first reason.
 pub(crate) fn check_position(variant: &Variant, position: &Position) -> Result<(), Unfit> {
-    use crate::ids::Player;
-    use crate::position::repetition_key::may_castle;
     let n_men: usize = Player::BOTH.into_iter().map(|it| position.pieces(it).count()).sum();
     if !(1..=MAX_MEN).contains(&n_men) {
         Err(MEN)
