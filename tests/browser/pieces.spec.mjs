@@ -23,7 +23,9 @@ test('a set without drawings shows letters, the usual one drawings', async ({ op
   const letters = (n) => page.locator('variant-diagram').nth(n).locator('.pieces .letters');
   await expect(letters(0)).toHaveCount(32);
   await expect(letters(1)).toHaveCount(0);
-  await expect(letters(2)).toHaveCount(32);
+  // What has no character has its drawing, on the same tile.
+  await expect(letters(2)).toHaveCount(0);
+  await expect(page.locator('variant-diagram').nth(2).locator('.pieces .plate')).toHaveCount(32);
 });
 
 test('a page registers pictures, and nothing in them runs', async ({ open, page }) => {
@@ -46,7 +48,7 @@ test('a page registers pictures, and nothing in them runs', async ({ open, page 
   await board.expect('c3', 'white knight');
 });
 
-for (const set of ['letters', 'shogi', 'xiangqi']) {
+for (const set of ['letters', 'shogi', 'wedges', 'xiangqi', 'janggi']) {
   test(`letters stay on their tile (${set})`, async ({ open }) => {
     const ids = ['K', 'W', 'I', 'BH', 'MW', 'IL', 'ABC', 'WWM'];
     const board = await open(
@@ -56,7 +58,7 @@ for (const set of ['letters', 'shogi', 'xiangqi']) {
     );
     const found = await board.root.evaluate((element) =>
       [...element.shadowRoot.querySelectorAll('.pieces .white')].map((piece) => {
-        const [body, label] = ['.body', '.letters'].map((it) => piece.querySelector(it));
+        const [body, label] = ['.body, .plate', '.letters'].map((it) => piece.querySelector(it));
         const { x, y, width } = label.getBBox();
         const size = Number(label.getAttribute('font-size'));
         const line = Number(label.getAttribute('y'));
@@ -138,13 +140,16 @@ test('without their file, drawings and letters stand in for symbols', async ({ o
   await board.expect('e2', 'white king');
 });
 
-test('tiles of Xiangqi have characters, and letters where there is none', async ({ open }) => {
+test('tiles of Xiangqi have characters, else drawings, else letters', async ({ open }) => {
   const board = await open(
-    boardPage('pieces=xiangqi\nfirstRank=1\nroyal=K\nchariot:R:R:rook:a1\nqueen:Q:Q::b1\ngeneral:K:W:king:e1'),
+    boardPage(
+      'pieces=xiangqi\nfirstRank=1\nroyal=K\nchariot:R:R:rook:a1\nqueen:Q:Q::b1\nthing:T:F::c1\ngeneral:K:W:king:e1',
+    ),
   );
-  await expect(board.root.locator('.pieces .thin')).toHaveCount(6);
-  await expect(board.root.locator('.pieces .letters')).toHaveText(['Q', 'Q']);
-  await expect(board.root.locator('.pieces .spots')).toHaveCount(4);
+  await expect(board.root.locator('.pieces .thin')).toHaveCount(8);
+  await expect(board.root.locator('.pieces .letters')).toHaveText(['T', 'T']);
+  await expect(board.root.locator('.pieces .stamp')).toHaveCount(4);
+  await expect(board.root.locator('.pieces .ink .body')).toHaveCount(2);
 });
 
 /** Looks of pieces whose contrast is measured. */
@@ -169,10 +174,14 @@ const coloursOf = (board) =>
     const style = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector));
     const forced = matchMedia('(forced-colors: active)').matches;
     const side = (name) => {
-      const [body, rim] = ['body', 'rimlight'].map((it) => style(`.pieces .${name} .${it}`));
+      const has = (it) => element.shadowRoot.querySelector(`.pieces .${name} .${it}`) !== null;
+      const [body, rim] = [has('plate') ? 'plate' : 'body', 'rimlight'].map((it) => style(`.pieces .${name} .${it}`));
+      const details = painted(style(`.pieces .${name} ${has('stamp') ? '.stamp' : '.spots'}`).fill);
       return {
         fill: painted(body.fill),
-        details: painted(style(`.pieces .${name} .spots`).fill),
+        details,
+        // Tiles are told by their ink.
+        tone: has('plate') ? details : painted(body.fill),
         // Where the reader chooses the squares, a light rim keeps black pieces apart from black ones.
         edges: (shade) =>
           [body.fill, body.stroke, ...(forced && rim.stroke !== 'none' ? [rim.stroke] : [])].map((it) =>
@@ -182,9 +191,10 @@ const coloursOf = (board) =>
     };
     const [white, black] = ['white', 'black'].map(side);
     const shades = ['.shade0', '.shade1'].map((it) => style(it).fill);
-    const on = ({ fill, details, edges }) => ({
+    const on = ({ fill, details, tone, edges }) => ({
       fill,
       details,
+      tone,
       shades: shades.map((it) => ({ shade: painted(it), edges: edges(it) })),
     });
     return { white: on(white), black: on(black) };
@@ -197,7 +207,7 @@ function expectContrast({ white, black }) {
       expect(Math.max(...edges.map((it) => contrast(it, shade))), `${side} on ${shade}`).toBeGreaterThanOrEqual(3);
     expect(contrast(details, fill), `details of ${side}`).toBeGreaterThanOrEqual(3);
   }
-  expect(contrast(white.fill, black.fill), 'White and Black').toBeGreaterThanOrEqual(3);
+  expect(contrast(white.tone, black.tone), 'White and Black').toBeGreaterThanOrEqual(3);
 }
 
 for (const [look, definition] of Object.entries(LOOKS)) {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const at = (name) => new URL(`../../${name}`, import.meta.url);
-const [{ ALIASES, DRAWINGS }, { figure }, { createDiagram }] = await Promise.all(
+const [{ ALIASES, DRAWINGS, RARE }, { figure }, { createDiagram }] = await Promise.all(
   ['pieces', 'still', 'engine'].map((it) => import(at(`pkg/${it}.js`).href)),
 );
 const folder = at('tests/diagrams/');
@@ -72,9 +72,27 @@ test('each drawing differs from all others, and each other name leads to one', (
   const looks = Object.values(DRAWINGS).map((it) => JSON.stringify(it));
   assert.equal(new Set(looks).size, looks.length);
   for (const [other, name] of Object.entries(ALIASES)) {
-    assert.ok(Object.hasOwn(DRAWINGS, name), `${other} leads to ${name}`);
-    assert.ok(!Object.hasOwn(DRAWINGS, other), `${other} is a drawing of its own`);
+    assert.ok(Object.hasOwn(DRAWINGS, name) || RARE.test(name), `${other} leads to ${name}`);
+    assert.ok(!Object.hasOwn(DRAWINGS, other) && !RARE.test(other), `${other} is a drawing of its own`);
   }
+});
+
+test('all pieces of the library have drawings, tiles of Cyvasse their ground', () => {
+  assert.deepEqual(
+    names(types.filter((it) => isTile(it))).filter((it) => !/^tile \d$/.test(it)),
+    [],
+  );
+});
+
+test('what is drawn rarely is drawn, and each in its own way', async () => {
+  const rare = RARE.source.replace(/^\^\(\?:|\)\$$/g, '').split('|');
+  assert.ok(rare.length > 50);
+  const diagram = await createDiagram(rare.map((it, index) => `${it}:X${index}:W::`).join('\n'));
+  const board = diagram.board();
+  const pictures = rare.map((name) => figure(board, board.types.find((it) => it.name === name).number, 'white'));
+  diagram.free();
+  pictures.forEach((picture, index) => assert.ok(!isTile({ picture }), rare[index]));
+  assert.equal(new Set(pictures).size, rare.length);
 });
 
 test('drawings stay inside their box', () => {

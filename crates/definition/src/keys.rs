@@ -41,6 +41,7 @@ const LOOK: &[KeySpec] = &[
     KeySpec::new("shadeShift"),
     KeySpec::new("shades"),
     KeySpec::new("shady"),
+    KeySpec::new("skin"),
     KeySpec::new("squareSize"),
     KeySpec::new("startShade"),
     KeySpec::new("theme"),

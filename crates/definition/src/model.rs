@@ -167,6 +167,8 @@ pub struct Appearance {
     pub no_counts: Option<bool>,
     /// `theme=`.
     pub theme: Option<String>,
+    /// `skin=`, how the board is drawn.
+    pub skin: Option<String>,
     /// `pieces=`, the name of a piece set.
     pub piece_set: Option<String>,
     /// `satellite=`.

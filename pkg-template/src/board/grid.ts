@@ -1,7 +1,9 @@
 // The fixed part of a board: rim, cells, coordinates. On a live board it is the ARIA grid as well.
 
 import type { BoardView, CellView } from '../engine/views.js';
+import { skinOf } from '../pieces/family.js';
 import { type Shape, svg } from '../style/shape.js';
+import { lineShapes } from './crossings.js';
 import { corners, HOLE, type Layout } from './layout.js';
 
 /** Rows are called by their rank, if there is one. */
@@ -65,14 +67,23 @@ function labelShapes({ labels }: Layout): Shape {
 /** The board of a definition without anything on it. A board that is not live is a picture. */
 export function gridShape(board: BoardView, layout: Layout, live: boolean): Shape {
   const { appearance } = board;
+  const { grid } = skinOf(board);
+  const look = grid === 'squares' ? '' : ` one-shade ${grid}-board`;
   const attributes = {
     viewBox: layout.box.join(' '),
     part: 'board',
-    class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}${layout.flipped ? ' flipped' : ''}`,
+    class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}${layout.flipped ? ' flipped' : ''}${look}`,
     role: live ? 'grid' : 'img',
     'aria-label': appearance.title ?? 'Board',
     'aria-rowcount': live && board.rows,
     'aria-colcount': live && board.columns,
   };
-  return svg('svg', attributes, ...rim(board, layout), cellShapes(board, layout, live), labelShapes(layout));
+  return svg(
+    'svg',
+    attributes,
+    ...rim(board, layout),
+    cellShapes(board, layout, live),
+    ...(grid === 'lines' ? lineShapes(board, layout) : []),
+    labelShapes(layout),
+  );
 }

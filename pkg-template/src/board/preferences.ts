@@ -4,6 +4,8 @@
 export interface Preferences {
   /** Colours of the board: the name of a theme. */
   theme?: string;
+  /** What the cells look like. */
+  skin?: 'squares' | 'plain' | 'lines';
   /** The built-in set of pieces. */
   pieces?: string;
   coordinates?: 'outside' | 'inside' | 'none';
@@ -23,7 +25,8 @@ export const SIZES = { least: 0.4, most: 2 };
 /** The values that each preference may have, beside none. */
 export const CHOICES = {
   theme: ['green', 'wood', 'blue', 'paper'],
-  pieces: ['chess', 'symbols', 'shogi', 'xiangqi', 'letters'],
+  skin: ['squares', 'plain', 'lines'],
+  pieces: ['chess', 'wedges', 'kanji', 'shogi', 'discs', 'xiangqi', 'janggi', 'symbols', 'letters'],
   coordinates: ['outside', 'inside', 'none'],
   marks: ['quiet', 'none'],
   animation: ['off'],

@@ -42,6 +42,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} level - How well it plays, from 1 to 8; 3 without it, or 8 if there is a time.
  * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
  * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
+ * @attr {string} skin - How the board is drawn, whatever the definition says: `squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
@@ -150,6 +151,7 @@ export class VariantDiagram extends Base {
     'still',
     'controls',
     'images',
+    'skin',
     'opponent',
     'level',
     'time',

@@ -20,6 +20,7 @@ import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { listen } from '../input/listen.js';
 import { addPanelButtons, awaitComputer, awaitReader, followPanels } from '../panels/host.js';
+import { withSkin } from '../pieces/family.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
 import type { Source } from './definition-source.js';
@@ -72,7 +73,7 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   // A picture shows the array as it is written, and so does a puzzle.
   if (!saved && !settings.still && settings.solution === null && !diagram.puzzle()) diagram.shuffle();
   const abort = new AbortController();
-  const board = diagram.board();
+  const board = withSkin(diagram.board(), settings.skin);
   const scene = diagram.scene();
   const preferences = readPreferences();
   const pieces = new PieceRenderer(board, settings.images);
@@ -176,6 +177,7 @@ export function settingsOf(element: Element, { definition, linked }: Source, hoo
     solution: element.getAttribute('solution'),
     flipped: element.hasAttribute('flipped'),
     still: element.hasAttribute('still'),
+    skin: element.getAttribute('skin') ?? undefined,
     images: IMAGES.find((it) => it === images) ?? (linked ? 'same-origin' : 'all'),
   };
 }

@@ -33,6 +33,8 @@ export interface DiagramAttributes {
   time?: number | string | undefined;
   /** The computer analyses the positions that are shown. */
   analysis?: boolean | undefined;
+  /** How the board is drawn, whatever the definition says. */
+  skin?: 'squares' | 'plain' | 'lines' | 'shogi' | 'xiangqi' | 'janggi' | undefined;
   /** Which pictures of the definition are loaded. */
   images?: Images | undefined;
 }

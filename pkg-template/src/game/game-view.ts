@@ -13,6 +13,8 @@ import { holdsFocus } from '../controls/shadow-dom.js';
 import { showStatusLine } from '../controls/status-line.js';
 import type { Side } from '../engine/names.js';
 import { ofSide, SIDES } from '../engine/sides.js';
+import type { BoardView } from '../engine/views.js';
+import { skinOf, withSkin } from '../pieces/family.js';
 import { set } from '../style/dom.js';
 import type { Shape } from '../style/shape.js';
 import { boardPicture } from './board-picture.js';
@@ -52,9 +54,14 @@ export function showStatus(game: Game): void {
   showStatusLine(game.parts.message, game.parts.sheet, statusOf(game));
 }
 
-/** Where the coordinates stand: as the reader wants, else inside the squares of small boards. */
-const coordinatesOf = ({ state }: Game): Coordinates =>
-  state.preferences.coordinates ?? (state.room === 'small' ? 'inside' : 'outside');
+/** The board as the reader wants it. */
+const skinned = ({ board, state }: Game): BoardView => withSkin(board, state.preferences.skin);
+
+/** Where the coordinates stand: as the reader wants, else inside the squares of small boards, where no piece covers them. */
+const coordinatesOf = (game: Game): Coordinates => {
+  const { preferences, room } = game.state;
+  return preferences.coordinates ?? (room === 'small' && skinOf(skinned(game)).grid !== 'lines' ? 'inside' : 'outside');
+};
 
 /** Whether the board stands as another reader, or another room, would want it. */
 const isDrawnOtherwise = (game: Game): boolean =>
@@ -69,7 +76,8 @@ export function redrawBoard(game: Game): void {
   const { hands, room, scroll, sheet, tray } = parts;
   const focused = holdsFocus(parts, sheet);
   game.shown.preferences = state.preferences;
-  game.drawing = new BoardDrawing(board, pieces, state.flipped, !settings.still, coordinatesOf(game), state.stacked);
+  const { flipped, stacked } = state;
+  game.drawing = new BoardDrawing(skinned(game), pieces, flipped, !settings.still, coordinatesOf(game), stacked);
   sheet.replaceChildren(game.drawing.root);
   applyAppearance(room, board, game.drawing.layout, state.preferences);
   const [bottom, top] = state.flipped ? [hands[1], hands[0]] : hands;

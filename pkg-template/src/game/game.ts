@@ -31,6 +31,8 @@ export interface GameSettings {
   flipped: boolean;
   /** Only a picture: nothing can be clicked. */
   still: boolean;
+  /** The skin that the page wants, whatever the definition says. */
+  skin: string | undefined;
   /** Which of the author's pictures are used. */
   images: Images;
   /** The definition was brought by a link: the page does not answer for what it says. */

@@ -19,7 +19,8 @@ const HEAD =
   'M33 64C33 55 46 50 46 41 42 44 39 45 35 46 33 50 29 52 25 49 21 47 20 43 22 40 26 34 30 30 32 25 33 19 36 14 41 12L42 5Q46 7 48 11C63 12 73 25 73 45 73 53 72 59 71 64z';
 const HEAD_MANE = 'M53 19c9 5 13 14 13 28';
 const HEAD_EYE = 'M38 24a3 3 0 1 0 .1 0z';
-const ball = (x: number, y: number, r: number): string =>
+/** A ball around a point. */
+export const ball = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const CROWN = 'M26 68q24-7 48 0M25 77q25-6 50 0';
 const LOBES =
@@ -30,10 +31,11 @@ const DRAGON =
   'M34 64C36 58 44 54 45 46 40 48 34 52 26 52L19 48 29 44 14 42C8 37 10 29 18 29 19 25 23 24 27 26 32 22 36 20 42 18L52 4 54 17 73 6 67 20 82 22 73 30 86 39 75 43 84 55 72 57 71 64z';
 const JAW = 'M29 44c7 0 12-2 16-5';
 /** A helmet from the front: bowl, neck guards and mask. */
-const KABUTO =
+export const KABUTO =
   'M50 22C66 22 74 34 74 50L90 75C82 82 74 82 69 80L64 62H36L31 80C26 82 18 82 10 75L26 50C26 34 34 22 50 22zM36 62H64C66 76 60 89 50 89S34 76 36 62z';
-const BROW = 'M26 50q24-9 48 0M22 64l12-3M78 64l-12-3';
-const SLITS = 'M39 68l9 3-2 4c-4 0-7-3-7-7zM61 68l-9 3 2 4c4 0 7-3 7-7z';
+/** The lines and the eyes of a helmet. */
+export const BROW = 'M26 50q24-9 48 0M22 64l12-3M78 64l-12-3';
+export const SLITS = 'M39 68l9 3-2 4c-4 0-7-3-7-7zM61 68l-9 3 2 4c4 0 7-3 7-7z';
 /** The lower part of a pawn, from its collar down and up again. */
 const SKIRT = 'c-.5 11-5 18-12 24-3.500 3-5 6-5 10v7h52v-7c0-4-1.500-7-5-10-7-6-11.500-13-12-24';
 const DISC = 'M50 12a38 38 0 1 0 .1 0z';
@@ -46,25 +48,6 @@ const GEAR = `M${Array.from({ length: 32 }, (_, at) => {
   const [angle, far] = [((at + 0.5) * Math.PI) / 16, at % 4 < 2 ? 41 : 30];
   return `${Math.round(50 + far * Math.sin(angle))} ${Math.round(50 - far * Math.cos(angle))}`;
 }).join('L')}z`;
-
-/** The outline of a tile, a thin line inside it, how wide letters may be, and how low their middle is. */
-export type Frame = readonly [body: string, line: string, room: number, middle: number];
-
-/** Tiles by their form. */
-export const FRAMES = {
-  disc: ['M50 12a38 38 0 1 0 .1 0z', 'M50 19a31 31 0 1 0 .1 0z', 60, 50],
-  octagon: ['M35 13h30L87 35v30L65 87H35L13 65V35z', 'M38 20h24L80 38v24L62 80H38L20 62V38z', 62, 50],
-  pentagon: ['M50 7L76 19 87 90H13L24 19z', 'M50 14L70.500 24 80 84H20L29.500 24z', 49, 57],
-} as const satisfies Record<string, Frame>;
-
-/** The size of letters that fit into a room. No font is asked: pictures are drawn where there is none. */
-export function letterSize(text: string, room: number): number {
-  const width = [...text].reduce(
-    (sum, it) => sum + (/[MW@%]/.test(it) ? 1.08 : /[IJijl1.'!]/.test(it) ? 0.5 : 0.82),
-    0,
-  );
-  return Math.round(Math.min(46, room / width));
-}
 
 /** The drawings by name. */
 export const DRAWINGS: Record<string, Drawing> = {
@@ -199,7 +182,11 @@ export const DRAWINGS: Record<string, Drawing> = {
     lines: 'M29 41q21-9 42 0M36 42v18M64 42v18M33 78h34',
     spots: 'M50 22l5 6-5 6-5-6z',
   },
-  silver: { body: `${ball(50, 13, 7)}${KABUTO}`, lines: BROW, spots: SLITS },
+  silver: {
+    body: `${ball(50, 12, 7)}M50 20C67 20 77 33 77 50L74 64H26L23 50C23 33 33 20 50 20zM30 64H70C72 79 63 90 50 90S28 79 30 64z`,
+    lines: 'M24 52q26-9 52 0M50 20v26M44 80q6 4 12 0',
+    spots: 'M36 70l11 3-2 4c-4 0-9-3-9-7zM64 70l-11 3 2 4c4 0 9-3 9-7z',
+  },
   gold: {
     body: `${KABUTO}M50 32C35 29 25 17 25 3 34 13 42 16 50 16 58 16 66 13 75 3 75 17 65 29 50 32z`,
     lines: BROW,
@@ -341,7 +328,7 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
     shogiknight: 'keima',
     promotedshogiknight: 'promotedknight',
     prince: 'crownprince',
-    man: 'commoner guard mann',
+    man: 'commoner guard mann reeve',
     ferz: 'fers minister vizier met',
     advisor: 'adviser mandarin',
     archbishop: 'cardinal janus paladin',
@@ -366,14 +353,23 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
     silver: 'silvergeneral khon',
     gold: 'goldgeneral',
     berolina: 'berolinapawn',
-    checker: 'draughtsman draughtsmen',
-    sergeant: 'corporal',
+    checker: 'draughtsman draughtsmen disc',
+    sergeant: 'corporal warrior',
+    lighthorse: 'rider',
+    greatgeneral: 'jumpinggeneral',
+    rookgeneral: 'orthogonaljumper',
+    bishopgeneral: 'diagonaljumper',
+    vicegeneral: 'areajumper',
   }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name])),
 );
 
 /** Names without a drawing that `symbols.ts` has a symbol for, which is loaded when one of them is needed. */
 export const SYMBOLS =
   /^(?:(?:king|queen|rook|bishop|knight|pawn|equihopper)(?:(?:north|south)(?:east|west)?|east|west)|(?:(?:nonstop)?equi|rook|bishop|king)hopper|leo)$/;
+
+/** Names that `rare-drawings.ts` has a drawing for, which is loaded when one of them is needed. */
+export const RARE =
+  /^(?:phoenix|kirin|copper|iron|bishopgeneral|rookgeneral|vicegeneral|greatgeneral|multigeneral|gobetween|reversechariot|freeboar|flyingox|flyingstag|whale|viper|verticalsoldier|sidesoldier|chariotsoldier|freeeagle|lionhawk|firedemon|dog|tetrarch|giraffe|squirrel|capricorn|raven|bat|acromantula|crane|pheasant|goose|leftquail|rightquail|archer|slinger|flag|marauder|troll|pike|wagon|hookmover|sweeper|samurai|ninja|lieutenant|captain|mortar|brute|adjutant|emir|amiral)$/;
 
 /** A name as drawings have it, however it is written: `Elephant2.png` and `elephant` are the same, `Crown Prince` and `crownprince`. */
 export const plainName = (name: string): string =>
@@ -390,5 +386,5 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, name: string): T 
 /** The first of some names that something is drawn for, as drawings have it. */
 export function knownName(...names: string[]): string {
   const keys = names.map((it) => entryOf(ALIASES, plainName(it)) ?? plainName(it));
-  return keys.find((it) => Object.hasOwn(DRAWINGS, it) || SYMBOLS.test(it)) ?? '';
+  return keys.find((it) => Object.hasOwn(DRAWINGS, it) || RARE.test(it) || SYMBOLS.test(it)) ?? '';
 }

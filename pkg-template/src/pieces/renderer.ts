@@ -4,11 +4,16 @@ import type { Owner, Side } from '../engine/names.js';
 import { ofSide } from '../engine/sides.js';
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { DRAWINGS, type Drawing, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
-import { BLOCK, blankTile, silhouette } from './silhouette.js';
+import { DRAWINGS, entryOf, knownName, RARE, SYMBOLS } from './drawings.js';
+import { skinOf } from './family.js';
+import { FRAMES, type Frame, letterSize } from './frames.js';
+import { BLOCK, blankTile, drawingShapes } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
 type SymbolShapes = typeof import('./symbols.js').symbolShapes;
+
+/** Whose characters stand on tiles. */
+type Characters = import('./symbols.js').Characters;
 
 /** From the box of drawings to that of pieces. */
 const BOX = 'translate(-47 -48) scale(.94)';
@@ -23,6 +28,12 @@ interface Look {
   drawings?: boolean;
   /** Symbols are used, before drawings. */
   symbols?: boolean;
+  /** What is drawn stands on a tile of wood, in ink. */
+  tiles?: boolean;
+  /** The ink is that of the side, not that of promotion. */
+  inks?: boolean;
+  /** Whose characters are used. */
+  characters?: Characters;
 }
 
 /** The built-in sets. A definition names one of them: what every object inherits is none. */
@@ -31,25 +42,34 @@ const SETS = new Map<string | undefined, Look>(
     chess: { frame: 'disc', drawings: true },
     letters: { frame: 'disc' },
     shogi: { frame: 'pentagon', turned: true },
+    wedges: { frame: 'wedge', turned: true, tiles: true, drawings: true },
+    kanji: { frame: 'wedge', turned: true, tiles: true, drawings: true, characters: 'shogi' },
     symbols: { frame: 'disc', drawings: true, symbols: true },
-    xiangqi: { frame: 'octagon', symbols: true },
+    discs: { frame: 'round', tiles: true, inks: true, drawings: true },
+    xiangqi: { frame: 'round', tiles: true, inks: true, drawings: true, characters: 'xiangqi' },
+    janggi: { frame: 'stone', tiles: true, inks: true, drawings: true, characters: 'xiangqi' },
   } as const),
 );
 
 const lookOf = (set: string | undefined): Look => SETS.get(set) ?? { frame: 'disc', drawings: true };
 
-/** Whether a type has a symbol rather than a drawing or a tile, as far as its name tells. */
-const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean =>
-  symbols ?? (drawings === true && SYMBOLS.test(knownName(type.image, type.name)));
+/** Whether what is drawn for a name comes late. */
+const isLate = (name: string): boolean => RARE.test(name) || SYMBOLS.test(name);
+
+/** Whether a type needs what comes late: a character, a symbol or a rare drawing. */
+const wantsSymbol = (type: TypeView, { drawings, symbols, characters }: Look): boolean =>
+  characters !== undefined || symbols === true || (drawings === true && isLate(knownName(type.image, type.name)));
 
 /** A tile with the ID: what types without a drawing look like. */
 function letterTile(id: string, frame: Frame): Shape[] {
+  return [...blankTile(frame), letters(id, frame)];
+}
+
+/** An ID in the middle of a tile. */
+function letters(id: string, [, , room, middle]: Frame): Shape {
   const text = [...id].slice(0, 3).join('');
-  const size = letterSize(text, frame[2]);
-  return [
-    ...blankTile(frame),
-    svg('text', { class: 'letters', x: 50, y: frame[3] + size * 0.355, 'font-size': size }, text),
-  ];
+  const size = letterSize(text, room);
+  return svg('text', { class: 'letters', x: 50, y: middle + size * 0.355, 'font-size': size }, text);
 }
 
 /** What a wall looks like: the drawing of its name, or a block. */
@@ -57,18 +77,29 @@ function wallShapes(name: string): Shape[] {
   return drawingShapes(entryOf(DRAWINGS, knownName(name)) ?? BLOCK);
 }
 
-function drawingShapes({ body, lines, spots }: Drawing): Shape[] {
-  const parts = silhouette(body);
-  if (lines) parts.push(svg('path', { class: 'lines', d: lines }));
-  if (spots) parts.push(svg('path', { class: 'spots', d: spots }));
-  return parts;
+/** A drawing as large as a tile has room for it. */
+const onTile = (shapes: Shape[], [, , room, middle]: Frame): Shape =>
+  svg('g', { transform: `translate(50 ${middle - 1}) scale(${(room / 78).toFixed(2)}) translate(-50 -50)` }, ...shapes);
+
+/** What a type looks like in a set: on a tile of wood, or alone. */
+function drawn(type: TypeView, look: Look, side: Side, symbolShapes: SymbolShapes | undefined): Shape[] {
+  const frame = FRAMES[look.frame];
+  const character = look.characters && symbolShapes?.(type, side, look.characters);
+  if (character) return character;
+  const name = knownName(type.image, type.name);
+  const symbol = look.symbols || (look.drawings && isLate(name)) ? symbolShapes?.(type, side, undefined) : undefined;
+  const drawing = look.drawings ? entryOf(DRAWINGS, name) : undefined;
+  const shapes = symbol ?? (drawing && drawingShapes(drawing));
+  if (!look.tiles) return shapes ?? letterTile(type.id, frame);
+  return shapes ? [onTile(shapes, frame)] : [letters(type.id, frame)];
 }
 
-function drawn(type: TypeView, look: Look, side: Side, symbolShapes: SymbolShapes | undefined): Shape[] {
-  const symbol = wantsSymbol(type, look) && symbolShapes?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
-  if (symbol) return symbol;
-  const drawing = look.drawings ? entryOf(DRAWINGS, knownName(type.image, type.name)) : undefined;
-  return drawing ? drawingShapes(drawing) : letterTile(type.id, FRAMES[look.frame]);
+/** A tile of wood with something in ink on it. */
+function tile([d, line]: Frame, ink: string, shapes: Shape[]): Shape[] {
+  return [
+    svg('path', { class: 'plate', d }),
+    svg('g', { class: `ink ${ink}` }, line && svg('path', { class: 'thin', d: line }), ...shapes),
+  ];
 }
 
 /** Pictures by the name or the ID of a type: one for both sides, or White's and Black's. SVG text or a URL. */
@@ -108,7 +139,10 @@ export class PieceRenderer {
   version = 0;
   readonly #types: TypeView[];
   readonly #wall: string | undefined;
-  readonly #appearance: BoardView['appearance'];
+  /** What the definition says, else what goes with the board. */
+  readonly #set: string | undefined;
+  /** The numbers of types that others promote to, and that are not there from the start. */
+  readonly #promoted: ReadonlySet<number>;
   readonly #images: Images;
   #look!: Look;
   #urls: ([string, string] | undefined)[] = [];
@@ -119,10 +153,12 @@ export class PieceRenderer {
   #waiting = false;
 
   /** `images`: which of the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
-  constructor({ types, wall, appearance }: BoardView, images: Images, symbols?: SymbolShapes) {
-    this.#types = types;
-    this.#wall = wall;
-    this.#appearance = appearance;
+  constructor(board: BoardView, images: Images, symbols?: SymbolShapes) {
+    this.#types = board.types;
+    this.#wall = board.wall;
+    this.#set = board.appearance.pieces ?? skinOf(board).pieces;
+    const later = new Set(board.types.filter((it) => it.counts.every((n) => n === 0)).map((it) => it.number));
+    this.#promoted = new Set(board.types.map((it) => it.promoted).filter((it) => later.has(it)));
     this.#images = images;
     this.#symbols = symbols;
     this.#choose();
@@ -138,7 +174,7 @@ export class PieceRenderer {
   }
 
   #choose(): void {
-    const set = this.#chosen ?? this.#appearance.pieces;
+    const set = this.#chosen ?? this.#set;
     const allowed = (urls: TypeView['urls']): TypeView['urls'] =>
       urls?.every((url) => isAllowed(url, this.#images)) ? urls : undefined;
     this.#look = lookOf(set);
@@ -185,10 +221,19 @@ export class PieceRenderer {
     if (url !== undefined && this.#arrived.has(url)) {
       shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
     } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
-      const shape = svg('g', { transform: BOX }, ...drawn(view, this.#look, side, this.#symbols));
+      const shape = svg('g', { transform: BOX }, ...this.#shapes(view, side));
       shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
     }
     return svg('g', { class: `piece ${side}`, part: 'piece' }, ...shapes);
+  }
+
+  /** A type in the box of drawings. */
+  #shapes(type: TypeView, side: Side): Shape[] {
+    const look = this.#look;
+    const shapes = drawn(type, look, side, this.#symbols);
+    if (!look.tiles) return shapes;
+    const isRed = look.inks ? side === 'white' : this.#promoted.has(type.number);
+    return tile(FRAMES[look.frame], isRed ? 'red' : 'dark', shapes);
   }
 
   /** A piece as a picture of its own, for hands, dialogs and tables. */

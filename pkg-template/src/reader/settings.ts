@@ -13,7 +13,7 @@ import { button, html } from '../style/dom.js';
 import { openDialog } from './dialog.js';
 
 /** What a list of choices is about: what can be chosen, and what it is called. */
-type Listed = 'theme' | 'pieces' | 'coordinates' | 'marks';
+type Listed = 'skin' | 'theme' | 'pieces' | 'coordinates' | 'marks';
 
 const AS_IT_IS = 'As the game has it';
 
@@ -23,14 +23,23 @@ const LISTS: Record<Listed, { name: string; none: string; values: Record<string,
     none: AS_IT_IS,
     values: { green: 'Green', wood: 'Wood', blue: 'Blue', paper: 'Paper' },
   },
+  skin: {
+    name: 'Board',
+    none: AS_IT_IS,
+    values: { squares: 'Chequered squares', plain: 'Squares of one shade', lines: 'Lines, pieces on crossings' },
+  },
   pieces: {
     name: 'Pieces',
     none: AS_IT_IS,
     values: {
       chess: 'Drawings',
-      symbols: 'Symbols of problems',
+      wedges: 'Wedges with drawings',
+      kanji: 'Wedges with kanji',
       shogi: 'Wedges with letters',
+      discs: 'Discs with drawings',
       xiangqi: 'Discs with characters',
+      janggi: 'Octagons with characters',
+      symbols: 'Symbols of problems',
       letters: 'Discs with letters',
     },
   },
@@ -83,6 +92,7 @@ export function openSettings(game: Game): void {
   openDialog(game, 'Board and pieces', (close) => {
     const { animation, sound } = readPreferences();
     return [
+      list('skin'),
       list('theme'),
       list('pieces'),
       list('coordinates'),

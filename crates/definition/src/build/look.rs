@@ -14,6 +14,9 @@ const MOST_MARKS: usize = 8;
 /// Themes that are known; `SV` from published pages, where it means the default look.
 const THEMES: [&str; 4] = ["SV", "wood", "blue", "paper"];
 
+/// Skins that are known.
+const SKINS: [&str; 6] = ["squares", "plain", "lines", "shogi", "xiangqi", "janggi"];
+
 /// How the board should look.
 #[inline(never)]
 pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) -> Appearance {
@@ -26,6 +29,15 @@ pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut 
     if let Some(value) = theme.filter(|it| !THEMES.contains(&&*it.text)) {
         sink.info("def.unused", &value.place, || {
             format!("The theme {} is not known; the default look is used.", quote(&value.text))
+        });
+    }
+    if let Some(value) = last.value("skin").filter(|it| !SKINS.contains(&&*it.text)) {
+        sink.info("def.unused", &value.place, || {
+            format!(
+                "The skin {} is not known (expected: {}); the usual one is used.",
+                quote(&value.text),
+                SKINS.join(", ")
+            )
         });
     }
     let front = |text: &str| text.len() <= LONGEST_FRONT && is_image_url(text);
@@ -54,6 +66,7 @@ pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut 
         shady: flag(last, "shady", sink),
         no_counts: flag(last, "noCounts", sink),
         theme: text(last, "theme"),
+        skin: text(last, "skin"),
         piece_set: text(last, "pieces"),
         satellite: text(last, "satellite"),
         enable_ai: number(last, "enableAI", 0..=2, "def.number", sink),

@@ -27,6 +27,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
             "rulePage",
             "satellite",
             "shady",
+            "skin",
             "squareSize",
             "startShade",
             "theme",

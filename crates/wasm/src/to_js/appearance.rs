@@ -26,6 +26,7 @@ pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells) -> App
         borders: look.borders.unwrap_or(true),
         use_markers: look.use_markers.unwrap_or(0),
         theme: look.theme.clone(),
+        skin: look.skin.clone(),
         pieces: look.piece_set.clone(),
         satellite: look.satellite.clone().unwrap_or_else(|| "piece".to_owned()),
         no_counts: look.no_counts.unwrap_or(false),

@@ -2,11 +2,11 @@
 
 use definition::Definition;
 use engine::board::topology::Topology;
-use engine::ids::{Sq, TypeId};
+use engine::ids::{Player, Sq, TypeId};
 use engine::variant::Variant;
 
 use super::drawing::{DARK, Drawing, HOLE, LIGHT, ODD};
-use super::{Cells, appearance, hex_board, piece_types, relations};
+use super::{Cells, appearance, hex_board, homes, piece_types, relations};
 use crate::view::{BoardView, CellView, LabelView, PlanesView};
 
 /// The corners of a square around its centre.
@@ -39,6 +39,8 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         types: piece_types::views(variant, definition, cells),
         wall: variant.puts_walls.then(|| variant.name(TypeId::NONE)),
         terrain: relations::terrain(variant),
+        palaces: Player::BOTH.map(|side| homes::palace(variant, cells, side)),
+        river: homes::river(variant, cells),
         relations: variant.engagement.is_some()
             || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),
         hands: variant.has_hands,

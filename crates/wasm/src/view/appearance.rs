@@ -32,6 +32,8 @@ pub struct AppearanceView {
     pub use_markers: u8,
     /// Name of a set of colours.
     pub theme: Option<String>,
+    /// How the board is drawn: `squares`, `plain`, `lines`, `shogi`, `xiangqi`, `janggi`.
+    pub skin: Option<String>,
     /// Name of a piece set.
     pub pieces: Option<String>,
     /// Prefix of ids elsewhere on the page.

@@ -28,6 +28,10 @@ pub struct BoardView {
     pub wall: Option<String>,
     /// The kinds of terrain by number; `terrain[0]` is number 1.
     pub terrain: Vec<TerrainView>,
+    /// The cells that White's royals keep to, and those of Black's; an empty list for royals that go everywhere.
+    pub palaces: [Vec<u16>; 2],
+    /// Whether some type keeps to its own half of the board, on both sides.
+    pub river: bool,
     /// Whether the rules know engagement or zones that stop enemies: whether `relations` is ever filled.
     pub relations: bool,
     /// Whether the game has hands.

@@ -1,0 +1,138 @@
+// Skins: what a board looks like follows from its rules, from what a definition or a page asks for, and from the reader.
+
+import { readFileSync } from 'node:fs';
+import { violations } from './axe.mjs';
+import { boardPage, CHESS, expect, test } from './page.mjs';
+
+const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
+
+/** How many commands the outlines of tiles have. */
+const DISC = 3;
+const OCTAGON = 9;
+const WEDGE = 5;
+
+/** What the board looks like: its grid, and whether it has a river, slanting lines and tiles. */
+const looks = (board) =>
+  board.root.evaluate((element) => {
+    const svg = element.shadowRoot.querySelector('.stage .board');
+    const lines = [...svg.querySelectorAll('path.gridline')].map((it) => it.getAttribute('d')).join('');
+    const slanted = [...lines.matchAll(/M(\S+) (\S+)L(\S+) (\S+?)(?=M|$)/g)].filter(
+      ([, x, y, u, v]) => x !== u && y !== v,
+    );
+    const [plate] = svg.querySelectorAll('.pieces .plate');
+    return {
+      grid: /(plain|lines)-board/.exec(svg.getAttribute('class'))?.[1] ?? 'squares',
+      river: svg.querySelector('.river') !== null,
+      slanted: slanted.length,
+      sides: plate && plate.getAttribute('d').split(/[A-Za-z]/).length - 1,
+    };
+  });
+
+for (const [name, wanted] of Object.entries({
+  chess: { grid: 'squares', river: false, slanted: 0 },
+  xiangqi: { grid: 'lines', river: true, slanted: 4, sides: DISC },
+  minixiangqi: { grid: 'lines', river: false, slanted: 4, sides: DISC },
+  janggi: { grid: 'lines', river: false, slanted: 4, sides: OCTAGON },
+  shogi: { grid: 'plain', river: false, slanted: 0, sides: WEDGE },
+  chushogi: { grid: 'plain', river: false, slanted: 0, sides: WEDGE },
+  makruk: { grid: 'plain', river: false, slanted: 0 },
+  crazyhouse: { grid: 'squares', river: false, slanted: 0 },
+  glinski: { grid: 'squares', river: false, slanted: 0 },
+})) {
+  test(`${name} looks as its players know it`, async ({ open }) => {
+    const board = await open(boardPage(library(name)));
+    await expect(board.root.locator('.pieces .piece').first()).toBeAttached();
+    await expect.poll(() => looks(board)).toEqual(wanted);
+  });
+}
+
+test('a definition says otherwise, a page before it, and a reader before all', async ({ open }) => {
+  const shown = async (text, attribute = '') => {
+    const board = await open(boardPage(text).replace('controls', `controls ${attribute}`));
+    return [board, (await looks(board)).grid];
+  };
+  expect((await shown(`${library('xiangqi')}\nskin=squares`))[1]).toBe('squares');
+  expect((await shown(`skin=plain\n${CHESS}`))[1]).toBe('plain');
+  const [board, grid] = await shown(`skin=plain\n${CHESS}`, 'skin="lines"');
+  expect(grid).toBe('lines');
+  await board.button('Board and pieces').click();
+  const select = board.dialog.getByRole('combobox', { name: 'Board', exact: true });
+  await select.selectOption('squares');
+  await expect.poll(async () => (await looks(board)).grid).toBe('squares');
+  await select.selectOption('');
+  await expect.poll(async () => (await looks(board)).grid).toBe('lines');
+  await board.dialog.getByRole('button', { name: 'Done' }).click();
+  await board.root.evaluate((it) => it.setAttribute('skin', 'plain'));
+  await expect.poll(async () => (await looks(board)).grid).toBe('plain');
+  // A skin of another make is reported, and the usual one is used.
+  expect((await shown(`skin=go\n${CHESS}`))[1]).toBe('squares');
+});
+
+test('hexagons have no crossings: lines are one shade there', async ({ open }) => {
+  const board = await open(boardPage(`skin=lines\n${library('glinski')}`));
+  expect((await looks(board)).grid).toBe('plain');
+});
+
+test('tiles point at the enemy, promoted ones are in red', async ({ open }) => {
+  const fen = '4k4/9/4+P4/9/9/9/9/4P4/4K4 w - - 0 1';
+  const board = await open(boardPage(library('shogi')).replace('controls', `controls fen="${fen}"`));
+  const { root } = board;
+  await expect(root.locator('.pieces .ink.red')).toHaveCount(1);
+  await expect(root.locator('.pieces .ink.dark')).toHaveCount(3);
+  const turned = (side) =>
+    root
+      .locator(`.pieces .${side} .turned`)
+      .first()
+      .evaluate((it) => getComputedStyle(it).rotate);
+  expect([await turned('white'), await turned('black')]).toEqual(['none', '180deg']);
+  await board.button('Turn the board').click();
+  await expect.poll(() => turned('white')).toBe('180deg');
+});
+
+test('kanji are for readers who want them; what has none keeps its drawing', async ({ open }) => {
+  const board = await open(boardPage(`${library('shogi')}\nthing:Y:W::e5`));
+  await board.button('Board and pieces').click();
+  await board.dialog.getByRole('combobox', { name: 'Pieces' }).selectOption('kanji');
+  await expect(board.root.locator('.pieces .kanji')).toHaveCount(40);
+  await expect(board.root.locator('.pieces [data-on] .kanji').filter({ hasText: '歩' })).toHaveCount(18);
+  await expect(board.root.locator('.pieces .letters')).toHaveCount(1);
+});
+
+for (const input of ['mouse', 'touch', 'keyboard']) {
+  test.describe(input, () => {
+    test.use({ hasTouch: input === 'touch' });
+
+    test('a piece on a crossing is moved as on a square', async ({ open, page }) => {
+      const board = await open(boardPage(library('xiangqi')));
+      for (const name of ['b3', 'e3']) {
+        if (input === 'mouse') await board.square(name).click();
+        if (input === 'touch') await board.square(name).tap();
+        if (input === 'keyboard') {
+          await board.square(name).focus();
+          await page.keyboard.press('Enter');
+        }
+      }
+      await board.expect('e3', 'white cannon');
+    });
+  });
+}
+
+test('boards of all skins satisfy axe, also in forced colours and from right to left', async ({ open, page }) => {
+  for (const name of ['xiangqi', 'shogi']) {
+    const board = await open(boardPage(library(name)));
+    await board.square(name === 'shogi' ? 'e3' : 'e4').click();
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const [left, right] = await Promise.all(['a1', 'i1'].map((it) => board.middle(it)));
+    expect(left[0]).toBeLessThan(right[0]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const line = name === 'shogi' ? '.cells polygon' : 'path.gridline';
+    expect(
+      await board.root
+        .locator(`.stage .board ${line}`)
+        .first()
+        .evaluate((it) => getComputedStyle(it).strokeWidth),
+    ).not.toBe('0px');
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+});
