@@ -101,15 +101,15 @@ test('squares can be made larger, and the board is panned inside its place', asy
   const board = await open(boardPage(`files=16\n${CHESS}`));
   const width = async () => (await board.square('a1').boundingBox()).width;
   const before = await width();
-  await board.button('Larger squares').click();
-  await board.button('Larger squares').click();
+  await board.choose('Larger squares');
+  await board.choose('Larger squares');
   expect(await width()).toBeGreaterThan(1.8 * before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await board.square('a1').focus();
   await page.keyboard.press('End');
   const box = await board.square('p1').boundingBox();
   expect(box.x + box.width).toBeLessThanOrEqual(376);
-  await board.button('Larger squares').click();
+  await board.choose('Larger squares');
   expect(await width()).toBeCloseTo(before, 0);
 });
 

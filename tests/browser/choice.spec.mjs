@@ -122,7 +122,7 @@ test('the choice stays in sight on a board that is wider than its place, off the
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const board = await open(boardPage(PROMOTION.replace('b7', 'd7').replace('e8', 'h8')));
-  for (const _ of [1, 2]) await board.button('Larger squares').click();
+  for (const _ of [1, 2]) await board.choose('Larger squares');
   await board.click('d7', 'd8');
   const [box, seen] = [await board.dialog.boundingBox(), await board.root.locator('.scroll').boundingBox()];
   const square = await board.square('d8').boundingBox();

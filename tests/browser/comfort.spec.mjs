@@ -12,7 +12,7 @@ test('larger squares make the board larger, and crop it only where its place end
   const board = await open(boardPage(CHESS));
   const [drawing, scroll] = [board.root.locator('.board'), board.root.locator('.scroll')];
   const before = await widthOf(drawing);
-  await board.button('Larger squares').click();
+  await board.choose('Larger squares');
   expect(await widthOf(drawing)).toBeCloseTo(1.5 * before, 0);
   expect(await widthOf(scroll)).toBeCloseTo(1.5 * before, 0);
   await page.setViewportSize({ width: 375, height: 800 });

@@ -26,7 +26,7 @@ test('the tool is a button that stays in, says what to do, and can be left', asy
   const board = await load(boardPage(CHESS));
   await expect(tool(board)).toHaveAttribute('aria-pressed', 'false');
   await board.click('e2');
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await expect(tool(board)).toHaveAttribute('aria-pressed', 'true');
   expect(await board.marked()).toEqual([]);
   await expect(board.message).toContainText('Drawing: drag an arrow, or choose its two ends.');
@@ -40,7 +40,7 @@ test('the tool is a button that stays in, says what to do, and can be left', asy
 
 test('two clicks make an arrow, a square twice a circle, the same again wipes it out', async ({ open: load }) => {
   const board = await load(boardPage(CHESS));
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await board.click('e2');
   await expect(open(board)).toHaveCount(1);
   await expect(board.message).toContainText('Arrow from e2: choose where it ends.');
@@ -60,7 +60,7 @@ test('two clicks make an arrow, a square twice a circle, the same again wipes it
 
 test('drawings are wiped out one by one or together, and go with the next move', async ({ open: load }) => {
   const board = await load(boardPage(CHESS));
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await expect(board.button('Wipe the last')).toHaveCount(0);
   await board.click('a3', 'a3', 'b3', 'b3', 'c3', 'c3', 'd3');
   await expect(drawn(board)).toHaveCount(3);
@@ -75,7 +75,7 @@ test('drawings are wiped out one by one or together, and go with the next move',
   await expect(drawn(board)).toHaveCount(0);
   await expect(board.live).toHaveText('All wiped out.');
   await board.click('a3', 'a5');
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await expect(drawn(board)).toHaveCount(1);
   await board.click('e2', 'e4');
   await expect(drawn(board)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('drawings are wiped out one by one or together, and go with the next move',
 
 test('a drag shows the arrow while it is drawn; beside the board it is nothing', async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await board.drag('g1', 'f3');
   await expect(open(board)).toHaveCount(1);
   await expect(board.root.locator('.held')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('a drag shows the arrow while it is drawn; beside the board it is nothing',
 
 test('the platform takes the pointer away: nothing is drawn', async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await board.drag('g1', 'f3');
   await board.root
     .locator('.stage')
@@ -114,8 +114,7 @@ test('the platform takes the pointer away: nothing is drawn', async ({ open: loa
 
 test('with the keyboard: the tool, both ends, Backspace, Escape', async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
-  await tool(board).focus();
-  await page.keyboard.press('Enter');
+  await board.choose('Draw arrows', (it) => it.press('Enter'));
   await board.square('e4').focus();
   for (const key of ['Enter', 'ArrowUp']) await page.keyboard.press(key);
   await expect(open(board).locator('path').last()).toHaveAttribute('d', /^M0 0H/);
@@ -138,7 +137,7 @@ test('with the keyboard: the tool, both ends, Backspace, Escape', async ({ open:
 
 test('buttons below the board keep the focus, or give it to the board', async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await board.click('a3', 'a3', 'b3', 'b3');
   await board.button('Wipe the last').focus();
   await page.keyboard.press('Enter');
@@ -158,7 +157,7 @@ test('move diagrams and the editor end the tool, and nothing is drawn behind the
   await board.drag('a1', 'a3');
   await page.mouse.up();
   await page.keyboard.up('Shift');
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await expect(board.message).toContainText('Drawing');
   await expect(drawn(board)).toHaveCount(0);
   await board.button('knight').click();
@@ -169,17 +168,17 @@ test('move diagrams and the editor end the tool, and nothing is drawn behind the
   await expect(board.root.locator('.pieces > .piece')).toHaveCount(2);
   await board.button('Back to the game').click();
   await expect(board.message).toContainText('Drawing');
-  await board.button('Edit the position').click();
+  await board.choose('Edit the position');
   await expect(tool(board)).toHaveAttribute('aria-pressed', 'false');
   await expect(board.button('Edit the position')).toHaveAttribute('aria-pressed', 'true');
-  await tool(board).click();
+  await board.choose('Draw arrows');
   await expect(board.root.locator('.editor')).toHaveCount(0);
   await expect(tool(board)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Escape takes the button of the attacked squares out as well', async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
-  await board.button('Attacked squares').click();
+  await board.choose('Attacked squares');
   await expect(board.button('Attacked squares')).toHaveAttribute('aria-pressed', 'true');
   await board.square('e4').focus();
   await page.keyboard.press('Escape');
@@ -226,7 +225,7 @@ for (const media of [
     const outline = () =>
       tool(board).evaluate((it) => [getComputedStyle(it).outlineStyle, getComputedStyle(it).backgroundColor].join());
     const before = await outline();
-    await tool(board).click();
+    await board.choose('Draw arrows');
     expect(await outline()).not.toBe(before);
     await board.click('e2', 'e4');
     const [halo, ink] = await drawn(board)
@@ -248,7 +247,7 @@ test.describe('with a finger', () => {
 
   test('taps and drags draw while the tool is on, and the page stays where it is', async ({ open: load, page }) => {
     const board = await load(`${boardPage(CHESS)}<div style="height:3000px"></div>`);
-    await tool(board).tap();
+    await board.choose('Draw arrows', (it) => it.tap());
     for (const name of ['e2', 'e4', 'd5', 'd5']) await board.square(name).tap();
     await expect(drawn(board)).toHaveCount(2);
     const top = await page.evaluate(() => scrollY);
@@ -261,7 +260,7 @@ test.describe('with a finger', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top);
     await board.button('Wipe all').tap();
     await expect(drawn(board)).toHaveCount(0);
-    await tool(board).tap();
+    await board.choose('Draw arrows', (it) => it.tap());
     // A browser learns from its next picture what can be scrolled.
     await expect(async () => {
       await swipe(page, board, ['b3', 'b4', 'b5', 'b6']);
@@ -272,7 +271,7 @@ test.describe('with a finger', () => {
 
   test('a second finger, or a touch that is taken away, draws nothing', async ({ open: load, page }) => {
     const board = await load(boardPage(CHESS));
-    await tool(board).tap();
+    await board.choose('Draw arrows', (it) => it.tap());
     const { send } = await swipe(page, board, ['b5', 'b4'], { lift: false });
     await expect(open(board)).toHaveCount(1);
     const [[x, y], [u, v]] = [await board.middle('b4'), await board.middle('g4')];

@@ -8,7 +8,7 @@ const TILES = readFileSync(new URL('../diagrams/cyvassesetup.txt', import.meta.u
 const fen = (page) => page.evaluate(() => document.querySelector('variant-diagram').diagram.fen());
 
 async function edit(board) {
-  await board.button('Edit the position').click();
+  await board.choose('Edit the position');
   await expect(board.message).toHaveAttribute('data-key', 'edit');
 }
 

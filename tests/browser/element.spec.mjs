@@ -171,7 +171,7 @@ test('every change of the position is told once, with its cause', async ({ open,
     it.restart();
   });
   expect(await told()).toEqual(['load 2/2', 'goto 1/2', 'edit 1/2', 'restart 0/0']);
-  await board.button('Edit the position').click();
+  await board.choose('Edit the position');
   await board.click('e2', 'e4');
   await board.button('Done').click();
   expect(await told()).toEqual(['edit 0/0']);

@@ -101,7 +101,7 @@ test('a move of the record shows the position after it', async ({ open }) => {
 test('restart begins anew', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
-  await board.button('Restart').click();
+  await board.choose('Restart');
   await board.expect('e7', 'black pawn');
   await board.expect('e2', 'white pawn');
   await expect(board.message).toHaveAttribute('data-key', 'start');
@@ -124,7 +124,7 @@ test('a record can be pasted; what does not fit is reported', async ({ open, pag
   const text = board.root.getByRole('textbox', { name: 'Record of the game' });
   await expect(text).toHaveValue(/e5/);
   const record = await text.inputValue();
-  await board.button('Restart').click();
+  await board.choose('Restart');
   await expect(board.message).toHaveAttribute('data-key', 'start');
   await text.fill(record);
   await board.button('Read this record').click();

@@ -108,7 +108,7 @@ test('move diagrams, attacked cells and arrows work on hexagons', async ({ open,
   await expect(board.message).toContainText('How the knight moves');
   await expect.poll(async () => (await board.marked()).length).toBe(12);
   await board.button('Back to the game').click();
-  await board.button('Attacked squares').click();
+  await board.choose('Attacked squares');
   expect((await board.zones())['white-threat'].length).toBeGreaterThan(20);
   await page.keyboard.down('Shift');
   await board.drag('e5', 'f6');

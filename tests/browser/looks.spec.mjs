@@ -61,7 +61,7 @@ for (const width of WIDTHS) {
         // The buttons of a move diagram stand side by side.
         expect(await rows(board.message.getByRole('button'))).toBe(1);
         await board.button('Back to the game').click();
-        await board.button('Edit the position').click();
+        await board.choose('Edit the position');
         await expect(root.locator('.editor')).toBeVisible();
         expect(await faults(board)).toEqual([]);
         // The board and what is put on it are on one screen.
@@ -188,7 +188,7 @@ for (const [name, { fen, first, last, removed, arrived, king }] of Object.entrie
         await expect(root.locator('.pieces .ghost')).toHaveCount(1);
         await expect(checks).toHaveCount(0);
         await page.mouse.move(1, 1);
-        await board.button('Restart').focus();
+        await board.button('Share').focus();
         await expect(pink).toHaveCount(0);
         await expect(root.locator('.pieces .ghost')).toHaveCount(0);
       }
@@ -241,11 +241,11 @@ test('sentences on pages from right to left end with their full stop', async ({ 
     ),
   );
   expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
-  const [message, frame] = [
+  const [message, below] = [
     await board.message.locator('> span').first().boundingBox(),
-    await board.root.locator('.frame').boundingBox(),
+    await board.root.locator('.below').boundingBox(),
   ];
-  expect(message.x + message.width).toBeCloseTo(frame.x + frame.width, 0);
+  expect(message.x + message.width).toBeCloseTo(below.x + below.width, 0);
 });
 
 for (const name of [

@@ -1,7 +1,7 @@
 // How the tests of whole games point: with which input, at which widths, in which settings.
 
 import { GAMES, textOf } from './games.mjs';
-import { boardPage, contrast, expect, resize, swiftly, test } from './page.mjs';
+import { boardPage, contrast, expect, MENU, resize, swiftly, test } from './page.mjs';
 
 const WIDTHS = [1280, 375];
 
@@ -120,7 +120,8 @@ export class Reader {
     return INPUTS[this.input].act(it, this.page);
   }
 
-  press(button) {
+  async press(button) {
+    if (MENU.has(button)) await this.board.openMenu((it) => this.act(it));
     return this.act(this.board.button(button));
   }
 

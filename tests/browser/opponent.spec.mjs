@@ -216,7 +216,7 @@ test('a puzzle is played on: on request, and after its end', async ({ open }) =>
   await board.click('a2', 'b2');
   await expect.poll(() => plies(board)).toBe(2);
   await board.button('Stop').click();
-  await board.button('Restart').click();
+  await board.choose('Restart');
   await expect(board.root.locator('.puzzle')).toBeVisible();
   await board.root.evaluate((it) => Object.assign(it, { level: 1, opponent: 'black' }));
   await board.click('a2', 'b2');
@@ -227,7 +227,7 @@ test('a puzzle is played on: on request, and after its end', async ({ open }) =>
 
 test('the game goes on from a position of the editor', async ({ open }) => {
   const board = await open(boardPage(CHESS));
-  await board.button('Edit the position').click();
+  await board.choose('Edit the position');
   await board.click('d1', 'd5');
   await board.button('White to move').click();
   await board.button('Play against the computer').click();

@@ -51,6 +51,17 @@ royal=K
 knight:N:N::b1:1
 king:K:K::e1`;
 
+/** The buttons in the menu of the toolbar. */
+export const MENU = new Set([
+  'Restart',
+  'Full screen',
+  'Larger squares',
+  'Play through',
+  'Attacked squares',
+  'Draw arrows',
+  'Edit the position',
+]);
+
 /** A page with boards in it. */
 export const boardPage = (...definitions) =>
   definitions.map((it) => `<variant-diagram controls>\n${it}\n</variant-diagram>`).join('\n');
@@ -135,8 +146,21 @@ export class Board {
     return this.root.locator(`[role="gridcell"][aria-label^="${name},"]`);
   }
 
+  /** A button, also one in the menu of the toolbar while that is closed. */
   button(name) {
-    return this.root.getByRole('button', { name, exact: true });
+    return this.root.getByRole('button', { name, exact: true, includeHidden: MENU.has(name) });
+  }
+
+  /** Opens the menu of the toolbar, unless it is open, by some input. */
+  async openMenu(act = (it) => it.click()) {
+    const more = this.button('More');
+    if ((await more.getAttribute('aria-expanded')) !== 'true') await act(more);
+  }
+
+  /** Presses a button in the menu of the toolbar. */
+  async choose(name, act = (it) => it.click()) {
+    await this.openMenu(act);
+    await act(this.button(name));
   }
 
   async click(...names) {

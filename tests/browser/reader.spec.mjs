@@ -225,7 +225,7 @@ for (const input of ['mouse', 'touch', 'keyboard']) {
 
     test('the arrow tool has a button for the ink', async ({ open }) => {
       const board = await open(boardPage(CHESS));
-      await INPUTS[input](board.button('Draw arrows'));
+      await board.choose('Draw arrows', INPUTS[input]);
       await INPUTS[input](board.button('Ink: blue'));
       await expect(board.button('Ink: red')).toBeVisible();
       for (const name of ['e2', 'e4']) await INPUTS[input](board.square(name));

@@ -96,7 +96,7 @@ test('play through goes on by itself and stops with a click on the board', async
   });
   // From here on time passes only where it is told to.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await board.button('Play through').click();
+  await board.choose('Play through');
   await page.clock.runFor(400);
   await board.expect('e4', 'white pawn');
   await page.clock.runFor(1000);

@@ -149,7 +149,7 @@ test('play through follows the line that is shown', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await load(board);
   await board.button('To the start').click();
-  await board.button('Play through').click();
+  await board.choose('Play through');
   await page.clock.runFor(6000);
   await expect(current(board)).toHaveText('Nc6');
 });

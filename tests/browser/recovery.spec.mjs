@@ -52,7 +52,7 @@ for (const [method, act] of [
   ['scene', (board) => board.button('One move back').click()],
   ['goto', (board) => board.button('To the start').click()],
   ['lines', (board) => board.click('e7', 'e5')],
-  ['threats', (board) => board.button('Attacked squares').click()],
+  ['threats', (board) => board.choose('Attacked squares')],
   ['reach', (board) => board.root.evaluate((element) => void element.demonstrate(2))],
 ]) {
   test(`"${method}" may panic: variations and the place in the record stay`, async ({ open }) => {

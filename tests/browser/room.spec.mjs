@@ -127,14 +127,14 @@ test('the size is changed with the keyboard as well, and where nothing may be re
 test('the board fills the whole screen, and comes back', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   const before = await boxOf(board, '.board');
-  await board.button('Full screen').click();
+  await board.choose('Full screen');
   await page.waitForFunction(() => document.fullscreenElement?.localName === 'variant-diagram');
   await expect.poll(async () => (await boxOf(board, '.board')).height).toBeGreaterThan(1.4 * before.height);
   const drawing = await boxOf(board, '.board');
   expect(drawing.y + drawing.height).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
   await board.click('e2', 'e4');
   await board.expect('e4', 'white pawn');
-  await board.button('Full screen').click();
+  await board.choose('Full screen');
   await expect.poll(async () => (await boxOf(board, '.board')).height).toBeCloseTo(before.height, 0);
 });
 
@@ -165,14 +165,68 @@ test('coordinates stand inside the squares on phones, and never on pieces of ano
 
 test('every tool says in words what it does', async ({ open }) => {
   const board = await open(boardPage(CHESS));
-  const tools = board.root.locator('.tools button:visible');
+  await board.button('More').click();
+  const tools = board.root.locator(':is(.tools, .more) button:visible');
   await expect(tools.first()).toBeVisible();
+  expect(await tools.count()).toBeGreaterThanOrEqual(12);
   for (const it of await tools.all()) {
     const [words, name] = [await it.locator('span').innerText(), await it.getAttribute('aria-label')];
     // Who speaks to the page says what is seen.
     expect(name.toLowerCase()).toContain(words.toLowerCase());
   }
 });
+
+for (const width of [375, 768, 1280, 1366, 1920]) {
+  test(`the tools stand in one row, ${width} pixels wide`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const board = await open(boardPage(DROPS));
+    await expect(board.root.locator('.tools')).toBeVisible();
+    const tops = await board.root
+      .locator('.tools button:visible')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
+for (const input of ['mouse', 'touch', 'keyboard']) {
+  test.describe(input, () => {
+    test.use({ hasTouch: input === 'touch' });
+
+    test('a menu holds the other tools, and closes when one was used or left', async ({ open, page }) => {
+      const board = await open(boardPage(CHESS));
+      const act = {
+        mouse: (it) => it.click(),
+        touch: (it) => it.tap(),
+        keyboard: (it) => it.press('Enter'),
+      }[input];
+      const [more, list] = [board.button('More'), board.root.getByRole('group', { name: 'More' })];
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await act(more);
+      await expect(list).toBeVisible();
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await expect(board.button('Restart')).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await act(board.button('Draw arrows'));
+      await expect(list).toHaveCount(0);
+      await expect(more).toBeFocused();
+      await expect(board.message).toContainText('Drawing');
+      // What is switched on inside is seen on the button.
+      await expect(more).toHaveAttribute('data-on', '');
+      await act(more);
+      await expect(board.button('Draw arrows')).toHaveAttribute('aria-pressed', 'true');
+      if (input === 'keyboard') {
+        await page.keyboard.press('ArrowUp');
+        await expect(board.button('Edit the position')).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await expect(board.button('Restart')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(more).toBeFocused();
+      } else await act(board.button('Turn the board'));
+      await expect(list).toHaveCount(0);
+    });
+  });
+}
 
 test('pages from right to left have the moves at the left of the board', async ({ open, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

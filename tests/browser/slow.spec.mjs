@@ -85,9 +85,9 @@ test('a game that is gone before its panels come takes none', async ({ open, pag
 
 test('the arrow tool takes the place of the editor', async ({ open }) => {
   const board = await open(boardPage(CHESS));
-  await board.button('Edit the position').click();
+  await board.choose('Edit the position');
   await expect(board.root.locator('.editor')).toHaveCount(1);
-  await board.button('Draw arrows').click();
+  await board.choose('Draw arrows');
   await expect(board.root.locator('.editor')).toHaveCount(0);
   await expect(board.message).toContainText('Drawing');
 });

@@ -54,14 +54,14 @@ test('attacked squares of both sides are shown on request, each side by its own 
   const board = await open(boardPage(CHESS));
   const toggle = board.button('Attacked squares');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await toggle.click();
+  await board.choose('Attacked squares');
   const shown = await board.zones();
   expect(shown['white-threat']).toHaveLength(22);
   expect(shown['black-threat']).toHaveLength(22);
   await board.expect('f3', 'empty, attacked by White');
   await board.square('f3').hover();
   await expect(board.root.locator('.route.attack')).toHaveCount(3);
-  await toggle.click();
+  await board.choose('Attacked squares');
   await expect(board.root.locator('.zone')).toHaveCount(0);
 });
 

@@ -120,7 +120,8 @@ function rowDetail(game: Game): { anchor: HTMLElement | undefined; show(body: HT
       const { type, side } = moveDiagram;
       const title = `Moves of the ${board.types[type - 1]?.name ?? 'piece'}`;
       const titled = { ...board, appearance: { ...board.appearance, title } };
-      const drawing = new BoardDrawing(titled, pieces, game.state.flipped, false);
+      // The squares are too small for coordinates, and a diagram needs none.
+      const drawing = new BoardDrawing(titled, pieces, game.state.flipped, false, 'none');
       drawing.show(diagramPicture(board, moveDiagram, zonesOf(game, type, side)));
       cell.replaceChildren(drawing.root);
     },

@@ -19,6 +19,7 @@ import { currentGame } from '../game/saved-game.js';
 import { button, html, set } from '../style/dom.js';
 import { icon, MACHINE } from '../style/shape.js';
 import { adoptStyle } from '../style/theme.js';
+import { moreMenu } from './more-menu.js';
 import { moveList } from './move-list.js';
 import { editorPalette } from './position-editor.js';
 
@@ -36,6 +37,7 @@ const ICONS = {
   analyse: 'M3.500 18a9 9 0 1 1 17 0M12 16.500l4.500-7M12 16.500v.2',
   computer: MACHINE,
   share: 'M12 15V3.500m-4 4l4-4 4 4M7 11H5v9.500h14V11h-2',
+  more: 'M5.500 12h.1M12 12h.1M18.500 12h.1',
   look: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
   full: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
@@ -160,7 +162,6 @@ export function toolbar(game: Game): Panel {
   const reader = (show: (part: Reader) => unknown) => () => open(game, import('../reader/reader.js'), show);
   const ask = (): Promise<void> => open(game, import('../computer/computer.js'), (it) => it.openDialog(game));
   const buttons = {
-    restart: iconButton('Restart', ICONS.restart, () => act(game, restart), 'Restart'),
     flip: iconButton('Turn the board', ICONS.flip, () => host.flip(), 'Turn'),
     computer: iconButton(PLAY_COMPUTER, ICONS.computer, ask, 'Computer'),
     analyse: iconButton('Analyse the position', ICONS.analyse, () => (host.analysis = !host.analysis), 'Analyse'),
@@ -176,23 +177,35 @@ export function toolbar(game: Game): Panel {
       reader((it) => it.openSettings(game)),
       'Board',
     ),
+  };
+  const further = {
+    restart: iconButton('Restart', ICONS.restart, () => act(game, restart), 'Restart'),
     full: iconButton('Full screen', ICONS.full, () => toggleFullScreen(game), 'Full screen'),
-    zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom), 'Larger'),
+    zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom), 'Larger squares'),
     play: iconButton('Play through', ICONS.play, playThrough, 'Play through'),
-    attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks), 'Attacked'),
-    draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing), 'Draw'),
-    edit: iconButton('Edit the position', ICONS.edit, edit, 'Edit'),
+    attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks), 'Attacked squares'),
+    draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing), 'Draw arrows'),
+    edit: iconButton('Edit the position', ICONS.edit, edit, 'Edit the position'),
   };
   // Phones that show no page in full screen do not offer it.
-  buttons.full.hidden = !host.ownerDocument.fullscreenEnabled;
+  further.full.hidden = !host.ownerDocument.fullscreenEnabled;
   for (const it of [buttons.computer, buttons.share, buttons.look]) set(it, 'aria-haspopup', 'dialog');
   for (const it of [buttons.analyse, buttons.computer]) it.hidden = !game.board.enforce;
+  const more = moreMenu(
+    iconButton('More', ICONS.more, () => undefined, 'More'),
+    Object.values(further),
+  );
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(game);
   const texts = copyAndPaste(game);
-  const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
+  const tools = html(
+    'div',
+    { class: 'tools', role: 'group', 'aria-label': 'Game' },
+    ...Object.values(buttons),
+    more.button,
+  );
   const steps = html('div', { class: 'walk', role: 'group', 'aria-label': 'Moves' }, ...Object.values(walk));
-  const root = html('div', { class: 'bar', part: 'bar' }, tools, steps, moves.root, captured, texts.root);
+  const root = html('div', { class: 'bar', part: 'bar' }, tools, more.list, steps, moves.root, captured, texts.root);
   const stop = (): void => {
     state.autoplay = false;
     clearTimeout(timer);
@@ -207,10 +220,11 @@ export function toolbar(game: Game): Panel {
       // A disabled button would lose the focus of somebody who steps back with the keyboard.
       for (const it of [walk.start, walk.back]) set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
       for (const it of [walk.forward, walk.end]) set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
-      set(buttons.attacks, 'aria-pressed', String(state.annotations.attacks));
-      set(buttons.zoom, 'aria-pressed', String(state.zoom > 1));
-      set(buttons.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
-      set(buttons.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
+      set(further.attacks, 'aria-pressed', String(state.annotations.attacks));
+      set(further.zoom, 'aria-pressed', String(state.zoom > 1));
+      set(further.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
+      set(further.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
+      more.show();
       set(buttons.analyse, 'aria-pressed', String(state.computer.analysis !== undefined));
       captured.hidden = state.scene.captured.length === 0;
       captured.replaceChildren(...capturedPieces(game, state.scene.captured));
