@@ -12,7 +12,7 @@ import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { playPath } from '../game/play.js';
-import { currentGame } from '../game/saved-game.js';
+import { currentGame, linkTo } from '../game/saved-game.js';
 import { takeEarlyProperties } from './early-properties.js';
 import { levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfPage, arrowsOfReader } from './page-arrows.js';
@@ -376,10 +376,7 @@ export class VariantDiagram extends Base {
 
   /** An address that holds the definition and the game, for a page with a board that is `linked`. */
   async link(address: string = location.href): Promise<string> {
-    const game = this.#opened();
-    const { record = '', ply = 0 } = currentGame(game);
-    const { writeHashLink } = await import('../reader/hash-link.js');
-    return writeHashLink(address, { definition: game.settings.definition, record, ply });
+    return linkTo(this.#opened(), address);
   }
 
   #opened(): Game {

@@ -32,6 +32,6 @@ pub(super) fn river(variant: &Variant, cells: &Cells) -> bool {
         is_closed(variant, Player::White, kind, sq) == upper && is_closed(variant, Player::Black, kind, sq) != upper
     };
     topology.hexes().is_none()
-        && topology.ranks % 2 == 0
+        && topology.ranks.is_multiple_of(2)
         && kinds(variant, false).any(|kind| cells.squares().iter().all(|sq| keeps(kind, *sq)))
 }
