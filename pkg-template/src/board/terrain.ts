@@ -1,6 +1,7 @@
 // Terrain: a fill and a letter for each kind, so that no reader depends on colour.
 
 import type { BoardView, GroundView, TerrainView } from '../engine/views.js';
+import { GROUND_SIGNS } from '../pieces/drawings.js';
 import { type Shape, styled, svg } from '../style/shape.js';
 import type { Item } from './item.js';
 import { corners, type Layout, placed } from './layout.js';
@@ -13,18 +14,8 @@ const FILLS = ['#8c7b62', '#79b4dc', '#7da468', '#b9a15f', '#9a86b0'];
 export const terrainFill = (terrain: TerrainView[], kind: number): string =>
   terrain[kind - 1]?.color ?? FILLS[(kind - 1) % FILLS.length] ?? '';
 
-/** What grounds look like, by words in their names: a path over the fill, around the centre of a cell. */
-const SIGNS: [RegExp, string][] = [
-  [
-    /water|river|sea|lake|ford/i,
-    'M-30-14q7.500-8 15 0t15 0 15 0 15 0M-30 6q7.500-8 15 0t15 0 15 0 15 0M-30 26q7.500-8 15 0t15 0 15 0 15 0',
-  ],
-  [/mountain|hill|peak|rock/i, 'M-36 32L-12-22 6 14 16-4 36 32zM-20-4l6 5 5-6 5 7M10 8l5-3 6 4'],
-  [/forest|wood|tree/i, 'M-20 30v-10h-14L-20-22-6 20H-20M18 32v-10H4L18-20 32 22H18'],
-];
-
 /** The sign of a ground; none for those that only have a colour. */
-const signOf = ({ name }: TerrainView): string | undefined => SIGNS.find(([word]) => word.test(name))?.[1];
+const signOf = ({ name }: TerrainView): string | undefined => GROUND_SIGNS.find(([word]) => word.test(name))?.[1];
 
 /** Where the ground lies: on the board, on the board as a move would leave it, or on a tile, whose letters can be large. */
 type GroundLook = 'ground' | 'ground laid' | 'face';

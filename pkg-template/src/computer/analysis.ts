@@ -7,9 +7,10 @@ import { stopWith } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import { announce, cellsOf, type Follower, type Game } from '../game/game.js';
 import type { AnalysedLine, Analysis } from '../search/analyse.js';
+import { think } from '../search/think.js';
 import { betterOf, betterWords } from './mistake.js';
 import { scoreWords, worthOf } from './score-words.js';
-import { positionKey, Thought, thinkAbout } from './thought.js';
+import { positionKey, Thought } from './thought.js';
 
 /** Milliseconds for a position and for a threat, and between two pictures of what is known. */
 const TIME = 10_000;
@@ -109,7 +110,7 @@ export function analyst(game: Game): Follower {
   const position = new Thought(
     game,
     async (signal) => {
-      await showAll(game, thinkAbout(game, { time: TIME, lines: LINES, early: true, signal }), signal);
+      await showAll(game, think(game, { time: TIME, lines: LINES, early: true, signal }), signal);
       if (!signal.aborted) act(game, endAnalysis);
     },
     stopWith,
@@ -118,7 +119,7 @@ export function analyst(game: Game): Follower {
     game,
     async (signal) => {
       let threat = NO_THREAT;
-      for await (const it of thinkAbout(game, { time: THREAT_TIME, pass: true, signal })) threat = it;
+      for await (const it of think(game, { time: THREAT_TIME, pass: true, signal })) threat = it;
       if (!signal.aborted) act(game, change, (it: AnalysisState) => update(it, { threat }));
     },
     (it) => change(it, (analysis) => update(analysis, { threat: NO_THREAT })),

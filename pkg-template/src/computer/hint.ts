@@ -7,7 +7,8 @@ import type { AnalysedMoveView } from '../engine/views.js';
 import { stopWith } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import { announce, cellsOf, type Follower, type Game, labelOf } from '../game/game.js';
-import { positionKey, Thought, thinkAbout } from './thought.js';
+import { think } from '../search/think.js';
+import { positionKey, Thought } from './thought.js';
 
 /** Milliseconds in which a hint is found. */
 const TIME = 1000;
@@ -45,7 +46,7 @@ function showHint(game: Game, move: AnalysedMoveView | undefined): void {
 export function hints(game: Game): Follower {
   const look = async (signal: AbortSignal): Promise<void> => {
     let move: AnalysedMoveView | undefined;
-    for await (const { line } of thinkAbout(game, { time: TIME, signal })) move = line[0];
+    for await (const { line } of think(game, { time: TIME, signal })) move = line[0];
     if (!signal.aborted) act(game, showHint, move);
   };
   const failed = (it: Game, why: string): void => {

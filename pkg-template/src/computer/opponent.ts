@@ -7,9 +7,10 @@ import { act } from '../game/controller.js';
 import type { Follower, Game } from '../game/game.js';
 import { playPath } from '../game/play.js';
 import { anySeed } from '../search/seed.js';
+import { think } from '../search/think.js';
 import { reducedMotion } from '../style/dom.js';
 import { playPremove } from './premove.js';
-import { positionKey, Thought, thinkAbout } from './thought.js';
+import { positionKey, Thought } from './thought.js';
 
 /** How long an answer takes at least, in milliseconds: so that a reader sees the own move first. */
 const PAUSE = 450;
@@ -22,7 +23,7 @@ async function bestMove(game: Game, { level, time }: Opponent, signal: AbortSign
   // The chance is the page's, not the worker's: pages and tests may take it away.
   const options = { level, seed: anySeed(), signal, ...(time === undefined ? {} : { time }) };
   let path: string[] | undefined;
-  for await (const { line } of thinkAbout(game, options)) path = line[0]?.path;
+  for await (const { line } of think(game, options)) path = line[0]?.path;
   return path;
 }
 

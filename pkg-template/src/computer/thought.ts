@@ -2,15 +2,6 @@
 
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
-import type { Analysis } from '../search/analyse.js';
-import type { TaskOptions } from '../search/task.js';
-import { think } from '../search/think.js';
-
-/** Thinks about the position that is shown. */
-export function thinkAbout({ diagram, saved, settings }: Game, options: TaskOptions): AsyncGenerator<Analysis, void> {
-  const { definition, hooks } = settings;
-  return think({ diagram, definition, saved, hooks }, options);
-}
 
 /** What a position is known by while it is thought about. */
 export function positionKey({ saved }: Game): string {

@@ -11,16 +11,14 @@ import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
 import { diagramOfPage } from '../game/page-changes.js';
-import { playPath } from '../game/play.js';
-import { currentGame, linkTo } from '../game/saved-game.js';
+import { playWhole } from '../game/play.js';
+import { currentGame } from '../game/saved-game.js';
+import type { EndingOptions } from '../search/endings.js';
+import type { AnySolveOptions, Solved } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
-import { levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
-import { type Arrow, arrowsOfPage, arrowsOfReader } from './page-arrows.js';
+import { isOpponent, levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
+import { type Arrow, arrowsOfReader, drawArrows } from './page-arrows.js';
 import { Session } from './session.js';
-import { type AnySolveOptions, type EndingOptions, type Solved, solveShown, workOutShown } from './solve-shown.js';
-
-/** Attributes about the computer as a player: the game goes on when they change. */
-const OPPONENT = ['opponent', 'level', 'time'];
 
 /** What there is of an element outside a browser. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
@@ -128,6 +126,12 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @cssprop --vd-zone-border - Squares along a border: lines across it count.
  * @cssprop --vd-white-fill - Fill of White's pieces.
  * @cssprop --vd-white-line - Lines of White's pieces.
+ * @cssprop --vd-tile - Colour of tiles and discs.
+ * @cssprop --vd-tile-black - Colour of Black's tiles.
+ * @cssprop --vd-tile-line - Edges of tiles and discs.
+ * @cssprop --vd-ink - Colour of characters on tiles.
+ * @cssprop --vd-ink-red - Colour of promoted pieces and of the red side on tiles.
+ * @cssprop --vd-river - Colour of the river.
  * @cssprop --vd-nobody-fill - Fill of walls and of what else is nobody's.
  * @cssprop --vd-nobody-line - Lines of these.
  * @cssprop --vd-black-fill - Fill of Black's pieces.
@@ -298,7 +302,7 @@ export class VariantDiagram extends Base {
       if (this.#game) act(this.#game, setFlipped, after !== null);
     } else if (name === 'analysis') {
       if (this.#game) act(this.#game, setAnalysis, after !== null);
-    } else if (OPPONENT.includes(name)) {
+    } else if (isOpponent(name)) {
       if (this.#game) act(this.#game, setOpponent, wantedOpponent(this));
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
     else if (name === 'src') this.#session.define(undefined);
@@ -328,11 +332,8 @@ export class VariantDiagram extends Base {
 
   /** Plays a whole move given as a path; throws if it is none. */
   play(path: string[]): void {
-    const played = act(this.#opened(), (game) => {
-      playPath(game, path);
-      return true;
-    });
-    if (!played) throw new Error('Something went wrong in the engine; the move was not played.');
+    if (!act(this.#opened(), playWhole, path))
+      throw new Error('Something went wrong in the engine; the move was not played.');
   }
 
   /**
@@ -366,16 +367,19 @@ export class VariantDiagram extends Base {
 
   /** Solves the position that is shown, in the worker of the page. `undefined` if time was up, or the signal ended it. */
   async solve<O extends AnySolveOptions>(options: O): Promise<Solved<O> | undefined> {
-    return solveShown(this.#opened(), options);
+    const { solveGame } = await import('../search/think.js');
+    return solveGame(this.#opened(), options);
   }
 
   /** Works out the ending that is shown, or that of some pieces, in the worker. `undefined` if the signal ended it. */
   async endings(options: EndingOptions = {}): Promise<EndingView | undefined> {
-    return workOutShown(this.#opened(), options);
+    const { workOutGame } = await import('../search/think.js');
+    return workOutGame(this.#opened(), options);
   }
 
   /** An address that holds the definition and the game, for a page with a board that is `linked`. */
   async link(address: string = location.href): Promise<string> {
+    const { linkTo } = await import('../reader/hash-link.js');
     return linkTo(this.#opened(), address);
   }
 
@@ -389,10 +393,6 @@ export class VariantDiagram extends Base {
   }
 
   #drawArrows(): void {
-    const game = this.#game;
-    if (!game) return;
-    const { known, drawn } = arrowsOfPage(game, this.#arrows);
-    this.#arrows = known;
-    act(game, () => (game.state.annotations.page = drawn));
+    if (this.#game) this.#arrows = drawArrows(this.#game, this.#arrows);
   }
 }

@@ -37,3 +37,6 @@ export function writeAttribute(element: Element, name: string, value: string | n
   if (value === undefined || value === null) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
 }
+
+/** Whether an attribute is about the computer as a player: the game goes on when it changes. */
+export const isOpponent = (name: string): boolean => ['opponent', 'level', 'time'].includes(name);

@@ -1,6 +1,7 @@
 // Arrows of the page, by the names of squares.
 
 import type { ArrowView } from '../engine/views.js';
+import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 
 /** An arrow of the page, by the names of squares; a circle if `to` is missing. */
@@ -10,15 +11,17 @@ export interface Arrow {
   color?: string;
 }
 
-/** Arrows between squares of the board, as they were given and as they are drawn. Colours that are none are left out. */
-export function arrowsOfPage({ cellOf }: Game, arrows: Arrow[]): { known: Arrow[]; drawn: ArrowView[] } {
+/** Draws arrows of the page. Returns those between squares of the board. */
+export function drawArrows(game: Game, arrows: Arrow[]): Arrow[] {
+  const { cellOf, state } = game;
   const known = arrows.filter(({ from, to }) => cellOf.has(from) && (to === undefined || cellOf.has(to)));
-  const drawn = known.map(({ from, to, color }) => ({
-    from: cellOf.get(from) ?? 0,
-    to: to === undefined ? undefined : cellOf.get(to),
-    color,
-  }));
-  return { known, drawn };
+  const drawn = known.map(({ from, to, color }): ArrowView => {
+    return { from: cellOf.get(from) ?? 0, to: to === undefined ? undefined : cellOf.get(to), color };
+  });
+  act(game, () => {
+    state.annotations.page = drawn;
+  });
+  return known;
 }
 
 /** The arrows and circles that the reader has drawn. */

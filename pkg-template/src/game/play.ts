@@ -27,6 +27,12 @@ export function playPath(game: Game, path: string[]): void {
   showMove(game, diagram.play(path));
 }
 
+/** The same as a thing to do: whether it was done. */
+export function playWhole(game: Game, path: string[]): true {
+  playPath(game, path);
+  return true;
+}
+
 /** Plays the move of a path, or says why it is none. */
 export function tryPath(game: Game, path: string[]): void {
   try {

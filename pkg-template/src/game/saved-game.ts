@@ -13,10 +13,3 @@ export function currentGame({ diagram, saved }: Game): SavedGame {
     throw error;
   }
 }
-
-/** An address that holds the definition and the game. */
-export async function linkTo(game: Game, address: string): Promise<string> {
-  const { record = '', ply = 0 } = currentGame(game);
-  const { writeHashLink } = await import('../reader/hash-link.js');
-  return writeHashLink(address, { definition: game.settings.definition, record, ply });
-}

@@ -1,6 +1,8 @@
 // Links that hold a definition and a game: deflated, in the part of an address that no server sees.
 
 import type { Definition } from '../engine/names.js';
+import type { Game } from '../game/game.js';
+import { currentGame } from '../game/saved-game.js';
 
 /** What a link holds. */
 export interface SharedGame {
@@ -66,4 +68,10 @@ export async function readHashLink(address: string): Promise<SharedGame | undefi
   } catch {
     return undefined;
   }
+}
+
+/** An address that holds the definition of a game, and the game. */
+export function linkTo(game: Game, address: string): Promise<string> {
+  const { record = '', ply = 0 } = currentGame(game);
+  return writeHashLink(address, { definition: game.settings.definition, record, ply });
 }

@@ -15,10 +15,12 @@ import { type Finding, perform, type Task, type TaskOptions, type Wish, type Wor
 /** A game as far as it is thought about. */
 export interface Thinkable {
   diagram: Diagram;
-  definition: Definition;
   saved: SavedGame;
-  /** Routines of the page cannot leave it: then this thread thinks. */
-  hooks: Hooks | undefined;
+  settings: {
+    definition: Definition;
+    /** Routines of the page cannot leave it: then this thread thinks. */
+    hooks: Hooks | undefined;
+  };
 }
 
 /** There can be no worker on this page, as far as is known. */
@@ -42,7 +44,8 @@ async function* inSlices<W extends Work>(
 
 /** Works on the position of a game, and tells what it finds. What cannot be done fails with an error in plain words. */
 async function* findOut<W extends Work>(game: Thinkable, work: W, wish: Wish<W>): AsyncGenerator<Finding<W>, void> {
-  const { definition, saved, hooks } = game;
+  const { saved, settings } = game;
+  const { definition, hooks } = settings;
   const { signal, ...options } = wish;
   const task: Task<W> = { definition, saved, work, options };
   try {
