@@ -7,4 +7,5 @@
 export * from './engine/load.js';
 export * from './search/analyse.js';
 export { type EndingOptions, endings } from './search/endings.js';
-export { type ProblemOptions, type SolveOptions, type SolverProgress, solve } from './search/solve.js';
+export { type ProblemOptions, type SolveOptions, solve } from './search/solve.js';
+export type { SolverProgress } from './search/solver-slices.js';

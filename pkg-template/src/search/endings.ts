@@ -1,65 +1,24 @@
 // Works out endings in slices: tables of what every position of a few pieces is worth. No drawing, no DOM.
 
-import { isPanic } from '../engine/panic.js';
 import type { EndingView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
-import { pause, SLICE } from './slices.js';
-import type { SolverProgress } from './solve.js';
-
-/** Milliseconds between two reports of how far it is. */
-const REPORT = 100;
+import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
 
 /** Which ending to work out, and who hears how far it is. */
-export interface EndingOptions {
+export interface EndingOptions extends Omit<Bounds, 'time'> {
   /** These pieces wherever they stand, by their IDs, such as `K,Q;K`, instead of the position. */
   men?: string;
-  /** Ends the work. */
-  signal?: AbortSignal;
-  /** Called some times a second. `share` is that of the whole work, as far as it is known. */
-  progress?: (progress: SolverProgress) => void;
 }
 
 /** What is asked, without what only the caller has. */
 export type EndingTask = Omit<EndingOptions, 'progress'>;
 
-/** How far it is: what the tables say is the last that is told. */
-export interface EndingWork extends SolverProgress {
-  ending?: EndingView;
-}
-
 /** Works the ending of a position out, and tells some times a second how far it is. */
-export async function* workingOut(diagram: Diagram, { men, signal }: EndingTask): AsyncGenerator<EndingWork, void> {
-  const search = diagram.endingSolver(men);
-  let isDead = false;
-  try {
-    for (let due = performance.now() + REPORT; signal?.aborted !== true; await pause()) {
-      const ending = search.step(SLICE);
-      const known = { nodes: search.nodes(), share: search.progress() };
-      if (ending) return yield { ...known, ending };
-      if (performance.now() < due) continue;
-      due += REPORT;
-      yield known;
-    }
-  } catch (error) {
-    isDead = isPanic(error);
-    throw error;
-  } finally {
-    // What has panicked would refuse that as well.
-    if (!isDead) search.free();
-  }
-}
-
-/** What the tables say at the end of a sequence. `progress` hears what comes before it. */
-export async function endingOf(
-  sequence: AsyncIterable<EndingWork>,
-  progress: EndingOptions['progress'],
-): Promise<EndingView | undefined> {
-  let found: EndingView | undefined;
-  for await (const { ending, ...known } of sequence) {
-    progress?.(known);
-    found = ending;
-  }
-  return found;
+export function workingOut(
+  diagram: Diagram,
+  { men, ...bounds }: EndingTask,
+): AsyncGenerator<Solving<EndingView>, void> {
+  return solvingWith(diagram.endingSolver(men), bounds);
 }
 
 /**
@@ -69,6 +28,9 @@ export async function endingOf(
  *
  * @example const { white } = await endings(game, { men: 'K,R;K' }); // white.longestWin.moves is 16 in chess
  */
-export function endings(diagram: Diagram, { progress, ...task }: EndingOptions = {}): Promise<EndingView | undefined> {
-  return endingOf(workingOut(diagram, task), progress);
+export async function endings(
+  diagram: Diagram,
+  { progress, ...task }: EndingOptions = {},
+): Promise<EndingView | undefined> {
+  return answerOf(workingOut(diagram, task), progress);
 }

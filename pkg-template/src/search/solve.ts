@@ -1,22 +1,8 @@
 // Solves problems in slices. No drawing, no DOM.
 
-import { isPanic } from '../engine/panic.js';
 import type { ProblemView, SolutionView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
-import { pause, SLICE } from './slices.js';
-
-/** Milliseconds between two reports of how far it is. */
-const REPORT = 100;
-
-/** How long a solver may work, and who hears how far it is. */
-interface Bounds {
-  /** Milliseconds; no limit by default. */
-  time?: number;
-  /** Ends the search. */
-  signal?: AbortSignal;
-  /** Called with what is known, some times a second. */
-  progress?: (progress: SolverProgress) => void;
-}
+import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
 
 /** What to prove, and for how long. */
 export interface SolveOptions extends Bounds {
@@ -36,57 +22,15 @@ export type AnySolveOptions = SolveOptions | ProblemOptions;
 /** What it answers. */
 export type Solved<O extends AnySolveOptions> = O extends SolveOptions ? SolutionView : ProblemView;
 
-/** How far a solver is. */
-export interface SolverProgress {
-  /** Positions that were looked at. */
-  nodes: number;
-  /** The share of the first moves that have been tried, from 0 to 1. */
-  share: number;
-}
-
-/** What a solver has come to: the solution is the last that it tells. */
-export interface Solving extends SolverProgress {
-  solution?: SolutionView | ProblemView;
-}
-
 /** What is asked of a solver, without what only the caller has. */
 export type SolverTask = Omit<SolveOptions, 'progress'> | Omit<ProblemOptions, 'progress'>;
 
 /** Solves the position of a game, and tells some times a second how far it is. Without a solution time was up, or the signal ended it. */
-export async function* solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solving, void> {
-  const { signal, time = Number.POSITIVE_INFINITY } = task;
-  const begin = performance.now();
-  const solver = 'winIn' in task ? diagram.solver(task.winIn) : diagram.problem(task.stipulation);
-  let isDead = false;
-  try {
-    for (let due = begin + REPORT; signal?.aborted !== true && performance.now() - begin < time; await pause()) {
-      const solution = solver.step(SLICE);
-      const known = { nodes: solver.nodes(), share: solver.progress() };
-      if (solution) return yield { ...known, solution };
-      if (performance.now() < due) continue;
-      due += REPORT;
-      yield known;
-    }
-  } catch (error) {
-    isDead = isPanic(error);
-    throw error;
-  } finally {
-    // What has panicked would refuse that as well.
-    if (!isDead) solver.free();
-  }
-}
-
-/** The solution at the end of a sequence. `progress` hears what comes before it. */
-export async function solutionOf(
-  sequence: AsyncIterable<Solving>,
-  progress: Bounds['progress'],
-): Promise<SolutionView | ProblemView | undefined> {
-  let found: Solving['solution'];
-  for await (const { solution, ...known } of sequence) {
-    progress?.(known);
-    found = solution;
-  }
-  return found;
+export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solving<SolutionView | ProblemView>, void> {
+  return solvingWith<SolutionView | ProblemView>(
+    'winIn' in task ? diagram.solver(task.winIn) : diagram.problem(task.stipulation),
+    task,
+  );
 }
 
 /**
@@ -103,5 +47,5 @@ export async function solve(
   diagram: Diagram,
   { progress, ...task }: SolveOptions | ProblemOptions,
 ): Promise<SolutionView | ProblemView | undefined> {
-  return solutionOf(solving(diagram, task), progress);
+  return answerOf(solving(diagram, task), progress);
 }

@@ -3,10 +3,12 @@
 import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
+import type { EndingView, ProblemView, SolutionView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import { type Analysis, type AnalysisOptions, analyse } from './analyse.js';
-import { type EndingTask, type EndingWork, workingOut } from './endings.js';
-import { type SolverTask, type Solving, solving } from './solve.js';
+import { type EndingTask, workingOut } from './endings.js';
+import { type SolverTask, solving } from './solve.js';
+import type { Solving } from './solver-slices.js';
 
 /** How a position is thought about. */
 export interface TaskOptions extends AnalysisOptions {
@@ -30,8 +32,8 @@ interface Wishes {
 /** What is found out, bit by bit. */
 interface Findings {
   analyse: Analysis;
-  solve: Solving;
-  endings: EndingWork;
+  solve: Solving<SolutionView | ProblemView>;
+  endings: Solving<EndingView>;
 }
 
 /** What can be done with a position. */

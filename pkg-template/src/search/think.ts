@@ -8,8 +8,9 @@ import type { EndingView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import type { Analysis } from './analyse.js';
 import { inBackground, NoWorker, STOPPED } from './background.js';
-import { type EndingOptions, endingOf } from './endings.js';
-import { type AnySolveOptions, type Solved, solutionOf } from './solve.js';
+import type { EndingOptions } from './endings.js';
+import type { AnySolveOptions, Solved } from './solve.js';
+import { answerOf } from './solver-slices.js';
 import { type Finding, perform, type Task, type TaskOptions, type Wish, type Work } from './task.js';
 
 /** A game as far as it is thought about. */
@@ -65,12 +66,12 @@ export function think(game: Thinkable, options: TaskOptions): AsyncGenerator<Ana
 /** Solves the position of a game; `undefined` if time is up or the signal ends it. */
 export async function solveGame<O extends AnySolveOptions>(game: Thinkable, asked: O): Promise<Solved<O> | undefined> {
   const { progress, ...options }: AnySolveOptions = asked;
-  const found = await solutionOf(findOut(game, 'solve', options), progress);
+  const found = await answerOf(findOut(game, 'solve', options), progress);
   // A stipulation has keys, a number of moves a solution.
   return found as Solved<O> | undefined;
 }
 
 /** Works out the ending on the board of a game; `undefined` if the signal ends it. */
 export function workOutGame(game: Thinkable, { progress, ...options }: EndingOptions): Promise<EndingView | undefined> {
-  return endingOf(findOut(game, 'endings', options), progress);
+  return answerOf(findOut(game, 'endings', options), progress);
 }
