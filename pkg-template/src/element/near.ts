@@ -44,10 +44,15 @@ function pause(): Promise<void> {
   });
 }
 
+/** Gives the page a turn if work has gone on for long. */
+export async function yieldToPage(): Promise<void> {
+  if (performance.now() - since > BUDGET) await pause();
+}
+
 /** Does a piece of work after all that was asked for before; the page gets turns between them. */
-export function inTurn<T>(work: () => T): Promise<T> {
+export function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
   const done = turns.then(async () => {
-    if (performance.now() - since > BUDGET) await pause();
+    await yieldToPage();
     return work();
   });
   turns = done.catch(() => undefined);

@@ -1,7 +1,7 @@
 // What an element shows, and when: where its definition comes from, when it is read, and the game that is open.
 
 import { buildShadowDom, type ShadowParts, showFailure, showWaiting } from '../controls/shadow-dom.js';
-import { type DiagramConstructor, loadEngine } from '../engine/load.js';
+import { type Diagram, type DiagramConstructor, loadEngine } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { DiagnosticView } from '../engine/views.js';
@@ -14,7 +14,7 @@ import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
 import zonesStyle from '../style/zones.css';
 import { readSource, type Source } from './definition-source.js';
-import { forgetNear, inTurn, whenNear } from './near.js';
+import { forgetNear, inTurn, whenNear, yieldToPage } from './near.js';
 import { type OpenGame, openGame, settingsOf, showRequests } from './open-game.js';
 import { type ElementProblem, loadingProblem, report } from './problems.js';
 
@@ -113,14 +113,21 @@ export class Session {
       given === undefined ? readSource(this.#host) : { definition: given, linked: this.#source?.linked ?? false },
       loadEngine(),
     ]);
-    await inTurn(() => turn === this.#asked && this.#show(Diagram, source));
-    if (turn === this.#asked) await this.open?.ready;
+    const isAsked = (): boolean => turn === this.#asked;
+    await inTurn(async () => {
+      if (!isAsked()) return;
+      const diagram = new Diagram(source.definition);
+      // The rules are made in one task, the board is drawn in the next.
+      await yieldToPage();
+      if (isAsked()) this.#show(Diagram, diagram, source);
+      else diagram.free();
+    });
+    if (isAsked()) await this.open?.ready;
   }
 
   /** Opens the game of a definition. */
-  #show(Diagram: DiagramConstructor, source: Source): void {
+  #show(Diagram: DiagramConstructor, diagram: Diagram, source: Source): void {
     const host = this.#host;
-    const diagram = new Diagram(source.definition);
     const fen = host.getAttribute('fen');
     const saved = this.saved ?? source.saved ?? (fen ? { fen } : undefined);
     this.#close();
