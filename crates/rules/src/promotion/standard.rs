@@ -30,7 +30,7 @@ pub const RULE: Rule = Rule {
             .default("0")
             .doc("Above 0: Shogi style; type n promotes to type n + promoOffset."),
         Key::flag("promoLeave")
-            .doc("Shogi style without drops: 1: a move out of the zone promotes as well as one into it."),
+            .doc("Shogi style without drops: 1: a move that begins in the zone promotes as well as one that ends there."),
         Key::of("mustPromote", "types or *")
             .doc("Shogi style: these types have no choice to stay what they are where they may promote.")
             .adds_up(),
@@ -55,8 +55,6 @@ pub const RULE: Rule = Rule {
 #[derive(Debug)]
 struct ZonePromotion {
     /// Shogi style: whether moves that begin in the zone promote too.
-    drops: bool,
-    /// Shogi style without drops: whether moves out of the zone promote too.
     leave: bool,
     /// Shogi style: types without the choice to stay.
     must: TypeSet,
@@ -69,8 +67,7 @@ struct ZonePromotion {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let CapturesChangeSides(changes) = builder.shared().copied().unwrap_or_default();
-    let drops = changes == [true; 2];
-    let leave = builder.settings.flag("promoLeave", false);
+    let leave = builder.settings.flag("promoLeave", false) || changes == [true; 2];
     let must = builder.settings.types("mustPromote");
     let from = read::sources(builder);
     let limits = read::limits(builder);
@@ -79,12 +76,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let set = sets.first().cloned().unwrap_or_default();
     builder.share(PromotionSets(sets));
     builder.share(shared);
-    Some(Box::new(ZonePromotion { drops, leave, must, limits, from, set }))
+    Some(Box::new(ZonePromotion { leave, must, limits, from, set }))
 }
 
 impl ActiveRule for ZonePromotion {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let Self { drops, leave, must, limits, set, .. } = *self;
+        let Self { leave, must, limits, set, .. } = *self;
         let (max_promote, offset, zone) =
             (builder.variant.max_promote, builder.variant.promo_offset, builder.promo_zone);
         if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
@@ -96,7 +93,7 @@ impl ActiveRule for ZonePromotion {
         } else {
             builder.kinds().any(|it| builder.promoted(it).is_some_and(|it| limits.concerns(it)))
         };
-        let promotion = Promotion { zone, max_promote, offset, drops, leave, must, limits, set, may_lack };
+        let promotion = Promotion { zone, max_promote, offset, leave, must, limits, set, may_lack };
         hooks.pass(PassStage::Promotion, promotion);
     }
 
@@ -113,8 +110,6 @@ struct Promotion {
     max_promote: u8,
     offset: u8,
     /// Shogi style: whether moves that begin in the zone promote too.
-    drops: bool,
-    /// Shogi style without drops: whether moves out of the zone promote too.
     leave: bool,
     /// Types without the choice to stay.
     must: TypeSet,
@@ -216,7 +211,7 @@ impl Promotion {
         let (starts, ends) = (inside(candidate.from), inside(candidate.to));
         let may = match (starts, ends) {
             (false, ends) => ends,
-            (true, ends) => self.drops || candidate.captures() || self.leave && !ends,
+            (true, _) => self.leave || candidate.captures(),
         };
         let last = scene.variant.depth(candidate.side(), candidate.to) == 1;
         let kind = candidate.after.kind();

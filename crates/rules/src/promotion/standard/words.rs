@@ -122,10 +122,8 @@ fn shogi(rule: &ZonePromotion, words: &mut Words<'_>) {
         return;
     }
     let area = depth(area);
-    let when = if rule.drops {
+    let when = if rule.leave {
         format!("A piece may promote with a move that begins or ends {}.", within(&area))
-    } else if rule.leave {
-        format!("A piece may promote with a move that enters or leaves {area}, or with a capture that begins there.")
     } else {
         format!("A piece may promote with a move that enters {area}, or with a capture that begins there.")
     };
