@@ -17,6 +17,7 @@ import { ffishFiles, loadFfish, variantsOf } from './ffish.mjs';
 import { loadingTimes } from './loading.mjs';
 import { median, rate, short, sizes, table, timed } from './measure.mjs';
 import { clickTimes } from './page.mjs';
+import { searchSpeeds } from './search.mjs';
 
 const argv = process.argv.slice(2);
 const quick = argv.includes('--quick');
@@ -26,6 +27,9 @@ const ROUNDS = quick ? 1 : 5;
 const SLICE = quick ? 0.05 : 0.15;
 const CLICKS = quick ? 20 : 100;
 const VISITS = quick ? 1 : 5;
+/** Milliseconds of a search, and how often it is repeated. */
+const SEARCH = quick ? 200 : 1000;
+const SEARCHES = quick ? 1 : 3;
 const SIZES = [6, 8, 10, 12, 16, 20, 25];
 const engine = pathToFileURL(path.join(root, 'pkg/engine.js')).href;
 const CHESS = path.join(root, 'tests/diagrams/chess.txt');
@@ -242,7 +246,7 @@ function summary(rows, { start, travel, loading }) {
   return table(['in WebAssembly, geometric means over the games that both play', ''], cells);
 }
 
-function report(rows, { start, clicked, grows, travel, loading }) {
+function report(rows, { start, clicked, grows, travel, loading, searched }) {
   const speed = table(
     ['perft, nodes per second', 'depth', 'nodes', 'native', 'WebAssembly', 'ffish', 'WebAssembly ÷ ffish'],
     rows.map((it) => [
@@ -281,6 +285,11 @@ function report(rows, { start, clicked, grows, travel, loading }) {
     beside(rows, 'lists of legal moves per second, as texts', ['texts']),
     beside(rows, 'moves made and taken back per second', ['moves']),
     beside(rows, 'perft in JavaScript, every move made, leaves per second', ['walk']),
+    `From the start of a game, one thread in Node, ${SEARCH} ms; medians of ${SEARCHES}.`,
+    table(
+      ['search', 'nodes per second', 'plies', 'first answer'],
+      searched.map((it) => [it.name, short(it.speed), it.depth, `${it.first.toFixed(0)} ms`]),
+    ),
     beginning,
     ...(clicked
       ? [
@@ -365,7 +374,8 @@ await main(async () => {
   const shown = [{ name: 'chess', file: CHESS }, large].filter((it) => existsSync(it.file));
   const clicked = await clickTimes(shown, CLICKS);
   const loading = await loadingTimes(CHESS, VISITS);
-  const all = { start, clicked, loading, travel: travelling(), grows: growth({ ...api, Diagram }) };
+  const searched = await searchSpeeds(api, SEARCHES, SEARCH);
+  const all = { start, clicked, loading, searched, travel: travelling(), grows: growth({ ...api, Diagram }) };
   const results = report(rows, all);
   console.log(`\n${results}`);
   if (argv.includes('--write')) write(results, summary(rows, all));
