@@ -3,6 +3,7 @@
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
+use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::variant::Variant;
@@ -214,23 +215,36 @@ pub fn change(variant: &Variant, before: TypeId, after: TypeId) -> Change {
 #[must_use]
 pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let all = || 0..moves.len();
-    all().find(|it| write(variant, position, moves, *it) == text).or_else(|| {
-        let topology = &variant.movement.topology;
-        let mut fits = all().filter(|it| {
-            let squares: Vec<Sq> = moves
-                .path(*it)
-                .iter()
-                .filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
-                .collect();
-            moves.item(*it).turn == Turn::Castle
-                && squares.len() >= 2
-                && gate(moves.path(*it)).is_none()
-                && [squares[1], moves.item(*it).to]
+    all()
+        .find(|it| write(variant, position, moves, *it) == text)
+        .or_else(|| {
+            let topology = &variant.movement.topology;
+            let mut fits = all().filter(|it| {
+                let squares: Vec<Sq> = moves
+                    .path(*it)
                     .iter()
-                    .any(|end| format!("{}{}", topology.name(squares[0]), topology.name(*end)) == text)
-        });
-        fits.next().filter(|_| fits.next().is_none())
-    })
+                    .filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
+                    .collect();
+                moves.item(*it).turn == Turn::Castle
+                    && squares.len() >= 2
+                    && gate(moves.path(*it)).is_none()
+                    && [squares[1], moves.item(*it).to]
+                        .iter()
+                        .any(|end| format!("{}{}", topology.name(squares[0]), topology.name(*end)) == text)
+            });
+            fits.next().filter(|_| fits.next().is_none())
+        })
+        .or_else(|| {
+            let capture = text.strip_suffix(char::is_alphabetic).filter(|it| it.ends_with(char::is_numeric))?;
+            all().find(|it| write(variant, position, moves, *it) == capture && vanishes(moves, *it))
+        })
+}
+
+/// Whether nothing is left of the mover. Where a capture explodes, all promotions have one effect and are one move here;
+/// other programs write which: `bxa8=Q`, `b7a8q`.
+pub(crate) fn vanishes(moves: &Moves, idx: usize) -> bool {
+    let to = moves.item(idx).to;
+    moves.patch(idx).iter().any(|edit| matches!(edit, Edit::Put(sq, left) if *sq == to && left.is_empty()))
 }
 
 /// What is put on a vacated square, and for castlings on which.

@@ -50,7 +50,10 @@ pub fn read_only(variant: &Variant, position: &Position, moves: &Moves, text: &s
     let table = SanTable::new(variant, position, moves);
     let exact = readings(text).into_iter().find_map(|form| table.reading(form));
     // More or less of the origin than needed, other signs: accepted if one move fits.
-    exact.or_else(|| if let [only] = table.fitting(text)[..] { Some(only) } else { None })
+    exact.or_else(|| if let [only] = table.fitting(text)[..] { Some(only) } else { None }).or_else(|| {
+        let (capture, _) = text.rsplit_once('=')?;
+        read_only(variant, position, moves, capture).filter(|it| uci::vanishes(moves, *it))
+    })
 }
 
 /// All moves of a list that a text may mean if it says less than it has to.
