@@ -39,6 +39,18 @@ test('the arrow keys lead from plane to plane', async ({ open, page }) => {
   await expect(board.square('Ah4')).toBeFocused();
 });
 
+test('nothing stands beside a board that is twice as wide as high: its squares would be small', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const board = await open(boardPage(ALICE));
+  const [grid, message] = [await board.grid.boundingBox(), await board.message.boundingBox()];
+  expect(message.y).toBeGreaterThan(grid.y + grid.height);
+  expect(message.y + message.height).toBeLessThan(800);
+  expect((await board.square('Aa1').boundingBox()).width).toBeGreaterThan(40);
+});
+
 test('planes stand beside each other, on narrow screens one below the other', async ({ open, page }) => {
   const board = await open(boardPage(ALICE));
   const [across, down] = await apart(board);
@@ -52,5 +64,32 @@ test('planes stand beside each other, on narrow screens one below the other', as
     })
     .toBe(true);
   await expect(board.root.locator('.labels .plane')).toHaveText(['A', 'B']);
+  // Each plane has rows of its own, and the arrow keys lead where the eye sees the next square.
+  await expect(board.grid).toHaveAttribute('aria-rowcount', '16');
+  await expect(board.grid).toHaveAttribute('aria-colcount', '8');
+  await expect(board.grid.getByRole('row')).toHaveCount(16);
+  const places = await Promise.all(
+    ['Ah8', 'Aa1', 'Ba8', 'Bh1'].map((it) =>
+      board
+        .square(it)
+        .evaluate((cell) => [
+          Number(cell.parentNode.getAttribute('aria-rowindex')),
+          Number(cell.getAttribute('aria-colindex')),
+        ]),
+    ),
+  );
+  expect(places).toEqual([
+    [1, 8],
+    [8, 1],
+    [9, 1],
+    [16, 8],
+  ]);
+  await board.square('Ah1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.square('Ah1')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(board.square('Bh8')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(board.square('Ah1')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

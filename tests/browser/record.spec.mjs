@@ -144,6 +144,34 @@ test('comments and annotations are written, as text', async ({ open, page }) => 
   expect(await violations(page)).toEqual([]);
 });
 
+test('what is said about the move that is shown stands beside the board, and what is shown is in sight', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const board = await open(boardPage(CHESS));
+  const knights = Array.from({ length: 16 }, (_, n) => {
+    const [white, black] = n % 2 === 0 ? ['Nf3', 'Nf6'] : ['Ng1', 'Ng8'];
+    return `${n + 1}. ${white} ${black} {Said of move ${n + 1}.}`;
+  });
+  await board.root.evaluate((it, text) => it.load(text), `{Said before all.} ${knights.join(' ')} *`);
+  const said = board.root.locator('.said');
+  await expect(said).toHaveText('Said of move 16.');
+  const [box, grid] = [await said.boundingBox(), await board.grid.boundingBox()];
+  expect(box.x).toBeGreaterThan(grid.x + grid.width);
+  const isSeen = () =>
+    current(board).evaluate((it) => {
+      const [own, list] = [it, it.closest('.record')].map((part) => part.getBoundingClientRect());
+      return own.top >= list.top - 1 && own.bottom <= list.bottom + 1;
+    });
+  await expect.poll(isSeen).toBe(true);
+  await board.button('One move back').click();
+  await expect(said).toBeHidden();
+  await board.button('To the start').click();
+  await expect(said).toHaveText('Said before all.');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('play through follows the line that is shown', async ({ open, page }) => {
   await page.clock.install();
   const board = await open(boardPage(CHESS));

@@ -68,6 +68,35 @@ test('a definition says otherwise, a page before it, and a reader before all', a
   expect((await shown(`skin=go\n${CHESS}`))[1]).toBe('squares');
 });
 
+test('four characters stand in the river, upright whichever way the board is turned, and readers of screens hear nothing of them', async ({
+  open,
+}) => {
+  const board = await open(boardPage(library('xiangqi')));
+  const signs = board.root.locator('.stage .river-signs');
+  for (const _ of ['white', 'black']) {
+    await expect(signs).toHaveCount(1);
+    await expect(signs).toHaveAttribute('aria-hidden', 'true');
+    await expect(signs.locator('path')).toHaveCount(4);
+    const inside = await signs.evaluate((it) => {
+      const [own, river] = [it, it.parentNode.querySelector('.river')].map((part) => part.getBoundingClientRect());
+      return own.left > river.left && own.right < river.right && own.top > river.top && own.bottom < river.bottom;
+    });
+    expect(inside).toBe(true);
+    await board.button('Turn the board').click();
+  }
+});
+
+test('where nothing ever moves the board has one shade, and a hand that is never empty no number', async ({ open }) => {
+  const board = await open(boardPage(library('hex')));
+  expect((await looks(board)).grid).toBe('plain');
+  await expect(board.root.locator('.hand .number')).toHaveText(['∞', '∞']);
+  await expect(board.root.getByRole('button', { name: 'white stone, ∞ in hand' })).toBeVisible();
+  await board.root.locator('.hand.bottom .slot').click();
+  await board.click('f6');
+  await board.expect('f6', 'white stone');
+  await expect(board.root.locator('.hand .number')).toHaveText(['∞', '∞']);
+});
+
 test('hexagons have no crossings: lines are one shade there', async ({ open }) => {
   const board = await open(boardPage(`skin=lines\n${library('glinski')}`));
   expect((await looks(board)).grid).toBe('plain');

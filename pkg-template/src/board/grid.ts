@@ -4,7 +4,7 @@ import type { BoardView, CellView } from '../engine/views.js';
 import { skinOf } from '../pieces/family.js';
 import { type Shape, svg } from '../style/shape.js';
 import { lineShapes } from './crossings.js';
-import { corners, HOLE, type Layout } from './layout.js';
+import { corners, HOLE, type Layout, planeOf } from './layout.js';
 
 /** Rows are called by their rank, if there is one. */
 function rowName(cells: CellView[], number: number): string {
@@ -27,9 +27,9 @@ function rim({ appearance }: BoardView, { box, inner }: Layout): Shape[] {
   );
 }
 
-function cellShape(layout: Layout, cell: CellView, index: number, live: boolean): Shape {
+function cellShape(layout: Layout, cell: CellView, index: number, column: number | undefined): Shape {
   const hole = cell.shade === HOLE;
-  const role = live && !hole ? { role: 'gridcell', tabindex: -1, 'aria-colindex': cell.column + 1 } : {};
+  const role = column !== undefined && !hole ? { role: 'gridcell', tabindex: -1, 'aria-colindex': column } : {};
   const shape = svg('polygon', {
     points: corners(layout, cell),
     class: `shade${cell.shade}`,
@@ -38,17 +38,30 @@ function cellShape(layout: Layout, cell: CellView, index: number, live: boolean)
   return svg('g', { 'data-cell': hole ? undefined : index, 'aria-hidden': hole && 'true', ...role }, shape);
 }
 
+/** How many rows and columns are drawn: planes below each other have rows of their own. */
+function gridSize({ rows, columns, planes }: BoardView, { stacked }: Layout): [rows: number, columns: number] {
+  const planesDown = stacked ? (planes?.names.length ?? 1) : 1;
+  return [rows * planesDown, columns / planesDown];
+}
+
 /** The cells in rows, in the order in which they are drawn. */
-function cellShapes({ cells }: BoardView, layout: Layout, live: boolean): Shape {
+function cellShapes(board: BoardView, layout: Layout, live: boolean): Shape {
+  const { cells } = board;
+  const [, columns] = gridSize(board, layout);
   const rows = new Map<number, number[]>();
-  for (const [index, { row }] of cells.entries()) rows.set(row, [...(rows.get(row) ?? []), index]);
+  for (const [index, { row, x }] of cells.entries()) {
+    const number = row + planeOf(layout, x) * board.rows;
+    rows.set(number, [...(rows.get(number) ?? []), index]);
+  }
   const order = [...rows].sort(([a], [b]) => a - b);
   if (layout.flipped) order.reverse();
   const drawn = order.map(([number, indices]) => {
     const row = indices.flatMap((it) => cells[it] ?? []);
     const role = row.some((it) => it.shade !== HOLE) ? 'row' : undefined;
     const attributes = live ? { role, 'aria-rowindex': number + 1, 'aria-label': rowName(row, number) } : {};
-    const shapes = indices.flatMap((it) => (cells[it] ? [cellShape(layout, cells[it], it, live)] : []));
+    const shapes = row.map((it, k) =>
+      cellShape(layout, it, indices[k] ?? 0, live ? (it.column % columns) + 1 : undefined),
+    );
     if (layout.flipped) shapes.reverse();
     return svg('g', attributes, ...shapes);
   });
@@ -68,6 +81,7 @@ function labelShapes({ labels }: Layout): Shape {
 export function gridShape(board: BoardView, layout: Layout, live: boolean): Shape {
   const { appearance } = board;
   const { grid } = skinOf(board);
+  const [rows, columns] = gridSize(board, layout);
   const look = grid === 'squares' ? '' : ` one-shade ${grid}-board`;
   const attributes = {
     viewBox: layout.box.join(' '),
@@ -75,8 +89,8 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
     class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}${layout.flipped ? ' flipped' : ''}${look}`,
     role: live ? 'grid' : 'img',
     'aria-label': appearance.title ?? 'Board',
-    'aria-rowcount': live && board.rows,
-    'aria-colcount': live && board.columns,
+    'aria-rowcount': live && rows,
+    'aria-colcount': live && columns,
   };
   return svg(
     'svg',

@@ -45,9 +45,13 @@ export interface Label {
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** Which of the planes that are drawn one below the other something is on, from 0. */
+export const planeOf = ({ stacked }: Pick<Layout, 'stacked'>, x: number): number =>
+  stacked ? Math.floor((x + stacked.gap / 2) / stacked.columns) : 0;
+
 /** The centre of something at `x`, `y` cells. */
 export function centre({ flipped, size: [width, height], stacked }: Layout, at: { x: number; y: number }): Point {
-  const plane = stacked ? Math.floor((at.x + stacked.gap / 2) / stacked.columns) : 0;
+  const plane = planeOf({ stacked }, at.x);
   const [x, y] = stacked ? [at.x - plane * stacked.columns, at.y + plane * stacked.rows] : [at.x, at.y];
   return flipped ? [round(width - x * UNIT), round(height - y * UNIT)] : [round(x * UNIT), round(y * UNIT)];
 }

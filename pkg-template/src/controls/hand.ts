@@ -10,7 +10,8 @@ import { html, set } from '../style/dom.js';
 /** One kind of pieces in a hand. */
 export interface HandSlot {
   type: number;
-  count: number;
+  /** How many, as it is written. */
+  count: string;
   /** The step that a click on it is. */
   step: string;
   /** What a click would do, if the slot can go on with the open path. */
@@ -57,7 +58,7 @@ export function showHand(element: HTMLElement, { board, pieces, side, flipped, s
               title: name,
             },
             figure(board, pieces, type, side, flipped, view?.faces && TILE_BOX),
-            html('span', { class: 'number' }, String(count)),
+            html('span', { class: 'number' }, count),
           );
     set(slot, 'aria-pressed', String(selected));
     set(slot, 'data-mark', mark);

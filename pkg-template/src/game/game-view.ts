@@ -117,12 +117,12 @@ function slotsOf({ board, state }: Game, side: Side): HandSlot[] {
   const stop = side === scene.turn ? latestStop(input) : undefined;
   return scene.hands
     .filter((it) => it.side === side)
-    .map(({ type, count, step: own }) => {
+    .map(({ type, count, endless, step: own }) => {
       const step = board.enforce ? own : freeStep({ type, side });
       const option = stop?.options.options.find((it) => it.step === step);
       return {
         type,
-        count,
+        count: endless ? '∞' : `${count}`,
         step,
         mark: option && option.mark !== 'origin' ? option.mark : undefined,
         selected: step === stop?.path[0],

@@ -2,7 +2,7 @@
 
 import { latestStop } from '../board/board-state.js';
 import { cellAt } from '../board/board-svg.js';
-import { HOLE } from '../board/layout.js';
+import { centre, HOLE } from '../board/layout.js';
 import { erase, pickArrowEnd } from '../game/arrow-tool.js';
 import { clearMarks, showDiagram, stepThrough } from '../game/commands.js';
 import { act, hover } from '../game/controller.js';
@@ -27,9 +27,25 @@ function endOf({ board, state }: Game, last: boolean, whole: boolean): number {
   return (last === state.flipped ? cells[0] : cells[cells.length - 1]) ?? state.focus;
 }
 
+/** The cell that is next as drawn: planes below each other have other neighbours than planes beside each other. */
+function nextDrawn({ board, drawing, state }: Game, direction: number): number {
+  const places = board.cells.map((it) => centre(drawing.layout, it));
+  const [x, y] = places[state.focus] ?? [0, 0];
+  let next = -1;
+  let least = Infinity;
+  places.forEach(([u, v], index) => {
+    const [right, down] = [u - x, v - y];
+    const far = [-down, right, down, -right][direction] ?? 0;
+    const isStraight = Math.abs(direction % 2 ? down : right) < 1;
+    if (isStraight && far > 1 && far < least && board.cells[index]?.shade !== HOLE) [next, least] = [index, far];
+  });
+  return next;
+}
+
 function moveFocus(game: Game, direction: number): void {
   const { board, state } = game;
-  const next = board.cells[state.focus]?.neighbors[state.flipped ? (direction + 2) % 4 : direction] ?? -1;
+  const turned = state.flipped ? (direction + 2) % 4 : direction;
+  const next = state.stacked ? nextDrawn(game, direction) : (board.cells[state.focus]?.neighbors[turned] ?? -1);
   if (next >= 0) focusCell(game, next);
 }
 

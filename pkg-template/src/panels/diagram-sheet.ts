@@ -6,12 +6,14 @@ import { act } from '../game/controller.js';
 import { zonesOf } from '../game/engine-answers.js';
 import type { Game } from '../game/game.js';
 import { diagramPicture, moveDiagramOf } from '../game/move-diagram.js';
+import { withSkin } from '../pieces/family.js';
 import { button, html, set } from '../style/dom.js';
 
 function figures(game: Game, words: string[]): HTMLElement[] {
-  const { board, pieces } = game;
+  const { board, pieces, state } = game;
+  const skinned = withSkin(board, state.preferences.skin);
   return board.types.map((type, index) => {
-    const titled = { ...board, appearance: { ...board.appearance, title: `Moves of the ${type.name}` } };
+    const titled = { ...skinned, appearance: { ...skinned.appearance, title: `Moves of the ${type.name}` } };
     const drawing = new BoardDrawing(titled, pieces, false, false);
     const diagram = moveDiagramOf(game, type.number);
     drawing.show(diagramPicture(board, diagram, zonesOf(game, type.number, diagram.side)));

@@ -56,6 +56,15 @@ function fillList(list: HTMLElement, { comments, moves, current }: LinesView): v
   });
 }
 
+/** Scrolls what an element lies in, from the inside out, until it is seen; never the page. */
+function reveal(element: Element, boxes: Element[]): void {
+  for (const it of boxes) {
+    const [own, seen] = [element.getBoundingClientRect(), it.getBoundingClientRect()];
+    if (own.top < seen.top) it.scrollTop -= seen.top - own.top;
+    if (own.bottom > seen.bottom) it.scrollTop += own.bottom - seen.bottom;
+  }
+}
+
 /** The list of moves, what changes their order, and comments on them. */
 export function moveList(game: Game): Panel {
   let shown: LinesView = { comments: [], moves: [], current: 0 };
@@ -63,6 +72,8 @@ export function moveList(game: Game): Panel {
   /** What was deleted last. */
   let deleted: { record: string; number: number } | undefined;
   const list = html('ol', { class: 'record', part: 'record', 'aria-label': 'Moves' });
+  /** What is said about the move that is shown: read beside the board, without looking for it in the list. */
+  const said = html('p', { class: 'said', part: 'comment', role: 'note', 'aria-label': 'Comment', hidden: true });
   const status = html('span', { class: 'status' });
   /** Does something to the current move, and says so. */
   const change = (work: () => string): void => {
@@ -148,12 +159,14 @@ export function moveList(game: Game): Panel {
     remove.hidden = !move;
     comments.hidden = lines.moves.length === 0;
     text.value = (move ? move.comments : lines.comments).join(' ');
+    said.textContent = move ? [...move.before, ...move.comments].join(' ') : text.value;
+    said.hidden = said.textContent === '';
     set(text, 'aria-label', move ? `Comment on ${move.san}` : 'Comment on the start');
     annotation.hidden = !move;
     annotation.value = move?.signs.find((it) => it in ANNOTATIONS) ?? '';
     const place = list.querySelector<HTMLElement>('[aria-current]');
-    if (place) list.scrollTop = place.offsetTop - list.offsetTop - list.clientHeight / 2;
+    if (place) reveal(place, [list, game.parts.narrow]);
     if (focused) (place ?? list.querySelector('button'))?.focus({ preventScroll: true });
   }
-  return { root: html('div', { class: 'moves-panel' }, list, tools, comments), show };
+  return { root: html('div', { class: 'moves-panel' }, said, list, tools, comments), show };
 }

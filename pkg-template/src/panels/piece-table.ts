@@ -3,6 +3,7 @@
 import { capital, sideName } from '../a11y/labels.js';
 import type { MoveDiagram } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
+import type { Preferences } from '../board/preferences.js';
 import { figure } from '../board/tile-preview.js';
 import type { Side } from '../engine/names.js';
 import { ofSide, SIDES } from '../engine/sides.js';
@@ -14,6 +15,7 @@ import { freeStep } from '../game/free-placement.js';
 import { type Game, isEnforced, type Panel } from '../game/game.js';
 import { diagramPicture } from '../game/move-diagram.js';
 import { PointerGestures } from '../input/pointer.js';
+import { withSkin } from '../pieces/family.js';
 import { ArrowGestures } from '../reader/arrow-gestures.js';
 import { button, html, set, toElement } from '../style/dom.js';
 import { diagramSheet } from './diagram-sheet.js';
@@ -108,6 +110,7 @@ function rowDetail(game: Game): { anchor: HTMLElement | undefined; show(body: HT
   const cell = html('td', { role: 'cell', colspan: 6 });
   const row = html('tr', { class: 'detail', role: 'row' }, cell);
   let drawn: MoveDiagram | undefined;
+  let wanted: Preferences | undefined;
   return {
     anchor: undefined,
     show(body) {
@@ -115,13 +118,15 @@ function rowDetail(game: Game): { anchor: HTMLElement | undefined; show(body: HT
       if (!moveDiagram) this.anchor = undefined;
       if (!moveDiagram || !this.anchor || !body.contains(this.anchor)) return row.remove();
       if (this.anchor.nextSibling !== row) this.anchor.after(row);
-      if (drawn === moveDiagram) return;
-      drawn = moveDiagram;
+      const { preferences, flipped } = game.state;
+      if (drawn === moveDiagram && wanted === preferences) return;
+      [drawn, wanted] = [moveDiagram, preferences];
       const { type, side } = moveDiagram;
       const title = `Moves of the ${board.types[type - 1]?.name ?? 'piece'}`;
-      const titled = { ...board, appearance: { ...board.appearance, title } };
+      const skinned = withSkin(board, preferences.skin);
+      const titled = { ...skinned, appearance: { ...skinned.appearance, title } };
       // The squares are too small for coordinates, and a diagram needs none.
-      const drawing = new BoardDrawing(titled, pieces, game.state.flipped, false, 'none');
+      const drawing = new BoardDrawing(titled, pieces, flipped, false, 'none');
       drawing.show(diagramPicture(board, moveDiagram, zonesOf(game, type, side)));
       cell.replaceChildren(drawing.root);
     },

@@ -6,6 +6,7 @@ import readerStyle from '../style/reader.css';
 import { ArrowGestures } from './arrow-gestures.js';
 import { animations } from './move-animation.js';
 import { addHandle } from './resize.js';
+import { riverCharacters } from './river.js';
 import { sounds } from './sound.js';
 import { listenToWheel } from './wheel.js';
 
@@ -20,6 +21,6 @@ export function reader(game: Game): Follower {
   addHandle(game);
   listenToWheel(game);
   new ArrowGestures(game, game.parts.stage);
-  const followers = [sounds(game), animations()];
+  const followers = [sounds(game), animations(), riverCharacters()];
   return { show: (it) => followers.forEach((follower) => follower.show(it)) };
 }

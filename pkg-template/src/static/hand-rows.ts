@@ -12,9 +12,15 @@ const SLOT = 38;
 const ROW = 2 * SLOT + 12;
 
 /** One slot: a piece, and how many there are. */
-function slotShape({ board, layout, pieces }: Canvas, { type, side, count }: HandView, x: number, y: number): Shape {
+function slotShape(
+  { board, layout, pieces }: Canvas,
+  { type, side, count, endless }: HandView,
+  x: number,
+  y: number,
+): Shape {
   const piece = tileShape(board, pieces, type, side, layout.flipped) ?? pieces.piece(type, side);
-  const number = count > 1 && svg('text', { class: 'number', x: SLOT - 8, y: SLOT - 6 }, String(count));
+  const written = endless ? '∞' : count > 1 && String(count);
+  const number = written && svg('text', { class: 'number', x: SLOT - 8, y: SLOT - 6 }, written);
   return svg('g', { transform: `translate(${x} ${y})` }, svg('g', { transform: 'scale(.72)' }, piece), number);
 }
 

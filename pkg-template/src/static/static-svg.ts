@@ -10,6 +10,7 @@ import type { Definition, Side } from '../engine/names.js';
 import type { BoardView, SceneView } from '../engine/views.js';
 import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
 import { PieceRenderer } from '../pieces/renderer.js';
+import { riverSigns } from '../pieces/river.js';
 import { symbolShapes } from '../pieces/symbols.js';
 import { type Shape, svg, withAttribute } from '../style/shape.js';
 import { withHands } from './hand-rows.js';
@@ -96,7 +97,8 @@ function boardShape(canvas: Canvas, picture: Picture): Shape {
     return layerShape(name, ...shapes);
   });
   const board = picture.untouched ? withAttribute(grid, 'data-untouched', '') : grid;
-  return { ...board, children: [...board.children, ...layers] };
+  const river = grid.children.find((it): it is Shape => typeof it !== 'string' && it.attributes.class === 'river');
+  return { ...board, children: [...board.children, ...(river ? [riverSigns(river)] : []), ...layers] };
 }
 
 function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true }: StillOptions): Shape {

@@ -100,6 +100,15 @@ fn drops_come_from_the_hand() {
 }
 
 #[test]
+fn hands_tell_of_which_pieces_there_is_always_one_more() {
+    let scene =
+        position(&format!("{CHESS}\nholdingsType=-1\nendless=P"), "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1").scene_view();
+    let mut hands: Vec<_> = scene.hands.iter().map(|it| (it.step.as_str(), it.side, it.endless)).collect();
+    hands.sort_unstable();
+    assert_eq!(hands, [("N@", "white", false), ("P@", "black", true), ("P@", "white", true)]);
+}
+
+#[test]
 fn steps_that_are_none() {
     for text in ["", "e", "z9", "e2 N@", "#70000", "=X", "%", "@", "e2e4", "\u{1f451}"] {
         let view = diagram(CHESS).options_after(&path(text));

@@ -115,6 +115,7 @@ fn hands(game: &Game) -> Vec<HandView> {
                         kind: u16::from(kind.0),
                         side: side_name(side),
                         count,
+                        endless: is_hand && variant.endless.has(kind),
                     });
                 }
             }

@@ -52,6 +52,8 @@ pub struct HandView {
     pub side: &'static str,
     /// How many.
     pub count: u16,
+    /// Whether there is always one more.
+    pub endless: bool,
 }
 
 /// Captured pieces of one type.
