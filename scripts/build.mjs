@@ -204,7 +204,7 @@ async function buildPackage(folder) {
     cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   dropUnused(out);
-  for (const name of ['bin.mjs', 'cli', 'mdbook.mjs', 'types.js', 'hugo'])
+  for (const name of ['bin.mjs', 'cli', 'mdbook.mjs', 'types.js', 'hugo', 'wordpress'])
     cpSync(at('pkg-template', name), join(out, name), { recursive: true });
   writeFileSync(
     join(out, 'custom-elements.json'),

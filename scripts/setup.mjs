@@ -146,6 +146,13 @@ function needs() {
       install: () => apt(['hugo']),
     },
     {
+      what: 'PHP, with which the tests run the plugin for WordPress',
+      how: 'by apt, less than a minute',
+      from: 'full',
+      present: () => which('php') !== undefined,
+      install: () => apt(['php-cli']),
+    },
+    {
       what: 'a C++ compiler, which the fuzzer needs',
       how: 'by apt, about a minute',
       from: 'full',

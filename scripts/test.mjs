@@ -42,7 +42,7 @@ const nodeTests = (folder) => [process.execPath, '--test', '--test-reporter=spec
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /** Pages that repeat for many games, sizes and readers what other pages try once. */
-const WHOLE_MATRIX = /\/(matrix.*|fairy|gallery|legacy|looks|pieces|robust|slow)\.spec\.mjs$/;
+const WHOLE_MATRIX = /\/(matrix.*|fairy|gallery|legacy|looks|pieces|robust|slow|wordpress)\.spec\.mjs$/;
 
 const pages = (level) =>
   testFiles('tests/browser', '.spec.mjs').filter((name) => level === 'full' || !WHOLE_MATRIX.test(name));

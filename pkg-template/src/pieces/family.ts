@@ -32,7 +32,7 @@ export const PALACE = 9;
 
 /** The skin that a board has by itself: shades are for pieces that move; palaces are those of Xiangqi or Janggi, pieces that promote as in Shogi stand on tiles. */
 function usualSkin({ cells, palaces, river, types }: BoardView): string {
-  if (types.every((it) => it.moves === '-')) return 'plain';
+  if (types.length > 0 && types.every((it) => it.moves === '')) return 'plain';
   if (cells.some((it) => it.outline.length !== 8)) return 'squares';
   if (palaces.every((it) => it.length > 0 && it.length <= PALACE)) return river ? 'xiangqi' : 'janggi';
   const isShogi = types.some((it) => it.promoted > 0) && types.some((it) => SHOGI.test(it.name));
