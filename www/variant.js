@@ -1,4 +1,4 @@
-// The page of a variant: its board, and buttons that copy. Without a script everything else is there.
+// The page of a variant: its board, buttons that copy, and move diagrams in the list of pieces. Without a script everything else is there.
 
 // From here, so that the board opens once, with what it is told below.
 import './pkg/define.js';
@@ -28,4 +28,35 @@ const text = document.getElementById('text').textContent;
 if (!location.hash.startsWith('#vd=')) {
   board.removeAttribute('src');
   board.definition = text.replace(/^[ \t]*(title|author)[ \t]*=.*$/gm, '');
+}
+
+/** A board in a row of its own that shows how a piece moves: a click puts an enemy there, or takes it away. */
+function diagramRow(piece, name) {
+  const row = document.createElement('tr');
+  const cell = document.createElement('td');
+  const diagram = document.createElement('variant-diagram');
+  row.className = 'diagram';
+  cell.colSpan = 3;
+  for (const [attribute, value] of Object.entries({ piece, images: 'none', 'aria-label': `How the ${name} moves` }))
+    diagram.setAttribute(attribute, value);
+  diagram.definition = text.replace(/^[ \t]*(title|author|solution|task|goal)[ \t]*=.*$/gm, '');
+  cell.append(diagram);
+  row.append(cell);
+  return row;
+}
+
+for (const row of document.querySelectorAll('tr[data-piece]')) {
+  const { piece, name } = row.dataset;
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'plain small' });
+  button.textContent = 'Diagram';
+  button.setAttribute('aria-label', `Diagram: how the ${name} moves`);
+  button.setAttribute('aria-expanded', 'false');
+  let shown;
+  button.addEventListener('click', () => {
+    if (shown) shown.remove();
+    else row.after(diagramRow(piece, name));
+    shown = shown ? undefined : row.nextElementSibling;
+    button.setAttribute('aria-expanded', String(Boolean(shown)));
+  });
+  row.lastElementChild.append(' ', button);
 }

@@ -231,3 +231,23 @@ for (const colorScheme of ['light', 'dark']) {
     }
   });
 }
+
+test('the list of pieces shows how each moves, with the enemies that the reader puts', async ({ page, site }) => {
+  await page.goto(`${site}games/chushogi/`);
+  const button = page.getByRole('button', { name: 'Diagram: how the lion moves' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const board = new Board(page, page.locator('tr.diagram variant-diagram'));
+  await expect(board.grid).toBeVisible();
+  await expect.poll(async () => (await board.marked()).length).toBe(25);
+  const [square] = await board.marked();
+  await board.click(square);
+  await board.expect(square, 'black');
+  await board.click(square);
+  await board.expect(square, 'empty');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('tr.diagram')).toHaveCount(0);
+});

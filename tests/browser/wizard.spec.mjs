@@ -53,6 +53,59 @@ test('squares, zones and holes are painted on the board', async ({ page, site })
   );
 });
 
+test('pieces have pictures: on the board to paint on, beside their names, and others by choice', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}wizard.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await expect(cell(page, 'Board to paint on', /^b1/).locator('img')).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'knight', exact: true }).locator('img')).toHaveCount(1);
+  const before = await cell(page, 'Board to paint on', /^b1/).locator('img').getAttribute('src');
+  await page.getByLabel('Its picture').selectOption('lion');
+  await expect(page.locator('#text')).toContainText('knight:N:N:lion:b1,g1');
+  await expect(cell(page, 'Board to paint on', /^b1/).locator('img')).not.toHaveAttribute('src', before);
+  await board.expect('b1', 'white knight');
+});
+
+test('castling and shuffles are chosen, and every line is explained', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  await page.getByRole('radio', { name: 'king', exact: true }).click();
+  await expect(page.getByLabel('Castling')).toHaveValue('2');
+  await page.getByLabel('Castling').selectOption('by three squares');
+  await expect(page.locator('#text')).toContainText('king:K:KisO3::e1');
+  await page.getByLabel('is shuffled').check();
+  await expect(page.locator('#text')).toContainText('shuffle=N!BRQK');
+  await page.getByText('What each line means').click();
+  const lines = (await page.locator('#text').textContent()).trim().split('\n').length;
+  await expect(page.locator('#meanings dt')).toHaveCount(lines);
+  await expect(page.locator('#meanings')).toContainText('The pieces of a group change places at random');
+  await expect(page.locator('#meanings')).toContainText('White begins with it on b1, g1.');
+});
+
+test('a game on hexagons is painted and played', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await page.getByRole('button', { name: 'Start from hexagonal chess' }).click();
+  await expect(page.locator('#text')).toContainText('shape=hex 6 flat');
+  await expect(page.getByLabel('Castling')).toBeHidden();
+  await page.getByRole('radio', { name: 'knight', exact: true }).click();
+  await cell(page, 'Board to paint on', /^a1/).click();
+  await expect(page.locator('#text')).toContainText('knight:N:N::a1,d1,h1');
+  // Cells lie as on the board: those of the middle file lowest.
+  const [outer, middle] = await Promise.all(
+    [/^a1,/, /^f1,/].map((it) => cell(page, 'Board to paint on', it).boundingBox()),
+  );
+  expect(middle.y - outer.y).toBeCloseTo(2.5 * middle.height, 0);
+  await caughtUp(page, 'knight:N:N::a1,d1,h1');
+  await board.click('f5', 'f6');
+  await board.expect('f6', 'white pawn');
+  await page.getByLabel('Cells on an edge').fill('5');
+  await caughtUp(page, 'shape=hex 5 flat');
+  await expect(board.root.getByRole('gridcell')).toHaveCount(61);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('pieces are added, named, placed and removed', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));

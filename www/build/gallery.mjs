@@ -250,7 +250,7 @@ ${topic.sentences.map(({ text }) => `<li>${escaped(text)}</li>`).join('\n')}
 /** The table of the pieces: their drawings, names, moves as written and in words. */
 function piecesTable({ board, explanations, figures }) {
   const rows = board.types.map(
-    (it, at) => `<tr>
+    (it, at) => `<tr data-piece="${escaped(it.key)}" data-name="${escaped(it.name)}">
 <td class="figure">${figures[at]}</td>
 <th scope="row">${escaped(capital(it.name))} <span class="letter">${escaped(it.id)}</span>${it.royal ? ' <span class="tag">royal</span>' : ''}</th>
 <td>${escaped(capital(explanations[at]))}. <a class="move" href="../../moves.html#${encodeURIComponent(it.moves)}"><code>${escaped(it.moves)}</code></a></td>

@@ -1,6 +1,6 @@
 // A grid of squares to click or to walk through with the arrow keys; one of them is in the way of Tab.
 
-/** Makes a grid. `cell(row, column)` says what a square shows: `label`, `text`, `kind`, `on`; `pick` is called when it is clicked. */
+/** Makes a grid. `cell(row, column)` says what a square shows: `label`, `text`, `picture`, `kind`, `on`; `pick` is called when it is clicked. */
 export class Grid {
   #rows = 0;
   #columns = 0;
@@ -62,8 +62,8 @@ export class Grid {
     );
   }
 
-  /** Shows a board of this size. */
-  show(rows, columns) {
+  /** Shows a board of this size; `raised` says how many cells higher than usual a column is drawn. */
+  show(rows, columns, raised = () => 0) {
     if (rows !== this.#rows || columns !== this.#columns) {
       [this.#rows, this.#columns] = [rows, columns];
       this.#at = [Math.min(this.#at[0], rows - 1), Math.min(this.#at[1], columns - 1)];
@@ -88,8 +88,11 @@ export class Grid {
     }
     this.#buttons.forEach((line, row) =>
       line.forEach((it, column) => {
-        const { label, text = '', kind = '', on = false } = this.cell(row, column);
-        it.textContent = text;
+        const { label, text = '', picture, kind = '', on = false } = this.cell(row, column);
+        // Signs of a square stand as text, pieces as pictures.
+        if (picture) it.replaceChildren(Object.assign(new Image(), { src: picture, alt: '' }));
+        else it.textContent = text;
+        it.style.translate = raised(column) === 0 ? '' : `0 ${-100 * raised(column)}%`;
         it.className = kind;
         it.setAttribute('aria-label', label);
         it.setAttribute('aria-selected', on);

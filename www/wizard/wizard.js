@@ -1,8 +1,23 @@
 // The wizard: keeps what was clicked together, shows it, and hands the text out. What is right or wrong says the engine.
 
-import { createDiagram, explain } from '../pkg/engine.js';
-import { definitionOf, holesOf, imageOf, KNOWN, makePiece, piecesMoves, square, startDesign } from './definition.js';
+import { createDiagram, explain, keys } from '../pkg/engine.js';
+import { DRAWINGS } from '../pkg/pieces.js';
+import { figure } from '../pkg/still.js';
+import { chips } from './chips.js';
+import {
+  definitionOf,
+  heightOf,
+  holesOf,
+  imageOf,
+  KNOWN,
+  makePiece,
+  piecesMoves,
+  sizeOf,
+  square,
+  startDesign,
+} from './definition.js';
 import { Grid } from './grid.js';
+import { documentation, meaningsOf } from './meanings.js';
 import { atomOf, likes, REACH } from './moves.js';
 
 const place = (id) => document.getElementById(id);
@@ -15,6 +30,9 @@ let chosen = 1;
 let brush = 'place';
 /** What the moves that were written reach, by target. */
 let reached = new Map();
+/** Pictures of the pieces by ID, as addresses. */
+let pictures = new Map();
+const docs = keys().then(documentation);
 
 const piece = () => design.pieces[chosen];
 
@@ -38,34 +56,11 @@ const brushes = () => [
     ]),
 ];
 
-/** Buttons of which one is chosen. */
-function chips(root, items, current, choose) {
-  const buttons = items.map(([value, text]) => {
-    const it = document.createElement('button');
-    it.type = 'button';
-    it.setAttribute('role', 'radio');
-    it.setAttribute('aria-checked', value === current);
-    it.tabIndex = value === current ? 0 : -1;
-    it.textContent = text;
-    it.addEventListener('click', () => choose(value));
-    return it;
-  });
-  const focused = root.contains(document.activeElement);
-  root.replaceChildren(...buttons);
-  if (focused) buttons.find((it) => it.tabIndex === 0)?.focus();
-  root.onkeydown = (event) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const at = items.findIndex(([value]) => value === current);
-    choose(items[(at + step + items.length) % items.length][0]);
-  };
-}
-
 const targets = new Grid(place('targets'), {
   cell(row, column) {
     const [x, y] = [column - REACH, REACH - row];
-    if (x === 0 && y === 0) return { label: 'the piece', text: piece()?.id ?? '', kind: 'self' };
+    if (x === 0 && y === 0)
+      return { label: 'the piece', text: piece()?.id ?? '', picture: pictures.get(piece()?.id), kind: 'self' };
     const target = piece()?.targets.get(`${x},${y}`);
     const mark = target ? target.mode : reached.get(`${x},${y}`);
     const way = `${Math.abs(y)} ${y < 0 ? 'back' : 'forward'}, ${Math.abs(x)} ${x < 0 ? 'left' : 'right'}`;
@@ -96,8 +91,11 @@ const targets = new Grid(place('targets'), {
 let wipes = false;
 const squares = new Grid(place('board-grid'), {
   cell(row, column) {
-    const name = square(column, design.ranks - 1 - row);
-    const shade = (column + design.ranks - 1 - row) % 2 === 0 ? 'dark' : 'light';
+    const [, ranks] = sizeOf(design);
+    const rank = ranks - 1 - row;
+    const name = square(column, rank);
+    if (rank >= heightOf(design, column)) return { label: `${name}, not on the board`, kind: 'outside' };
+    const shade = (design.hexagons ? rank % 3 : (column + rank) % 2) === 0 ? 'dark' : 'light';
     if (holesOf(design).has(name)) return { label: `${name}, no square`, kind: 'gone', on: true };
     const sign = piece()?.zone.get(name);
     const here = design.pieces.find((it) => it.squares.has(name));
@@ -106,12 +104,15 @@ const squares = new Grid(place('board-grid'), {
     return {
       label: words.join(', '),
       text: sign ?? here?.id ?? '',
+      picture: sign ? undefined : pictures.get(here?.id),
       kind: `${shade}${sign ? ' zone' : ''}${own ? ' own' : ''}`,
       on: Boolean(sign) || own,
     };
   },
   pick(row, column, first) {
-    const name = square(column, design.ranks - 1 - row);
+    const rank = sizeOf(design)[1] - 1 - row;
+    if (rank >= heightOf(design, column)) return;
+    const name = square(column, rank);
     const it = piece();
     const isOn =
       brush === 'hole'
@@ -152,11 +153,13 @@ function fill() {
     'stalemate',
     'repetition',
     'checkCount',
+    'side',
   ])
     fields[name].value = design[name];
-  for (const name of ['hands', 'mustCapture']) fields[name].checked = design[name];
+  fields.hexagons.value = design.hexagons ? '1' : '';
+  for (const name of ['hands', 'mustCapture', 'shuffle']) fields[name].checked = design[name];
   const it = piece();
-  for (const name of ['name', 'id', 'base']) fields[name].value = it?.[name] ?? '';
+  for (const name of ['name', 'id', 'base', 'image', 'castles']) fields[name].value = it?.[name] ?? '';
   for (const name of ['royal', 'promotes', 'form']) fields[name].checked = it?.[name] ?? false;
 }
 
@@ -179,15 +182,45 @@ async function study() {
   diagram.free();
 }
 
+/** Draws the pieces of a definition, if they look different from before. */
+let drawn = '';
+async function draw(text) {
+  const looks = JSON.stringify(design.pieces.map(({ id, name, image }) => [id, name, image]));
+  if (looks === drawn) return;
+  drawn = looks;
+  const diagram = await createDiagram(text);
+  const view = diagram.board();
+  diagram.free();
+  const address = (number) => `data:image/svg+xml,${encodeURIComponent(figure(view, number, 'white'))}`;
+  pictures = new Map(view.types.map(({ id, number }) => [id, address(number)]));
+}
+
+/** Says what was written, line by line. */
+async function tell(text, turn) {
+  const meanings = await meaningsOf(text, await docs, explain);
+  if (turn !== latest) return;
+  place('meanings').replaceChildren(
+    ...meanings.flatMap(([line, meaning]) => {
+      const term = document.createElement('dt');
+      term.append(Object.assign(document.createElement('code'), { textContent: line }));
+      return [term, Object.assign(document.createElement('dd'), { textContent: meaning })];
+    }),
+  );
+}
+
 let latest = 0;
 
 /** Shows everything again. */
 async function show() {
   latest += 1;
   const turn = latest;
+  const text = definitionOf(design);
+  await draw(text);
+  if (turn !== latest) return;
+  form.classList.toggle('hexagons', design.hexagons);
   chips(
     place('pieces'),
-    design.pieces.map((it, at) => [at, it.name || it.id]),
+    design.pieces.map((it, at) => [at, it.name || it.id, '', pictures.get(it.id)]),
     chosen,
     (at) => {
       chosen = at;
@@ -202,11 +235,14 @@ async function show() {
   });
   place('brush-words').textContent = brushes().find(([value]) => value === brush)?.[2] ?? '';
   place('remove').disabled = design.pieces.length < 2;
-  const text = definitionOf(design);
   place('text').textContent = text;
+  void tell(text, turn);
   void link(text, turn);
   targets.show(2 * REACH + 1, 2 * REACH + 1);
-  squares.show(design.ranks, design.files);
+  const [files, ranks] = sizeOf(design);
+  place('board-grid').classList.toggle('hexagons', design.hexagons);
+  // Files of hexagons lie half a cell apart: the outer ones are raised.
+  squares.show(ranks, files, (file) => (design.hexagons ? Math.abs(design.side - 1 - file) / 2 : 0));
   await study();
   if (turn !== latest) return;
   targets.show(2 * REACH + 1, 2 * REACH + 1);
@@ -264,10 +300,13 @@ form.addEventListener('input', ({ target }) => {
   const { name } = target;
   const it = piece();
   if (['title', 'author', 'symmetry', 'stalemate', 'repetition'].includes(name)) design[name] = target.value;
-  else if (['files', 'ranks', 'promoZone', 'checkCount'].includes(name)) design[name] = whole(target, design[name]);
-  else if (['hands', 'mustCapture'].includes(name)) design[name] = target.checked;
+  else if (name === 'hexagons') design.hexagons = target.value !== '';
+  else if (['files', 'ranks', 'side', 'promoZone', 'checkCount'].includes(name))
+    design[name] = whole(target, design[name]);
+  else if (['hands', 'mustCapture', 'shuffle'].includes(name)) design[name] = target.checked;
   else if (it && ['royal', 'promotes', 'form'].includes(name)) it[name] = target.checked;
-  else if (it && ['name', 'base'].includes(name)) it[name] = target.value;
+  else if (it && ['name', 'base', 'image'].includes(name)) it[name] = target.value;
+  else if (it && name === 'castles') it.castles = Number(target.value);
   else if (it && name === 'id') {
     const id = target.value.replace(/[^\p{L}\p{N}+]/gu, '');
     if (id !== '' && design.pieces.every((other) => other === it || other.id !== id)) {
@@ -279,6 +318,12 @@ form.addEventListener('input', ({ target }) => {
   void show();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
+
+fields.image.append(
+  ...Object.keys(DRAWINGS)
+    .sort()
+    .map((it) => new Option(it)),
+);
 
 const add = place('add');
 add.append(new Option('a new piece', 'new'), ...KNOWN.map((it, at) => new Option(it.name, at)));
@@ -302,12 +347,14 @@ place('no-moves').addEventListener('click', () => {
   const it = piece();
   if (!it) return;
   it.base = '';
+  it.castles = 0;
   it.targets.clear();
   fill();
   void show();
 });
 for (const [id, kind] of [
   ['from-chess', 'chess'],
+  ['from-hexagons', 'hexagons'],
   ['from-nothing', 'empty'],
 ]) {
   place(id).addEventListener('click', () => {
