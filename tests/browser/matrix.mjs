@@ -112,7 +112,8 @@ export class Reader {
     this.name = name;
     this.game = GAMES[name];
     this.finger = new Finger(page);
-    this.pieces = this.root.locator('.pieces > .piece');
+    // Of the board: a row of the table may show a move diagram of its own.
+    this.pieces = this.root.locator('.stage .pieces > .piece');
     this.steps = this.root.locator('.record li');
   }
 
