@@ -81,7 +81,7 @@ export const FAMILIES = [
     title: 'Not chess at all',
     says: 'Surrounding, turning over, walling in, racing.',
     games:
-      'tablut amazons flipello ataxx hasami brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7',
+      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7',
   },
 ];
 

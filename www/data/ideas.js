@@ -36,6 +36,8 @@ export const IDEAS = [
     ideas: [
       idea('captures that explode', 'captureMatrix=.@6/"5\nroyal=K', 'atomic'),
       idea('captures that must be made', 'mustCapture=1', 'antichess'),
+      idea('captures that go on, as in draughts', 'chain=N', 'draughts'),
+      idea('capturing as many pieces as possible', 'mustCapture=1\nmajority=most', 'braziliandraughts'),
       idea('capturing by surrounding between two pieces', 'custodian=R:R', 'hasami'),
       idea('captured pieces that change sides', 'flip=Q:K', 'ataxx'),
       idea('rows that turn over, as in Othello', 'flipEnclosed=R:Q', 'flipello'),

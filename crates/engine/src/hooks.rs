@@ -259,8 +259,9 @@ pub trait Veto: Send + Sync {
 
 /// Refuses moves because the side has a legal move that it must prefer.
 pub trait Duty: Send + Sync {
-    /// Whether a legal move does what is asked. If any does, only those stay legal.
-    fn is_done_by(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool;
+    /// How well a legal move does what is asked; `None` if the duty is not about moves like this. Of those it is about,
+    /// only the best stay legal.
+    fn rank(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64>;
 
     /// Why another move is refused. `allowed`: where moves begin that do what is asked.
     fn reason(&self, variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason;

@@ -108,10 +108,12 @@ impl Judge {
     pub fn legal_from(&mut self, variant: &Variant, position: &mut Position, from: Sq, res: &mut Moves) {
         let mark = res.mark();
         let _ = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
+        self.moves.open();
         let _ = self.moves.from(variant, position, from, &mut |candidate| {
             res.push(candidate);
             if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
         });
+        self.moves.close();
         self.filter(variant, position, res, mark);
     }
 
@@ -190,8 +192,12 @@ impl Judge {
 /// Drops legal moves that the side may not prefer to others.
 fn obey(variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark) {
     for duty in &variant.duties {
-        if (mark.n_moves()..res.len()).any(|it| duty.is_done_by(variant, position, res, it)) {
-            res.retain_since(mark, |moves, idx| duty.is_done_by(variant, position, moves, idx));
+        let best = (mark.n_moves()..res.len()).filter_map(|it| duty.rank(variant, position, res, it)).max();
+        if best.is_some() {
+            res.retain_since(mark, |moves, idx| {
+                let rank = duty.rank(variant, position, moves, idx);
+                rank.is_none() || rank == best
+            });
         }
     }
 }

@@ -119,6 +119,8 @@ pub struct Variant {
     pub shuffle: Option<Shuffle>,
     /// What rewrites candidates, in order.
     pub passes: Vec<Box<dyn Pass>>,
+    /// How many of the passes, the first ones, look at each capture of a chain; the others see the whole chain.
+    pub n_part_passes: usize,
     /// What makes candidates beside the walks of pieces.
     pub sources: Vec<Box<dyn Source>>,
     /// What refuses moves after their patch.
@@ -275,6 +277,7 @@ impl Variant {
             setup,
             shuffle: None,
             passes: Vec::new(),
+            n_part_passes: 0,
             sources: Vec::new(),
             vetoes: Vec::new(),
             memories: Vec::new(),
@@ -305,15 +308,12 @@ impl Variant {
 
     /// Sends a candidate through the passes from `idx` on.
     pub fn run_passes(&self, idx: usize, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
-        let mut idx = idx;
-        while let Some(pass) = self.passes.get(idx) {
-            idx += 1;
-            if pass.concerns(candidate) {
-                let scene = Scene { variant: self, position };
-                return pass.apply(scene, candidate, &mut |candidate| self.run_passes(idx, position, candidate, emit));
-            }
-        }
-        emit(candidate)
+        run((self, position), self.passes.get(idx..).unwrap_or_default(), candidate, emit)
+    }
+
+    /// Sends a candidate that is one capture of a chain through the passes that look at each of them.
+    pub fn run_part_passes(&self, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
+        run((self, position), self.passes.get(..self.n_part_passes).unwrap_or_default(), candidate, emit)
     }
 
     /// What the passes together may do to plain moves of a type that begin or end on a square.
@@ -505,4 +505,22 @@ impl Variant {
             .or_else(|| numbered().find(|(_, it)| it.id == id))
             .map(|(idx, _)| TypeId(idx as u8))
     }
+}
+
+/// Sends a candidate through some passes, in order.
+fn run(
+    (variant, position): (&Variant, &Position),
+    passes: &[Box<dyn Pass>],
+    candidate: &mut Candidate,
+    emit: Next<'_>,
+) -> Flow {
+    let mut passes = passes;
+    while let [pass, rest @ ..] = passes {
+        passes = rest;
+        if pass.concerns(candidate) {
+            let scene = Scene { variant, position };
+            return pass.apply(scene, candidate, &mut |candidate| run((variant, position), rest, candidate, emit));
+        }
+    }
+    emit(candidate)
 }

@@ -14,6 +14,8 @@ pub enum PassStage {
     Ground,
     /// The capture matrix.
     CaptureMatrix,
+    /// Captures that go on.
+    Chain,
     /// Arrivals on goals are noted.
     Goal,
     /// Morph boards.
@@ -22,6 +24,8 @@ pub enum PassStage {
     Promotion,
     /// Arrivals without a way on.
     Immobile,
+    /// Captures that go on after a promotion.
+    PassingChain,
     /// Pieces that are reborn.
     Rebirth,
     /// Explosions.
@@ -48,6 +52,13 @@ pub enum PassStage {
     Unchanged,
 }
 
+impl PassStage {
+    /// Whether captures are joined to chains there: passes before it look at each capture alone.
+    const fn joins_captures(self) -> bool {
+        matches!(self, Self::Chain | Self::PassingChain)
+    }
+}
+
 /// Which veto gives the reason if several refuse a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum VetoStage {
@@ -72,6 +83,8 @@ pub enum DutyStage {
     Pass,
     /// Captures.
     Capture,
+    /// Captures that others outrank.
+    Majority,
 }
 
 /// Which condition is asked first of those that end the game at once. If both sides meet one, the mover's win counts.
@@ -164,6 +177,8 @@ impl Hooks {
 
     /// Hands all of them to a variant, each list in its order.
     pub fn install(self, variant: &mut Variant) {
+        let chain = self.passes.iter().map(|it| it.0).find(|it| it.joins_captures());
+        variant.n_part_passes = self.passes.iter().filter(|it| chain.is_some_and(|chain| it.0 < chain)).count();
         variant.passes = in_order(self.passes);
         variant.sources = self.sources;
         variant.vetoes = in_order(self.vetoes);

@@ -115,6 +115,8 @@ rules![
     movement::immobile,
     promotion::morph,
     capture::must_capture,
+    capture::chain,
+    capture::majority,
     movement::extra_move,
     // What of the turn is left decides who may pass: before `passing`.
     movement::turns,

@@ -161,6 +161,16 @@ impl Generator {
         self.run(variant, position, from, program, |candidate| variant.run_passes(0, position, candidate, emit))
     }
 
+    /// The walks of the piece on a square as captures of a chain: only passes that look at each of them are asked.
+    pub fn parts(&mut self, variant: &Variant, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+        let piece = position.at(from);
+        if piece.is_empty() {
+            return Flow::Continue(());
+        }
+        let program = variant.movement.program(piece.side(), piece.kind(), from);
+        self.run(variant, position, from, program, |candidate| variant.run_part_passes(position, candidate, emit))
+    }
+
     /// The walks of a program from a square, before any pass.
     pub fn run(
         &mut self,

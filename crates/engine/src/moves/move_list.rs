@@ -357,6 +357,8 @@ impl Moves {
             if self.path(target) != self.path(idx) {
                 more.push((target, self.items[idx].steps));
             }
+            let aliases = self.aliases[range(self.items[idx].aliases)].iter();
+            more.extend(aliases.map(|it| (target, *it)));
         }
         sort::sort(&mut more);
         more.dedup_by(|a, b| a.0 == b.0 && self.steps[range(a.1)] == self.steps[range(b.1)]);

@@ -17,13 +17,13 @@ use game::variation_tree;
 
 use crate::common::{compile, library};
 
-/// Prefers all moves to none, and counts the moves that are listed, and each list as one more.
+/// Prefers no move to another, and counts the moves that are listed.
 struct Counter(Arc<AtomicUsize>);
 
 impl Duty for Counter {
-    fn is_done_by(&self, _variant: &Variant, _position: &Position, _moves: &Moves, _idx: usize) -> bool {
+    fn rank(&self, _variant: &Variant, _position: &Position, _moves: &Moves, _idx: usize) -> Option<i64> {
         self.0.fetch_add(1, Ordering::Relaxed);
-        true
+        None
     }
 
     fn reason(&self, _variant: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
@@ -63,10 +63,10 @@ fn walks_that_may_turn_anywhere() {
     assert!(Judge::is_cut(&variant));
     let listed = counting(&mut variant);
     let mut game = Game::new(Arc::new(variant));
-    let mut moves = 1 + game.current().moves.len();
+    let mut moves = game.current().moves.len();
     for _ in 0..10 {
         game.play_index(0);
-        moves += 1 + game.current().moves.len();
+        moves += game.current().moves.len();
     }
     assert_eq!(listed.load(Ordering::Relaxed), moves, "moves of a position are listed once");
 }

@@ -43,9 +43,10 @@ impl ActiveRule for MustCapture {
 }
 
 impl Duty for MustCapture {
-    fn is_done_by(&self, _variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
+    fn rank(&self, _variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
         let side = position.turn();
-        !self.0[side.index()] || moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(side.other()))
+        let takes = moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(side.other()));
+        self.0[side.index()].then_some(i64::from(takes))
     }
 
     fn reason(&self, _variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {

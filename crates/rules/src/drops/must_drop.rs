@@ -53,11 +53,11 @@ impl ActiveRule for MustDrop {
 }
 
 impl Duty for MustDrop {
-    fn is_done_by(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
+    fn rank(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
         let side = position.turn();
         let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
         let waiting = kinds.into_iter().any(|it| self.types[side.index()].has(it) && position.hand(side, it) > 0);
-        waiting && moves.item(idx).turn == Turn::Drop
+        Some(i64::from(waiting && moves.item(idx).turn == Turn::Drop))
     }
 
     fn reason(&self, _rules: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {

@@ -188,8 +188,10 @@ impl Source for Passing {
 }
 
 impl Duty for OnlyIfStuck {
-    fn is_done_by(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
-        self.freedoms[position.turn().index()].holds(position, self.made) || moves.item(idx).turn != Turn::Pass
+    fn rank(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
+        Some(i64::from(
+            self.freedoms[position.turn().index()].holds(position, self.made) || moves.item(idx).turn != Turn::Pass,
+        ))
     }
 
     fn reason(&self, _rules: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {

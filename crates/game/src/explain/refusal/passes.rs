@@ -53,15 +53,17 @@ fn dropped(variant: &Variant, scene: Scene<'_>, idx: usize, candidate: &mut Cand
     if !pass.concerns(candidate) {
         return dropped(variant, scene, idx + 1, candidate);
     }
-    let mut goes_on = false;
+    let (to, mut goes_on, mut stays) = (candidate.to, false, false);
     let mut res = None;
     let _ = pass.apply(scene, candidate, &mut |candidate| {
         goes_on = true;
+        stays |= candidate.to == to;
         res = res.take().or_else(|| dropped(variant, scene, idx + 1, candidate));
         Flow::Continue(())
     });
     if goes_on {
-        return res;
+        // A move that a pass takes further does not end where it was said to.
+        return if stays { res } else { res.or_else(|| pass.explain()?.why(scene, candidate)) };
     }
     Some(pass.explain().and_then(|it| it.why(scene, candidate)).unwrap_or_else(|| {
         let name = variant.name(candidate.kind());

@@ -168,8 +168,9 @@ fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Opti
     let mut legal = Moves::default();
     question.judge.legal(variant, position, &mut legal);
     let duty = variant.duties.iter().find(|it| {
-        let done = |moves: &Moves, idx| it.is_done_by(variant, position, moves, idx);
-        !done(moves, idx) && (0..legal.len()).any(|idx| done(&legal, idx))
+        let rank = it.rank(variant, position, moves, idx);
+        let best = (0..legal.len()).filter_map(|idx| it.rank(variant, position, &legal, idx)).max();
+        rank.is_some() && rank < best
     })?;
     let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, MarkRole::Allowed)).collect();
     sort::sort(&mut allowed);

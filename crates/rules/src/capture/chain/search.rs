@@ -1,0 +1,221 @@
+//! Looks for the captures that follow a capture, on the board as it is between them.
+
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
+
+use crate::capture::chain::{Chain, VictimsLeave};
+use engine::board::occupant::Occupant;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::Scene;
+use engine::ids::{Player, Sq};
+use engine::moves::candidate::Candidate;
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::position::Position;
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+
+/// Boards of one chain that are looked at.
+const MAX_BOARDS: u32 = 1 << 14;
+
+/// Boards after which other ways to the same victims are left out: they are further spellings, no further moves.
+const MANY_BOARDS: u32 = 1 << 10;
+
+/// Captures of one chain, at most.
+const MAX_PARTS: usize = 128;
+
+/// Boards that count as much as one question of another rule.
+const BOARDS_PER_QUESTION: u32 = 16;
+
+/// What is needed to look for the rest of a chain.
+pub(super) struct ChainSearch<'a> {
+    rule: &'a Chain,
+    variant: &'a Variant,
+    /// The position before the move.
+    before: &'a Position,
+    /// The same between captures.
+    position: Position,
+    generator: Generator,
+    side: Player,
+    /// Boards that were looked at.
+    n_boards: u32,
+    /// What the rest of a chain depends on: where the piece is, what it is, and what it took.
+    known: HashSet<u64, BuildHasherDefault<DefaultHasher>>,
+    /// Victims that leave the board after the next capture.
+    waiting: Vec<Sq>,
+}
+
+impl<'a> ChainSearch<'a> {
+    /// A search behind the first capture of a chain.
+    pub(super) fn new(scene: Scene<'a>, rule: &'a Chain, first: &Candidate) -> Self {
+        let mut position = scene.position.clone();
+        position.forget();
+        let generator = Generator::of_parts(first.depth);
+        let (n_boards, known, waiting) = (0, HashSet::default(), Vec::new());
+        let Scene { variant, position: before } = scene;
+        Self { rule, variant, before, position, generator, side: first.side(), n_boards, known, waiting }
+    }
+
+    /// How much the work counts among the questions of rules.
+    pub(super) const fn weight(&self) -> u32 {
+        self.n_boards / BOARDS_PER_QUESTION
+    }
+
+    /// All chains that begin with a capture and are complete.
+    pub(super) fn chains(&mut self, first: &Candidate) -> Vec<Candidate> {
+        let mut begun = first.clone();
+        let landing = begun.steps.first().copied().into_iter().chain(landing(&begun.steps));
+        begun.aliases = vec![landing.collect()];
+        let mut res = Vec::new();
+        let waiting = self.enter(first);
+        self.complete(begun, first, 1, &mut res);
+        self.leave(waiting);
+        res
+    }
+
+    /// The captures that may follow the first one.
+    pub(super) fn parts_after(&mut self, first: &Candidate) -> Vec<Candidate> {
+        let waiting = self.enter(first);
+        let res = self.parts(first.to);
+        self.leave(waiting);
+        res
+    }
+
+    /// Adds all complete chains that begin like one whose captures have been made, `last` being the last of them.
+    fn complete(&mut self, chain: Candidate, last: &Candidate, n_parts: usize, res: &mut Vec<Candidate>) {
+        self.n_boards += 1;
+        let goes_on = self.rule.concerns_next(&chain) && n_parts < MAX_PARTS && self.n_boards < MAX_BOARDS;
+        let parts = if goes_on { self.parts(chain.to) } else { Vec::new() };
+        if parts.is_empty() {
+            res.push(self.finished(chain, n_parts));
+            return;
+        }
+        for part in &parts {
+            let joined = join(&chain, last, part);
+            if self.is_known(&joined) {
+                continue;
+            }
+            let waiting = self.enter(part);
+            self.complete(joined, part, n_parts + 1, res);
+            self.leave(waiting);
+        }
+    }
+
+    /// The captures of the piece on a square.
+    fn parts(&mut self, from: Sq) -> Vec<Candidate> {
+        let mut res = Vec::new();
+        let Self { generator, variant, position, rule, .. } = self;
+        let _ = generator.parts(variant, position, from, &mut |it| {
+            if it.from == from && rule.is_part(it) {
+                res.push(it.clone());
+            }
+            Flow::Continue(())
+        });
+        res
+    }
+
+    /// Whether the rest of a chain was looked for before, once there are many.
+    fn is_known(&mut self, chain: &Candidate) -> bool {
+        let mut victims: Vec<Sq> = chain.captured().map(|it| it.square).collect();
+        sort::sort(&mut victims);
+        let waits = self.rule.leave == VictimsLeave::AfterNext;
+        let last = chain.captured().next_back().filter(|_| waits).map(|it| it.square);
+        let mut hasher = DefaultHasher::new();
+        (chain.to, chain.after, last, victims).hash(&mut hasher);
+        !self.known.insert(hasher.finish()) && self.n_boards > MANY_BOARDS
+    }
+
+    /// A chain that is over. Chains with the same effect change the same squares, whatever they passed.
+    fn finished(&self, mut chain: Candidate, n_parts: usize) -> Candidate {
+        if n_parts > 1 {
+            let changed = std::mem::take(&mut chain.changed);
+            let holds = |(idx, it): &(usize, &(Sq, Occupant))| {
+                it.1 != self.before.at(it.0) && changed[idx + 1..].iter().all(|later| later.0 != it.0)
+            };
+            chain.changed.extend(changed.iter().enumerate().filter(holds).map(|it| *it.1));
+        }
+        // The spelling by the squares where its captures end is another one only if it differs.
+        let Candidate { steps, aliases, .. } = &mut chain;
+        aliases.retain(|it| it != steps);
+        chain
+    }
+
+    /// Makes a capture on the board between captures. The answer belongs to `leave`.
+    fn enter(&mut self, part: &Candidate) -> Vec<Sq> {
+        let mut patch = Vec::new();
+        part.patch(&mut patch);
+        patch.retain(|it| *it != Edit::Again);
+        let mut stay = Vec::new();
+        for edit in &mut patch {
+            if let Edit::Put(sq, content) = edit
+                && content.is_empty()
+                && self.rule.leave != VictimsLeave::Now
+                && part.captured().any(|it| it.square == *sq)
+            {
+                // A victim that has not left the board stands in the way and is nobody's.
+                *content = Occupant::WALL;
+                stay.push(*sq);
+            }
+        }
+        let before = if self.rule.leave == VictimsLeave::AfterNext {
+            let gone = self.waiting.iter().map(|it| Edit::Put(*it, Occupant::EMPTY));
+            patch.extend(gone);
+            std::mem::replace(&mut self.waiting, stay)
+        } else {
+            Vec::new()
+        };
+        engine::moves::patch::sort(&mut patch);
+        self.position.apply(&patch);
+        self.position.set_turn(self.side);
+        before
+    }
+
+    /// Takes the last capture back.
+    fn leave(&mut self, waiting: Vec<Sq>) {
+        self.position.undo();
+        self.position.set_turn(self.side);
+        self.waiting = waiting;
+    }
+}
+
+impl Chain {
+    /// Whether what a chain has made of the piece may go on.
+    fn concerns_next(&self, chain: &Candidate) -> bool {
+        !chain.gone && !chain.burnt && self.types.has(chain.after.kind())
+    }
+}
+
+/// The last square of a path and what is chosen there.
+fn landing(steps: &[Step]) -> impl Iterator<Item = Step> + '_ {
+    let last = steps.iter().rposition(|it| matches!(it, Step::Square(_))).unwrap_or(0);
+    steps[last..].iter().copied()
+}
+
+/// Makes one candidate of a chain, of which `last` is the last capture, and the capture that follows.
+fn join(chain: &Candidate, last: &Candidate, part: &Candidate) -> Candidate {
+    let mut res = chain.clone();
+    res.changed.push((chain.to, Occupant::EMPTY));
+    res.changed.extend_from_slice(&part.changed);
+    (res.to, res.after, res.powers, res.settled, res.exempt) =
+        (part.to, part.after, part.powers, part.settled, part.exempt);
+    (res.gone, res.burnt, res.explodes, res.leap) = (part.gone, part.burnt, chain.explodes || part.explodes, false);
+    let lapses = |it: &Edit| match it {
+        Edit::Fact(id, _) => part.extra.iter().any(|it| matches!(it, Edit::Fact(other, _) if other == id)),
+        Edit::Right { .. } => true,
+        Edit::Again => part.extra.contains(&Edit::Again),
+        _ => false,
+    };
+    res.extra.retain(|it| !lapses(it));
+    res.extra.extend_from_slice(&part.extra);
+    res.victims.extend_from_slice(&part.victims);
+    res.crossed.extend_from_slice(&part.crossed);
+    // Where a capture ends before the last one is no step, unless something was captured or chosen there.
+    if res.steps.last() == Some(&Step::Square(chain.to)) && !last.victims.iter().any(|it| it.square == chain.to) {
+        res.steps.pop();
+    }
+    res.steps.extend(part.steps.iter().skip(1));
+    for it in &mut res.aliases {
+        it.extend(landing(&part.steps));
+    }
+    res
+}

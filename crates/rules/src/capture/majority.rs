@@ -1,0 +1,203 @@
+//! `majority`: of several captures those must be chosen that take the most, or that a piece of some type makes.
+
+use crate::builder::Builder;
+use crate::hook_order::{DutyStage, Hooks};
+use crate::prose::{Topic, Words, plural};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use definition::{Place, Severity, Span};
+use engine::hooks::Duty;
+use engine::ids::{Sq, TypeId, TypeSet};
+use engine::moves::move_list::Moves;
+use engine::moves::path::Step;
+use engine::position::Position;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+
+/// Captures that outrank others.
+pub const RULE: Rule = Rule {
+    name: "majority",
+    keys: &[
+        Key::of("majority", "criteria")
+            .doc("Which captures outrank others, the first criterion first: `most` takes the most pieces, `most:K` the most Kings, `value` the highest sum of `majorityValue`, `by:K` is made by a King, `first:K` takes a King earliest.")
+            .adds_up(),
+        Key::of("majorityValue", "types:number")
+            .default("1 each")
+            .doc("What victims of these types count for the criterion `value`.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["better-capture"],
+};
+
+/// Most criteria.
+const MAX_CRITERIA: usize = 16;
+
+/// The greatest value of a victim.
+const MAX_VALUE: i32 = 10_000;
+
+/// Victims whose order is looked at.
+const MAX_ORDER: usize = 62;
+
+/// By what captures are compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Criterion {
+    /// How many pieces they take; of these types, if any are named.
+    Most(Option<TypeSet>),
+    /// The sum of what the victims count, by type.
+    Value(Box<[i32]>),
+    /// Whether one of these types makes them.
+    By(TypeSet),
+    /// How early they take these types.
+    First(TypeSet),
+}
+
+/// All criteria, in order.
+#[derive(Debug)]
+struct Majority(Vec<Criterion>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let values = values(builder);
+    let mut res = Vec::new();
+    for setting in builder.settings.all("majority").collect::<Vec<_>>() {
+        let mut at = 0;
+        for word in setting.value.split(',') {
+            let start = at + word.len() - word.trim_start().len();
+            at += word.len() + 1;
+            let word = word.trim();
+            let place = setting.place_in(Span::new(start, start + word.len()));
+            if !word.is_empty() && res.len() < MAX_CRITERIA {
+                res.extend(criterion(builder, word, &values, place));
+            }
+        }
+    }
+    (!res.is_empty()).then(|| Box::new(Majority(res)) as Box<dyn ActiveRule>)
+}
+
+/// By type: what a victim counts.
+fn values(builder: &mut Builder<'_>) -> Box<[i32]> {
+    let mut res = vec![1; builder.n_types + 1];
+    for group in builder.settings.groups("majorityValue") {
+        match group.field(0).parse::<i32>().ok().filter(|it| (0..=MAX_VALUE).contains(it)) {
+            Some(value) => group.types.iter().for_each(|it| res[it.index()] = value),
+            None => {
+                let message =
+                    format!("A value of majorityValue is a number from 0 to {MAX_VALUE}; this one is ignored.");
+                builder.settings.report(Severity::Error, "def.value", message, None, group.place);
+            }
+        }
+    }
+    res.into()
+}
+
+/// Reads a criterion; one that cannot be read is reported.
+fn criterion(builder: &mut Builder<'_>, word: &str, values: &[i32], place: Place) -> Option<Criterion> {
+    let (name, types) = word.split_once(':').map_or((word, None), |(name, types)| (name.trim(), Some(types.trim())));
+    let types = match types {
+        None => None,
+        // Types that nobody knows have been reported.
+        Some(it) => Some(builder.settings.type_set([it], &place)).filter(|it| !it.is_empty()).map(Some)?,
+    };
+    match (name, types) {
+        ("most", types) => Some(Criterion::Most(types)),
+        ("value", None) => Some(Criterion::Value(values.into())),
+        ("by", Some(types)) => Some(Criterion::By(types)),
+        ("first", Some(types)) => Some(Criterion::First(types)),
+        _ => {
+            let message = format!("\"{word}\" is no criterion of majority; it is ignored.");
+            let hint = Some("It may be: most, most:types, value, by:types, first:types.".into());
+            builder.settings.report(Severity::Error, "def.value", message, hint, place);
+            None
+        }
+    }
+}
+
+impl ActiveRule for Majority {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        // Each sees only what those before have left.
+        self.0.into_iter().for_each(|it| hooks.duty(DutyStage::Majority, it));
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (n, it) in self.0.iter().enumerate() {
+            let which = match it {
+                Criterion::Most(None) => "takes the most pieces".to_owned(),
+                Criterion::Most(Some(types)) => format!("takes the most {}", several(words, *types)),
+                Criterion::Value(values) => format!("takes the highest value{}", told(words, values)),
+                Criterion::By(types) => format!("is made by {}", words.any_of(*types)),
+                Criterion::First(types) => format!("takes {} earliest", words.any_of(*types)),
+            };
+            let among = if n == 0 { "Of several captures" } else { "Of captures that are equal so far," };
+            words.say(
+                Topic::Captures,
+                format!(
+                    "{among} one must be chosen that {which}{}.",
+                    if matches!(it, Criterion::By(_)) { ", if there is one" } else { "" }
+                ),
+            );
+        }
+    }
+}
+
+/// Types in the plural: `kings or queens`.
+fn several(words: &Words<'_>, types: TypeSet) -> String {
+    let names: Vec<String> = words.names(types.iter()).iter().map(|it| plural(it)).collect();
+    crate::prose::list(&names, "or")
+}
+
+/// What counts other than 1: `, where a king counts 2`.
+fn told(words: &Words<'_>, values: &[i32]) -> String {
+    let others = values.iter().enumerate().skip(1).filter(|it| *it.1 != 1);
+    let told: Vec<String> =
+        others.map(|(kind, value)| format!("{} counts {value}", words.one(TypeId(kind as u8)))).collect();
+    if told.is_empty() {
+        String::new()
+    } else {
+        format!(", where {} and any other piece 1", crate::prose::list(&told, "and"))
+    }
+}
+
+impl Duty for Criterion {
+    fn rank(&self, _variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
+        let enemy = position.turn().other();
+        let taken = || moves.victims(idx).iter().filter(|it| !it.unloaded && it.piece.is(enemy));
+        taken().next()?;
+        Some(match self {
+            Self::Most(None) => taken().count() as i64,
+            Self::Most(Some(types)) => taken().filter(|it| types.has(it.piece.kind())).count() as i64,
+            Self::Value(values) => taken().map(|it| i64::from(values[it.piece.kind().index()])).sum(),
+            Self::By(types) => i64::from(types.has(moves.item(idx).kind)),
+            Self::First(types) => {
+                let order = |it: &[Step]| order(it, taken().map(|it| it.square).collect());
+                let earliness = |it: Vec<Sq>| {
+                    let wanted = |sq| taken().any(|it| it.square == sq && types.has(it.piece.kind()));
+                    it.into_iter().fold(0, |res, sq| res << 1 | i64::from(wanted(sq)))
+                };
+                let spellings = std::iter::once(moves.path(idx)).chain(moves.aliases(idx));
+                spellings.filter_map(order).map(earliness).max().unwrap_or(0)
+            }
+        })
+    }
+
+    fn reason(&self, variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
+        let name = |types: &TypeSet| types.iter().next().map_or_else(String::new, |it| variant.name(it));
+        let sentence = match self {
+            Self::Most(None) => "Another capture takes more pieces.".to_owned(),
+            Self::Most(Some(types)) => format!("Another capture takes more pieces like the {}.", name(types)),
+            Self::Value(_) => "Another capture takes more.".to_owned(),
+            Self::By(types) => format!("The {} has to make such a capture.", name(types)),
+            Self::First(types) => format!("Another capture takes the {} earlier.", name(types)),
+        };
+        Reason { code: "better-capture", sentence, marks: allowed }
+    }
+}
+
+/// The victims in the order in which a path names them; `None` if it does not name all. Of many, the first.
+fn order(path: &[Step], victims: Vec<Sq>) -> Option<Vec<Sq>> {
+    let squares = path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
+    let mut left = victims;
+    let mut res: Vec<Sq> =
+        squares.filter(|sq| left.iter().position(|it| it == sq).map(|it| left.swap_remove(it)).is_some()).collect();
+    res.truncate(MAX_ORDER);
+    left.is_empty().then_some(res)
+}
