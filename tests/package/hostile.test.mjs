@@ -270,6 +270,29 @@ test('powers by place, rebirth, chains and snares, with values that mean nothing
   assert.ok(exercise(text).paths.length > 0);
 });
 
+test('captures along lines, pushes and swaps, with values that mean nothing', () => {
+  const lines = [
+    'approach=*:Q99,?:R,P:mRcpR,P',
+    'withdraw=*:N0,P:~',
+    'approachOrWithdraw=P:W',
+    'coordinate=*:Q99999,K',
+    'coordinateWith=;',
+    'chameleon=*,<b>',
+    'paralyse=*:K',
+    'paralyseWhom=P,?:?,N:zz',
+    'push=*:Q99,?:W,P:[',
+    'pull=*:R0,P:I',
+    'pushMost=*:99999,P:-1,N:x',
+    'pushWhom=P:*:both,N:?,K',
+    'pushOff=everything',
+    'swapWith=P,K:?',
+    'pointsLeft=1e9',
+  ];
+  const text = `${chess}\n${lines.join('\n')}`;
+  assert.ok(errors(text).length >= 12);
+  assert.ok(exercise(text).paths.length > 0);
+});
+
 test('captures by enclosing, with values that mean nothing and lines beyond every board', () => {
   const lines = [
     'custodian=*:Q,?:R,P:mRcpR,P',

@@ -16,7 +16,7 @@ export const FAMILIES = [
     title: 'Chess with other rules',
     says: 'The pieces of chess, another aim or another law.',
     games:
-      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon alice nocastle normal marseillais doublemove progressive scottish knightrelay madrasi patrol circe anticirce',
+      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon alice nocastle normal marseillais doublemove progressive scottish knightrelay madrasi patrol circe anticirce switching ultima',
   },
   {
     id: 'drops',
@@ -81,7 +81,7 @@ export const FAMILIES = [
     title: 'Not chess at all',
     says: 'Surrounding, turning over, walling in, racing.',
     games:
-      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7',
+      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami oshi brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7',
   },
 ];
 
@@ -135,6 +135,7 @@ export const PLAYED = {
   nocheckatomic: 'b1c3 g8f6 c3d5 f6d5 e2e4 f7f5',
   normal: 'd2d4 d7d5 c2c4 e7e6',
   paradigm: 'e2e4 d7d6 f1c4 g8f6 c4e5',
+  oshi: 'd2d3 d8d7 d3d4 d7d6 d4d5 e7d7 e3e4 d7e7 e2e3 e7e6 e4e5',
   patrol: 'e2e4 d7d5 d2d3 c7c6 e4d5',
   pawnback: 'e2e4 e7e5 e4e3',
   pawnsideways: 'e2e4 e7e5 e4d4',

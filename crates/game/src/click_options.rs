@@ -269,11 +269,13 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item, at: Sq) -> Cli
         let takes = victims.iter().any(|it| Some(it.square) == end);
         return if takes { ClickMark::Capture } else { ClickMark::Move };
     }
+    if victims.iter().any(|it| it.unloaded && it.square == at) {
+        return ClickMark::CaptureOwn;
+    }
     if let Some(last) = victims.last()
         && last.square == at
     {
-        let own = item.powers.contains(Powers::TAKE_OWN) && !item.powers.contains(Powers::TAKE) || last.unloaded;
-        if own {
+        if item.powers.contains(Powers::TAKE_OWN) && !item.powers.contains(Powers::TAKE) {
             return ClickMark::CaptureOwn;
         }
         if !item.powers.contains(Powers::MOVE) {

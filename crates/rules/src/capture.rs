@@ -2,10 +2,13 @@
 
 pub mod advance;
 pub mod anti_trade;
+pub mod approach;
 pub mod burn;
 pub mod capture_matrix;
 pub mod chain;
+pub mod chameleon;
 pub mod checker;
+pub mod coordinate;
 pub mod custodian;
 pub mod effect;
 pub mod engagement;

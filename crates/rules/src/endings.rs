@@ -18,4 +18,5 @@ pub mod mate;
 pub mod material;
 pub mod n_move;
 pub mod points;
+pub mod points_left;
 pub mod repetition;

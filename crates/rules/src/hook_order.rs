@@ -34,7 +34,7 @@ pub enum PassStage {
     Entry,
     /// Neighbours and movers that burn, and pieces on squares where they are lost.
     Burning,
-    /// Enemies that are enclosed.
+    /// Enemies that are enclosed, or captured beside the way of a move.
     Enclosing,
     /// Pieces that change sides.
     Sides,

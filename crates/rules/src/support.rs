@@ -6,6 +6,7 @@ pub mod points;
 pub mod promotion_limits;
 pub mod promotion_set;
 pub mod shared;
+pub mod spared;
 pub mod start_arrays;
 pub mod terrain_kinds;
 pub mod terrain_layout;

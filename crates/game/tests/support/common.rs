@@ -305,10 +305,13 @@ pub(crate) const COUNTED: &[&str] = &[
     "madrasi",
     "makyek",
     "marseillais",
+    "oshi",
     "patrol",
     "progressive",
     "scottish",
+    "switching",
     "tablut",
+    "ultima",
 ];
 
 /// The further variants whose counts and move lists are compared.

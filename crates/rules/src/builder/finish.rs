@@ -13,7 +13,7 @@ use engine::attack::tables::Attacks;
 use engine::board::topology::ANYWHERE;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
-use engine::program::Program;
+use engine::program::{Branch, Gait, Powers, Program};
 use engine::variant::Variant;
 
 impl Builder<'_> {
@@ -68,8 +68,14 @@ impl Builder<'_> {
         self.variant.attacks = Attacks::build(&mut self.variant.movement, &radii, doubtful);
         self.variant.movement.each_program(&mut |it, _| note_shorts(it));
         let has = |has: &dyn Fn(&Program) -> bool| self.variant.movement.any_program(&Player::BOTH, has);
-        let cross_overlaps =
-            self.two_part_turns || !self.walked.is_empty() || has(&|it| it.walked.iter().any(|it| it.borrows));
+        // Of two friends that swap places either may be the one that moves.
+        let swaps_friends = |it: &Program| {
+            let any = |has: &dyn Fn(&Branch) -> bool| it.nodes.iter().flatten().any(has);
+            any(&|it| it.gait.contains(Gait::UNLOAD)) && any(&|it| it.powers.contains(Powers::TAKE_OWN))
+        };
+        let cross_overlaps = self.two_part_turns
+            || !self.walked.is_empty()
+            || has(&|it| it.walked.iter().any(|it| it.borrows) || swaps_friends(it));
         let overlaps = has(&|it| it.overlaps);
         (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);
     }

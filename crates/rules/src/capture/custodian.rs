@@ -10,14 +10,13 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::Uncapturable;
+use crate::support::spared::Spared;
 use enclosure::{Enclosure, LineOf, Lines};
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
 use engine::board::topology::ANYWHERE;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
 use engine::variant::Variant;
@@ -100,10 +99,9 @@ impl ActiveRule for Custodian {
         each_type(builder, &self.surround, |side, kind, lines| enclosure.add_surround(side, kind, lines));
         let actors = builder.types_with(&|it| enclosure.acts(it));
         let takers = builder.types_with(&|it| builder.may_become(it, |kind| actors.has(kind)));
-        let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
-        let iron = Uncapturable::of_game(builder);
+        let safe = Spared::of_game(builder);
         let Self { surround_area, spared, .. } = *self;
-        hooks.pass(PassStage::Enclosing, Enclose { enclosure, surround_area, spared, actors, takers, iron, protect });
+        hooks.pass(PassStage::Enclosing, Enclose { enclosure, surround_area, spared, actors, takers, safe });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -132,10 +130,8 @@ struct Enclose {
     actors: TypeSet,
     /// The same, and types that may become such where they arrive.
     takers: TypeSet,
-    /// Types that nothing captures.
-    iron: TypeSet,
-    /// Who is protected beside whom.
-    protect: Option<Aura>,
+    /// What is never captured so.
+    safe: Spared,
 }
 
 impl Enclose {
@@ -148,22 +144,10 @@ impl Enclose {
         let mut surrounded = self.enclosure.surrounded(topology, candidate.to, &at);
         surrounded.retain(|it| lies_in(&self.surround_area, at(*it), *it, true));
         res.append(&mut surrounded);
-        res.retain(|it| !self.is_safe(scene, candidate, *it));
+        res.retain(|it| !self.safe.has(scene, candidate, *it));
         sort::sort(&mut res);
         res.dedup();
         res
-    }
-
-    /// Whether nothing captures so what stands on a square.
-    fn is_safe(&self, scene: Scene<'_>, candidate: &Candidate, sq: Sq) -> bool {
-        let at = |it| candidate.at(scene.position, it);
-        let (piece, variant) = (at(sq), scene.variant);
-        // Checks are looked for among moves alone, so nothing else may take a royal.
-        let unseen = matches!(candidate.turn, Turn::Drop | Turn::Castle);
-        unseen && variant.check_rule && variant.royal.has(piece.kind())
-            || self.iron.has(piece.kind())
-            || variant.movement.is_haven(piece, sq)
-            || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, at))
     }
 }
 

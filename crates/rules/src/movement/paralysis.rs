@@ -1,4 +1,4 @@
-//! Pieces that may not move while an enemy hits them: one of their own type, or a paralyser of all.
+//! Pieces that may not move while an enemy hits them: one of their own type, or a paralyser of others.
 
 use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
@@ -22,6 +22,10 @@ pub const RULE: Rule = Rule {
             .doc("A piece may not move while the pattern of an enemy of its own type hits it. `R:R` paralyses two Rooks that attack each other.")
             .adds_up(),
         Key::of("paralyseAll", "types").doc("Types whose pattern of paralyse holds enemies of every type.").adds_up(),
+        Key::of("paralyseWhom", "types:types")
+            .default("the own type")
+            .doc("Whom the pattern of these types holds instead of their own type, several types joined by `+`. `C:I` lets a Chameleon hold an Immobilizer.")
+            .adds_up(),
     ],
     asked: Asked::ByKey,
     read,
@@ -32,14 +36,19 @@ pub const RULE: Rule = Rule {
 #[derive(Debug)]
 struct Paralysis {
     groups: Vec<PatternGroup>,
-    /// Types that hold enemies of every type.
-    all: TypeSet,
+    /// By type: whom it holds.
+    whom: Vec<TypeSet>,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = builder.settings.pattern_groups("paralyse");
-    let all = builder.settings.type_list("paralyseAll");
-    if groups.is_empty() { None } else { Some(Box::new(Paralysis { groups, all })) }
+    let mut whom: Vec<TypeSet> = (0..=builder.n_types).map(|it| [TypeId(it as u8)].into_iter().collect()).collect();
+    for group in builder.settings.groups("paralyseWhom") {
+        let held = builder.settings.type_set(&group.fields[..1], &group.place);
+        group.types.iter().for_each(|it| whom[it.index()] = held);
+    }
+    builder.settings.type_list("paralyseAll").iter().for_each(|it| whom[it.index()] = TypeSet::ALL);
+    if groups.is_empty() { None } else { Some(Box::new(Paralysis { groups, whom })) }
 }
 
 impl Paralysis {
@@ -52,24 +61,29 @@ impl ActiveRule for Paralysis {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Some(patterns) = builder.line_patterns(&self.groups) else { return };
         let types = self.types();
-        let reaches_all = types.iter().any(|it| self.all.has(it));
-        let held = if reaches_all { builder.types_with(&|_| true) } else { types };
-        hooks.pass(PassStage::Protection, Hold { patterns, all: self.all, held });
+        let held = builder.types_with(&|kind| types.iter().any(|it| self.whom[it.index()].has(kind)));
+        hooks.pass(PassStage::Protection, Hold { patterns, whom: self.whom, held });
     }
 
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
             let how = words.steps(&group.pattern);
-            let whom = |it: TypeId| self.all.has(it);
-            for (holds_all, types) in [false, true]
-                .map(|it| (it, words.builder.types_with(&|kind| group.types.has(kind) && whom(kind) == it)))
-            {
-                if types.is_empty() {
-                    continue;
+            let (mut all, mut like) = (TypeSet::EMPTY, TypeSet::EMPTY);
+            for kind in group.types.iter() {
+                match self.whom[kind.index()] {
+                    TypeSet::ALL => all.insert(kind),
+                    it if it == [kind].into_iter().collect() => like.insert(kind),
+                    it => {
+                        let (whom, who) = (words.any_of(it), words.one(kind));
+                        words.say(Topic::Powers, format!("{whom} that an enemy, {who}, reaches {how} may not move."));
+                    }
                 }
-                let who = words.any_of(types);
-                let whom = if holds_all { "An enemy" } else { "An enemy of the same type" };
-                words.say(Topic::Powers, format!("{whom} that {who} reaches {how} may not move."));
+            }
+            for (whom, types) in [("An enemy of the same type", like), ("An enemy", all)] {
+                if !types.is_empty() {
+                    let who = words.any_of(types);
+                    words.say(Topic::Powers, format!("{whom} that {who} reaches {how} may not move."));
+                }
             }
         }
     }
@@ -79,8 +93,8 @@ impl ActiveRule for Paralysis {
 #[derive(Debug)]
 struct Hold {
     patterns: LinePatterns,
-    /// Types that hold enemies of every type.
-    all: TypeSet,
+    /// By type: whom it holds.
+    whom: Vec<TypeSet>,
     /// Types that may be held.
     held: TypeSet,
 }
@@ -95,8 +109,7 @@ impl Hold {
         }
         let (topology, mut res) = (&variant.movement.topology, None);
         self.patterns.any_source((position, topology), None, piece.side().other(), sq, |it| {
-            let holder = position.at(it).kind();
-            let holds = holder == piece.kind() || self.all.has(holder);
+            let holds = self.whom[position.at(it).kind().index()].has(piece.kind());
             res = holds.then_some(it);
             holds
         });

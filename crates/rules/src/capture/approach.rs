@@ -1,0 +1,166 @@
+//! Captures along the line of a move: the enemies that a piece moves up to, and those that it moves away from.
+
+mod rows;
+
+use crate::builder::Builder;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::spared::Spared;
+use engine::attack::pass_mask::PassMask;
+use engine::board::topology::ANYWHERE;
+use engine::hooks::{Explain, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::path::Step;
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+use rows::{Row, Rows};
+
+/// Captures along the line of a move.
+pub const RULE: Rule = Rule {
+    name: "approach",
+    keys: &[
+        Key::of("approach", "types:pattern")
+            .doc("A move of these types along a line of the pattern that takes nothing captures the enemies ahead of where it ends, in an unbroken row from the next square on. `P:K` captures one enemy, `P:Q` the whole row.")
+            .adds_up(),
+        Key::of("withdraw", "types:pattern")
+            .doc("A move of these types along a line of the pattern that takes nothing captures the enemies behind where it began, in an unbroken row from the next square on.")
+            .adds_up(),
+        Key::of("approachOrWithdraw", "types")
+            .doc("Types that capture either ahead or behind where both are possible: after the destination the player clicks the nearest piece of a row."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["row-choice"],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct Approach {
+    ahead: Vec<PatternGroup>,
+    behind: Vec<PatternGroup>,
+    /// Types that capture one row only.
+    either: TypeSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let ahead = builder.settings.pattern_groups("approach");
+    let behind = builder.settings.pattern_groups("withdraw");
+    let either = builder.settings.type_list("approachOrWithdraw");
+    if ahead.is_empty() && behind.is_empty() { None } else { Some(Box::new(Approach { ahead, behind, either })) }
+}
+
+impl ActiveRule for Approach {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let mut rows = Rows::new(builder.n_types);
+        for (is_ahead, groups) in [(true, &self.ahead), (false, &self.behind)] {
+            for group in groups {
+                for side in Player::BOTH {
+                    let program = builder.program(&group.pattern, side, &group.place);
+                    let topology = &mut builder.variant.movement.topology;
+                    group.types.iter().for_each(|it| rows.add(side, it, is_ahead, &program, topology));
+                }
+            }
+        }
+        let safe = Spared::of_game(builder);
+        hooks.pass(PassStage::Enclosing, Take { rows, either: self.either, safe });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (groups, place) in [(&self.ahead, "ahead of where it ends"), (&self.behind, "behind where it began")] {
+            for group in groups {
+                let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
+                let sentence = format!(
+                    "When {who} moves in a straight line and takes nothing on its way, it captures the enemies directly {place}, in an unbroken row; it reaches them {lines}."
+                );
+                words.say(Topic::Captures, sentence);
+            }
+        }
+        if !self.either.is_empty() {
+            let who = words.any_of(self.either);
+            words.say(
+                Topic::Captures,
+                format!("Where {who} could capture both ahead and behind, the player chooses one of the rows."),
+            );
+        }
+    }
+}
+
+/// Takes the rows ahead and behind.
+#[derive(Debug)]
+struct Take {
+    rows: Rows,
+    either: TypeSet,
+    safe: Spared,
+}
+
+impl Take {
+    /// The rows that a candidate takes, as far as they may be taken.
+    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Row> {
+        let at = |it| candidate.at(scene.position, it);
+        let mut res = self.rows.found(&scene.variant.movement.topology, candidate, &at);
+        res.iter_mut().for_each(|row| row.retain(|it| !self.safe.has(scene, candidate, *it)));
+        res.retain(|it| !it.is_empty());
+        res
+    }
+
+    /// Whether only one of several rows may be taken.
+    fn chooses(&self, candidate: &Candidate, rows: &[Row]) -> bool {
+        rows.len() > 1 && self.either.has(candidate.kind())
+    }
+}
+
+impl Pass for Take {
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ENTER.when(self.rows.acts(side, kind))
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let stays = candidate.turn == Turn::Walk && !candidate.gone && !candidate.burnt;
+        stays && self.rows.acts(candidate.side(), candidate.kind()) && candidate.captured().all(|it| it.burnt)
+    }
+
+    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
+        Player::BOTH.into_iter().any(|it| self.rows.acts(it, kind)).then_some(ANYWHERE)
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let rows = self.found(scene, candidate);
+        if !self.chooses(candidate, &rows) {
+            return candidate.fork(|it| {
+                rows.iter().flatten().for_each(|sq| it.remove(*sq, it.at(scene.position, *sq)));
+                next(it)
+            });
+        }
+        for row in rows {
+            candidate.steps.push(Step::Square(row[0]));
+            let flow = candidate.fork(|it| {
+                row.iter().for_each(|sq| it.remove(*sq, it.at(scene.position, *sq)));
+                next(it)
+            });
+            candidate.steps.pop();
+            flow?;
+        }
+        Flow::Continue(())
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Take {
+    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
+        if !self.concerns(candidate) {
+            return None;
+        }
+        let rows = self.found(scene, candidate);
+        let [Step::Square(_)] = rest else { return None };
+        let allowed = rows.iter().map(|it| (it[0], MarkRole::Allowed)).collect();
+        let sentence = "After this move one of the two rows is captured: click its nearest piece.".to_owned();
+        self.chooses(candidate, &rows).then_some(Reason { code: "row-choice", sentence, marks: allowed })
+    }
+}

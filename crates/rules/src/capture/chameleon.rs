@@ -1,0 +1,171 @@
+//! Pieces that capture an enemy as that enemy would capture in their place.
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
+use engine::board::topology::ANYWHERE;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Next, Pass, Scene, Source};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+
+/// Pieces that capture as their victims do.
+pub const RULE: Rule = Rule {
+    name: "chameleon",
+    keys: &[Key::of("chameleon", "types")
+        .doc("A piece of these types captures an enemy as the enemy would capture from its place: by the same moves, and by what the same move takes beside its way, such as `custodian` or `withdraw`. Their own moves should capture nothing (`mQ`); pieces of these types do not capture each other so.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// Captures that one piece copies from one type, at most.
+const MAX_COPIES: usize = 1 << 10;
+
+/// Pieces that capture as their victims do.
+#[derive(Clone, Copy, Debug)]
+struct Chameleon {
+    types: TypeSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let types = builder.settings.type_list("chameleon");
+    if types.is_empty() { None } else { Some(Box::new(Chameleon { types })) }
+}
+
+impl ActiveRule for Chameleon {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Enclosing, *self);
+        hooks.source(*self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let who = words.any_of(self.types);
+        words.say(Topic::Captures, format!("{who} captures each enemy as that enemy would capture in its place, by the same move and in the same way; several at once if the move does for each of them."));
+    }
+}
+
+impl Chameleon {
+    /// The types of enemies that may be copied, each once, in order.
+    fn victims(&self, scene: Scene<'_>, side: Player) -> TypeSet {
+        let enemies = scene.position.pieces(side.other()).map(|it| scene.position.at(it).kind());
+        enemies.filter(|it| !self.types.has(*it)).collect()
+    }
+
+    /// The pieces of a type that the same move would take beside its way, made by a piece of that type.
+    fn taken_by(&self, scene: Scene<'_>, candidate: &Candidate, kind: TypeId) -> Vec<Sq> {
+        let (variant, side) = (scene.variant, candidate.side());
+        let program = variant.movement.program(side, kind, candidate.from);
+        let mut generator = Generator::of_parts(candidate.depth);
+        let mut res = Vec::new();
+        let _ = generator.run(variant, scene.position, candidate.from, program, |it| {
+            if it.to != candidate.to || it.captures() {
+                return Flow::Continue(());
+            }
+            it.before = Occupant::new(side, kind);
+            it.after = it.before.moved();
+            let flow = variant.run_passes(0, scene.position, it, &mut |done| {
+                let taken = done.captured().filter(|it| it.piece.is(side.other()) && it.piece.kind() == kind);
+                res.extend(taken.map(|it| it.square));
+                Flow::Break(())
+            });
+            if res.is_empty() { Flow::Continue(()) } else { flow }
+        });
+        res
+    }
+
+    /// What a candidate takes beside its way.
+    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+        // Moves of others take more than their walks say only if a pass says so.
+        let takes_more = |kind: TypeId| scene.variant.passes.iter().any(|it| it.attack_radius(kind).is_some());
+        let kinds: Vec<TypeId> = self.victims(scene, candidate.side()).iter().filter(|it| takes_more(*it)).collect();
+        if kinds.is_empty() {
+            return Vec::new();
+        }
+        let without = without_victims(scene.position, candidate);
+        let scene = Scene { position: without.as_ref().unwrap_or(scene.position), ..scene };
+        let mut res: Vec<Sq> = kinds.into_iter().flat_map(|it| self.taken_by(scene, candidate, it)).collect();
+        sort::sort(&mut res);
+        res.dedup();
+        res
+    }
+}
+
+/// The position without what a candidate takes on its way, if it takes anything.
+fn without_victims(position: &Position, candidate: &Candidate) -> Option<Position> {
+    if !candidate.captures() {
+        return None;
+    }
+    let mut res = position.clone();
+    res.forget();
+    candidate.captured().for_each(|it| res.set_up(Edit::Put(it.square, Occupant::EMPTY)));
+    Some(res)
+}
+
+/// Makes the captures on the way.
+impl Source for Chameleon {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Some(from) = from else { return Flow::Continue(()) };
+        let side = scene.position.at(from).side();
+        let mut generator = Generator::of_parts(candidate.depth);
+        for kind in self.victims(scene, side).iter() {
+            let program = scene.variant.movement.program(side, kind, from);
+            let mut copies = Vec::new();
+            let _ = generator.run(scene.variant, scene.position, from, program, |it| {
+                let mut captured = it.captured();
+                if it.captures() && captured.all(|it| it.piece.is(side.other()) && it.piece.kind() == kind) {
+                    copies.push(it.clone());
+                }
+                if copies.len() < MAX_COPIES { Flow::Continue(()) } else { Flow::Break(()) }
+            });
+            for it in copies {
+                *candidate =
+                    Candidate { depth: candidate.depth, part: candidate.part, n_asked: candidate.n_asked, ..it };
+                next(candidate)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn starters(&self, _rules: &Variant) -> TypeSet {
+        self.types
+    }
+}
+
+/// Adds what a move takes beside its way.
+impl Pass for Chameleon {
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ARRIVE.when(self.types.has(kind))
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk && !candidate.gone && !candidate.burnt && self.types.has(candidate.kind())
+    }
+
+    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
+        self.types.has(kind).then_some(ANYWHERE)
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if !candidate.may_ask(1) {
+            return Flow::Continue(());
+        }
+        candidate.fork(|it| {
+            for sq in self.found(scene, it) {
+                let piece = it.at(scene.position, sq);
+                if piece.is(it.side().other()) {
+                    it.remove(sq, piece);
+                }
+            }
+            next(it)
+        })
+    }
+}

@@ -1,0 +1,70 @@
+//! `pointsLeft=`: a side with hardly any points left has lost.
+
+use crate::builder::Builder;
+use crate::hook_order::{EndingStage, Hooks};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::points::{Points, halves_text};
+use engine::hooks::Ending;
+use engine::ids::Player;
+use engine::position::Position;
+use engine::variant::Variant;
+use engine::verdict::{Verdict, Worth};
+
+/// Losses by points.
+pub const RULE: Rule = Rule {
+    name: "points left",
+    keys: &[Key::of("pointsLeft", "number").doc("A side whose pieces are worth at most so many `points` has lost.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// Most points that may be asked for.
+const MOST: i32 = 10_000;
+
+/// The points with which a side has lost, in halves.
+#[derive(Debug)]
+struct PointsLeft {
+    most: i32,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    builder.settings.last("pointsLeft")?;
+    let most = 2 * builder.settings.int("pointsLeft", 0, 0, MOST);
+    Some(Box::new(PointsLeft { most }))
+}
+
+impl ActiveRule for PointsLeft {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.ending(EndingStage::Extinction, Poor { most: self.most, points: Points::of_game(builder) });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let most = halves_text(self.most);
+        words.say(Topic::End, format!("A side whose pieces are worth at most {most} points loses."));
+    }
+}
+
+/// Ends the game for a side with so few points.
+#[derive(Debug)]
+struct Poor {
+    most: i32,
+    points: Points,
+}
+
+impl Ending for Poor {
+    fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
+        let is_poor = |it: &Player| self.points.of(position, *it) <= self.most;
+        // If both are, the mover has won.
+        let side = [position.mover().other(), position.mover()].into_iter().find(is_poor)?;
+        let left = halves_text(self.points.of(position, side));
+        let why = format!("{} has {left} points left.", side.name());
+        Some(Verdict::new(Worth::Loss.winner(side), "points", &why))
+    }
+
+    fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
+        let excess = self.points.of(position, side.other()) - self.most;
+        Some(2000 / excess.max(2))
+    }
+}

@@ -1,0 +1,188 @@
+//! Pieces that push others ahead of them, or pull one behind them.
+
+mod train;
+mod words;
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::Hooks;
+use crate::prose::Words;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::spared::Spared;
+use engine::hooks::{Next, Scene, Source};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::Candidate;
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+use train::{Shove, Tow};
+
+/// Pieces that push and pull others.
+pub const RULE: Rule = Rule {
+    name: "pushing",
+    keys: &[
+        Key::of("push", "types:pattern")
+            .doc("Along a line of the pattern these types push what stands in their way ahead of them, step by step, while there is room; `T:W2` pushes up to two squares far.")
+            .adds_up(),
+        Key::of("pull", "types:pattern")
+            .doc("When these types move along a line of the pattern over empty squares, the piece directly behind them may come along: it is clicked before the destination.")
+            .adds_up(),
+        Key::of("pushMost", "types:number")
+            .default("1")
+            .doc("How many pieces the types push with one move.")
+            .adds_up(),
+        Key::of("pushWhom", "types:types, perhaps :own or :enemy")
+            .default("all pieces of both sides")
+            .doc("Whom these types push and pull: types joined by `+`, and whose.")
+            .adds_up(),
+        Key::of("pushOff", "own, enemy, any or none")
+            .default("none")
+            .doc("Whose pieces, as the pushing side sees it, may be pushed off the board or into a hole, and are captured so."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// Most pieces that are pushed at once.
+const MOST: u16 = 100;
+
+/// Lines of one type: they are walked for every move, and eight are usual.
+const MAX_LINES: usize = 32;
+
+/// The words for whose pieces, and whether own ones and those of the enemy are meant.
+const WHOSE: [(&str, [bool; 2]); 4] =
+    [("none", [false; 2]), ("own", [true, false]), ("enemy", [false, true]), ("any", [true; 2])];
+
+/// Whom a type pushes: own pieces and those of the enemy, by type.
+type Whom = [TypeSet; 2];
+
+/// What the keys say.
+#[derive(Debug)]
+struct Pushing {
+    pushes: Vec<PatternGroup>,
+    pulls: Vec<PatternGroup>,
+    /// By type.
+    most: Vec<u16>,
+    /// By type.
+    whom: Vec<Whom>,
+    /// Whether own pieces and those of the enemy may leave the board.
+    off: [bool; 2],
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let settings = &mut builder.settings;
+    let (pushes, pulls) = (settings.pattern_groups("push"), settings.pattern_groups("pull"));
+    let mut most = vec![1; builder.n_types + 1];
+    for group in settings.groups("pushMost") {
+        if let Some(n) = settings.number("pushMost", &group, 0, MOST) {
+            group.types.iter().for_each(|it| most[it.index()] = n);
+        }
+    }
+    let mut whom = vec![[TypeSet::ALL; 2]; builder.n_types + 1];
+    for group in settings.groups("pushWhom") {
+        let types = settings.type_set(&group.fields[..1], &group.place);
+        let word = if group.fields.len() > 1 { group.field(1) } else { "any" };
+        let Some((_, sides)) = WHOSE[1..].iter().find(|it| it.0 == word) else {
+            let message = format!("\"{word}\" is not a side of pushWhom; the entry is ignored.");
+            let hint = Some("It may be: own, enemy, any.".to_owned());
+            settings.report(Severity::Error, "def.value", message, hint, group.place);
+            continue;
+        };
+        let of_sides = sides.map(|it| if it { types } else { TypeSet::EMPTY });
+        group.types.iter().for_each(|it| whom[it.index()] = of_sides);
+    }
+    let off = settings.word("pushOff", &WHOSE, [false; 2], None);
+    let any = !pushes.is_empty() || !pulls.is_empty();
+    any.then(|| Box::new(Pushing { pushes, pulls, most, whom, off }) as Box<dyn ActiveRule>)
+}
+
+/// The types of some groups.
+fn types_of(groups: &[PatternGroup]) -> TypeSet {
+    groups.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.types))
+}
+
+impl ActiveRule for Pushing {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        // What is pushed off is attacked, and one piece may push to what another one pulls to.
+        types_of(&self.pushes).or(types_of(&self.pulls)).iter().for_each(|it| builder.walked.insert(it));
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let spared = Spared::of_game(builder);
+        let mut moves = Moves {
+            shoves: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
+            tows: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
+            starters: types_of(&self.pushes).or(types_of(&self.pulls)),
+            takes: self.off[1],
+            spared,
+        };
+        for side in Player::BOTH {
+            for group in &self.pushes {
+                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
+                for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
+                    let (most, whom) = (self.most[kind.index()], self.whom[kind.index()]);
+                    let line = Shove { step: it.step(), range: it.leg.range, most, whom, off: self.off };
+                    moves.shoves[side.index()][kind.index()].push(line);
+                }
+            }
+            for group in &self.pulls {
+                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
+                for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
+                    let back = builder.variant.movement.topology.reverse(it.step());
+                    let line = Tow { step: it.step(), back, range: it.leg.range, whom: self.whom[kind.index()] };
+                    moves.tows[side.index()][kind.index()].push(line);
+                }
+            }
+        }
+        moves.shoves.iter_mut().flatten().for_each(|it| it.truncate(MAX_LINES));
+        moves.tows.iter_mut().flatten().for_each(|it| it.truncate(MAX_LINES));
+        hooks.source(moves);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words::say(self, words);
+    }
+}
+
+/// Makes the moves.
+#[derive(Debug)]
+struct Moves {
+    /// By side and type.
+    shoves: [Vec<Vec<Shove>>; 2],
+    /// By side and type.
+    tows: [Vec<Vec<Tow>>; 2],
+    starters: TypeSet,
+    /// Whether enemies may be pushed off the board.
+    takes: bool,
+    spared: Spared,
+}
+
+impl Source for Moves {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Some(from) = from else { return Flow::Continue(()) };
+        let mover = scene.position.at(from);
+        let (side, kind) = (mover.side().index(), mover.kind().index());
+        for it in &self.shoves[side][kind] {
+            it.moves(scene, from, &self.spared, candidate, next)?;
+        }
+        for it in &self.tows[side][kind] {
+            it.moves(scene, from, candidate, next)?;
+        }
+        Flow::Continue(())
+    }
+
+    fn starters(&self, _rules: &Variant) -> TypeSet {
+        self.starters
+    }
+
+    fn takes(&self) -> bool {
+        self.takes
+    }
+}
+
+/// Whether a piece is one of those that may be moved by a piece of a side.
+fn is_movable(whom: &Whom, by: Player, side: Player, kind: TypeId) -> bool {
+    whom[usize::from(side != by)].has(kind)
+}

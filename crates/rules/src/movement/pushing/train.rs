@@ -1,0 +1,167 @@
+//! One line along which a piece pushes or pulls.
+
+use crate::movement::pushing::{Whom, is_movable};
+use crate::support::spared::Spared;
+use engine::board::occupant::Occupant;
+use engine::board::topology::VecId;
+use engine::hooks::{Next, Scene};
+use engine::ids::Sq;
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::path::Step;
+use engine::program::Powers;
+use engine::program::walker::{Flow, Victim};
+
+/// A line along which a type pushes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shove {
+    pub(super) step: VecId,
+    /// How far the mover goes.
+    pub(super) range: (u16, u16),
+    /// How many pieces it pushes at most.
+    pub(super) most: u16,
+    pub(super) whom: Whom,
+    /// Whether own pieces and those of the enemy may leave the board.
+    pub(super) off: [bool; 2],
+}
+
+/// The pieces that are pushed: where they stood, and how many of those that still stand are directly ahead of the mover.
+#[derive(Debug, Default)]
+struct Train {
+    /// The nearest first.
+    ahead: Vec<(Sq, Occupant)>,
+    /// Those that left the board.
+    off: Vec<(Sq, Occupant)>,
+}
+
+impl Shove {
+    /// Reports the moves of the piece on a square that push at least one piece.
+    pub(super) fn moves(
+        &self,
+        scene: Scene<'_>,
+        from: Sq,
+        spared: &Spared,
+        candidate: &mut Candidate,
+        next: Next<'_>,
+    ) -> Flow {
+        let (mover, topology) = (scene.position.at(from), &scene.variant.movement.topology);
+        let (mut to, mut train) = (from, Train::default());
+        for n in 1..=self.range.1.min(topology.len() as u16) {
+            to = topology.step(self.step, to);
+            let closed = |it: Sq| scene.variant.movement.is_closed(mover.side(), mover.kind(), it);
+            if to == Sq::NONE || to == from || closed(to) || !self.advance(scene, (from, to), &mut train) {
+                break;
+            }
+            if train.ahead.is_empty() && train.off.is_empty() || n < self.range.0 {
+                continue;
+            }
+            // As if the mover stayed, so that what stands on its end square can be asked.
+            candidate.begin(Turn::Walk, from, from, mover);
+            if train.off.iter().any(|it| spared.has(scene, candidate, it.0)) {
+                break;
+            }
+            candidate.begin(Turn::Walk, from, to, mover);
+            if train.write(scene, self.step, candidate) {
+                next(candidate)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Makes room for the mover on a square: the train goes on by one square, and takes in what it meets. Whether it can.
+    fn advance(&self, scene: Scene<'_>, (from, to): (Sq, Sq), train: &mut Train) -> bool {
+        let (by, topology) = (scene.position.at(from).side(), &scene.variant.movement.topology);
+        // The last square of the train, after the mover has come to `to`.
+        let mut cur = to;
+        for _ in 0..train.ahead.len() {
+            cur = topology.step(self.step, cur);
+        }
+        loop {
+            if cur == Sq::NONE {
+                let Some((sq, piece)) = train.ahead.pop() else { return false };
+                train.off.push((sq, piece));
+                return self.off[usize::from(!piece.is(by))];
+            }
+            let piece = scene.position.at(cur);
+            if piece.is_empty() || cur == from {
+                return cur != from;
+            }
+            let full = train.ahead.len() + train.off.len() >= usize::from(self.most);
+            if full || !piece.is_piece() || !is_movable(&self.whom, by, piece.side(), piece.kind()) {
+                return false;
+            }
+            train.ahead.push((cur, piece));
+            cur = topology.step(self.step, cur);
+        }
+    }
+}
+
+/// Whether a square is closed to a piece that is pushed there.
+fn is_closed(scene: Scene<'_>, piece: Occupant, sq: Sq) -> bool {
+    scene.variant.movement.is_closed(piece.side(), piece.kind(), sq)
+}
+
+impl Train {
+    /// Writes where everything is after the move. Whether all squares are open to what comes there.
+    fn write(&self, scene: Scene<'_>, step: VecId, candidate: &mut Candidate) -> bool {
+        let (from, to) = (candidate.from, candidate.to);
+        candidate.steps.extend([Step::Square(from), Step::Square(to)]);
+        candidate.changed.push((from, Occupant::EMPTY));
+        candidate.powers = if self.off.is_empty() { Powers::MOVE } else { Powers::TAKE };
+        for (unloaded, pieces) in [(true, &self.ahead), (false, &self.off)] {
+            for &(square, piece) in pieces {
+                candidate.changed.push((square, Occupant::EMPTY));
+                candidate.victims.push(Victim { square, piece, unloaded, burnt: !unloaded, threatened: true });
+            }
+        }
+        let mut cur = to;
+        self.ahead.iter().all(|(_, piece)| {
+            cur = scene.variant.movement.topology.step(step, cur);
+            candidate.changed.push((cur, piece.moved()));
+            !is_closed(scene, *piece, cur)
+        })
+    }
+}
+
+/// A line along which a type pulls.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tow {
+    pub(super) step: VecId,
+    pub(super) back: VecId,
+    /// How far the mover goes.
+    pub(super) range: (u16, u16),
+    pub(super) whom: Whom,
+}
+
+impl Tow {
+    /// Reports the moves of the piece on a square that take along the piece behind it.
+    pub(super) fn moves(&self, scene: Scene<'_>, from: Sq, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let (mover, movement) = (scene.position.at(from), &scene.variant.movement);
+        let behind = movement.topology.step(self.back, from);
+        if behind == Sq::NONE {
+            return Flow::Continue(());
+        }
+        let piece = scene.position.at(behind);
+        if !piece.is_piece() || !is_movable(&self.whom, mover.side(), piece.side(), piece.kind()) {
+            return Flow::Continue(());
+        }
+        let mut to = from;
+        for n in 1..=self.range.1 {
+            let before = to;
+            to = movement.topology.step(self.step, to);
+            if to == Sq::NONE || !scene.position.at(to).is_empty() || movement.is_closed(mover.side(), mover.kind(), to)
+            {
+                break;
+            }
+            if n < self.range.0 || is_closed(scene, piece, before) {
+                continue;
+            }
+            candidate.begin(Turn::Walk, from, to, mover);
+            candidate.steps.extend([from, behind, to].map(Step::Square));
+            candidate.changed.extend([(from, Occupant::EMPTY), (behind, Occupant::EMPTY), (before, piece.moved())]);
+            let unloaded = Victim { square: behind, piece, unloaded: true, burnt: false, threatened: true };
+            candidate.victims.push(unloaded);
+            next(candidate)?;
+        }
+        Flow::Continue(())
+    }
+}

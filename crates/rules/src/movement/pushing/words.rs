@@ -1,0 +1,49 @@
+//! What is said of pushing and pulling.
+
+use crate::movement::pushing::{Pushing, types_of};
+use crate::prose::{Topic, Words};
+use engine::ids::TypeSet;
+
+/// Says who pushes whom, how far, and what leaves the board.
+pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
+    for group in &rule.pushes {
+        let lines = words.steps(&group.pattern);
+        for kind in group.types.iter() {
+            let who = words.one(kind);
+            let how_many = match rule.most[kind.index()] {
+                1 => "one piece".to_owned(),
+                n => format!("up to {n} pieces"),
+            };
+            words.say(
+                Topic::Powers,
+                format!("{who} may push {how_many} ahead of it while there is room; it goes {lines}."),
+            );
+        }
+    }
+    for group in &rule.pulls {
+        let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
+        words.say(
+            Topic::Powers,
+            format!("When {who} moves {lines} over empty squares, it may pull along the piece directly behind it."),
+        );
+    }
+    for kind in types_of(&rule.pushes).or(types_of(&rule.pulls)).iter() {
+        let (who, [own, enemy]) = (words.one(kind), rule.whom[kind.index()]);
+        let whom = match (own, enemy) {
+            (TypeSet::ALL, TypeSet::ALL) => continue,
+            (own, enemy) if own == enemy => words.any_of(own),
+            (own, TypeSet::EMPTY) => format!("{} of its own side", words.any_of(own)),
+            (_, enemy) => format!("{} of the enemy", words.any_of(enemy)),
+        };
+        words.say(Topic::Powers, format!("{who} moves only {whom} in this way."));
+    }
+    if !rule.pushes.is_empty() {
+        let sentence = match rule.off {
+            [true, true] => "A piece that is pushed off the board is captured, whoever owns it.",
+            [true, false] => "Only an own piece may be pushed off the board, and is captured so.",
+            [false, true] => "Only an enemy may be pushed off the board, and is captured so.",
+            [false, false] => "Nothing may be pushed off the board.",
+        };
+        words.say(Topic::Powers, sentence.to_owned());
+    }
+}

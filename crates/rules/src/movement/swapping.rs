@@ -1,0 +1,89 @@
+//! `swapWith=`: whom a piece may swap places with, or put elsewhere, by moves with `u`.
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words, a};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::hooks::{Explain, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::Candidate;
+use engine::program::walker::{Flow, Victim};
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+
+/// Whom a piece may swap places with.
+pub const RULE: Rule = Rule {
+    name: "swapping",
+    keys: &[Key::of("swapWith", "types:types")
+        .default("all types")
+        .doc("With moves of the letter `u` these types swap places only with the types behind the colon, several joined by `+`, or put only those elsewhere. `N:!N` spares a Knight swaps that change nothing.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["no-swap"],
+};
+
+/// By type: whom it may put elsewhere; `None` for all.
+#[derive(Debug)]
+struct Swapping(Vec<Option<TypeSet>>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut partners = vec![None; builder.n_types + 1];
+    for group in builder.settings.groups("swapWith") {
+        let those = builder.settings.type_set(&group.fields[..1], &group.place);
+        if !those.is_empty() {
+            group.types.iter().for_each(|it| partners[it.index()] = Some(those));
+        }
+    }
+    if partners.iter().all(Option::is_none) { None } else { Some(Box::new(Swapping(partners))) }
+}
+
+impl ActiveRule for Swapping {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Protection, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (idx, partners) in self.0.iter().enumerate() {
+            let Some(partners) = partners else { continue };
+            let (who, whom) = (words.one(TypeId(idx as u8)), words.any_of(*partners));
+            words.say(Topic::Powers, format!("{who} swaps places only with {whom}."));
+        }
+    }
+}
+
+impl Swapping {
+    /// The first piece that a candidate puts elsewhere and may not.
+    fn found<'c>(&self, candidate: &'c Candidate) -> Option<&'c Victim> {
+        let partners = self.0[candidate.kind().index()]?;
+        candidate.victims.iter().find(|it| it.unloaded && !partners.has(it.piece.kind()))
+    }
+}
+
+impl Pass for Swapping {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::empty()
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        self.found(candidate).is_some()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, _candidate: &mut Candidate, _next: Next<'_>) -> Flow {
+        Flow::Continue(())
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Swapping {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let partner = self.found(candidate)?;
+        let (name, other) = (scene.variant.name(candidate.kind()), scene.variant.name(partner.piece.kind()));
+        let sentence = format!("The {name} does not swap places with {}.", a(&other));
+        Some(Reason { code: "no-swap", sentence, marks: vec![(partner.square, MarkRole::Other)] })
+    }
+}

@@ -1,0 +1,39 @@
+//! What captures beside the way of a move leave alone, whichever rule makes them.
+
+use crate::builder::Builder;
+use crate::support::shared::Uncapturable;
+use engine::hooks::Scene;
+use engine::ids::{Sq, TypeSet};
+use engine::mechanics::neighbour_effects::{Aura, Spells};
+use engine::moves::candidate::{Candidate, Turn};
+
+/// Pieces that nothing takes.
+#[derive(Clone, Debug)]
+pub struct Spared {
+    /// Types that nothing captures.
+    iron: TypeSet,
+    /// Who is protected beside whom.
+    protect: Option<Aura>,
+}
+
+impl Spared {
+    /// What the definition says.
+    #[must_use]
+    pub fn of_game(builder: &Builder<'_>) -> Self {
+        let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
+        Self { iron: Uncapturable::of_game(builder), protect }
+    }
+
+    /// Whether a candidate leaves alone what stands on a square.
+    #[must_use]
+    pub fn has(&self, scene: Scene<'_>, candidate: &Candidate, sq: Sq) -> bool {
+        let at = |it| candidate.at(scene.position, it);
+        let (piece, variant) = (at(sq), scene.variant);
+        // Checks are looked for among moves alone, so nothing else may take a royal.
+        let unseen = matches!(candidate.turn, Turn::Drop | Turn::Castle);
+        unseen && variant.check_rule && variant.royal.has(piece.kind())
+            || self.iron.has(piece.kind())
+            || variant.movement.is_haven(piece, sq)
+            || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, at))
+    }
+}
