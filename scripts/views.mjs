@@ -40,6 +40,7 @@ const WORDS = {
   'CapturedView.side': 'Side',
   'PuzzleView.side': 'Side',
   'SceneView.turn': 'Side',
+  'SceneView.told': 'Side | undefined',
   'CandidateView.kind': "'empty' | 'enemy' | 'friend'",
   'DeedView.kind': "'walk' | 'castle' | 'drop' | 'pass'",
 };

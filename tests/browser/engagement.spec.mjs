@@ -104,7 +104,7 @@ for (const [way, point] of Object.entries(ways)) {
       await point(board.square('d1'), page);
       // Black sets up: White's half is covered.
       await expect(board.root.locator('.ground.covered')).toHaveCount(8);
-      await board.expect('d1', 'empty, on covered');
+      await board.expect('d1', 'covered');
       await point(slot('black tile, 1 in hand'), page);
       await point(board.square('a3'), page);
       await point(board.dialog.getByRole('button', { name: /hill on/ }).first(), page);

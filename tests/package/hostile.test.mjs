@@ -126,6 +126,22 @@ test('pieces that change sides along nonsense, along everything, and for ever', 
   assert.ok(diagnostics.some((it) => it.code === 'xbetza.limit'));
 });
 
+test('fog and sight along nonsense, on holes, and along everything', () => {
+  const board = 'royal=0\nsymmetry=none\nstone:S:K::a1,c3,,b2,d4';
+  for (const line of ['fog=', 'fog=thick', 'sight=S:R[', 'sight=S:mW', 'sight=Z:K'])
+    assert.ok(errors(`${line}\n${board}`).length > 0, line);
+  const lines = 'WFNDAHCZLJGQ'.repeat(20);
+  for (const line of ['fog=sight', `fog=moves\nsight=*:${lines}`, `sight=*:${lines}\nterrain=x`])
+    exercise(`${line}\n${board}`);
+  withDiagram(`fog=moves\n${board}`, (diagram) => {
+    for (const view of ['', 'White', 'nobody', 0, null, undefined, {}]) assert.throws(() => diagram.viewAs(view));
+    diagram.viewAs('black');
+    assert.equal(diagram.scene().told, 'black');
+    assert.throws(() => diagram.play(['a1', 'a9']));
+    assert.equal(diagram.why(['a1', 'b1']).code, 'not-your-turn');
+  });
+});
+
 test('a broken piece does not break the others', () => {
   const { paths } = exercise(chess.replace('knight:N:N:', 'knight:N:???(((:'));
   assert.ok(paths.length >= 16, 'the pawns still move');

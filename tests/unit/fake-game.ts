@@ -56,6 +56,7 @@ export function board(over: Partial<BoardView> = {}): BoardView {
     terrain: [],
     palaces: [[], []],
     river: false,
+    covers: false,
     relations: false,
     hands: false,
     enforce: true,
@@ -171,6 +172,7 @@ export class FakeEngine {
   threats = () => [];
   puzzle = () => undefined;
   judge = () => undefined;
+  viewAs = (): void => undefined;
   arrange = (): void => undefined;
 }
 
@@ -198,6 +200,7 @@ export function fakeGame(
       hooks: undefined,
       solution: null,
       flipped: false,
+      view: 'both',
       still: false,
       skin: undefined,
       images: 'all',

@@ -193,7 +193,7 @@ export const SYNONYMS = {
   'duck wall block stone amazons snailtrail isolation arrow':
     'walling wallName wallRegion wallMoves wallOrMove petrify',
   'neutral nobody': 'walling wallName petrify terrainTypes',
-  'fog of war dark hidden information sealed secret': 'dropTurns spell',
+  'fog of war dark hidden information sealed secret': 'fog sight dropTurns',
   'palace fortress castle nine-castle': 'confine enclose morph movesAt',
   'river border bank': 'confine enclose movesAt brouhaha connectAcross',
   'fifty-move fifty hundred moves seventy': 'nMoveRule nMoveResult nMoveReset nMoveCheckCap',

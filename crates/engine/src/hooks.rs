@@ -4,6 +4,7 @@ use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::Pins;
 use crate::board::topology::VecId;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::mechanics::sight::Sight;
 use crate::mechanics::square_role::SquareRole;
 use crate::moves::candidate::Candidate;
 use crate::moves::move_list::{Item, Moves};
@@ -48,6 +49,25 @@ impl Scene<'_> {
         (low..=high).map(Sq).all(|it| {
             !self.variant.movement.topology.is_hole(it) && (except.contains(&it) || self.position.at(it).is_empty())
         })
+    }
+
+    /// What a viewer sees, or both sides at one board, which is covered as the side to move sees it.
+    #[must_use]
+    pub fn sight(self, viewer: Option<Player>) -> Sight {
+        let Scene { variant, position } = self;
+        let covers = || variant.covers.iter().filter(|it| viewer.is_some() || it.is_shared());
+        if covers().next().is_none() {
+            return Sight::default();
+        }
+        let mut res = Sight::whole(variant.movement.topology.len());
+        let side = viewer.unwrap_or(position.turn());
+        for it in covers() {
+            let is_secret = it.cover(self, side, &mut res);
+            if let Some(viewer) = viewer.filter(|_| is_secret) {
+                res.tell_only(viewer);
+            }
+        }
+        res
     }
 
     /// Reports a drop of the type on each empty square of a set, in order.
@@ -329,6 +349,18 @@ pub trait Judge: Send + Sync {
 
     /// Whether position and moves alone decide, so that counting asks it too. `in_check` and `half` are not known then.
     fn ends_counting(&self) -> bool {
+        false
+    }
+}
+
+/// Says what of a position a side does not see. Never asked while moves are made.
+pub trait Cover: Send + Sync {
+    /// Covers the squares that a side does not see. Returns whether its moves, its hand and its reasons are all that the
+    /// side is told.
+    fn cover(&self, scene: Scene<'_>, side: Player, sight: &mut Sight) -> bool;
+
+    /// Whether a board that both sides look at is covered too, as the side to move sees it.
+    fn is_shared(&self) -> bool {
         false
     }
 }

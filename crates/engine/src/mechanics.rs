@@ -5,5 +5,6 @@ pub mod halfmove_clock;
 pub mod hidden_setup;
 pub mod neighbour_effects;
 pub mod shuffle;
+pub mod sight;
 pub mod square_role;
 pub mod task;

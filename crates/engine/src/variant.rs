@@ -9,11 +9,10 @@ use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
 use crate::board::terrain::WALL;
-use crate::hooks::{Case, Duty, Ending, Judge, Memory, Next, Pass, Scene, Scoring, Source, Veto};
+use crate::hooks::{Case, Cover, Duty, Ending, Judge, Memory, Next, Pass, Scene, Scoring, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
 use crate::mechanics::halfmove_clock::HalfmoveClock;
-use crate::mechanics::hidden_setup::HiddenSetup;
 use crate::mechanics::shuffle::Shuffle;
 use crate::mechanics::square_role::SquareRole;
 use crate::mechanics::task::Task;
@@ -163,8 +162,8 @@ pub struct Variant {
     pub cross_overlaps: bool,
     /// Whether moves of one piece may have the same effect, for any type.
     pub overlaps: bool,
-    /// What hides the set-up of the other side.
-    pub hidden_setup: Option<HiddenSetup>,
+    /// What of a position is covered from a side.
+    pub covers: Vec<Box<dyn Cover>>,
     /// What tiles look like in the hand.
     pub tile_faces: Vec<TileFace>,
     /// What a reader is asked to do.
@@ -299,7 +298,7 @@ impl Variant {
             starters: Vec::new(),
             cross_overlaps: false,
             overlaps: false,
-            hidden_setup: None,
+            covers: Vec::new(),
             tile_faces: Vec::new(),
             task: None,
             page_rules: None,

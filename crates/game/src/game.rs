@@ -137,6 +137,16 @@ impl Game {
         (position, clocks)
     }
 
+    /// The position before the last move.
+    #[must_use]
+    pub fn before_last(&self) -> Option<Position> {
+        let ply = self.last()?;
+        let mut position = self.position.clone();
+        position.undo();
+        position.set_turn(ply.turn_before);
+        Some(position)
+    }
+
     /// How many moves lead to the current position.
     #[must_use]
     pub fn ply(&self) -> usize {

@@ -13,6 +13,7 @@ pub mod move_diagram;
 pub mod notation;
 pub mod puzzle;
 pub mod setup;
+pub mod sight;
 pub mod square_roles;
 pub mod stipulation;
 pub mod variation_tree;

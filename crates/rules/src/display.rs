@@ -1,3 +1,4 @@
 //! Rules about what a board shows.
 
+pub mod fog;
 pub mod overlay;

@@ -1,6 +1,6 @@
 //! The order in which the hooks of different rules are asked. What the hooks do is decided by the rules.
 
-use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Scoring, Source, Veto};
+use engine::hooks::{Cover, Duty, Ending, Judge, Memory, Pass, Scoring, Source, Veto};
 use engine::variant::Variant;
 
 /// Where a pass stands on the way from a candidate to its patch. Inside a stage rules keep the order of the registry.
@@ -132,6 +132,7 @@ pub struct Hooks {
     pub(crate) endings: Vec<(EndingStage, Box<dyn Ending>)>,
     pub(crate) judges: Vec<(JudgeStage, Box<dyn Judge>)>,
     pub(crate) scoring: Vec<Box<dyn Scoring>>,
+    pub(crate) covers: Vec<Box<dyn Cover>>,
 }
 
 impl Hooks {
@@ -175,6 +176,11 @@ impl Hooks {
         self.scoring.push(Box::new(scoring));
     }
 
+    /// Says what of a position a side does not see. The order of covers means nothing.
+    pub fn cover(&mut self, cover: impl Cover + 'static) {
+        self.covers.push(Box::new(cover));
+    }
+
     /// Hands all of them to a variant, each list in its order.
     pub fn install(self, variant: &mut Variant) {
         let chain = self.passes.iter().map(|it| it.0).find(|it| it.joins_captures());
@@ -187,6 +193,7 @@ impl Hooks {
         variant.endings = in_order(self.endings);
         variant.judges = in_order(self.judges);
         variant.scoring = self.scoring;
+        variant.covers = self.covers;
     }
 }
 

@@ -199,6 +199,7 @@ rules![
     endings::claimed_endings,
     endings::points,
     display::overlay,
+    display::fog,
 ];
 
 /// The rules that a definition uses, read.

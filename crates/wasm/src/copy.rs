@@ -20,6 +20,8 @@ impl Diagram {
             game: self.game.clone(),
             tree: self.tree.clone(),
             puzzle: self.puzzle.clone(),
+            viewer: self.viewer,
+            is_over: self.is_over,
             routines: self.routines.as_ref().map(|it| it.copy()),
         };
         copy.recompile();

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::ids::TypeId;
+use engine::ids::{Player, TypeId};
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -40,6 +40,10 @@ pub struct Diagram {
     /// Where the game began.
     pub(crate) start: RecordStart,
     pub(crate) puzzle: Option<PuzzleAttempt>,
+    /// The side that the game is shown to; `None` for both.
+    pub(crate) viewer: Option<Player>,
+    /// Whether the game has been at its end, so that nothing of it is hidden any more.
+    pub(crate) is_over: bool,
     /// `None` until the page gives a routine.
     pub(crate) routines: Option<Arc<PageRoutines>>,
 }
@@ -72,7 +76,17 @@ impl Diagram {
         let puzzle = Puzzle::of(variant).map(|it| PuzzleAttempt::new(it.0));
         let game = Game::new(Arc::clone(variant));
         let start = RecordStart::of(&game, None);
-        Self { definition, cells, game, tree: Variations::default(), start, puzzle, routines: None }
+        Self {
+            definition,
+            cells,
+            game,
+            tree: Variations::default(),
+            start,
+            puzzle,
+            viewer: None,
+            is_over: false,
+            routines: None,
+        }
     }
 
     pub(crate) fn variant(&self) -> &Arc<Variant> {
@@ -83,6 +97,7 @@ impl Diagram {
     pub(crate) fn begin(&mut self, game: Game) {
         self.game = game;
         self.tree = Variations::default();
+        self.is_over = false;
         if let Some(it) = &mut self.puzzle {
             it.leave();
         }

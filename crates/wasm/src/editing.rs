@@ -183,7 +183,7 @@ impl Diagram {
         let at = self.cells.square(cell).ok_or_else(no_such_cell)?;
         self.game.put(piece, at).map_err(|NotAMove(reason)| CodedError::from(reason))?;
         self.tree.played(&mut self.game);
-        position::played(&self.game, &self.cells).ok_or_else(no_such_cell)
+        position::played(&self.game, &self.cells, &self.sight()).ok_or_else(no_such_cell)
     }
 }
 

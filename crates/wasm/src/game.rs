@@ -6,6 +6,7 @@ use game::game::play::NotAMove;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
 use game::notation::{any, forms};
+use game::sight;
 use js_sys::{Array, JsString};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -95,7 +96,7 @@ impl Diagram {
     /// The reason if the text is no legal move, or `no-such-notation`.
     pub fn read(&mut self, text: &str, notation: Option<String>) -> Result<Vec<String>, CodedError> {
         let Some(name) = notation else {
-            let path = any::read(&mut self.game, text)?;
+            let path = any::read(&mut self.game, text).map_err(|it| self.told(it))?;
             return Ok(position::step_texts(self.variant(), &path));
         };
         let form = match ListNotation::named(&name)? {
@@ -123,7 +124,9 @@ impl Diagram {
 
     /// Plays a move again that was taken back.
     pub fn redo(&mut self) -> bool {
-        self.game.redo()
+        let done = self.game.redo();
+        self.note_end();
+        done
     }
 
     /// Goes to the position after so many plies of the line that is shown, or as near as it allows. Another move that
@@ -131,6 +134,7 @@ impl Diagram {
     pub fn goto(&mut self, ply: f64) {
         // Casts of numbers saturate, and what is no number is the start.
         self.tree.goto(&mut self.game, ply as usize);
+        self.note_end();
     }
 
     /// Ends the game by one of the endings of `scene().claims`, named by its reason.
@@ -142,6 +146,7 @@ impl Diagram {
             return Err(CodedError::new("no-such-claim", "That cannot be claimed now."));
         }
         self.tree.ended(&self.game);
+        self.note_end();
         Ok(())
     }
 
@@ -156,6 +161,7 @@ impl Diagram {
         let done = self.game.resign(from_js::side(side)?);
         if done {
             self.tree.ended(&self.game);
+            self.note_end();
         }
         Ok(done)
     }
@@ -210,29 +216,34 @@ impl Diagram {
 impl Diagram {
     pub(crate) fn options_after(&self, path: &[String]) -> OptionsView {
         match self.steps(path) {
-            Ok(steps) => click_options::view(&self.game, &self.cells, &steps),
-            Err(_) => OptionsView { whole: false, play: false, options: Vec::new(), taken: Vec::new() },
+            Ok(steps) if self.tells_turn() => click_options::view(&self.game, &self.cells, &steps),
+            _ => OptionsView { whole: false, play: false, options: Vec::new(), taken: Vec::new() },
         }
     }
 
     pub(crate) fn why_not(&mut self, path: &[String]) -> Option<ReasonView> {
         let reason = match self.steps(path) {
+            // Whether it is a move of the other side is not told either.
+            Ok(_) if !self.tells_turn() => sight::withheld(&self.game, &self.sight()),
             Ok(steps) => self.game.why(&steps)?,
             Err(reason) => reason,
         };
-        Some(position::reason(&reason, &self.cells))
+        Some(position::reason(&self.told(reason), &self.cells))
     }
 
     pub(crate) fn preview_of(&self, path: &[String]) -> PreviewView {
-        let steps = self.steps(path).unwrap_or_default();
+        let steps = self.steps(path).ok().filter(|_| self.tells_turn()).unwrap_or_default();
         position::preview(&self.game, &self.cells, &steps)
     }
 
     pub(crate) fn play_path(&mut self, path: &[String]) -> Result<PlayedView, CodedError> {
         let steps = self.steps(path)?;
-        self.game.play(&steps).map_err(|NotAMove(reason)| CodedError::from(reason))?;
+        if let Err(NotAMove(reason)) = self.game.play(&steps) {
+            return Err(self.told(reason).into());
+        }
         self.tree.played(&mut self.game);
-        position::played(&self.game, &self.cells)
+        self.note_end();
+        position::played(&self.game, &self.cells, &self.sight())
             .ok_or_else(|| CodedError::new("no-such-move", "That is not a move here."))
     }
 

@@ -145,8 +145,9 @@ impl Diagram {
     }
 
     pub(crate) fn scene_view(&self) -> SceneView {
-        let shuffle = self.start.shuffle().map(|it| it.to_string());
-        SceneView { shuffle, place: self.tree.current(&self.game), ..position::view(&self.game, &self.cells) }
+        let sight = self.sight();
+        let shuffle = self.start.shuffle().filter(|_| sight.told().is_none()).map(|it| it.to_string());
+        SceneView { shuffle, place: self.tree.current(&self.game), ..position::view(&self.game, &self.cells, &sight) }
     }
 
     pub(crate) fn rules_in_words(&self) -> RulesInWords {
@@ -154,11 +155,11 @@ impl Diagram {
     }
 
     pub(crate) fn threats_by(&self, side: Player) -> Vec<ThreatView> {
-        position::threats(&self.game, &self.cells, side)
+        position::threats(&self.game, &self.cells, &self.sight(), side)
     }
 
     pub(crate) fn relations_view(&self) -> RelationsView {
-        relations::relations(&self.game, &self.cells)
+        relations::relations(&self.game, &self.cells, &self.sight())
     }
 
     /// The move diagram of a type, by its number.

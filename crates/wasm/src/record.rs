@@ -38,6 +38,7 @@ impl Diagram {
         }
         let (tree, misfit) = variation_tree::read(&mut self.game, &tokens);
         self.tree = tree;
+        self.note_end();
         misfit.map_or(Ok(()), |it| Err(misfit_error(it, text)))
     }
 
@@ -53,7 +54,9 @@ impl Diagram {
     /// Shows the position after a move of the record, by its number in the order of reading; 0 is the start.
     pub fn visit(&mut self, number: f64) -> bool {
         // Casts of numbers saturate.
-        self.tree.visit(&mut self.game, number as usize)
+        let done = self.tree.visit(&mut self.game, number as usize);
+        self.note_end();
+        done
     }
 
     /// Promotes the variation of a move: it becomes the main line of its place.
@@ -75,7 +78,7 @@ impl Diagram {
 
 impl Diagram {
     pub(crate) fn lines_view(&self) -> LinesView {
-        game_tree::view(&self.tree, &self.game, self.start.first())
+        game_tree::view(&self.tree, &self.game, self.start.first(), &self.sight())
     }
 }
 

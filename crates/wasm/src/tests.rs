@@ -10,6 +10,7 @@ mod hexagons;
 mod lines;
 mod options;
 mod sharing;
+mod sight;
 mod study;
 
 use engine::ids::Player;

@@ -8,7 +8,6 @@ pub(crate) mod diagnostics;
 mod drawing;
 pub(crate) mod game_tree;
 mod hex_board;
-mod hidden;
 mod homes;
 pub(crate) mod key_list;
 pub(crate) mod move_code;

@@ -27,7 +27,8 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
   parts.push(...put.map((cell) => `${name(now.get(cell))} on ${at(cell)}`));
   const first = last.moved[0];
   const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
-  if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
+  if (gone.length > 0)
+    parts.push(`${parts.length > 0 || last.path.length === 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
   if (turned.length > 0) parts.push(`turns ${turned.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
   const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');

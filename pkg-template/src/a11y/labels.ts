@@ -20,20 +20,28 @@ export function pieceName(board: BoardView, { side, type }: PieceView): string {
   return side === 'nobody' ? name : `${sideName(side).toLowerCase()} ${name}`;
 }
 
-/** The label of a cell: its name, its piece, the effect of a click. */
+/** The label of a cell: its name, its piece or that there is `nothing`, the effect of a click. */
 export function cellLabel(
   board: BoardView,
   cell: CellView,
   piece: PieceView | undefined,
   option: OptionView | undefined,
   selected: boolean,
+  nothing = 'empty',
 ): string {
   const does = option && option.mark !== 'origin' ? `, ${option.words || option.mark}` : '';
-  return `${cell.label}, ${piece ? pieceName(board, piece) : 'empty'}${selected ? ', selected' : ''}${does}`;
+  return `${cell.label}, ${piece ? pieceName(board, piece) : nothing}${selected ? ', selected' : ''}${does}`;
 }
 
+/** Whether a cell is covered: what stands there is not told. Covered ground is the last kind. */
+export const isCovered = ({ covers, terrain }: BoardView, { ground }: Field, index: number): boolean =>
+  covers && ground.some((it) => it.cell === index && it.kind === terrain.length);
+
 /** The part of a label about terrain and engagement. */
-export function fieldLabel({ terrain }: BoardView, { ground, relations }: Field, index: number): string {
+export function fieldLabel(board: BoardView, field: Field, index: number): string {
+  if (isCovered(board, field, index)) return '';
+  const { terrain } = board;
+  const { ground, relations } = field;
   const kind = ground.find((it) => it.cell === index)?.kind;
   const name = kind === undefined ? undefined : terrain[kind - 1]?.name;
   const engaged = relations?.engaged.find((it) => it.cell === index);

@@ -1,6 +1,6 @@
 // The state of one game on the page: everything that can change, as plain data. The view follows from it.
 
-import type { Owner, Side } from '../engine/names.js';
+import type { Owner, Side, View } from '../engine/names.js';
 import type {
   ArrowView,
   GroundView,
@@ -222,6 +222,8 @@ export interface BoardState {
   computer: ComputerState;
   /** Black is at the bottom. */
   flipped: boolean;
+  /** Whose view is shown. */
+  view: View;
   /** The cell that Tab enters, and whether a ring is drawn around it. */
   focus: number;
   ring: boolean;
@@ -272,6 +274,7 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
       arrows: [],
     },
     flipped,
+    view: 'both',
     focus,
     ring: false,
     zoom: 1,

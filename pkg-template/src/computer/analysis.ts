@@ -100,9 +100,11 @@ async function showAll(game: Game, found: AsyncGenerator<Analysis, void>, signal
   show();
 }
 
-/** Whether there is anything to find out about the position that is shown. */
+/** Whether there is anything to find out about the position that is shown, and all of it may be told. */
 function isOpen({ state }: Game): boolean {
-  return state.computer.problem === undefined && !state.scene.verdict && state.tool.kind !== 'edit';
+  return (
+    state.computer.problem === undefined && !state.scene.verdict && !state.scene.told && state.tool.kind !== 'edit'
+  );
 }
 
 /** Follows a game, and analyses what it shows as long as somebody wants it. */

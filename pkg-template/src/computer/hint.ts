@@ -13,6 +13,9 @@ import { positionKey, Thought } from './thought.js';
 /** Milliseconds in which a hint is found. */
 const TIME = 1000;
 
+/** The computer knows the whole board. */
+const SECRET = 'A hint would tell what is hidden.';
+
 const LOOKING = 'Looking for a good move.';
 
 /** A move in words and as it is written: `White knight g1 to f3 (Nf3)`. */
@@ -29,6 +32,10 @@ export function moveWords(game: Game, { path, san }: AnalysedMoveView): string {
 
 /** Asks for a hint. */
 export function askForHint(game: Game): void {
+  if (game.state.scene.told) {
+    game.state.computer.hint = { words: SECRET, isOpen: false };
+    return announce(game, SECRET);
+  }
   game.state.computer.hint = { words: LOOKING, isOpen: true };
   announce(game, LOOKING);
 }

@@ -2,10 +2,10 @@
 
 import { definitionFrom } from '../engine/definition-text.js';
 import type { Diagram } from '../engine/load.js';
-import type { Definition, Side } from '../engine/names.js';
+import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, EndingView, SceneView } from '../engine/views.js';
-import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
+import { goTo, restart, setFlipped, setView, showDiagram, stepThrough } from '../game/commands.js';
 import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
@@ -40,6 +40,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} level - How well it plays, from 1 to 8; 3 without it, or 8 if there is a time.
  * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
  * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
+ * @attr {string} view - Whose view of a game with hidden pieces is shown: `white`, `black` or `both`.
  * @attr {string} skin - How the board is drawn, whatever the definition says: `squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
@@ -146,21 +147,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @cssprop --vd-arrow - Arrows and circles.
  */
 export class VariantDiagram extends Base {
-  static readonly observedAttributes: string[] = [
-    'definition',
-    'src',
-    'fen',
-    'piece',
-    'flipped',
-    'still',
-    'controls',
-    'images',
-    'skin',
-    'opponent',
-    'level',
-    'time',
-    'analysis',
-  ];
+  static readonly observedAttributes: string[] =
+    'definition src fen piece flipped still controls images skin opponent level time analysis view'.split(' ');
 
   readonly #session = new Session(this, () => this.#drawArrows());
   #arrows: Arrow[] = [];
@@ -275,6 +263,15 @@ export class VariantDiagram extends Base {
     this.toggleAttribute('analysis', value);
   }
 
+  /** Whose view of a game with hidden pieces is shown. */
+  get view(): View {
+    return (this.getAttribute('view') as View | null) ?? 'both';
+  }
+
+  set view(value: View) {
+    writeAttribute(this, 'view', value);
+  }
+
   /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
   get hooks(): Hooks | undefined {
     return this.#session.hooks;
@@ -302,6 +299,8 @@ export class VariantDiagram extends Base {
       if (this.#game) act(this.#game, setFlipped, after !== null);
     } else if (name === 'analysis') {
       if (this.#game) act(this.#game, setAnalysis, after !== null);
+    } else if (name === 'view') {
+      if (this.#game) act(this.#game, setView, this.view);
     } else if (isOpponent(name)) {
       if (this.#game) act(this.#game, setOpponent, wantedOpponent(this));
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));

@@ -91,6 +91,7 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
     zones: new Map(),
     state: {
       ...initialState(scene, settings.flipped, firstCell),
+      view: settings.view,
       preferences,
       room: roomOf(board, parts.room.clientWidth),
       stacked: stacks(board, parts.room.clientWidth),
@@ -171,7 +172,7 @@ function closeGame({ abort, diagram, parts }: Game): void {
 }
 
 /** How an element wants its board. */
-export function settingsOf(element: Element, { definition, linked }: Source, hooks: Hooks | undefined): GameSettings {
+export function settingsOf(element: Host, { definition, linked }: Source, hooks: Hooks | undefined): GameSettings {
   const images = element.getAttribute('images');
   return {
     definition,
@@ -179,6 +180,7 @@ export function settingsOf(element: Element, { definition, linked }: Source, hoo
     linked,
     solution: element.getAttribute('solution'),
     flipped: element.hasAttribute('flipped'),
+    view: element.view,
     still: element.hasAttribute('still'),
     skin: element.getAttribute('skin') ?? undefined,
     images: IMAGES.find((it) => it === images) ?? (linked ? 'same-origin' : 'all'),

@@ -1,6 +1,6 @@
 // Types of what a template may write on the element: attributes, properties, events. One list for all frameworks.
 
-import type { Definition } from '../engine/names.js';
+import type { Definition, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, VerdictView } from '../engine/views.js';
 import type { ChangeCause, PointedPiece } from '../game/game.js';
@@ -33,6 +33,8 @@ export interface DiagramAttributes {
   time?: number | string | undefined;
   /** The computer analyses the positions that are shown. */
   analysis?: boolean | undefined;
+  /** Whose view of a game with hidden pieces is shown; `both` without it. */
+  view?: View | undefined;
   /** How the board is drawn, whatever the definition says. */
   skin?: 'squares' | 'plain' | 'lines' | 'shogi' | 'xiangqi' | 'janggi' | undefined;
   /** Which pictures of the definition are loaded. */

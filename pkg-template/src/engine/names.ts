@@ -9,6 +9,9 @@ export type GameResult = 'white' | 'black' | 'draw';
 /** A side. */
 export type Side = 'white' | 'black';
 
+/** Whose view of a game is shown. */
+export type View = Side | 'both';
+
 /** Whose something on the board is; walls are nobody's. */
 export type Owner = Side | 'nobody';
 

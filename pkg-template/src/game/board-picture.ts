@@ -1,6 +1,6 @@
 // Makes the picture of the board from the state. No DOM.
 
-import { cellLabel, fieldLabel } from '../a11y/labels.js';
+import { cellLabel, fieldLabel, isCovered } from '../a11y/labels.js';
 import { allArrows } from '../board/annotations.js';
 import { latestStop, pieceOn } from '../board/board-state.js';
 import { emptyPicture, type Field, type Mark, type Picture } from '../board/picture.js';
@@ -115,7 +115,8 @@ function labelsOf(
   const byStep = new Map(options.map((it) => [it.step, it]));
   const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
   return board.cells.map((cell, index) => {
-    const words = cellLabel(board, cell, standing.get(index), byStep.get(cell.name), path.includes(cell.name));
+    const nothing = isCovered(board, field, index) ? 'covered' : undefined;
+    const words = cellLabel(board, cell, standing.get(index), byStep.get(cell.name), path.includes(cell.name), nothing);
     const attackers = attackedBy.get(index);
     return (
       words +

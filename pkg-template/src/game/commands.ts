@@ -3,6 +3,7 @@
 import { clearAnnotations } from '../board/annotations.js';
 import { type PanelName, update } from '../board/board-state.js';
 import type { Preferences } from '../board/preferences.js';
+import type { View } from '../engine/names.js';
 import { restoreGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import { drawingWords } from './arrow-tool.js';
@@ -79,6 +80,13 @@ export function annotateMove(game: Game, number: number, comment: string, annota
 /** Turns the board. */
 export function setFlipped({ state }: Game, flipped: boolean): void {
   state.flipped = flipped;
+}
+
+/** Shows the game as one side sees it, or whole. */
+export function setView(game: Game, view: View): void {
+  game.diagram.viewAs(view);
+  game.state.view = view;
+  changePosition(game, 'goto');
 }
 
 /** Shows the board as the reader wants all boards. */

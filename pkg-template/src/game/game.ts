@@ -4,7 +4,7 @@ import { type BoardState, pieceOn } from '../board/board-state.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import type { ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
-import type { Definition, Side } from '../engine/names.js';
+import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { BoardView, DiagnosticView, ZoneView } from '../engine/views.js';
@@ -29,6 +29,8 @@ export interface GameSettings {
   /** A record: the position becomes a puzzle with this solution. */
   solution: string | null;
   flipped: boolean;
+  /** Whose view is shown at first. */
+  view: View;
   /** Only a picture: nothing can be clicked. */
   still: boolean;
   /** The skin that the page wants, whatever the definition says. */
@@ -46,6 +48,7 @@ export interface Host extends HTMLElement {
   level: number;
   time: number | undefined;
   analysis: boolean;
+  view: View;
   flip(): void;
   link(address?: string): Promise<string>;
 }

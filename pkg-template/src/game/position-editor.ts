@@ -5,13 +5,12 @@ import { type BoardState, type FreePiece, pieceOn, type Tool } from '../board/bo
 import type { Diagram } from '../engine/load.js';
 import type { Side } from '../engine/names.js';
 import { problemOf } from '../engine/panic.js';
-import { opponentOf } from '../engine/sides.js';
 import { freePieceOf, freeStep } from './free-placement.js';
 import { announce, type ChangeCause, type Game, labelOf } from './game.js';
 import { updateScene } from './position.js';
 
 /** A change, as the engine reads it. */
-type Change = Parameters<Diagram['arrange']>[0][number];
+export type Change = Parameters<Diagram['arrange']>[0][number];
 
 type EditTool = Extract<Tool, { kind: 'edit' }>;
 
@@ -25,7 +24,7 @@ export const WALL: FreePiece = { type: 0, side: 'nobody' };
 const erases = ({ type, side }: FreePiece): boolean => type === 0 && side !== 'nobody';
 
 /** The editor, if it is open. */
-const editTool = ({ tool }: BoardState): EditTool | undefined => (tool.kind === 'edit' ? tool : undefined);
+export const editTool = ({ tool }: BoardState): EditTool | undefined => (tool.kind === 'edit' ? tool : undefined);
 
 /** Takes a click on the palette, or one that puts a piece; `false` if it belongs to a move of a piece. */
 export function editorTakes(game: Game, tool: EditTool, step: string, by: 'click' | 'drag'): boolean {
@@ -65,42 +64,13 @@ export function movePiece(game: Game, path: string[]): void {
   updateScene(game, 'edit');
 }
 
-/** Puts the piece in hand into the hand of its side, or takes one out. */
-export function changeHand(game: Game, more: number): void {
-  const tool = editTool(game.state);
-  if (!tool?.piece || tool.piece.type === 0) {
-    if (tool) tool.problem = 'Select a piece first.';
-    return;
-  }
-  const { type, side } = tool.piece;
-  const slot = game.state.scene.hands.find((it) => it.type === type && it.side === side);
-  arrange(game, [{ type, side, count: Math.max(0, (slot?.count ?? 0) + more) }]);
-}
-
-/** Empties the board. */
-export function clearBoard(game: Game): void {
-  arrange(
-    game,
-    game.state.scene.pieces.map(({ cell }) => ({ cell, ...ERASER })),
-  );
-}
-
-/** Gives the turn to the other side. */
-export function passTurn(game: Game): void {
-  arrange(game, [], opponentOf(game.state.scene.turn));
-}
-
-/** Goes back to the start position. */
-export function resetPosition(game: Game): void {
-  attempt(game, 'restart', () => game.diagram.restart());
-}
-
-function arrange(game: Game, changes: Change[], turn?: Side): void {
+/** Changes the position; keeps the problem if that is impossible. */
+export function arrange(game: Game, changes: Change[], turn?: Side): void {
   attempt(game, 'edit', () => game.diagram.arrange(changes, turn));
 }
 
 /** Makes a change; keeps the problem if it is impossible. */
-function attempt(game: Game, cause: ChangeCause, change: () => void): void {
+export function attempt(game: Game, cause: ChangeCause, change: () => void): void {
   let problem = '';
   try {
     change();

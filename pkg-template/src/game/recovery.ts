@@ -9,12 +9,14 @@ import { updateScene } from './position.js';
 
 const RESTORED = 'Something went wrong in the engine. The board was restored; your last action was undone.';
 
-/** Gives a new engine's object the routines of the page, then a game. Returns what is wrong with that game. */
+/** Gives a new engine's object its viewer and the routines of the page, then a game. Returns what is wrong with that game. */
 export function prepareDiagram(
   diagram: Diagram,
-  { hooks }: GameSettings,
+  { hooks, view: wanted }: GameSettings,
   saved: SavedGame | undefined,
+  view = wanted,
 ): string | undefined {
+  diagram.viewAs(view);
   if (hooks) installHooks(hooks, diagram);
   return saved && restoreGame(diagram, saved);
 }
@@ -33,7 +35,7 @@ export function snapshot({ state }: Game): BoardState {
 export function recover(game: Game, before: BoardState): void {
   const { settings, saved, state } = game;
   const diagram = new game.Diagram(settings.definition);
-  prepareDiagram(diagram, settings, saved);
+  prepareDiagram(diagram, settings, saved, before.view);
   if (settings.solution !== null && before.puzzle) diagram.pose(settings.solution);
   // The dead object is not freed: it would refuse that as well.
   game.diagram = diagram;

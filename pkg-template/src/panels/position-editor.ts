@@ -8,10 +8,11 @@ import { toggleEditor } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { freeStep } from '../game/free-placement.js';
 import type { Game, Panel } from '../game/game.js';
-import { changeHand, clearBoard, ERASER, passTurn, resetPosition, WALL } from '../game/position-editor.js';
+import { ERASER, WALL } from '../game/position-editor.js';
 import { currentGame } from '../game/saved-game.js';
 import { copyText } from '../reader/copy.js';
 import { button, html, set } from '../style/dom.js';
+import { changeHand, clearBoard, passTurn, resetPosition } from './editor-actions.js';
 
 /** More types than these have small pictures, in a region that scrolls. */
 const MANY = 20;

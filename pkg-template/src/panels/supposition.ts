@@ -13,12 +13,13 @@ function supposedPiece({ cellOf, state }: Game, type: number): PieceView | undef
 }
 
 /** Where a piece could go if it stood there. */
-function optionsOf({ Diagram, board, saved, settings }: Game, piece: PieceView): OptionView[] {
+function optionsOf({ Diagram, board, saved, settings, state }: Game, piece: PieceView): OptionView[] {
   const { cell, type, side } = piece;
   const from = board.cells[cell]?.name;
   if (side === 'nobody' || from === undefined) return [];
   const diagram = new Diagram(settings.definition);
   try {
+    diagram.viewAs(state.view);
     diagram.setFen(saved.fen);
     diagram.arrange([{ cell, type, side }], side);
     return diagram.options([from]).options;

@@ -1,12 +1,14 @@
 // The buttons of the game, the record, the captured pieces, and what can be copied, pasted and saved.
 
 import { pieceName } from '../a11y/labels.js';
+import type { View } from '../engine/names.js';
 import type { CapturedView } from '../engine/views.js';
 import {
   goTo,
   loadRecord,
   restart,
   setPosition,
+  setView,
   stepThrough,
   toggleAttacks,
   toggleDrawing,
@@ -15,7 +17,7 @@ import {
 } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { type Game, NOT_LOADED, notify, type Panel } from '../game/game.js';
-import { currentGame } from '../game/saved-game.js';
+import { toldGame } from '../reader/told-game.js';
 import { button, html, set } from '../style/dom.js';
 import { icon, MACHINE } from '../style/shape.js';
 import { adoptStyle } from '../style/theme.js';
@@ -40,8 +42,23 @@ const ICONS = {
   more: 'M5.500 12h.1M12 12h.1M18.500 12h.1',
   look: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
   full: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
+  view: 'M3 12c4-7 14-7 18 0c-4 7-14 7-18 0zM12 9.500a2.500 2.500 0 1 0 .1 0',
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
 };
+
+/** What the button says that changes the view. */
+const VIEWS: Record<View, string> = { both: 'Seen by: both', white: 'Seen by: White', black: 'Seen by: Black' };
+
+/** The view that follows another one. */
+const nextView = (view: View): View => (({ both: 'white', white: 'black', black: 'both' }) as const)[view];
+
+/** Gives a button with words another name. */
+function rename(made: HTMLElement, name: string): void {
+  set(made, 'title', name);
+  set(made, 'aria-label', name);
+  const words = made.querySelector('span');
+  if (words) words.textContent = name;
+}
 
 const PLAY_COMPUTER = 'Play against the computer';
 
@@ -106,7 +123,7 @@ function copyAndPaste(game: Game): Panel {
   const summary = html('summary', {}, 'Copy or paste');
   const box = html('details', { class: 'paste' }, summary, record.root, position.root);
   const follow = (): void => {
-    const { record: recorded = '', fen = '' } = currentGame(game);
+    const { record: recorded = '', fen = '' } = toldGame(game);
     record.follow(recorded);
     position.follow(fen);
   };
@@ -186,11 +203,13 @@ export function toolbar(game: Game): Panel {
     attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks), 'Attacked squares'),
     draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing), 'Draw arrows'),
     edit: iconButton('Edit the position', ICONS.edit, edit, 'Edit the position'),
+    view: iconButton(VIEWS[state.view], ICONS.view, () => act(game, setView, nextView(state.view)), VIEWS[state.view]),
   };
+  // Where the page has chosen a view, readers do not choose another one.
+  further.view.hidden = !game.board.covers || host.view !== 'both';
   // Phones that show no page in full screen do not offer it.
   further.full.hidden = !host.ownerDocument.fullscreenEnabled;
   for (const it of [buttons.computer, buttons.share, buttons.look]) set(it, 'aria-haspopup', 'dialog');
-  for (const it of [buttons.analyse, buttons.computer]) it.hidden = !game.board.enforce;
   const more = moreMenu(
     iconButton('More', ICONS.more, () => undefined, 'More'),
     Object.values(further),
@@ -224,6 +243,10 @@ export function toolbar(game: Game): Panel {
       set(further.zoom, 'aria-pressed', String(state.zoom > 1));
       set(further.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
       set(further.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
+      const isSecret = state.scene.told !== undefined;
+      for (const it of [buttons.analyse, buttons.computer]) it.hidden = !game.board.enforce;
+      for (const it of [buttons.analyse, further.edit]) it.hidden ||= isSecret;
+      rename(further.view, VIEWS[state.view]);
       more.show();
       set(buttons.analyse, 'aria-pressed', String(state.computer.analysis !== undefined));
       captured.hidden = state.scene.captured.length === 0;

@@ -1,11 +1,11 @@
 // The dialog that hands a game out: as a link, as code for another page, as text, as a picture.
 
 import type { Game } from '../game/game.js';
-import { currentGame } from '../game/saved-game.js';
 import { button, html } from '../style/dom.js';
 import { copyText } from './copy.js';
 import { openDialog } from './dialog.js';
 import { exportImage } from './export-image.js';
+import { toldGame } from './told-game.js';
 
 /** Characters that mean something in HTML. */
 const escaped = (text: string): string =>
@@ -21,7 +21,7 @@ function scriptTag(): string {
 /** Code that shows the position that is shown here on another page. */
 export function embedCode({ settings, state, saved }: Game): string {
   const { definition } = settings;
-  const fen = state.atStart ? '' : ` fen="${escaped(saved.fen)}"`;
+  const fen = state.atStart || state.scene.told ? '' : ` fen="${escaped(saved.fen)}"`;
   const [attribute, text] =
     typeof definition === 'string'
       ? ['', escaped(definition.trim())]
@@ -43,8 +43,9 @@ function textRow(name: string, action: string, text: string, say: (words: string
 
 /** Opens the dialog. */
 export async function openShare(game: Game): Promise<void> {
-  const { record = '', fen = '' } = currentGame(game);
-  const link = game.host.hasAttribute('linked') ? await game.host.link() : undefined;
+  const { record = '', fen = '' } = toldGame(game);
+  const isLinked = game.host.hasAttribute('linked') && !game.state.scene.told;
+  const link = isLinked ? await game.host.link() : undefined;
   openDialog(game, 'Share', (close) => {
     const status = html('p', { class: 'sharing-status', role: 'status' });
     let latest = 0;

@@ -1,6 +1,8 @@
 //! Squares that are hidden from a side as long as it sets up. Who sets up when is a rule.
 
+use crate::hooks::{Cover, Scene};
 use crate::ids::{Player, Sq, TypeSet};
+use crate::mechanics::sight::Sight;
 use crate::position::Position;
 
 /// What hides the other side's set-up.
@@ -12,18 +14,18 @@ pub struct HiddenSetup {
     pub squares: [Box<[bool]>; 2],
 }
 
-impl HiddenSetup {
-    /// The squares hidden from the side to move; `None` if it has nothing left to place.
-    #[must_use]
-    pub fn hidden(&self, position: &Position) -> Option<&[bool]> {
-        let side = position.turn();
-        waits(self.waiting[side.index()], position, side).then(|| &*self.squares[side.other().index()])
+impl Cover for HiddenSetup {
+    fn cover(&self, scene: Scene<'_>, side: Player, sight: &mut Sight) -> bool {
+        let waits = Player::BOTH.into_iter().any(|it| waits(self.waiting[it.index()], scene.position, it));
+        if waits {
+            let squares = self.squares[side.other().index()].iter().enumerate();
+            squares.filter(|it| *it.1).for_each(|it| sight.cover(Sq(it.0 as u16)));
+        }
+        waits
     }
 
-    /// Whether a square is hidden from the side to move.
-    #[must_use]
-    pub fn hides(&self, position: &Position, sq: Sq) -> bool {
-        self.hidden(position).and_then(|it| it.get(sq.index()).copied()).unwrap_or(false)
+    fn is_shared(&self) -> bool {
+        true
     }
 }
 

@@ -99,9 +99,9 @@ pub(crate) fn why(
 
 /// Nothing is told of squares that are hidden from the side to move.
 fn covered(variant: &Variant, position: &Position, path: &[Step]) -> Option<Reason> {
-    let hidden_setup = variant.hidden_setup.as_ref()?;
+    let sight = Scene { variant, position }.sight(None);
     let hidden = path.iter().find_map(|it| match it {
-        Step::Square(sq) => hidden_setup.hides(position, *sq).then_some(*sq),
+        Step::Square(sq) => sight.covers(*sq).then_some(*sq),
         _ => None,
     })?;
     let sentence = format!("{} is covered until both sides have set up.", variant.label(hidden));

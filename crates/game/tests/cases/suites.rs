@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::ids::Sq;
+use engine::ids::{Player, Sq};
 use engine::legal::reference::legal_reference;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::{Edit, FactForm};
@@ -12,6 +12,7 @@ use engine::position::Position;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};
+use game::sight::sight;
 
 use crate::case_file::{Case, read_folder};
 use crate::trials::Trials;
@@ -197,6 +198,10 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
                 let found: BTreeSet<String> = game.current().claims.iter().map(|it| it.reason.to_owned()).collect();
                 (found != words(value)).then(|| format!("{found:?}"))
             }
+            ("seen", side) => {
+                let found = seen(&game, if side == "white" { Player::White } else { Player::Black });
+                (!upside_down && found != *value).then_some(found)
+            }
             ("why", path) => {
                 let code = game.why(&steps(&variant, &spell(path))).map_or("legal", |it| it.code);
                 (code != value).then(|| code.to_owned())
@@ -217,6 +222,24 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
         }
     }
     bad
+}
+
+/// The board as a side sees it, rank by rank from the top: `?` is a covered square, `.` an empty one, an ID in small
+/// letters a piece of Black.
+fn seen(game: &Game, viewer: Player) -> String {
+    let (variant, position) = (game.variant(), game.position());
+    let (sight, topology) = (sight(game, Some(viewer)), &variant.movement.topology);
+    let at = |sq: Sq| match position.at(sq) {
+        _ if sight.covers(sq) => "?".to_owned(),
+        it if it.is_empty() => ".".to_owned(),
+        it if it.is(Player::Black) => variant.types[it.kind().index()].id.to_lowercase(),
+        it => variant.types[it.kind().index()].id.clone(),
+    };
+    let rank = |rank: i32| -> String {
+        (0..i32::from(topology.files)).filter_map(|file| topology.square(file, rank)).map(at).collect()
+    };
+    let ranks: Vec<String> = (0..i32::from(topology.ranks)).rev().map(rank).collect();
+    ranks.join("/")
 }
 
 /// The moves to play, those of `play 3` three times.

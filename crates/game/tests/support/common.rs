@@ -298,6 +298,7 @@ pub(crate) const COUNTED: &[&str] = &[
     "anticirce",
     "brandubh",
     "circe",
+    "darkchess",
     "doublemove",
     "hasami",
     "hex",

@@ -41,7 +41,7 @@ impl ActiveRule for WholeTurns {
         let types = due(builder);
         if self.sealed {
             let squares = exclusive_squares(builder, types);
-            builder.variant.hidden_setup = Some(HiddenSetup { waiting: types, squares });
+            hooks.cover(HiddenSetup { waiting: types, squares });
         }
         if types.iter().any(|it| !it.is_empty()) {
             hooks.pass(PassStage::Note, Whole { types });

@@ -41,6 +41,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         terrain: relations::terrain(variant),
         palaces: Player::BOTH.map(|side| homes::palace(variant, cells, side)),
         river: homes::river(variant, cells),
+        covers: !variant.covers.is_empty(),
         relations: variant.engagement.is_some()
             || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),
         hands: variant.has_hands,

@@ -1,15 +1,20 @@
 //! The record with its variations as a view.
 
 use engine::ids::Player;
+use engine::mechanics::sight::Sight;
 use game::game::Game;
 use game::notation::record::sign_text;
 use game::notation::record::write::{next_turn, number_text};
 use game::variation_tree::Variations;
 
+use super::position::san;
 use crate::view::{LineMoveView, LinesView};
 
-/// The moves in the order of reading. `first` is the number of the first move and whose it is.
-pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player)) -> LinesView {
+/// The moves in the order of reading. `first` is the number of the first move and whose it is. Comments and annotations
+/// may speak of what is hidden: they wait until everything is told.
+pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player), sight: &Sight) -> LinesView {
+    let is_open = sight.told().is_none();
+    let said = |texts: &[String]| if is_open { texts.to_vec() } else { Vec::new() };
     // By move: who made it, and the number and side of its turn.
     let mut turns: Vec<(Player, (u32, Player))> = Vec::new();
     // The move before, and whether nothing was said after it.
@@ -25,16 +30,16 @@ pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player)) -> Line
         let is_announced = follows && (goes_on || side == Player::Black);
         before = (idx + 1, it.comments.is_empty());
         LineMoveView {
-            san: it.ply.san.clone(),
+            san: san(sight, it.ply),
             number: if is_announced { String::new() } else { number_text(number, side) },
             depth: it.depth,
             begins: it.begins,
             parent: it.parent,
             shown: it.is_shown,
-            signs: it.signs.iter().map(|it| sign_text(*it)).collect(),
-            before: it.before.to_vec(),
-            comments: it.comments.to_vec(),
+            signs: it.signs.iter().filter(|_| is_open).map(|it| sign_text(*it)).collect(),
+            before: said(it.before),
+            comments: said(it.comments),
         }
     });
-    LinesView { comments: tree.comments().to_vec(), moves: moves.collect(), current: tree.current(game) }
+    LinesView { comments: said(tree.comments()), moves: moves.collect(), current: tree.current(game) }
 }

@@ -2,6 +2,7 @@
 
 use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
+use engine::mechanics::sight::Sight;
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -10,8 +11,8 @@ use game::game::Game;
 use game::game::ply::Ply;
 use game::game::preview::Preview;
 use game::notation::path::step_text;
+use game::sight::{Noticed, is_told};
 
-use super::hidden::hidden;
 use super::{Cells, side_name};
 use crate::view::{
     CapturedView, HandView, MovedView, PieceView, PlayedView, PreviewView, ReasonMarkView, ReasonView, SceneView,
@@ -19,27 +20,30 @@ use crate::view::{
 };
 
 /// The position of a game. What only the record knows is left open: the place in the game tree and the shuffled start.
-pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
+pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
     let position = game.position();
     let current = game.current();
-    let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side));
-    let seen = pieces.filter(|it| !hidden(game, *it)).chain(position.walls());
-    let pieces = seen.filter_map(|sq| piece(cells, sq, position.at(sq)));
+    let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side)).chain(position.walls());
+    let pieces = pieces.filter(|it| !sight.covers(*it)).filter_map(|sq| piece(cells, sq, position.at(sq)));
+    let told = sight.told();
+    let checks = if told.is_none() { &current.checks[..] } else { &[] };
+    let claims = current.claims.iter().filter(|_| told.is_none());
     SceneView {
         pieces: pieces.collect(),
-        hands: hands(game),
-        captured: captured(game),
+        hands: hands(game, sight),
+        captured: captured(game, sight),
         turn: side_name(position.turn()),
         ply: game.ply(),
         plies: game.plies().len(),
         place: 0,
-        last: last(game, cells),
-        ground: super::relations::ground(game, cells),
-        checks: cells.cells(&current.checks),
+        last: last(game, cells, sight),
+        ground: super::relations::ground(game, cells, sight),
+        checks: cells.cells(checks),
         verdict: current.verdict.as_ref().map(|it| verdict(it, cells)),
-        claims: current.claims.iter().map(|it| verdict(it, cells)).collect(),
-        record: record(game),
+        claims: claims.map(|it| verdict(it, cells)).collect(),
+        record: game.plies().iter().map(|it| san(sight, it)).collect(),
         shuffle: None,
+        told: told.map(side_name),
     }
 }
 
@@ -52,20 +56,20 @@ fn piece(cells: &Cells, sq: Sq, it: Occupant) -> Option<PieceView> {
     })
 }
 
-/// The moves of the record, without those that are hidden from the side to move.
-fn record(game: &Game) -> Vec<String> {
-    let at = |it: &Step| matches!(it, Step::Square(sq) if hidden(game, *sq));
-    let text = |it: &Ply| if it.path.iter().any(at) { HIDDEN.to_owned() } else { it.san.clone() };
-    game.plies().iter().map(text).collect()
+/// A move of the record in algebraic notation.
+pub(crate) fn san(sight: &Sight, ply: &Ply) -> String {
+    if is_told(sight, ply) { ply.san.clone() } else { HIDDEN.to_owned() }
 }
 
-/// What stands in the record for a move that is hidden.
+/// What stands in the record for a move that is not told.
 const HIDDEN: &str = "…";
 
-/// The captured pieces that left the game, by side and type.
-fn captured(game: &Game) -> Vec<CapturedView> {
-    let lost = game.plies().iter().take(game.ply()).flat_map(|it| &it.lost);
-    let mut all: Vec<(Player, u16)> = lost.map(|it| (it.side(), u16::from(it.kind().0))).collect();
+/// The captured pieces that left the game, by side and type. A viewer knows what it lost and what it took.
+fn captured(game: &Game, sight: &Sight) -> Vec<CapturedView> {
+    let plies = game.plies().iter().take(game.ply());
+    let lost = plies.flat_map(|ply| ply.lost.iter().map(move |it| (ply.mover(), it)));
+    let known = lost.filter(|(by, it)| !sight.withholds(*by) || !sight.withholds(it.side()));
+    let mut all: Vec<(Player, u16)> = known.map(|(_, it)| (it.side(), u16::from(it.kind().0))).collect();
     sort::sort(&mut all);
     let groups = all.chunk_by(|a, b| a == b);
     groups
@@ -90,19 +94,23 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
     }
 }
 
-/// The squares that a side attacks.
-pub(crate) fn threats(game: &Game, cells: &Cells, by: Player) -> Vec<ThreatView> {
+/// The squares that a side attacks, as far as they are seen.
+pub(crate) fn threats(game: &Game, cells: &Cells, sight: &Sight, by: Player) -> Vec<ThreatView> {
+    if sight.withholds(by) {
+        return Vec::new();
+    }
     let found = game::attack_map::threats(game.variant(), game.position(), by).into_iter();
+    let found = found.filter(|it| sight.told().is_none() || !sight.covers(it.0));
     found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).collect()
 }
 
 /// The slots that are not empty: hands first, then prisons, each White's before Black's.
-fn hands(game: &Game) -> Vec<HandView> {
+fn hands(game: &Game, sight: &Sight) -> Vec<HandView> {
     let (variant, position) = (game.variant(), game.position());
     let kinds = || (1..variant.types.len()).map(|it| TypeId(it as u8));
     let mut res = Vec::new();
     for is_hand in [true, false] {
-        for side in Player::BOTH {
+        for side in Player::BOTH.into_iter().filter(|it| !sight.withholds(*it)) {
             for kind in kinds() {
                 let (step, count) = if is_hand {
                     (Step::Hand(kind), position.hand(side, kind))
@@ -129,15 +137,26 @@ pub(crate) fn step_texts(variant: &Variant, path: &[Step]) -> Vec<String> {
     path.iter().map(|it| step_text(variant, *it)).collect()
 }
 
-/// The move that was just made, as whoever made it sees it.
-pub(crate) fn played(game: &Game, cells: &Cells) -> Option<PlayedView> {
-    game.last().map(|it| ply(game.variant(), it, cells))
+/// The move that was just made. At a board for both sides it is shown as whoever made it sees it.
+pub(crate) fn played(game: &Game, cells: &Cells, sight: &Sight) -> Option<PlayedView> {
+    let last = game.last()?;
+    Some(if sight.withholds(last.mover()) { noticed(game, cells, sight) } else { ply(game.variant(), last, cells) })
 }
 
-/// The move that led to the current position, unless it is hidden from the side to move.
-fn last(game: &Game, cells: &Cells) -> Option<PlayedView> {
-    let seen = |it: &&Ply| !it.path.iter().any(|step| matches!(step, Step::Square(sq) if hidden(game, *sq)));
-    game.last().filter(seen).map(|it| ply(game.variant(), it, cells))
+/// The move that led to the current position, as far as it is told or noticed.
+fn last(game: &Game, cells: &Cells, sight: &Sight) -> Option<PlayedView> {
+    let last = game.last()?;
+    if sight.withholds(last.mover()) {
+        return Some(noticed(game, cells, sight)).filter(|it| !it.removed.is_empty() || !it.added.is_empty());
+    }
+    is_told(sight, last).then(|| ply(game.variant(), last, cells))
+}
+
+/// What a viewer notices of a move that it is not told: a move without a path.
+fn noticed(game: &Game, cells: &Cells, sight: &Sight) -> PlayedView {
+    let Noticed { lost, changed } = Noticed::of_last(game, sight);
+    let (removed, added) = (cells.cells(&lost), cells.cells(&changed));
+    PlayedView { path: Vec::new(), moved: Vec::new(), removed, added, san: HIDDEN.to_owned() }
 }
 
 fn ply(variant: &Variant, ply: &Ply, cells: &Cells) -> PlayedView {

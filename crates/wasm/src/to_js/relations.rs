@@ -3,11 +3,11 @@
 use engine::board::terrain::Effects;
 use engine::ids::Player;
 use engine::mechanics::engagement::Field;
+use engine::mechanics::sight::Sight;
 use engine::variant::Variant;
 use game::game::Game;
 
 use super::Cells;
-use super::hidden::hidden;
 use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
 
 /// The kinds of terrain of a variant, number 1 first.
@@ -20,7 +20,7 @@ pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
         color: it.colour.clone(),
     };
     // What is covered looks like one more kind.
-    let covered = variant.hidden_setup.as_ref().map(|_| TerrainView {
+    let covered = (!variant.covers.is_empty()).then(|| TerrainView {
         name: "covered".to_owned(),
         symbol: "?".to_owned(),
         effects: Vec::new(),
@@ -29,29 +29,31 @@ pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
     kinds.iter().map(view).chain(covered).collect()
 }
 
-/// The fill of squares that are hidden from the side to move.
+/// The fill of covered squares.
 const COVERED: &str = "#8a8478";
 
 /// The cells that are not plain.
-pub(crate) fn ground(game: &Game, cells: &Cells) -> Vec<GroundView> {
+pub(crate) fn ground(game: &Game, cells: &Cells, sight: &Sight) -> Vec<GroundView> {
     let variant = game.variant();
-    if variant.movement.terrain().is_none() && variant.hidden_setup.is_none() {
+    if variant.movement.terrain().is_none() && variant.covers.is_empty() {
         return Vec::new();
     }
     let covered = variant.movement.terrain().map_or(0, |it| it.kinds().len()) as u8 + 1;
-    let kind = |sq| if hidden(game, sq) { covered } else { game.position().ground(sq) };
+    let kind = |sq| if sight.covers(sq) { covered } else { game.position().ground(sq) };
     let squares = variant.movement.topology.squares().map(|it| (it, kind(it))).filter(|it| it.1 != 0);
     squares.filter_map(|(sq, kind)| Some(GroundView { cell: cells.cell(sq)?, kind })).collect()
 }
 
-/// Who engages whom, and where pieces must stop.
-pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
+/// Who engages whom, and where pieces must stop. A viewer that is not told everything would learn of pieces it does not
+/// see: it is shown nothing.
+pub(crate) fn relations(game: &Game, cells: &Cells, sight: &Sight) -> RelationsView {
     let (variant, position) = (game.variant(), game.position());
     let movement = &variant.movement;
     let mut engaged = Vec::new();
-    if let Some(engagement) = &variant.engagement {
+    let told = sight.told().is_none();
+    if let Some(engagement) = variant.engagement.as_ref().filter(|_| told) {
         let field = Field { engagement, movement, position };
-        let seen = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !hidden(game, *it));
+        let seen = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !sight.covers(*it));
         for sq in seen {
             let (by, need) = (field.engagers(sq), field.need(sq));
             if let (false, Some(cell)) = (by.is_empty() && need == 0, cells.cell(sq)) {
@@ -60,11 +62,11 @@ pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
             }
         }
     }
-    let stops = movement.ride_limits.as_ref().and_then(|it| it.stops.as_ref());
+    let stops = movement.ride_limits.as_ref().and_then(|it| it.stops.as_ref()).filter(|_| told);
     // Where a side must stop, as the other side's cells.
     let of = |side: Player| {
         let holds = |it: &engine::ids::Sq| {
-            !hidden(game, *it)
+            !sight.covers(*it)
                 && stops.is_some_and(|stops| !stops.holders(position, &movement.topology, side, *it).is_empty())
         };
         let squares: Vec<_> = movement.topology.squares().filter(holds).collect();

@@ -34,6 +34,8 @@ pub struct BoardView {
     pub river: bool,
     /// Whether the rules know engagement or zones that stop enemies: whether `relations` is ever filled.
     pub relations: bool,
+    /// Whether some of a position may be covered from a side.
+    pub covers: bool,
     /// Whether the game has hands.
     pub hands: bool,
     /// Whether rules are enforced.

@@ -10,7 +10,7 @@ use super::piece::PieceView;
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SceneView {
-    /// All pieces on the board.
+    /// All pieces on the board that are seen.
     pub pieces: Vec<PieceView>,
     /// All slots that are not empty.
     pub hands: Vec<HandView>,
@@ -24,7 +24,7 @@ pub struct SceneView {
     pub plies: usize,
     /// The number of the move that led here, in the order of reading of `lines`; 0 at the start.
     pub place: usize,
-    /// The last move.
+    /// The last move; one without a path is what is noticed of a move that is not told.
     pub last: Option<PlayedView>,
     /// Cells with terrain.
     pub ground: Vec<GroundView>,
@@ -34,10 +34,12 @@ pub struct SceneView {
     pub verdict: Option<VerdictView>,
     /// Endings that the side to move may claim.
     pub claims: Vec<VerdictView>,
-    /// The moves of the line that is shown, in algebraic notation.
+    /// The moves of the line that is shown, in algebraic notation; `…` for those that are not told.
     pub record: Vec<String>,
-    /// The number of the shuffled start, if the game began with one.
+    /// The number of the shuffled start, if the game began with one and everything is told.
     pub shuffle: Option<String>,
+    /// The only side whose moves, hand and reasons are told, `white` or `black`; missing if all is told.
+    pub told: Option<&'static str>,
 }
 
 /// A slot of a hand.

@@ -63,7 +63,7 @@ type Reason = (Unfit, fn(&Variant) -> bool);
 /// What makes a variant unfit.
 const REASONS: [Reason; 6] = [
     (FREE, |it| !it.enforce),
-    (HIDDEN, |it| it.hidden_setup.is_some()),
+    (HIDDEN, |it| it.covers.iter().any(|cover| cover.is_shared())),
     (ROUTINES, |it| it.page_rules.is_some()),
     (HANDS, |it| it.has_hands || it.has_prisons || it.asks_base || !it.gating.is_empty()),
     (GROUND, |it| it.puts_walls),

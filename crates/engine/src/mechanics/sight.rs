@@ -1,0 +1,50 @@
+//! What of a position is shown to a side. Moves, counts and search know everything; covers are asked when a board is shown.
+
+use crate::ids::{Player, Sq};
+
+/// What is shown of a position, to one side or to both at one board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sight {
+    /// By square: whether it is covered; empty if nothing is.
+    covered: Vec<bool>,
+    /// The only side whose moves, hand and reasons are told.
+    told: Option<Player>,
+}
+
+impl Sight {
+    /// Everything on a board of so many squares is seen, and everything told.
+    #[must_use]
+    pub fn whole(n_squares: usize) -> Self {
+        Self { covered: vec![false; n_squares], told: None }
+    }
+
+    /// Only the moves, the hand and the reasons of this side are told.
+    pub fn tell_only(&mut self, side: Player) {
+        self.told = Some(side);
+    }
+
+    /// Covers a square.
+    pub fn cover(&mut self, sq: Sq) {
+        if let Some(it) = self.covered.get_mut(sq.index()) {
+            *it = true;
+        }
+    }
+
+    /// Whether a square is covered.
+    #[must_use]
+    pub fn covers(&self, sq: Sq) -> bool {
+        self.covered.get(sq.index()).copied().unwrap_or(false)
+    }
+
+    /// The only side whose moves, hand and reasons are told; `None` if those of both are.
+    #[must_use]
+    pub fn told(&self) -> Option<Player> {
+        self.told
+    }
+
+    /// Whether moves, hand and reasons of a side are withheld.
+    #[must_use]
+    pub fn withholds(&self, side: Player) -> bool {
+        self.told.is_some_and(|it| it != side)
+    }
+}

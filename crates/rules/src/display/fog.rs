@@ -1,0 +1,133 @@
+//! Fog: a side sees its own pieces, what its moves could change and what its patterns hit, and nothing else.
+
+use definition::{Place, Severity};
+
+use crate::builder::Builder;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::Hooks;
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Cover, Scene};
+use engine::ids::{Player, Sq};
+use engine::mechanics::sight::Sight;
+use engine::moves::candidate::Candidate;
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::program::line_pattern::LinePatterns;
+use engine::program::walker::Flow;
+
+/// Squares that a side does not see. Moves and verdicts know nothing of it.
+pub const RULE: Rule = Rule {
+    name: "fog",
+    keys: &[
+        Key::of("fog", "moves or sight").doc("What a side sees beside its own pieces when the board is shown to it alone (`view`). moves: every square that one of its moves could change or names, checks aside, and what sight adds; sight: only that, also without this key. With checkRule=0 no legal move tells of what is hidden."),
+        Key::of("sight", "types:pattern")
+            .doc("In fog, a piece also sees the squares that the pattern hits.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct FogRule {
+    /// Whether a side sees what its moves could change.
+    by_moves: bool,
+    /// What pieces see beside that.
+    sight: Vec<PatternGroup>,
+    /// Where fog is asked for.
+    place: Place,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let sight = builder.settings.pattern_groups("sight");
+    let words = [("moves", Some(true)), ("sight", Some(false))];
+    let fog = builder.settings.word("fog", &words, None, None);
+    let by_moves = fog.or((!sight.is_empty()).then_some(false))?;
+    let asked = builder.settings.last("fog").or(builder.settings.last("sight"))?;
+    Some(Box::new(FogRule { by_moves, sight, place: asked.value_place.clone() }))
+}
+
+impl ActiveRule for FogRule {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if builder.variant.check_rule && !builder.variant.royal.is_empty() {
+            let message = "In fog, moves that checks forbid tell of pieces that are not seen.".into();
+            let hint = Some("checkRule=0 allows them; who takes the royal wins.".into());
+            builder.settings.report(Severity::Warning, "def.fog", message, hint, self.place);
+        }
+        hooks.cover(Fog { by_moves: self.by_moves, sight: builder.line_patterns(&self.sight) });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let sees = match (self.by_moves, self.sight.is_empty()) {
+            (true, _) => "its own pieces and the squares that its moves could change",
+            (false, false) => "its own pieces and the squares in their sight",
+            (false, true) => "its own pieces alone",
+        };
+        words.say(Topic::Start, format!("There is fog: a side sees {sees}. All is shown when the game is over."));
+        for group in &self.sight {
+            let (types, area) = (words.any_of(group.types), words.steps(&group.pattern));
+            let also = if self.by_moves { "also sees" } else { "sees" };
+            words.say(Topic::Start, format!("{types} {also} every square that it reaches {area}."));
+        }
+        words.say(Topic::Start, "The computer sees the whole board.");
+    }
+}
+
+/// Covers what a side does not see.
+#[derive(Debug)]
+struct Fog {
+    by_moves: bool,
+    sight: Option<LinePatterns>,
+}
+
+impl Cover for Fog {
+    fn cover(&self, scene: Scene<'_>, side: Player, sight: &mut Sight) -> bool {
+        let Scene { variant, position } = scene;
+        let topology = &variant.movement.topology;
+        let mut seen = vec![false; topology.len()];
+        let mut see = |sq: Sq| {
+            if let Some(it) = seen.get_mut(sq.index()) {
+                *it = true;
+            }
+        };
+        for from in position.pieces(side) {
+            see(from);
+            let patterns = self.sight.iter();
+            let targets = patterns
+                .flat_map(|it| it.targets((position, topology), variant.movement.terrain(), position.at(from), from));
+            targets.for_each(&mut see);
+        }
+        if self.by_moves {
+            let mut position = position.clone();
+            position.set_turn(side);
+            let _ = Generator::default().all(variant, &position, &mut |candidate| {
+                touched(candidate, &mut see);
+                Flow::Continue(())
+            });
+        }
+        topology.squares().filter(|it| !seen[it.index()] && !topology.is_hole(*it)).for_each(|it| sight.cover(it));
+        true
+    }
+}
+
+/// The squares that a move names or changes.
+fn touched(candidate: &Candidate, see: &mut dyn FnMut(Sq)) {
+    see(candidate.from);
+    see(candidate.to);
+    candidate.changed.iter().for_each(|it| see(it.0));
+    candidate.victims.iter().for_each(|it| see(it.square));
+    for it in &candidate.steps {
+        if let Step::Square(sq) = it {
+            see(*sq);
+        }
+    }
+    for it in &candidate.extra {
+        if let Edit::Ground(sq, _) = it {
+            see(*sq);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! One side's view: nothing of it depends on what the side does not see.
+
+use engine::ids::{Player, Sq};
+
+use super::{diagram, path};
+use crate::diagram::Diagram;
+use crate::game::ListNotation;
+
+const DARK: &str = "firstRank=1
+royal=K
+checkRule=0
+fog=moves
+promoChoice=QRBN
+pawn:P:fmWfceFifmnD::a2-h2
+knight:N:::b1,g1
+bishop:B:::c1,f1
+rook:R:::a1,h1
+queen:Q:::d1
+king:K:KisO2::e1";
+
+/// Numbers that look random and are the same in every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 20) as usize % n
+    }
+}
+
+fn moves(diagram: &Diagram) -> Vec<Vec<String>> {
+    diagram.move_texts(ListNotation::Steps).iter().map(|it| path(it)).collect()
+}
+
+/// What a side knows of the position by the rules of fog: what stands on the squares that it sees, and its own moves.
+fn known(diagram: &Diagram, viewer: Player) -> String {
+    let (sight, position) = (game::sight::sight(&diagram.game, Some(viewer)), diagram.game.position());
+    let at = |it: u16| if sight.covers(Sq(it)) { None } else { Some(position.at(Sq(it)).moved()) };
+    let board: Vec<_> = (0..64).map(at).collect();
+    let own = if position.turn() == viewer { moves(diagram) } else { Vec::new() };
+    format!("{board:?} {own:?}")
+}
+
+/// Everything that the page receives for a viewer.
+fn shown(diagram: &mut Diagram) -> String {
+    let mut res = format!("{:?} {:?}", diagram.scene_view(), diagram.lines_view());
+    let origins = diagram.options_after(&[]);
+    for origin in &origins.options {
+        let options = diagram.options_after(&origin.path);
+        let previews: Vec<_> = options.options.iter().map(|it| diagram.preview_of(&it.path)).collect();
+        res += &format!("{options:?} {previews:?}");
+    }
+    res += &format!("{origins:?}");
+    for side in Player::BOTH {
+        res += &format!("{:?}", diagram.threats_by(side));
+    }
+    res += &format!("{:?}", diagram.relations_view());
+    for refused in ["e4 e5", "a8 a7", "e1 e8", "d1 d8", "h1 h8", "c1 h6"] {
+        res += &format!("{:?}", diagram.why_not(&path(refused)));
+    }
+    res + &format!("{:?}", diagram.read("Qh4xd8", None).map_err(|it| it.message))
+}
+
+fn is_over(diagram: &Diagram) -> bool {
+    diagram.game.current().verdict.is_some()
+}
+
+#[test]
+fn games_that_differ_in_what_is_hidden_look_alike() {
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let (mut n_compared, mut n_different) = (0, 0);
+    for number in 0..8 {
+        let viewer = Player::BOTH[number % 2];
+        let side = if viewer == Player::White { "white" } else { "black" };
+        let mut one = diagram(DARK);
+        one.viewer = Some(viewer);
+        let mut two = one.copy();
+        for _ in 0..60 {
+            if is_over(&one) || is_over(&two) {
+                break;
+            }
+            assert_eq!(one.scene_view().told, Some(side));
+            if one.game.position().turn() == viewer {
+                let all = moves(&one);
+                let it = &all[random.below(all.len())];
+                assert_eq!(format!("{:?}", one.play_path(it)), format!("{:?}", two.play_path(it)));
+            } else {
+                // Two replies that the viewer cannot tell apart, or the same one.
+                let (first, second) = (moves(&one), moves(&two));
+                let (a, b) = (first[random.below(first.len())].clone(), second[random.below(second.len())].clone());
+                let (mut next, mut other) = (one.copy(), two.copy());
+                let played = (next.play_path(&a).unwrap(), other.play_path(&b).unwrap());
+                let alike = known(&next, viewer) == known(&other, viewer) && !is_over(&next) && !is_over(&other);
+                if alike {
+                    assert_eq!(format!("{:?}", played.0), format!("{:?}", played.1));
+                    (one, two) = (next, other);
+                } else {
+                    two = one.copy();
+                    two.play_path(&a).unwrap();
+                    one.play_path(&a).unwrap();
+                }
+            }
+            if known(&one, viewer) != known(&two, viewer) || is_over(&one) || is_over(&two) {
+                two = one.copy();
+            }
+            n_compared += 1;
+            n_different += usize::from(one.fen() != two.fen());
+            assert_eq!(shown(&mut one), shown(&mut two), "{} and {} for {side}", one.fen(), two.fen());
+        }
+    }
+    assert!(n_compared > 300 && n_different > 100, "{n_different} of {n_compared}");
+}
+
+#[test]
+fn moves_of_the_other_side_are_told_when_the_game_is_over() {
+    let mut board = diagram(DARK);
+    board.viewer = Some(Player::White);
+    for it in ["e2 e4", "f7 f6", "d1 h5", "b7 b6"] {
+        board.play_path(&path(it)).unwrap();
+    }
+    let scene = board.scene_view();
+    assert_eq!(scene.record, ["e4", "…", "Qh5", "…"]);
+    assert!(scene.last.is_none() && scene.checks.is_empty());
+    board.play_path(&path("h5 e8")).unwrap();
+    let scene = board.scene_view();
+    assert_eq!((scene.told, scene.record[1].as_str(), scene.pieces.len()), (None, "f6", 31));
+    board.goto(0.0);
+    assert_eq!(board.scene_view().told, None);
+    board.restart();
+    assert_eq!(board.scene_view().told, Some("white"));
+}
+
+#[test]
+fn own_losses_are_noticed() {
+    let mut board = diagram(DARK);
+    board.viewer = Some(Player::White);
+    for it in ["e2 e4", "d7 d5", "g1 f3"] {
+        board.play_path(&path(it)).unwrap();
+    }
+    let played = board.play_path(&path("d5 e4")).unwrap();
+    assert_eq!((played.path.len(), played.moved.len(), played.removed.len(), played.san.as_str()), (0, 0, 1, "…"));
+    assert_eq!(board.scene_view().captured.len(), 1);
+    assert!(board.why_not(&path("f3 e5")).is_none());
+    assert_eq!(board.why_not(&path("a1 a5")).unwrap().code, "covered");
+}

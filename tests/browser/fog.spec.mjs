@@ -1,0 +1,188 @@
+// One side's view: nothing in the shadow tree depends on what that side does not see.
+
+import { readFileSync } from 'node:fs';
+import { withDiagram } from '../package/corpus.mjs';
+import { boardPage, expect, test } from './page.mjs';
+
+const DARK = readFileSync(new URL('../diagrams/darkchess.txt', import.meta.url), 'utf8');
+
+/** A board of Dark Chess with these attributes. */
+const dark = (attributes = '') => boardPage(DARK).replace('controls', `controls ${attributes}`);
+
+/** Numbers that look random and are the same in every run. */
+function random(seed) {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % n;
+  };
+}
+
+/** What a side knows of a position: what it is shown, and its own moves. */
+const known = (diagram, side) =>
+  JSON.stringify([diagram.scene(), diagram.scene().turn === side ? diagram.moves() : undefined]);
+
+/** Two games that a side cannot tell apart: the same moves of its own, and others of the other side wherever that may be. */
+function twins(seed, side, plies) {
+  const below = random(seed);
+  const pick = (all) => all[below(all.length)];
+  return withDiagram(DARK, (one) =>
+    withDiagram(DARK, (two) => {
+      const games = [one, two];
+      for (const it of games) it.viewAs(side);
+      const played = [[], []];
+      for (let ply = 0; ply < plies; ply += 1) {
+        const own = one.scene().turn === side;
+        for (let tries = 0; tries < 60; tries += 1) {
+          const first = pick(one.moves());
+          // After some tries the same move.
+          const moves = [first, own || tries > 40 ? first : pick(two.moves())];
+          if (!two.moves().includes(moves[1])) continue;
+          games.forEach((it, n) => it.play(moves[n].split(' ')));
+          const alike = known(one, side) === known(two, side) && !one.scene().verdict && !two.scene().verdict;
+          if (alike) {
+            moves.forEach((it, n) => played[n].push(it.split(' ')));
+            break;
+          }
+          for (const it of games) it.undo();
+        }
+        if (played[0].length === ply) break;
+      }
+      return { played, fens: games.map((it) => it.fen()) };
+    }),
+  );
+}
+
+/** Everything in the shadow tree of the board: elements, attributes, texts, and what fields hold. */
+const dump = (board) =>
+  board.root.evaluate((element) => {
+    const lines = [];
+    const walk = (node) => {
+      if (node.nodeType === Node.TEXT_NODE) lines.push(node.data);
+      if (node instanceof Element) {
+        const attributes = [...node.attributes].map((it) => `${it.name}=${it.value}`).sort();
+        lines.push(`<${node.localName} ${attributes.join(' ')}> ${node.value ?? ''} ${node.checked ?? ''}`);
+      }
+      node.childNodes.forEach(walk);
+    };
+    walk(element.shadowRoot);
+    lines.push(...[...element.attributes].map((it) => `${it.name}=${it.value}`), location.href);
+    return lines.join('\n');
+  });
+
+/** Plays a game, and tells what is in the tree after each ply, with a piece selected, and after a refused click. */
+async function trees(board, side, game) {
+  const found = [];
+  const settled = () =>
+    board.root.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+  for (const path of game) {
+    await board.root.evaluate((it, [steps]) => it.play(steps), [path]);
+    await settled();
+    found.push(await dump(board));
+    for (const step of ['d1', 'h6']) {
+      await board.root.evaluate((it, name) => it.step(name), step);
+      await settled();
+      found.push(await dump(board));
+    }
+    await board.root.evaluate((it) => it.cancel());
+  }
+  await board.root.evaluate((it) => [it.undo(), it.redo(), it.goto(2), it.goto(99)]);
+  await board.choose('Attacked squares');
+  found.push(await dump(board));
+  await board.root.locator('.paste summary').click();
+  await settled();
+  found.push(await dump(board));
+  await board.button('Share').click();
+  await expect(board.dialog).toBeVisible();
+  found.push(await dump(board));
+  return found;
+}
+
+for (const [seed, side] of [
+  [11, 'white'],
+  [12, 'black'],
+])
+  test(`the tree that ${side} sees does not depend on what is hidden`, async ({ open }) => {
+    test.slow();
+    const { played, fens } = twins(seed, side, 10);
+    expect(played[0].length).toBeGreaterThan(6);
+    expect(fens[0]).not.toBe(fens[1]);
+    const found = [];
+    for (const game of played) found.push(await trees(await open(dark(`view="${side}"`)), side, game));
+    expect(found[0]).toEqual(found[1]);
+    // Seen by both sides the same games differ: the comparison can fail.
+    const whole = [];
+    for (const game of played) whole.push(await trees(await open(dark()), side, game));
+    expect(whole[0]).not.toEqual(whole[1]);
+  });
+
+test('covered squares say so, moves of the other side are withheld', async ({ open }) => {
+  const board = await open(dark('view="white"'));
+  await board.expect('e7', 'covered');
+  await board.expect('e4', 'empty');
+  await board.click('e2', 'e4');
+  await board.root.evaluate((it) => it.play(['d7', 'd5']));
+  await board.expect('d5', 'black pawn');
+  await expect(board.root.locator('.record')).toHaveText(/e4.*…/);
+  await expect(board.button('Analyse the position')).toBeHidden();
+  await board.click('d1', 'd8');
+  await expect(board.message).toContainText('What is hidden is not told.');
+  expect(await board.root.evaluate((it) => it.view)).toBe('white');
+});
+
+test('the property shows the other view, and the game goes on', async ({ open }) => {
+  const board = await open(dark());
+  await board.click('e2', 'e4');
+  await board.expect('e7', 'black pawn');
+  await board.root.evaluate((it) => (it.view = 'white'));
+  await board.expect('e7', 'covered');
+  await board.expect('e4', 'white pawn');
+  await board.root.evaluate((it) => (it.view = 'black'));
+  await board.expect('e4', 'covered');
+  await board.expect('e7', 'black pawn');
+  await board.root.evaluate((it) => it.removeAttribute('view'));
+  await board.expect('e4', 'white pawn');
+});
+
+test('readers look as either side, unless the page has chosen', async ({ open }) => {
+  const board = await open(dark());
+  await board.openMenu();
+  await board.button('Seen by: both').click();
+  await board.expect('e7', 'covered');
+  await board.openMenu();
+  await board.button('Seen by: White').click();
+  await board.expect('e2', 'covered');
+  const chosen = await open(dark('view="white"'));
+  await chosen.openMenu();
+  await expect(chosen.button('Seen by: White')).toBeHidden();
+});
+
+test('all is told when the game is over', async ({ open }) => {
+  const board = await open(dark('view="white"'));
+  for (const path of ['e2 e4', 'f7 f6', 'd1 h5', 'a7 a6', 'h5 e8'])
+    await board.root.evaluate((it, steps) => it.play(steps), path.split(' '));
+  await board.expect('a6', 'black pawn');
+  await expect(board.root.locator('.record')).toContainText('f6');
+  await board.root.evaluate((it) => it.restart());
+  await board.expect('a7', 'covered');
+});
+
+test('the computer plays the other side, and no hint is given', async ({ open }) => {
+  const board = await open(dark('view="white" opponent="black" level="1" time="60000"'));
+  await board.click('e2', 'e4');
+  await expect(board.message).toContainText('White');
+  await board.button('Hint').click();
+  await expect(board.root.locator('.computer .words')).toHaveText('A hint would tell what is hidden.');
+});
+
+test('a view that is none is refused', async ({ page, site }) => {
+  await page.route('**/test.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><script type="module" src="pkg/define.js"></script>${dark('view="mine"')}`,
+    }),
+  );
+  await page.goto(`${site}test.html`);
+  await expect(page.locator('variant-diagram').getByText('side').first()).toBeVisible();
+  expect(await page.locator('variant-diagram').getByRole('gridcell').count()).toBe(0);
+});
