@@ -216,7 +216,8 @@ export const SYNONYMS = {
   'rifle shoot shooting archer catapult': 'rifle effect',
   'atomic explosion bomb blast nuclear': 'captureMatrix blastZone blastImmune blastCheck atomicCapture burn',
   'antichess losing giveaway suicide forced capture compulsory': 'mustCapture checkmate stalemate extinction',
-  'draughts checkers dama chain multiple jump majority huffing': 'chain chainVictims chainPromotion majority majorityValue mustCapture',
+  'draughts checkers dama chain multiple jump majority huffing':
+    'chain chainVictims chainPromotion majority majorityValue mustCapture',
   'stalemate pat no moves zugzwang': 'stalemate noMoves pass',
   'fischer random chess960 shuffle random setup': 'shuffle start castleFiles castlePartner array',
   'placement setup phase bring in seirawan gating': 'gating gateFrom mustDrop dropTurns tiles',
