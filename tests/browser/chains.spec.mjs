@@ -20,9 +20,12 @@ for (const [what, squares] of Object.entries({
   });
 }
 
-test('a chain goes on', async ({ open }) => {
-  const board = await open(boardPage(TWO));
+test('where a chain goes on in two ways, both are marked', async ({ open }) => {
+  const board = await open(boardPage(`${library('englishdraughts')}fen=7m/8/3m1m2/8/3m4/2M5/8/8 w - - 0 1`));
   await board.click('c3', 'e5');
-  expect(await board.marked()).toContain('g7');
-  await board.expect('c3', 'white man');
+  expect(await board.marked()).toEqual(expect.arrayContaining(['c7', 'g7']));
+  await board.click('c7');
+  await board.expect('c7', 'white man');
+  for (const square of ['c3', 'd4', 'e5', 'd6']) await board.expect(square, 'empty');
+  await board.expect('f6', 'black man');
 });
