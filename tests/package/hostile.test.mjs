@@ -324,3 +324,24 @@ test('captures by enclosing, with values that mean nothing and lines beyond ever
   assert.ok(errors(text).length >= 6);
   assert.ok(exercise(text).paths.length > 0);
 });
+
+test('captures that go on, with values that mean nothing, on a board full of victims', () => {
+  const lines = [
+    'chain=*:Q,?,zz',
+    'chain=*',
+    'chainVictims=never',
+    'chainPromotion=<b>',
+    'majority=,most:?,by,first,value:K,least,by:Q',
+    'majorityValue=K,Q:9999999,?:1,N:-1',
+  ];
+  const text = `${chess}\n${lines.join('\n')}`;
+  assert.ok(errors(text).length >= 10);
+  assert.ok(exercise(text).paths.length > 0);
+  const row = (side) => `${side}1`.repeat(8);
+  const ranks = Array.from({ length: 16 }, (_, n) => (n % 2 ? '16' : row('m')));
+  for (const leave of ['end', 'next', 'now']) {
+    const full = `files=16\nranks=16\nroyal=0\ncheckRule=0\npromoZone=0\nchain=*\nchainVictims=${leave}\nmajority=most
+king:K:mQcafmQcaibR::\nman:M:W::\nfen=${ranks.slice(0, 15).join('/')}/1K14 w - - 0 1`;
+    assert.ok(exercise(full).paths.length > 0);
+  }
+});
