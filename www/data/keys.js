@@ -199,7 +199,8 @@ export const SYNONYMS = {
   'fifty-move fifty hundred moves seventy': 'nMoveRule nMoveResult nMoveReset nMoveCheckCap',
   'three-check five-check checks': 'checkCount',
   'bare king lone king robado': 'baring extinction material',
-  'immobilizer freeze paralyse ultima madrasi paralysis': 'spell spellZone trackPieces paralyse paralyseAll paralyseWhom',
+  'immobilizer freeze paralyse ultima madrasi paralysis':
+    'spell spellZone trackPieces paralyse paralyseAll paralyseWhom',
   'borrow annan anhoku relay lend powers neighbour': 'lend lendTo lendInstead lendMoves lendBarred',
   'patrol guard guarded unguarded': 'patrol patrolled',
   'hex link chain edges connection havannah': 'link linkTypes linkSteps linkResult connect',

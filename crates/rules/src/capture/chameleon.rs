@@ -30,6 +30,9 @@ pub const RULE: Rule = Rule {
 /// Captures that one piece copies from one type, at most.
 const MAX_COPIES: usize = 1 << 10;
 
+/// What would be taken is asked without looking for answers to it.
+const LAST_DEPTH: u8 = 2;
+
 /// Pieces that capture as their victims do.
 #[derive(Clone, Copy, Debug)]
 struct Chameleon {
@@ -61,29 +64,32 @@ impl Chameleon {
     }
 
     /// The pieces of a type that the same move would take beside its way, made by a piece of that type.
-    fn taken_by(&self, scene: Scene<'_>, candidate: &Candidate, kind: TypeId) -> Vec<Sq> {
+    fn taken_by(&self, scene: Scene<'_>, candidate: &mut Candidate, kind: TypeId) -> Vec<Sq> {
         let (variant, side) = (scene.variant, candidate.side());
         let program = variant.movement.program(side, kind, candidate.from);
-        let mut generator = Generator::of_parts(candidate.depth);
-        let mut res = Vec::new();
+        let mut generator = Generator::of_parts(LAST_DEPTH);
+        let (mut res, mut n_asked) = (Vec::new(), candidate.n_asked);
         let _ = generator.run(variant, scene.position, candidate.from, program, |it| {
             if it.to != candidate.to || it.captures() {
                 return Flow::Continue(());
             }
             it.before = Occupant::new(side, kind);
             it.after = it.before.moved();
-            let flow = variant.run_passes(0, scene.position, it, &mut |done| {
+            it.n_asked = n_asked;
+            let _ = variant.run_passes(0, scene.position, it, &mut |done| {
                 let taken = done.captured().filter(|it| it.piece.is(side.other()) && it.piece.kind() == kind);
                 res.extend(taken.map(|it| it.square));
                 Flow::Break(())
             });
-            if res.is_empty() { Flow::Continue(()) } else { flow }
+            n_asked = it.n_asked;
+            Flow::Break(())
         });
+        candidate.n_asked = n_asked;
         res
     }
 
     /// What a candidate takes beside its way.
-    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+    fn found(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
         // Moves of others take more than their walks say only if a pass says so.
         let takes_more = |kind: TypeId| scene.variant.passes.iter().any(|it| it.attack_radius(kind).is_some());
         let kinds: Vec<TypeId> = self.victims(scene, candidate.side()).iter().filter(|it| takes_more(*it)).collect();
@@ -155,9 +161,6 @@ impl Pass for Chameleon {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        if !candidate.may_ask(1) {
-            return Flow::Continue(());
-        }
         candidate.fork(|it| {
             for sq in self.found(scene, it) {
                 let piece = it.at(scene.position, sq);

@@ -115,7 +115,6 @@ impl ActiveRule for Pushing {
             shoves: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
             tows: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
             starters: types_of(&self.pushes).or(types_of(&self.pulls)),
-            takes: self.off[1],
             spared,
         };
         for side in Player::BOTH {
@@ -154,8 +153,6 @@ struct Moves {
     /// By side and type.
     tows: [Vec<Vec<Tow>>; 2],
     starters: TypeSet,
-    /// Whether enemies may be pushed off the board.
-    takes: bool,
     spared: Spared,
 }
 
@@ -175,10 +172,6 @@ impl Source for Moves {
 
     fn starters(&self, _rules: &Variant) -> TypeSet {
         self.starters
-    }
-
-    fn takes(&self) -> bool {
-        self.takes
     }
 }
 
