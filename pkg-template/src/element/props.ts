@@ -55,6 +55,7 @@ export type { ChangeCause, PointedPiece };
 
 /** A move, or a step of one, that is about to be made. */
 export interface IntentDetail {
+  /** Of a move that was played and that the view withholds: empty. */
   path: string[];
   /** How many moves of the game are played. */
   ply: number;

@@ -21,9 +21,9 @@ use engine::program::walker::Flow;
 pub const RULE: Rule = Rule {
     name: "fog",
     keys: &[
-        Key::of("fog", "moves or sight").doc("What a side sees beside its own pieces when the board is shown to it alone (`view`). moves: every square that one of its moves could change or names, checks aside, and what sight adds; sight: only that, also without this key. With checkRule=0 no legal move tells of what is hidden."),
+        Key::flag("fog").doc("1: where the board is shown to one side (`view`), it shows no more than its own pieces and every square that one of its moves could change or names, checks aside. With checkRule=0 no legal move tells of what is hidden."),
         Key::of("sight", "types:pattern")
-            .doc("In fog, a piece also sees the squares that the pattern hits.")
+            .doc("As fog, and a piece also sees the squares that the pattern hits.")
             .adds_up(),
     ],
     asked: Asked::ByKey,
@@ -34,9 +34,7 @@ pub const RULE: Rule = Rule {
 /// What the keys say.
 #[derive(Debug)]
 struct FogRule {
-    /// Whether a side sees what its moves could change.
-    by_moves: bool,
-    /// What pieces see beside that.
+    /// What pieces see beside what the moves of their side could change.
     sight: Vec<PatternGroup>,
     /// Where fog is asked for.
     place: Place,
@@ -44,11 +42,11 @@ struct FogRule {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let sight = builder.settings.pattern_groups("sight");
-    let words = [("moves", Some(true)), ("sight", Some(false))];
-    let fog = builder.settings.word("fog", &words, None, None);
-    let by_moves = fog.or((!sight.is_empty()).then_some(false))?;
+    if !builder.settings.flag("fog", false) && sight.is_empty() {
+        return None;
+    }
     let asked = builder.settings.last("fog").or(builder.settings.last("sight"))?;
-    Some(Box::new(FogRule { by_moves, sight, place: asked.value_place.clone() }))
+    Some(Box::new(FogRule { sight, place: asked.value_place.clone() }))
 }
 
 impl ActiveRule for FogRule {
@@ -58,20 +56,17 @@ impl ActiveRule for FogRule {
             let hint = Some("checkRule=0 allows them; who takes the royal wins.".into());
             builder.settings.report(Severity::Warning, "def.fog", message, hint, self.place);
         }
-        hooks.cover(Fog { by_moves: self.by_moves, sight: builder.line_patterns(&self.sight) });
+        hooks.cover(Fog { sight: builder.line_patterns(&self.sight) });
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let sees = match (self.by_moves, self.sight.is_empty()) {
-            (true, _) => "its own pieces and the squares that its moves could change",
-            (false, false) => "its own pieces and the squares in their sight",
-            (false, true) => "its own pieces alone",
-        };
-        words.say(Topic::Start, format!("There is fog: a side sees {sees}. All is shown when the game is over."));
+        words.say(
+            Topic::Start,
+            "There is fog: a side sees its own pieces and the squares that its moves could change. All is shown when the game is over.",
+        );
         for group in &self.sight {
             let (types, area) = (words.any_of(group.types), words.steps(&group.pattern));
-            let also = if self.by_moves { "also sees" } else { "sees" };
-            words.say(Topic::Start, format!("{types} {also} every square that it reaches {area}."));
+            words.say(Topic::Start, format!("{types} also sees every square that it reaches {area}."));
         }
         words.say(Topic::Start, "The computer sees the whole board.");
     }
@@ -80,7 +75,6 @@ impl ActiveRule for FogRule {
 /// Covers what a side does not see.
 #[derive(Debug)]
 struct Fog {
-    by_moves: bool,
     sight: Option<LinePatterns>,
 }
 
@@ -101,14 +95,12 @@ impl Cover for Fog {
                 .flat_map(|it| it.targets((position, topology), variant.movement.terrain(), position.at(from), from));
             targets.for_each(&mut see);
         }
-        if self.by_moves {
-            let mut position = position.clone();
-            position.set_turn(side);
-            let _ = Generator::default().all(variant, &position, &mut |candidate| {
-                touched(candidate, &mut see);
-                Flow::Continue(())
-            });
-        }
+        let mut position = position.clone();
+        position.set_turn(side);
+        let _ = Generator::default().all(variant, &position, &mut |candidate| {
+            touched(candidate, &mut see);
+            Flow::Continue(())
+        });
         topology.squares().filter(|it| !seen[it.index()] && !topology.is_hole(*it)).for_each(|it| sight.cover(it));
         true
     }

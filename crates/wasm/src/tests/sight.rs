@@ -9,7 +9,7 @@ use crate::game::ListNotation;
 const DARK: &str = "firstRank=1
 royal=K
 checkRule=0
-fog=moves
+fog=1
 promoChoice=QRBN
 pawn:P:fmWfceFifmnD::a2-h2
 knight:N:::b1,g1

@@ -233,6 +233,8 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("tileFill", 10, &["1"]),
     ("tileApart", 6, &["T", "ST"]),
     ("planes", 8, &["2", "2\nplaneTransfer=*", "2\nplaneTransfer=*", "3\nplaneTransfer=N,R,K", "2\nplaneTransfer=!P"]),
+    ("fog", 12, &["1"]),
+    ("sight", 14, &["*:K", "P:fF2"]),
 ];
 
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.
