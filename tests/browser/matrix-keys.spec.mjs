@@ -63,7 +63,7 @@ matrix(
       await keys('?');
       await hears(/^Arrows: move over the board\./);
       await keys(',');
-      await hears('No move has been played.');
+      await hears('No move is known.');
       await keys('!');
       await hears(new RegExp(`^${empty}: (not attacked|attacked by)`, 'i'));
       await keys(letter);

@@ -106,7 +106,7 @@ test('of several questions the last is answered', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.square('g1').focus();
   for (const key of ['?', '.', ',']) await page.keyboard.press(key);
-  await expect(board.live).toHaveText('No move has been played.');
+  await expect(board.live).toHaveText('No move is known.');
 });
 
 test('move diagrams that are put away stay away', async ({ open }) => {

@@ -273,7 +273,7 @@ test('questions of the keyboard are answered aloud', async ({ open, page }) => {
   await page.keyboard.press('!');
   await expect(board.live).toHaveText('White pawn g2: not attacked; guarded by white bishop f1.');
   await page.keyboard.press(',');
-  await expect(board.live).toHaveText('No move has been played.');
+  await expect(board.live).toHaveText('No move is known.');
   await board.click('e2', 'e4');
   await page.keyboard.press(',');
   await expect(board.live).toHaveText('White: pawn e2 to e4.');

@@ -172,7 +172,7 @@ describe('answers', () => {
   test('a piece without moves says why', () => {
     expect(answer('moves', { ...topic, reason: 'It is pinned.' })).toBe('It is pinned.');
     expect(answer('moves', topic)).toBe('White pawn a1: no moves.');
-    expect(answer('last', topic)).toBe('No move has been played.');
+    expect(answer('last', topic)).toBe('No move is known.');
   });
 });
 

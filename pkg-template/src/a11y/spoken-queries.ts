@@ -62,7 +62,7 @@ function attackers(topic: Topic): string {
       .map((it) => standing(topic, it))
       .join(', ');
   const [enemies, friends] = [names(false), names(true)];
-  return `${place}: ${enemies ? `attacked by ${enemies}` : 'not attacked'}${friends ? `; guarded by ${friends}` : ''}.`;
+  return `${place}: ${enemies ? `attacked by ${enemies}` : `not ${topic.scene.told ? 'seen ' : ''}attacked`}${friends ? `; guarded by ${friends}` : ''}.`;
 }
 
 /** The answer to a question. */
@@ -71,7 +71,7 @@ export function answer(question: Question, topic: Topic): string {
     case 'moves':
       return moves(topic);
     case 'last':
-      return topic.scene.last ? lastMoveWords(topic.board, topic.before, topic.scene) : 'No move has been played.';
+      return topic.scene.last ? lastMoveWords(topic.board, topic.before, topic.scene) : 'No move is known.';
     case 'attackers':
       return attackers(topic);
     case 'keys':
