@@ -253,7 +253,7 @@ function piecesTable({ board, explanations, figures }) {
     (it, at) => `<tr data-piece="${escaped(it.key)}" data-name="${escaped(it.name)}">
 <td class="figure">${figures[at]}</td>
 <th scope="row">${escaped(capital(it.name))} <span class="letter">${escaped(it.id)}</span>${it.royal ? ' <span class="tag">royal</span>' : ''}</th>
-<td>${escaped(capital(explanations[at]))}. <a class="move" href="../../moves.html#${encodeURIComponent(it.moves)}"><code>${escaped(it.moves)}</code></a></td>
+<td>${escaped(capital(explanations[at]))}.${it.moves === '' ? '' : ` <a class="move" href="../../moves.html#${encodeURIComponent(it.moves)}"><code>${escaped(it.moves)}</code></a>`}</td>
 </tr>`,
   );
   return `<table class="pieces"><caption>Pieces</caption><thead><tr><th scope="col" class="figure"><span class="hidden">Drawing</span></th><th scope="col">Name</th><th scope="col">Moves</th></tr></thead>
