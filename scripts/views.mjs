@@ -42,7 +42,8 @@ const WORDS = {
   'SceneView.turn': 'Side',
   'SceneView.told': 'Side | undefined',
   'CandidateView.kind': "'empty' | 'enemy' | 'friend'",
-  'DeedView.kind': "'walk' | 'castle' | 'drop' | 'pass'",
+  'CandidateView.turn': "'walk' | 'castle' | 'drop' | 'pass' | 'double'",
+  'VetoMoveView.kind': "'walk' | 'castle' | 'drop' | 'pass' | 'double'",
 };
 
 /** Every code of a reason, from Rust sources: lists called `CODES`, the `codes` of rules, and reasons that are made. */

@@ -259,6 +259,20 @@ test('the constructor takes text or an object and says so otherwise', () => {
   }
 });
 
+test('routines that no page gives, and numbers without names', () => {
+  const lines = [
+    'customEffect=*',
+    'customEffect=?:it,N:',
+    'customEffect=*:<b>it</b>',
+    `customEffect=${'N:it,'.repeat(500)}`,
+    'customMemory=:,1,n:x,<b>:2,n:1,n:2,n:99999999999',
+    `customMemory=${Array.from({ length: 500 }, (_, n) => `n${n}`)}`,
+  ];
+  for (const line of lines) exercise(`${chess}\n${line}`);
+  const { diagnostics } = exercise(`${chess}\n${lines.join('\n')}`);
+  assert.ok(diagnostics.some((it) => it.code === 'def.custom'));
+});
+
 test('powers by place, rebirth, chains and snares, with values that mean nothing', () => {
   const lines = [
     'lend=*:Q,?:R,P:mRcpR,P',

@@ -28,6 +28,17 @@ function gamesByKey(variants) {
   return games;
 }
 
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The files of the page about routines, as its places `routine NAME`. */
+const routineFiles = (folder) =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      `routine ${name.replace('.js', '')}`,
+      escaped(readFileSync(join(folder, name), 'utf8').trim()),
+    ]),
+  );
+
 function write(folder, files) {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) writeFileSync(join(folder, name), `${text}\n`);
@@ -70,6 +81,7 @@ export async function buildSite() {
     values: grammars(),
     ideas: ideas(variants),
     'measured values': measuredValues(www),
+    ...routineFiles(join(www, 'routines')),
   };
   for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
     if (TEMPLATES.includes(name)) continue;

@@ -214,6 +214,8 @@ export const SYNONYMS = {
   'push shove sumo oshi dynamo off the board': 'push pushMost pushWhom pushOff pointsLeft',
   'pull tow drag': 'pull pushWhom',
   'swap switch exchange places': 'swapWith',
+  'javascript script function routine page hook code program own rule': 'custom customEffect customMemory',
+  'counter energy lives number memory remember': 'customMemory checkCount points',
   'rifle shoot shooting archer catapult': 'rifle effect',
   'atomic explosion bomb blast nuclear': 'captureMatrix blastZone blastImmune blastCheck atomicCapture burn',
   'antichess losing giveaway suicide forced capture compulsory': 'mustCapture checkmate stalemate extinction',

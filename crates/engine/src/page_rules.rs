@@ -1,8 +1,10 @@
-//! What a page may add to the rules: routines that turn candidates into moves, and vetoes. Who answers is not known here.
+//! What a page may add to the rules: routines that make and change moves, vetoes, endings. Who answers is not known here.
 
 use crate::board::occupant::Occupant;
 use crate::hooks::Scene;
 use crate::ids::{Label, Player, Sq, TypeId};
+use crate::moves::candidate::Turn;
+use crate::moves::patch::FactId;
 use crate::position::Position;
 
 /// Most moves that a routine may make of one candidate.
@@ -14,17 +16,26 @@ pub trait PageRules: std::fmt::Debug + Send + Sync {
     /// Whether there is a routine of that name.
     fn knows(&self, routine: &str) -> bool;
 
-    /// The moves that a routine makes of a candidate.
+    /// The moves that a routine makes of a candidate; `None` if it says nothing about it.
     ///
     /// # Errors
-    /// One sentence if the routine failed; the candidate gives no moves then.
-    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String>;
+    /// One sentence if the routine failed.
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, String>;
 
     /// Whether there is any veto.
     fn has_vetoes(&self) -> bool;
 
     /// The sentence with which a veto refuses a move that is otherwise legal.
     fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String>;
+
+    /// Whether there is any routine that ends games.
+    fn has_endings(&self) -> bool;
+
+    /// How a routine ends the game in a position. `can_move`: whether the side to move has a legal move.
+    fn ending(&self, scene: Scene<'_>, can_move: bool) -> Option<PageEnding>;
+
+    /// What routines say of themselves, for the rules in words.
+    fn words(&self, of: Told<'_>) -> Vec<String>;
 
     /// Is told that the answer of a routine could not be used.
     fn failed(&self, routine: &str, why: &str);
@@ -33,19 +44,34 @@ pub trait PageRules: std::fmt::Debug + Send + Sync {
     fn label(&self, label: Label) -> Option<String>;
 }
 
-/// A walk that a routine may turn into moves.
+/// The routines that are asked for words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told<'a> {
+    /// The routine of a name.
+    Routine(&'a str),
+    /// The vetoes.
+    Vetoes,
+    /// The routines that end games.
+    Endings,
+}
+
+/// A walk that a routine may turn into moves, or a move that it may change.
 #[derive(Clone, Copy, Debug)]
 pub struct OfferedMove<'a> {
     /// The name of the routine.
     pub routine: &'a str,
-    /// The piece that walks.
+    /// What kind of turn it is.
+    pub turn: Turn,
+    /// The piece that moves; a side alone for a pass.
     pub piece: Occupant,
-    /// Every square walked, from its own to the last.
+    /// Every square walked, from its own to the last. A drop has one, a pass none.
     pub path: &'a [Sq],
-    /// What stands on the last square.
+    /// What stands on the last square before the move.
     pub occupant: Occupant,
-    /// Pieces taken by earlier legs.
-    pub captured: &'a [Sq],
+    /// The piece as it will be.
+    pub after: Occupant,
+    /// Pieces that the move takes, of a walk those of earlier legs.
+    pub captured: &'a [(Sq, Occupant)],
 }
 
 impl OfferedMove<'_> {
@@ -75,12 +101,44 @@ pub struct Proposal {
     pub put: Vec<(Sq, Occupant)>,
     /// What the mover turns into.
     pub becomes: Option<TypeId>,
+    /// Whose the mover is afterwards; by default whose it was.
+    pub side: Option<Player>,
+    /// Whether the mover counts as unmoved afterwards.
+    pub virgin: bool,
+    /// How many more pieces of a type hands hold.
+    pub hands: Vec<(Player, TypeId, i8)>,
+    /// Squares that get ground of a kind, by its number; 0 is plain.
+    pub grounds: Vec<(Sq, u8)>,
+    /// Facts of the page that take a value.
+    pub memory: Vec<(FactId, i32)>,
     /// Squares that are clicked between origin and end; by default those of `remove` without the end.
     pub point: Option<Vec<Sq>>,
+    /// Squares that are clicked after the end.
+    pub after: Vec<Sq>,
     /// The text in the menu if several moves are spelled alike.
     pub label: Label,
     /// Whether its captures count for check.
     pub attacks: bool,
+}
+
+/// How a routine ends a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PageEnding {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Player>,
+    /// Why, in one sentence; may be empty.
+    pub sentence: String,
+    /// Squares to highlight.
+    pub squares: Vec<Sq>,
+}
+
+/// A number that routines remember in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remembered {
+    /// Its name.
+    pub name: String,
+    /// Where positions keep it.
+    pub fact: FactId,
 }
 
 /// A move that a veto looks at.

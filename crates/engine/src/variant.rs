@@ -18,7 +18,7 @@ use crate::mechanics::square_role::SquareRole;
 use crate::mechanics::task::Task;
 use crate::moves::candidate::Candidate;
 use crate::moves::patch::{Edit, FactId, NamedFact};
-use crate::page_rules::PageRules;
+use crate::page_rules::{PageRules, Remembered};
 use crate::position::{FactSpec, Position};
 use crate::program::movement::Movement;
 use crate::program::walker::Flow;
@@ -205,6 +205,8 @@ pub struct Written {
     pub virgin: [Option<Box<[bool]>>; 2],
     /// Whether pieces of the side to move may be those that can be captured in passing, after its turn.
     pub own_rights: bool,
+    /// The numbers that routines of the page remember.
+    pub memory: Vec<Remembered>,
 }
 
 /// What does not tell positions apart that count as the same.

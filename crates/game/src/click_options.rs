@@ -185,9 +185,13 @@ impl Game {
             Step::Square(_) | Step::Hand(_) | Step::Prison(_) | Step::Pass => return ClickMark::Origin,
             Step::Become(_) | Step::Choice(_) => return ClickMark::Choice,
         };
-        let end = current.moves.before_wall(spelling.idx, &spelling.steps);
-        if at >= end {
+        let wall = current.moves.before_wall(spelling.idx, &spelling.steps);
+        if at >= wall {
             return ClickMark::Drop;
+        }
+        let end = current.moves.before_rest(spelling.idx, &spelling.steps);
+        if at >= end {
+            return ClickMark::Via;
         }
         let ends = !spelling.steps[at + 1..end].iter().any(|it| matches!(it, Step::Square(_)));
         if item.turn == Turn::Castle && (ends || !spelling.canonical) {

@@ -17,6 +17,7 @@ pub mod link;
 pub mod mate;
 pub mod material;
 pub mod n_move;
+pub mod page_ending;
 pub mod points;
 pub mod points_left;
 pub mod repetition;

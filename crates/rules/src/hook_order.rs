@@ -38,6 +38,8 @@ pub enum PassStage {
     Enclosing,
     /// Pieces that change sides.
     Sides,
+    /// What the page makes of the move.
+    Page,
     /// What was captured enters hands and prisons.
     Hands,
     /// Pieces that pass to another plane.
@@ -105,6 +107,8 @@ pub enum EndingStage {
 /// Which judge is asked first. The first verdict holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum JudgeStage {
+    /// What the page says.
+    Page,
     /// Goals that were held.
     Goal,
     /// Drops that lose.

@@ -169,6 +169,7 @@ rules![
     movement::custom,
     movement::vetoed,
     // Sides that pass for want of a move pass too. Two passes end a game before royals that face each other do.
+    endings::page_ending,
     endings::mate,
     movement::passing,
     // The first of these that refuses a move gives the reason.

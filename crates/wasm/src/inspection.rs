@@ -151,7 +151,7 @@ impl Diagram {
     }
 
     pub(crate) fn rules_in_words(&self) -> RulesInWords {
-        rules_in_words::view(&self.definition.definition)
+        rules_in_words::view(&self.definition.definition, self.variant().page_rules.as_ref())
     }
 
     pub(crate) fn threats_by(&self, side: Player) -> Vec<ThreatView> {

@@ -1,4 +1,4 @@
-//! Routines of a page: moves that `custom=` of the definition asks for, and vetoes.
+//! Routines of a page: what `custom=` and `customEffect=` of the definition ask for, vetoes and endings.
 
 mod answer;
 mod direction_tables;
@@ -21,7 +21,7 @@ pub use position_reader::PositionReader;
 
 #[wasm_bindgen]
 impl Diagram {
-    /// Gives the routine that `custom=name:…` of the definition asks for; one of the same name is replaced.
+    /// Gives the routine that `custom=name:…` or `customEffect=types:name` of the definition asks for; one of the same name is replaced.
     ///
     /// # Errors
     /// `not-a-routine` if it is no function.
@@ -46,6 +46,20 @@ impl Diagram {
     ) -> Result<(), CodedError> {
         let routine = from_js::routine(routine)?;
         self.routines.get_or_insert_with(PageRoutines::new).veto(routine);
+        self.recompile();
+        Ok(())
+    }
+
+    /// Adds a routine that is asked after every move and may end the game.
+    ///
+    /// # Errors
+    /// `not-a-routine` if it is no function.
+    pub fn ending(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "EndingRoutine")] routine: &JsValue,
+    ) -> Result<(), CodedError> {
+        let routine = from_js::routine(routine)?;
+        self.routines.get_or_insert_with(PageRoutines::new).ending(routine);
         self.recompile();
         Ok(())
     }

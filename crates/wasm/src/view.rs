@@ -20,7 +20,7 @@ pub use click::{
 pub use game_tree::{LineMoveView, LinesView};
 pub use piece::PieceView;
 pub use position::{CapturedView, HandView, SceneView, VerdictView};
-pub use routine::{CandidateView, UnitView, VetoMoveView};
+pub use routine::{CandidateView, EndingQuestionView, UnitView, VetoMoveView, VictimView};
 pub use study::{EngagedView, MarkView, RelationsView, ThreatView, ZoneView};
 pub use task::{HintView, PuzzleView};
 pub use text::{DiagnosticView, KeyView, RulesInWords, SentenceView, TopicView};

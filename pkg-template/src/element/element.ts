@@ -272,7 +272,7 @@ export class VariantDiagram extends Base {
     writeAttribute(this, 'view', value);
   }
 
-  /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
+  /** The routines that `custom` and `customEffect` of the definition ask for, vetoes and endings. Setting them opens the diagram again. */
   get hooks(): Hooks | undefined {
     return this.#session.hooks;
   }

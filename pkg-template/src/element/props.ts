@@ -47,7 +47,7 @@ export interface DiagramProperties {
   definition?: Definition | undefined;
   /** Arrows over the board, and circles where `to` is missing. */
   arrows?: Arrow[] | undefined;
-  /** The routines that `custom` of the definition asks for, and vetoes. */
+  /** The routines that `custom` and `customEffect` of the definition ask for, vetoes and endings. */
   hooks?: Hooks | undefined;
 }
 

@@ -28,6 +28,7 @@ const CAUSES = new Map<PropertyKey, ChangeCause>(
     arrange: 'edit',
     claim: 'edit',
     custom: 'edit',
+    ending: 'edit',
     pose: 'edit',
     resign: 'edit',
     promote: 'edit',

@@ -30,6 +30,20 @@ pub enum Turn {
     Double,
 }
 
+impl Turn {
+    /// Its name, as pages see it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Walk => "walk",
+            Self::Castle => "castle",
+            Self::Drop => "drop",
+            Self::Pass => "pass",
+            Self::Double => "double",
+        }
+    }
+}
+
 /// A move in the making.
 #[derive(Clone, Debug)]
 pub struct Candidate {

@@ -288,6 +288,27 @@ impl Moves {
         steps.len() - usize::from(self.wall(idx).is_some_and(is_last))
     }
 
+    /// How many of the steps of a spelling of the move come before the squares that are clicked after its end: where a
+    /// wall is put, or what a routine of the page asks for.
+    #[must_use]
+    pub fn before_rest(&self, idx: usize, steps: &[Step]) -> usize {
+        let item = self.items[idx];
+        let before_wall = self.before_wall(idx, steps);
+        if before_wall < steps.len() || matches!(item.turn, Turn::Double | Turn::Pass) || item.kind == TypeId::NONE {
+            return before_wall;
+        }
+        let first = usize::from(item.turn != Turn::Drop);
+        let end = steps.iter().rposition(|it| *it == Step::Square(item.to)).filter(|it| *it >= first);
+        let Some((_, tail)) = end.and_then(|it| steps.get(it..)?.split_first()) else { return steps.len() };
+        let n_choices = usize::from(matches!(tail.last(), Some(Step::Choice(_))));
+        let (before, _) = tail.split_at(tail.len() - n_choices);
+        let n_squares = before.iter().rev().take_while(|it| matches!(it, Step::Square(_))).count();
+        // After a piece that enters comes the square where it does.
+        let n_entries = usize::from(n_squares > 0 && n_squares < before.len());
+        let n_rest = n_squares - n_entries;
+        if n_rest == 0 { steps.len() } else { steps.len() - n_choices - n_rest }
+    }
+
     /// Other spellings of the move.
     pub fn aliases(&self, idx: usize) -> impl Iterator<Item = &[Step]> {
         self.aliases[range(self.items[idx].aliases)].iter().map(|it| &self.steps[range(*it)])

@@ -3,8 +3,11 @@
 pub mod board;
 pub mod pieces;
 
+use std::sync::Arc;
+
 use definition::Definition;
 
+use engine::page_rules::PageRules;
 use rules::prose::{RuleSentence, Words};
 use rules::registry::{self, RULES};
 use rules::rule::{Key, Rule};
@@ -14,7 +17,14 @@ use rules::rule::{Key, Rule};
 /// Never fails: what a definition says wrongly is left out, as it is when it is compiled.
 #[must_use]
 pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
+    rulebook_with(definition, None)
+}
+
+/// The same with what the routines of a page say of themselves.
+#[must_use]
+pub fn rulebook_with(definition: &Definition, page: Option<&Arc<dyn PageRules>>) -> Vec<RuleSentence> {
     let mut words = Words::new(definition);
+    words.builder.variant.page_rules = page.cloned();
     if definition.last("fen").is_some() {
         words.builder.variant.setup = crate::setup::compile(definition).0.setup;
     }

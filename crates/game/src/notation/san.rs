@@ -155,12 +155,22 @@ impl<'a> SanTable<'a> {
         if level == 5 {
             return write_steps(self.variant, &self.names, self.position, path);
         }
-        let (path, walls) = path.split_at(self.moves.before_wall(idx, path));
-        let [Step::Square(wall)] = walls else { return self.main_text(idx, path, level) };
-        format!("{}{BETWEEN}{}", self.main_text(idx, path, level), label(self.variant, *wall))
+        let (path, rest) = path.split_at(self.moves.before_rest(idx, path));
+        let mut res = self.main_text(idx, path, level);
+        for it in rest {
+            match it {
+                Step::Square(sq) => {
+                    res.push(BETWEEN);
+                    res.push_str(&label(self.variant, *sq));
+                }
+                Step::Choice(n) if level > 3 => res.push_str(&format!("#{n}")),
+                _ => {}
+            }
+        }
+        res
     }
 
-    /// The text of a move without the wall that comes with it.
+    /// The text of a move without what is clicked after its end.
     fn main_text(&self, idx: usize, path: &[Step], level: usize) -> String {
         let item = self.moves.item(idx);
         match (item.turn, path.first()) {

@@ -74,14 +74,14 @@ impl Writer {
     /// Adds a move to a text.
     pub fn write(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize, res: &mut String) {
         let (item, path) = (moves.item(idx), moves.path(idx));
-        let path = &path[..moves.before_wall(idx, path)];
+        let (path, rest) = path.split_at(moves.before_rest(idx, path));
         if let (true, Turn::Drop, Some(it)) =
             (item.kind == TypeId::NONE, item.turn, position.pieces(position.turn()).next())
         {
             // A wall instead of a move: the first piece stays where it is.
             self.square(variant, it, res);
             self.square(variant, it, res);
-            return self.write_wall(variant, it, item.to, res);
+            return self.write_second(variant, it, item.to, res);
         }
         match item.turn {
             Turn::Pass => match passer(position) {
@@ -106,13 +106,16 @@ impl Writer {
         }
         // Where a wall comes instead of a move, moves name the first square for the wall that they do not put.
         let unused = || variant.sources.iter().any(|it| it.puts_walls()).then_some(Sq(0));
-        if let Some(wall) = moves.wall(idx).or_else(unused) {
-            self.write_wall(variant, item.to, wall, res);
+        let wall = moves.wall(idx).or_else(unused);
+        let others = rest.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
+        for sq in wall.into_iter().chain(others.filter(|it| wall != Some(*it))) {
+            self.write_second(variant, item.to, sq, res);
         }
+        write_choice(rest, res);
     }
 
-    /// Where a wall is put, after the square that the piece went to.
-    fn write_wall(&self, variant: &Variant, to: Sq, wall: Sq, res: &mut String) {
+    /// Where a wall is put, or what else is clicked after the square that the piece went to.
+    fn write_second(&self, variant: &Variant, to: Sq, wall: Sq, res: &mut String) {
         res.push(',');
         self.square(variant, to, res);
         self.square(variant, wall, res);

@@ -40,7 +40,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
         "crates/definition/tests/it/diagnostics.rs",
         &["cellSkin", "labels", "letters", "planes", "shadeShift", "shades", "shape"],
     ),
-    ("crates/game/tests/it/custom.rs", &["custom"]),
+    ("crates/game/tests/it/custom.rs", &["custom", "customEffect", "customMemory"]),
     ("tests/words/keys.txt", &["overlay"]),
     ("crates/game/tests/it/puzzles.rs", &["solution", "task"]),
 ];

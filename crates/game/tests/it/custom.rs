@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
 use engine::hooks::Scene;
-use engine::ids::{Label, Player, Sq};
+use engine::ids::{Label, Player, Sq, TypeId};
 use engine::legal::Judge;
 use engine::legal::reference::legal_reference;
+use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
-use engine::page_rules::{OfferedMove, PageRules, PlayedMove, Proposal};
+use engine::page_rules::{OfferedMove, PageEnding, PageRules, PlayedMove, Proposal, Told};
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::path::{parse_step, step_text};
@@ -35,8 +36,8 @@ impl PageRules for Page {
         routine == "it"
     }
 
-    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
-        (self.propose)(scene, candidate)
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, String> {
+        (self.propose)(scene, candidate).map(Some)
     }
 
     fn has_vetoes(&self) -> bool {
@@ -45,6 +46,18 @@ impl PageRules for Page {
 
     fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String> {
         self.refuse.and_then(|it| it(scene, deed))
+    }
+
+    fn has_endings(&self) -> bool {
+        false
+    }
+
+    fn ending(&self, _scene: Scene<'_>, _can_move: bool) -> Option<PageEnding> {
+        None
+    }
+
+    fn words(&self, _of: Told<'_>) -> Vec<String> {
+        Vec::new()
     }
 
     fn failed(&self, _routine: &str, why: &str) {
@@ -122,6 +135,90 @@ fn a_routine_can_do_what_a_key_does() {
         }
     }
     assert!(n_moves > 5_000 && n_shots > 10, "{n_moves} moves, {n_shots} shots");
+    assert!(page.failures.lock().expect("one thread").is_empty());
+}
+
+/// What `flipMover=X:any,R:capture` does.
+fn desert(_: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+    let stays = it.turn != Turn::Walk || it.piece.kind() == TypeId(2) && it.captured.is_empty();
+    let side = (!stays).then(|| it.piece.side().other());
+    Ok(vec![Proposal { side, attacks: true, ..Proposal::default() }])
+}
+
+#[test]
+fn an_effect_can_do_what_a_key_does() {
+    let keyed = Arc::new(compile(&format!("{ARMY}\nflipMover=X:any,R:capture")));
+    let (variant, page) = with_page(&format!("{ARMY}\ncustomEffect=X+R:it"), desert, None);
+    let variant = Arc::new(variant);
+    let mut n_moves = 0;
+    for seed in 1..=12 {
+        let (mut one, mut other) = (Game::new(Arc::clone(&keyed)), Game::new(Arc::clone(&variant)));
+        let mut random = Random::new(seed);
+        for _ in 0..60 {
+            assert_eq!(spelled(&one), spelled(&other));
+            assert_eq!(one.current().checks, other.current().checks);
+            let mut reference = Moves::default();
+            legal_reference(&variant, &mut other.position().clone(), &mut reference);
+            assert_eq!(effects(&other.current().moves), effects(&reference));
+            assert_eq!(one.position().hash(), other.position().hash());
+            let n = one.current().moves.len();
+            if n == 0 || one.current().verdict.is_some() {
+                break;
+            }
+            n_moves += n;
+            let paths: Vec<_> = one.current().spellings.all().iter().map(|it| it.steps.clone()).collect();
+            let path = random.pick(&paths);
+            one.play(path).expect("a move");
+            other.play(path).expect("the same move");
+        }
+    }
+    assert!(n_moves > 5_000, "{n_moves} moves");
+    assert!(page.failures.lock().expect("one thread").is_empty());
+}
+
+/// Counts moves, and takes at a distance what stands beside the mover.
+fn count_and_burn(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+    let fact = scene.variant.written.memory[0].fact;
+    let side = it.piece.side().other();
+    let beside = page_directions::leaps(scene.variant, it.piece.side(), "F")[it.to().index()].clone();
+    let remove = beside.into_iter().filter(|sq| scene.position.at(*sq).is(side)).collect();
+    Ok(vec![Proposal {
+        remove,
+        memory: vec![(fact, scene.position.fact(fact) + 1)],
+        attacks: true,
+        ..Proposal::default()
+    }])
+}
+
+#[test]
+fn effects_that_take_and_count_agree_with_the_reference_and_survive_as_text() {
+    let (variant, page) = with_page(&format!("{ARMY}\ncustomEffect=X+Q:it\ncustomMemory=n"), count_and_burn, None);
+    let variant = Arc::new(variant);
+    let mut n_counted = 0;
+    for seed in 1..=12 {
+        let mut game = Game::new(Arc::clone(&variant));
+        let mut random = Random::new(seed);
+        for _ in 0..60 {
+            let mut reference = Moves::default();
+            legal_reference(&variant, &mut game.position().clone(), &mut reference);
+            assert_eq!(effects(&game.current().moves), effects(&reference));
+            if game.current().moves.is_empty() || game.current().verdict.is_some() {
+                break;
+            }
+            let paths: Vec<_> = game.current().spellings.all().iter().map(|it| it.steps.clone()).collect();
+            let hash = game.position().hash();
+            let path: &Vec<Step> = random.pick(&paths);
+            game.play(path).expect("a move");
+            let text = game::notation::fen::write(&variant, game.position(), 0, 1);
+            let read = game::notation::fen::read(&variant, &text).expect("a position");
+            assert_eq!(game::notation::fen::write(&variant, &read.position, 0, 1), text);
+            n_counted += usize::from(text.contains(" memory=n:"));
+            game.undo();
+            assert_eq!(game.position().hash(), hash);
+            game.redo();
+        }
+    }
+    assert!(n_counted > 100, "{n_counted} positions");
     assert!(page.failures.lock().expect("one thread").is_empty());
 }
 

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, VetoStage};
+use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Rule};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Scene, Trial, Veto};
 use engine::ids::Sq;
 use engine::moves::candidate::Turn;
-use engine::page_rules::{PageRules, PlayedMove};
+use engine::page_rules::{PageRules, PlayedMove, Told};
 use engine::reason::Reason;
 
 /// The veto of the page. It has no key: the page says whether it has one.
@@ -30,6 +31,12 @@ impl ActiveRule for Vetoed {
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
         hooks.veto(VetoStage::Page, *self);
     }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in self.page_rules.words(Told::Vetoes) {
+            words.say(Topic::Moving, it);
+        }
+    }
 }
 
 impl Vetoed {
@@ -39,13 +46,12 @@ impl Vetoed {
         sort::sort(&mut captured);
         let (variant, item) = (trial.variant, trial.item);
         trial.before(|before| {
-            let (piece, from, turn) = match item.turn {
-                Turn::Walk => (before.at(item.from), item.from, "walk"),
-                Turn::Double => (before.at(item.from), item.from, "double"),
-                Turn::Castle => (before.at(item.from), item.from, "castle"),
-                Turn::Drop => (Occupant::new(before.turn(), item.kind), Sq::NONE, "drop"),
-                Turn::Pass => (Occupant::EMPTY, Sq::NONE, "pass"),
+            let (piece, from) = match item.turn {
+                Turn::Walk | Turn::Double | Turn::Castle => (before.at(item.from), item.from),
+                Turn::Drop => (Occupant::new(before.turn(), item.kind), Sq::NONE),
+                Turn::Pass => (Occupant::EMPTY, Sq::NONE),
             };
+            let turn = item.turn.name();
             let deed = PlayedMove { piece, from, to: item.to, becomes: item.becomes, captured: &captured, turn };
             self.page_rules.refuses(Scene { variant, position: before }, &deed)
         })

@@ -2,10 +2,12 @@
 
 use engine::board::occupant::Occupant;
 use engine::ids::{Label, Player, Sq, TypeId};
+use engine::moves::patch::FactId;
 use engine::moves::path::Step;
-use engine::page_rules::{MAX_PROPOSALS, Proposal};
+use engine::page_rules::{MAX_PROPOSALS, PageEnding, Proposal};
 use engine::variant::Variant;
 use game::notation::path::parse_step;
+use js_sys::{Function, Reflect};
 use js_values::{List, member};
 use wasm_bindgen::JsValue;
 
@@ -15,52 +17,155 @@ use crate::from_js;
 const MAX_ENTRIES: u32 = 1 << 12;
 /// Longer texts are cut.
 const MAX_TEXT: usize = 80;
+/// Longer sentences are cut.
+const MAX_SENTENCE: usize = 400;
+/// Most sentences of a routine.
+const MAX_SENTENCES: usize = 16;
 
-/// The moves that an answer lists. `label_of` numbers the texts of menus.
+/// The moves that an answer lists; `None` if it says nothing. `label_of` numbers the texts of menus.
 ///
 /// # Errors
 /// What the routine did wrong: the rest of a sentence that begins with its name.
 pub(super) fn proposals(
     variant: &Variant,
     answer: &JsValue,
-    label_of: impl Fn(String) -> Label,
-) -> Result<Vec<Proposal>, String> {
+    label_of: &dyn Fn(String) -> Label,
+) -> Result<Option<Vec<Proposal>>, String> {
     if answer.is_undefined() || answer.is_null() {
-        return Ok(Vec::new());
+        return Ok(None);
     }
     let drafts = list(answer, "an answer")?;
     if drafts.len() as usize > MAX_PROPOSALS {
         return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
     }
-    drafts.iter().map(|it| proposal(variant, &it, &label_of)).collect()
+    drafts.iter().map(|it| proposal(variant, &it, label_of)).collect::<Result<_, _>>().map(Some)
 }
 
-fn proposal(variant: &Variant, draft: &JsValue, label_of: &impl Fn(String) -> Label) -> Result<Proposal, String> {
+/// How an answer ends the game: `{ winner, sentence, squares }`; `None` if it says nothing.
+///
+/// # Errors
+/// As [`proposals`].
+pub(super) fn ending(variant: &Variant, answer: &JsValue) -> Result<Option<PageEnding>, String> {
+    if answer.is_undefined() || answer.is_null() {
+        return Ok(None);
+    }
+    if !answer.is_object() {
+        return Err("answered with something that is no ending".into());
+    }
+    let sentence = given(answer, "sentence").map(|it| it.as_string().ok_or("gave a sentence that is no text"));
+    Ok(Some(PageEnding {
+        winner: given(answer, "winner").map(|it| side(&it)).transpose()?,
+        sentence: sentence.transpose()?.map(|it| sentence_of(&it)).unwrap_or_default(),
+        squares: squares(variant, answer, "squares")?.unwrap_or_default(),
+    }))
+}
+
+/// What routines say of themselves: their property `words`, a text or a list of texts.
+pub(super) fn words(routine: &Function) -> Vec<String> {
+    let Ok(value) = Reflect::get(routine, &"words".into()) else { return Vec::new() };
+    let texts: Vec<JsValue> = match List::of(&value) {
+        Some(list) => list.iter().take(MAX_SENTENCES).collect(),
+        None => vec![value.clone()],
+    };
+    let sentences = texts.iter().filter_map(|it| it.as_string()).map(|it| sentence_of(&it));
+    sentences.filter(|it| !it.is_empty()).collect()
+}
+
+/// A sentence of a page: one line of bounded length, with a full stop.
+fn sentence_of(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut res: String = words.join(" ").chars().take(MAX_SENTENCE).collect();
+    if !res.is_empty() && !res.ends_with(['.', '!', '?']) {
+        res.push('.');
+    }
+    res
+}
+
+fn proposal(variant: &Variant, draft: &JsValue, label_of: &dyn Fn(String) -> Label) -> Result<Proposal, String> {
     if !draft.is_object() {
         return Err("answered with something that is no draft".into());
     }
-    let label = member(draft, "label").as_string();
-    Ok(Proposal {
+    let mut res = Proposal {
         end: given(draft, "end").map(|it| square(variant, &it)).transpose()?,
-        remove: entries(draft, "remove", |it| square(variant, it))?.unwrap_or_default(),
-        shift: entries(draft, "move", |it| shift(variant, it))?.unwrap_or_default(),
-        put: entries(draft, "put", |it| put(variant, it))?.unwrap_or_default(),
+        remove: squares(variant, draft, "remove")?.unwrap_or_default(),
         becomes: given(draft, "become").map(|it| piece_type(variant, &it)).transpose()?,
-        point: entries(draft, "point", |it| square(variant, it))?,
-        label: label.map_or(Label::default(), |it| label_of(short(&it))),
+        side: given(draft, "side").map(|it| side(&it)).transpose()?,
+        virgin: is_true(draft, "virgin"),
+        memory: given(draft, "memory").map(|it| memory(variant, &it)).transpose()?.unwrap_or_default(),
+        point: squares(variant, draft, "point")?,
+        after: squares(variant, draft, "after")?.unwrap_or_default(),
+        label: member(draft, "label").as_string().map_or(Label::default(), |it| label_of(short(&it))),
         attacks: member(draft, "attacks").as_bool() != Some(false),
-    })
+        ..Proposal::default()
+    };
+    let Proposal { shift, put, hands, grounds, .. } = &mut res;
+    each(draft, "move", &mut |it| {
+        shift.push((square(variant, &member(it, "from"))?, square(variant, &member(it, "to"))?));
+        Ok(())
+    })?;
+    each(draft, "put", &mut |it| {
+        let piece = Occupant::new(side(&member(it, "side"))?, piece_type(variant, &member(it, "id"))?);
+        let piece = if is_true(it, "virgin") { piece.virgin() } else { piece };
+        put.push((square(variant, &member(it, "square"))?, piece));
+        Ok(())
+    })?;
+    each(draft, "hand", &mut |it| {
+        let kind = piece_type(variant, &member(it, "id"))?;
+        let by = whole(&member(it, "by")).and_then(|it| i8::try_from(it).ok());
+        let by = by.ok_or("changed a hand by something that is no small whole number")?;
+        hands.push((side(&member(it, "side"))?, kind, by));
+        Ok(())
+    })?;
+    each(draft, "terrain", &mut |it| {
+        grounds.push(terrain(variant, it)?);
+        Ok(())
+    })?;
+    Ok(res)
 }
 
-/// Another piece that changes place: `{ from, to }`.
-fn shift(variant: &Variant, value: &JsValue) -> Result<(Sq, Sq), String> {
-    Ok((square(variant, &member(value, "from"))?, square(variant, &member(value, "to"))?))
+/// Whether a member is `true`.
+fn is_true(value: &JsValue, name: &str) -> bool {
+    member(value, name).as_bool() == Some(true)
 }
 
-/// A piece that appears: `{ square, id, side }`.
-fn put(variant: &Variant, value: &JsValue) -> Result<(Sq, Occupant), String> {
-    let piece = Occupant::new(side(&member(value, "side"))?, piece_type(variant, &member(value, "id"))?);
-    Ok((square(variant, &member(value, "square"))?, piece))
+/// Ground of a square: `{ square, kind }`; without a kind it is plain.
+fn terrain(variant: &Variant, value: &JsValue) -> Result<(Sq, u8), String> {
+    let at = square(variant, &member(value, "square"))?;
+    let Some(kind) = given(value, "kind") else { return Ok((at, 0)) };
+    let name = kind.as_string().unwrap_or_default();
+    let kinds = variant.movement.terrain().map_or(&[][..], |it| it.kinds());
+    match kinds.iter().position(|it| it.name == name) {
+        Some(idx) => Ok((at, idx as u8 + 1)),
+        None => Err(format!("named \"{}\", which is no terrain of this game", short(&name))),
+    }
+}
+
+/// Numbers by their names.
+fn memory(variant: &Variant, value: &JsValue) -> Result<Vec<(FactId, i32)>, String> {
+    if !value.is_object() || List::of(value).is_some() {
+        return Err("gave memory that is no object".into());
+    }
+    let mut res = Vec::new();
+    // A key that nobody knows would otherwise be forgotten in silence.
+    let names = Reflect::own_keys(value).map_err(|_| "gave memory that cannot be read")?;
+    for name in names.iter().take(MAX_ENTRIES as usize) {
+        let name = name.as_string().unwrap_or_default();
+        let fact = remembered(variant, &name)?;
+        let number = whole(&member(value, &name));
+        res.push((fact, number.ok_or_else(|| format!("set {} to something that is no whole number", short(&name)))?));
+    }
+    Ok(res)
+}
+
+/// The number of a name.
+pub(super) fn remembered(variant: &Variant, name: &str) -> Result<FactId, String> {
+    let found = variant.written.memory.iter().find(|it| it.name == name);
+    found.map(|it| it.fact).ok_or_else(|| format!("named \"{}\", which customMemory does not have", short(name)))
+}
+
+/// A whole number.
+fn whole(value: &JsValue) -> Option<i32> {
+    value.as_f64().filter(|it| it.fract() == 0.0 && it.abs() <= f64::from(i32::MAX)).map(|it| it as i32)
 }
 
 /// A member that is there.
@@ -68,14 +173,21 @@ fn given(draft: &JsValue, name: &str) -> Option<JsValue> {
     Some(member(draft, name)).filter(|it| !it.is_undefined())
 }
 
-/// The entries of a member that is a list; `None` if there is no such member.
-fn entries<T>(
-    draft: &JsValue,
-    name: &str,
-    read: impl Fn(&JsValue) -> Result<T, String>,
-) -> Result<Option<Vec<T>>, String> {
-    let Some(value) = given(draft, name) else { return Ok(None) };
-    list(&value, name)?.iter().map(|it| read(&it)).collect::<Result<_, _>>().map(Some)
+/// Reads each entry of a member that is a list. Whether there is such a member.
+fn each(draft: &JsValue, name: &str, read: &mut dyn FnMut(&JsValue) -> Result<(), String>) -> Result<bool, String> {
+    let Some(value) = given(draft, name) else { return Ok(false) };
+    list(&value, name)?.iter().try_for_each(|it| read(&it))?;
+    Ok(true)
+}
+
+/// The squares of a member that lists them; `None` if there is no such member.
+fn squares(variant: &Variant, draft: &JsValue, name: &str) -> Result<Option<Vec<Sq>>, String> {
+    let mut res = Vec::new();
+    let is_given = each(draft, name, &mut |it| {
+        res.push(square(variant, it)?);
+        Ok(())
+    })?;
+    Ok(is_given.then_some(res))
 }
 
 fn list<'a>(value: &'a JsValue, what: &str) -> Result<List<'a>, String> {

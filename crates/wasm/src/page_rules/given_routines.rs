@@ -21,6 +21,7 @@ thread_local! {
 pub(super) struct GivenRoutines {
     pub(super) custom: Vec<(String, Function)>,
     pub(super) vetoes: Vec<Function>,
+    pub(super) endings: Vec<Function>,
     pub(super) variant: Option<Arc<Variant>>,
     /// The position that a routine is asked about; `None` between questions.
     pub(super) position: Option<Position>,

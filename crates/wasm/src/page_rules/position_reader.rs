@@ -127,6 +127,30 @@ impl PositionReader {
         self.look(|variant, position| Ok(position.hand(answer::side(side)?, answer::piece_type(variant, id)?)))
     }
 
+    /// The kind of terrain of a square, by its name; `null` if it is plain.
+    ///
+    /// # Errors
+    /// `not-a-question` if there is no such square.
+    #[wasm_bindgen(unchecked_return_type = "string | null")]
+    pub fn terrain(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue,
+    ) -> Result<JsValue, CodedError> {
+        self.look(|variant, position| {
+            let ground = position.ground(answer::square(variant, square)?);
+            let kind = variant.movement.terrain().and_then(|it| it.kind(ground));
+            Ok(kind.map_or(JsValue::NULL, |it| it.name.as_str().into()))
+        })
+    }
+
+    /// A number of `customMemory`.
+    ///
+    /// # Errors
+    /// `not-a-question` if there is no such number.
+    pub fn memory(&self, name: &str) -> Result<i32, CodedError> {
+        self.look(|variant, position| Ok(position.fact(answer::remembered(variant, name)?)))
+    }
+
     /// The move that led here, as far as the position tells; `null` at the start.
     ///
     /// # Errors

@@ -6,16 +6,23 @@ use engine::page_rules::{OfferedMove, PlayedMove};
 use engine::variant::Variant;
 
 use crate::to_js::side_name;
-use crate::view::{CandidateView, UnitView, VetoMoveView};
+use crate::view::{CandidateView, UnitView, VetoMoveView, VictimView};
 
-/// A walk that a routine may turn into moves.
+/// A walk that a routine may turn into moves, or a move that it may change.
 pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateView {
-    let path = names(variant, it.path);
+    let path = names(variant, it.path.iter().copied());
     let name = |idx: usize| path.get(idx).cloned().unwrap_or_default();
     let last = path.len().saturating_sub(1);
+    let becomes = variant.types.get(it.after.kind().index()).filter(|_| it.after.kind() != it.piece.kind());
+    let victim = |(at, piece): &(Sq, Occupant)| {
+        let piece = unit(variant, *piece)?;
+        Some(VictimView { square: variant.label(*at), piece })
+    };
     CandidateView {
         name: it.routine.to_owned(),
+        turn: it.turn.name(),
         piece: unit(variant, it.piece),
+        becomes: becomes.map(|it| it.id.clone()),
         from: name(0),
         to: name(last),
         previous: name(last.saturating_sub(1)),
@@ -27,7 +34,8 @@ pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateVie
             "empty"
         },
         occupant: unit(variant, it.occupant),
-        captured: names(variant, it.captured),
+        captured: names(variant, it.captured.iter().map(|it| it.0)),
+        victims: it.captured.iter().filter_map(victim).collect(),
         path,
     }
 }
@@ -42,7 +50,7 @@ pub(super) fn veto_move(variant: &Variant, it: &PlayedMove<'_>) -> VetoMoveView 
         from: name(it.from),
         to: name(it.to).filter(|_| it.turn != "pass"),
         becomes: becomes.map(|it| it.id.clone()),
-        captured: names(variant, it.captured),
+        captured: names(variant, it.captured.iter().copied()),
     }
 }
 
@@ -57,6 +65,6 @@ pub(super) fn unit(variant: &Variant, piece: Occupant) -> Option<UnitView> {
     })
 }
 
-fn names(variant: &Variant, squares: &[Sq]) -> Vec<String> {
-    squares.iter().map(|it| variant.label(*it)).collect()
+fn names(variant: &Variant, squares: impl Iterator<Item = Sq>) -> Vec<String> {
+    squares.map(|it| variant.label(it)).collect()
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::hooks::Scene;
 use engine::ids::Label;
-use engine::page_rules::{OfferedMove, PageRules, PlayedMove, Proposal};
+use engine::page_rules::{OfferedMove, PageEnding, PageRules, PlayedMove, Proposal, Told};
 use engine::position::Position;
 use engine::variant::Variant;
 use js_sys::Function;
@@ -16,6 +16,7 @@ use super::direction_tables::DirectionTables;
 use super::given_routines::{self, GivenRoutines};
 use super::position_reader::PositionReader;
 use super::{answer, question};
+use crate::view::EndingQuestionView;
 
 /// Most texts that a page may give to moves of one game.
 const MAX_LABELS: usize = 1 << 12;
@@ -35,9 +36,9 @@ impl PageRoutines {
 
     /// Another object with the same functions, for another diagram.
     pub(crate) fn copy(&self) -> Arc<Self> {
-        let (custom, vetoes) = self.with(|it| (it.custom.clone(), it.vetoes.clone()));
+        let (custom, vetoes, endings) = self.with(|it| (it.custom.clone(), it.vetoes.clone(), it.endings.clone()));
         let copy = Self::new();
-        copy.with(|it| (it.custom, it.vetoes) = (custom, vetoes));
+        copy.with(|it| (it.custom, it.vetoes, it.endings) = (custom, vetoes, endings));
         copy
     }
 
@@ -52,6 +53,11 @@ impl PageRoutines {
     /// Adds a veto.
     pub(crate) fn veto(&self, routine: Function) {
         self.with(|it| it.vetoes.push(routine));
+    }
+
+    /// Adds a routine that may end games.
+    pub(crate) fn ending(&self, routine: Function) {
+        self.with(|it| it.endings.push(routine));
     }
 
     /// Says which variant the questions will be about; without one routines are not asked.
@@ -106,15 +112,15 @@ impl PageRules for PageRoutines {
         self.with(|it| it.custom.iter().any(|it| it.0 == routine))
     }
 
-    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, String> {
         let ready = self.with(|it| {
             let routine = it.custom.iter().find(|it| it.0 == candidate.routine)?;
             it.variant.is_some().then(|| routine.1.clone())
         });
-        let Some(routine) = ready else { return Ok(Vec::new()) };
+        let Some(routine) = ready else { return Ok(None) };
         let about = argument(&question::candidate(scene.variant, candidate))?;
         let answer = self.ask(&routine, &about, scene.position)?;
-        answer::proposals(scene.variant, &answer, |text| self.label_of(text))
+        answer::proposals(scene.variant, &answer, &|text| self.label_of(text))
     }
 
     fn has_vetoes(&self) -> bool {
@@ -131,6 +137,31 @@ impl PageRules for PageRoutines {
                 None
             }
         })
+    }
+
+    fn has_endings(&self) -> bool {
+        self.with(|it| !it.endings.is_empty())
+    }
+
+    fn ending(&self, scene: Scene<'_>, can_move: bool) -> Option<PageEnding> {
+        let endings = self.with(|it| if it.variant.is_some() { it.endings.clone() } else { Vec::new() });
+        let about = argument(&EndingQuestionView { can_move }).ok()?;
+        endings.iter().find_map(|it| {
+            let answer = self.ask(it, &about, scene.position);
+            answer.and_then(|it| answer::ending(scene.variant, &it)).unwrap_or_else(|why| {
+                self.failed("ending", &why);
+                None
+            })
+        })
+    }
+
+    fn words(&self, of: Told<'_>) -> Vec<String> {
+        let routines: Vec<Function> = self.with(|it| match of {
+            Told::Routine(name) => it.custom.iter().filter(|it| it.0 == name).map(|it| it.1.clone()).collect(),
+            Told::Vetoes => it.vetoes.clone(),
+            Told::Endings => it.endings.clone(),
+        });
+        routines.iter().flat_map(answer::words).collect()
     }
 
     fn failed(&self, routine: &str, why: &str) {

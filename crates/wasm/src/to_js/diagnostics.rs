@@ -31,7 +31,7 @@ pub(crate) fn of_routine(routine: &str, why: &str) -> DiagnosticView {
     DiagnosticView {
         severity: severity(Severity::Error),
         code: "custom.failed",
-        message: format!("The routine \"{routine}\" {why}; what it was asked about gives no moves."),
+        message: format!("The routine \"{routine}\" {why}; this answer is ignored."),
         hint: None,
         span: None,
         pointer: None,

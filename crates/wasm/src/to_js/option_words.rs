@@ -85,6 +85,9 @@ impl Click<'_> {
         if self.is_wall(self.idx, self.path.len()) {
             return format!("put the {wall}");
         }
+        if self.is_asked_after() {
+            return self.going_on(self.label().unwrap_or_else(|| "choose this square".to_owned()));
+        }
         match self.it.mark {
             ClickMark::Castle if self.wall_follows() => format!("castle, then put the {wall}"),
             ClickMark::Origin => format!("pick up the {}", self.standing(sq)),
@@ -108,6 +111,15 @@ impl Click<'_> {
         self.slice
             .iter()
             .any(|it| it.idx == idx && at < it.steps.len() && (alone || at >= moves.before_wall(idx, &it.steps)))
+    }
+
+    /// Whether this is clicked after the end of the move.
+    fn is_asked_after(&self) -> bool {
+        let moves = &self.game.current().moves;
+        let at = self.path.len();
+        self.slice
+            .iter()
+            .any(|it| it.idx == self.idx && (moves.before_rest(it.idx, &it.steps)..it.steps.len()).contains(&at))
     }
 
     /// Whether nothing but a wall is clicked after this.

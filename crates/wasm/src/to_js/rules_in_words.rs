@@ -1,14 +1,17 @@
 //! The rules in words as a view.
 
+use std::sync::Arc;
+
 use definition::Definition;
-use game::explain::rules_text::{rulebook, rules_set, set_keys};
+use engine::page_rules::PageRules;
+use game::explain::rules_text::{rulebook_with, rules_set, set_keys};
 use rules::prose::Topic;
 
 use crate::view::{RulesInWords, SentenceView, TopicView};
 
 /// The sentences by topic, without topics that have nothing to say.
-pub(crate) fn view(definition: &Definition) -> RulesInWords {
-    let sentences = rulebook(definition);
+pub(crate) fn view(definition: &Definition, page: Option<&Arc<dyn PageRules>>) -> RulesInWords {
+    let sentences = rulebook_with(definition, page);
     let about = |topic: Topic| {
         let mine = sentences.iter().filter(|it| it.topic == topic);
         let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).collect::<Vec<_>>();

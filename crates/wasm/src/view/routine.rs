@@ -15,33 +15,48 @@ pub struct UnitView {
     pub virgin: bool,
 }
 
-/// A walk that a routine of the page may turn into moves.
+/// A piece that a move takes.
+#[derive(Clone, Debug, Serialize)]
+pub struct VictimView {
+    /// Where it stood.
+    pub square: String,
+    /// The piece.
+    pub piece: UnitView,
+}
+
+/// A walk that a routine of the page may turn into moves, or a move that it may change.
 #[derive(Clone, Debug, Serialize)]
 pub struct CandidateView {
-    /// The name of the routine, from `custom=name:…`.
+    /// The name of the routine, from `custom=name:…` or `customEffect=types:name`.
     pub name: String,
-    /// The piece that walks.
+    /// What kind of turn it is: `walk`, `castle`, `drop`, `pass` or `double`.
+    pub turn: &'static str,
+    /// The piece that moves; none for a pass.
     pub piece: Option<UnitView>,
-    /// Where it stands.
+    /// The ID of its type after the move, if that is another.
+    pub becomes: Option<String>,
+    /// Where it stands; for a drop the same as `to`, for a pass empty.
     pub from: String,
-    /// Where the walk ends.
+    /// Where it ends; for a pass empty.
     pub to: String,
     /// The last square before `to`, or `from`.
     pub previous: String,
     /// Every square walked, from `from` to `to`.
     pub path: Vec<String>,
-    /// What stands on `to`: `empty`, `enemy` or `friend`.
+    /// What stands on `to` before the move: `empty`, `enemy` or `friend`.
     pub kind: &'static str,
     /// The piece that stands there.
     pub occupant: Option<UnitView>,
-    /// Pieces taken by earlier legs.
+    /// The squares of pieces taken: of a walk by its earlier legs, of a move all.
     pub captured: Vec<String>,
+    /// The same with the pieces.
+    pub victims: Vec<VictimView>,
 }
 
 /// An otherwise legal move that a veto may refuse.
 #[derive(Clone, Debug, Serialize)]
 pub struct VetoMoveView {
-    /// `walk`, `castle`, `drop` or `pass`.
+    /// `walk`, `castle`, `drop`, `pass` or `double`.
     pub kind: &'static str,
     /// The piece as it was.
     pub piece: Option<UnitView>,
@@ -53,4 +68,12 @@ pub struct VetoMoveView {
     pub becomes: Option<String>,
     /// The squares of captured pieces, sorted.
     pub captured: Vec<String>,
+}
+
+/// A position that a routine may end the game in.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct EndingQuestionView {
+    /// Whether the side to move has a legal move.
+    #[serde(rename = "canMove")]
+    pub can_move: bool,
 }

@@ -3,7 +3,7 @@
 use crate::notation::names;
 use engine::board::terrain::WALL;
 use engine::ids::{Player, Sq};
-use engine::moves::patch::Edit;
+use engine::moves::patch::{Edit, FactId};
 use engine::position::Position;
 use engine::variant::Variant;
 use rules::builder::area::AreaFrame;
@@ -46,6 +46,10 @@ pub(super) fn read(
                 set_count(extras, value, position, notes)?;
                 continue;
             }
+            "memory" => {
+                memory(variant, value, position, notes)?;
+                continue;
+            }
             _ => {}
         }
         let Some(named) = extras.named.iter().find(|it| it.name == key) else {
@@ -81,6 +85,20 @@ fn terrain(variant: &Variant, value: &str, position: &mut Position, notes: &mut 
     for (sq, number) in terrain_layout::read_layout(terrain, value, frame).map_err(|it| FenError::new(it, value))? {
         if position.ground(sq) != WALL {
             position.set_up(Edit::Ground(sq, number));
+        }
+    }
+    Ok(())
+}
+
+/// `name:5,other:-1`: the numbers that routines of the page remember.
+fn memory(variant: &Variant, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
+    for entry in value.split(',') {
+        let bad = || FenError::new(format!("\"{}\" is no number with its name.", short(entry)), entry);
+        let (name, number) = entry.split_once(':').ok_or_else(bad)?;
+        let number: i32 = number.parse().map_err(|_| bad())?;
+        match variant.written.memory.iter().find(|it| it.name == name) {
+            Some(it) => position.set_up(Edit::Fact(it.fact, number)),
+            None => notes.push(format!("The number {} is not used by this variant.", short(name))),
         }
     }
     Ok(())
@@ -171,5 +189,11 @@ pub(super) fn write_extras(
             },
         };
         res.push_str(&format!(" {}={text}", it.name));
+    }
+    let start = |fact: FactId| variant.facts.get(usize::from(fact.0)).map(|it| it.start);
+    let told = variant.written.memory.iter().filter(|it| start(it.fact) != Some(position.fact(it.fact)));
+    let told: Vec<String> = told.map(|it| format!("{}:{}", it.name, position.fact(it.fact))).collect();
+    if !told.is_empty() {
+        res.push_str(&format!(" memory={}", told.join(",")));
     }
 }

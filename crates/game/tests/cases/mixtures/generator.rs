@@ -232,6 +232,8 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("tileOver", 6, &[".T", "T"]),
     ("tileFill", 10, &["1"]),
     ("tileApart", 6, &["T", "ST"]),
+    ("customEffect", 40, &["*:nobody", "N:nobody,R:nobody"]),
+    ("customMemory", 40, &["n", "n:3,m:-1"]),
     ("planes", 8, &["2", "2\nplaneTransfer=*", "2\nplaneTransfer=*", "3\nplaneTransfer=N,R,K", "2\nplaneTransfer=!P"]),
     ("fog", 12, &["1"]),
     ("sight", 14, &["*:K", "P:fF2"]),

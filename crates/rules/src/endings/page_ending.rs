@@ -1,0 +1,51 @@
+//! Games that a routine of the page ends.
+
+use std::sync::Arc;
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, JudgeStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Rule};
+use engine::hooks::{Case, Judge, Scene};
+use engine::page_rules::{PageRules, Told};
+use engine::verdict::Verdict;
+
+/// The endings of the page. They have no key: the page says whether it has one.
+pub const RULE: Rule = Rule { name: "page ending", keys: &[], asked: Asked::Always, read, codes: &[] };
+
+/// Asks the page after every move.
+#[derive(Debug)]
+struct PageEnds {
+    page_rules: Arc<dyn PageRules>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let page_rules = builder.variant.page_rules.clone().filter(|it| it.has_endings())?;
+    Some(Box::new(PageEnds { page_rules }))
+}
+
+impl ActiveRule for PageEnds {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.judge(JudgeStage::Page, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in self.page_rules.words(Told::Endings) {
+            words.say(Topic::End, it);
+        }
+    }
+}
+
+impl Judge for PageEnds {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let scene = Scene { variant: case.variant, position: case.position };
+        let found = self.page_rules.ending(scene, case.can_move)?;
+        let verdict = Verdict::new(found.winner, "page", found.sentence.trim());
+        let sentence = verdict.sentence.trim_start().to_owned();
+        Some(Verdict { sentence, squares: found.squares, ..verdict })
+    }
+
+    fn ends_counting(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,70 @@
+//! Numbers that routines of the page remember: facts with names of their own.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use engine::page_rules::Remembered;
+use engine::position::FactSpec;
+
+/// Most numbers of a game.
+const MAX_NUMBERS: usize = 16;
+/// Longest name, in characters.
+const MAX_NAME: usize = 24;
+
+/// A number with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Number {
+    pub(super) name: String,
+    /// Its value at the start.
+    pub(super) start: i32,
+}
+
+/// Reads `name` or `name:number`; or what is wrong with it.
+fn number(text: &str) -> Result<Number, String> {
+    let (name, start) = text.split_once(':').unwrap_or((text, "0"));
+    let (name, start) = (name.trim(), start.trim());
+    let is_name = name.len() <= MAX_NAME
+        && name.starts_with(|it: char| it.is_ascii_alphabetic())
+        && name.chars().all(|it| it.is_ascii_alphanumeric());
+    if !is_name {
+        let short: String = name.chars().take(MAX_NAME).collect();
+        return Err(format!("\"{short}\" is no name of a number: a letter, then letters and digits"));
+    }
+    let start = start.parse().map_err(|_| format!("{name} does not begin with a whole number"))?;
+    Ok(Number { name: name.to_owned(), start })
+}
+
+/// The numbers of a definition, each name once.
+pub(super) fn read(builder: &mut Builder<'_>) -> Vec<Number> {
+    let mut res: Vec<Number> = Vec::new();
+    for setting in builder.settings.all("customMemory") {
+        for entry in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+            let found = number(entry).and_then(|it| {
+                if res.iter().any(|known| known.name == it.name) {
+                    Err(format!("{} is named twice", it.name))
+                } else if res.len() == MAX_NUMBERS {
+                    Err(format!("A game has at most {MAX_NUMBERS} numbers"))
+                } else {
+                    Ok(it)
+                }
+            });
+            match found {
+                Ok(it) => res.push(it),
+                Err(why) => {
+                    let hint = Some("It is written name or name:number, with commas between them.".into());
+                    let message = format!("{why}; the entry of customMemory is ignored.");
+                    builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                }
+            }
+        }
+    }
+    res
+}
+
+/// Keeps a fact for each.
+pub(super) fn reserve(builder: &mut Builder<'_>, numbers: Vec<Number>) {
+    for Number { name, start } in numbers {
+        let fact = builder.fact(FactSpec { start, transient: false });
+        builder.variant.written.memory.push(Remembered { name, fact });
+    }
+}
