@@ -139,6 +139,36 @@ fn reader_hand_counts_pieces() {
 }
 
 #[wasm_bindgen_test]
+fn ending_ends_the_game() {
+    let mut diagram = diagram(ARMY);
+    diagram.ending(&js("(state, view) => (view.last() ? { winner: 'black', sentence: 'It is late' } : null)")).unwrap();
+    assert!(diagram.legal_count() > 0);
+    diagram.play(&path("a2 a3")).unwrap();
+    assert_eq!(diagram.legal_count(), 0);
+    let verdict = get(&diagram.scene().unwrap(), "verdict");
+    assert_eq!(
+        (text(&verdict, "reason"), text(&verdict, "sentence")),
+        ("page".into(), "It is late. Black wins.".into())
+    );
+    assert_eq!(code(diagram.ending(&js("7"))), "not-a-routine");
+}
+
+#[wasm_bindgen_test]
+fn reader_terrain_is_the_ground_of_a_square() {
+    assert!(seen("view.terrain('b3')").is_null());
+    assert_eq!(seen("view.terrain('z99')").as_string().unwrap(), "not-a-question");
+}
+
+#[wasm_bindgen_test]
+fn reader_memory_is_a_number_of_the_definition() {
+    let mut diagram = diagram(&format!("{ARMY}\ncustomEffect=*:count\ncustomMemory=n:3"));
+    diagram.custom("count", &js("(it, view) => [{ memory: { n: view.memory('n') + 1 } }]")).unwrap();
+    diagram.play(&path("a2 a3")).unwrap();
+    assert!(diagram.fen().ends_with(" memory=n:4"), "{}", diagram.fen());
+    assert_eq!(seen("view.memory('n')").as_string().unwrap(), "not-a-question");
+}
+
+#[wasm_bindgen_test]
 fn reader_last_is_the_move_before() {
     assert!(seen("view.last()").is_null());
     let mut diagram = diagram(ARMY);

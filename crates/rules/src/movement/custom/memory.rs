@@ -39,21 +39,22 @@ pub(super) fn read(builder: &mut Builder<'_>) -> Vec<Number> {
     let mut res: Vec<Number> = Vec::new();
     for setting in builder.settings.all("customMemory") {
         for entry in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-            let found = number(entry).and_then(|it| {
-                if res.iter().any(|known| known.name == it.name) {
-                    Err(format!("{} is named twice", it.name))
-                } else if res.len() == MAX_NUMBERS {
-                    Err(format!("A game has at most {MAX_NUMBERS} numbers"))
-                } else {
-                    Ok(it)
-                }
+            let found = number(entry).and_then(|it| match res.iter().any(|known| known.name == it.name) {
+                true => Err(format!("{} is named twice", it.name)),
+                false => Ok(it),
             });
+            let place = setting.value_place.clone();
             match found {
+                Ok(_) if res.len() == MAX_NUMBERS => {
+                    let message = format!("A game has at most {MAX_NUMBERS} numbers; the others are ignored.");
+                    builder.settings.report(Severity::Warning, "def.value", message, None, place);
+                    return res;
+                }
                 Ok(it) => res.push(it),
                 Err(why) => {
                     let hint = Some("It is written name or name:number, with commas between them.".into());
                     let message = format!("{why}; the entry of customMemory is ignored.");
-                    builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                    builder.settings.report(Severity::Error, "def.value", message, hint, place);
                 }
             }
         }
