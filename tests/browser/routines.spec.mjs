@@ -20,6 +20,8 @@ test('a click after the move digs a trench, and a second click on the last squar
   site,
 }) => {
   await page.goto(`${site}routines.html`);
+  // Boards are drawn when they come near the view.
+  await page.locator('[data-game=engineers]').scrollIntoViewIfNeeded();
   const board = new Board(page, page.locator('[data-game=engineers]'));
   await expect(board.grid).toBeVisible();
   await board.click('b1', 'c3');
@@ -36,6 +38,7 @@ test('every game of the page plays, counts and tells its rules', async ({ page, 
   await page.goto(`${site}routines.html`);
   for (const name of ['coordinator', 'exchanges', 'ransom', 'engineers']) {
     const element = page.locator(`[data-game=${name}]`);
+    await element.scrollIntoViewIfNeeded();
     await expect(new Board(page, element).grid).toBeVisible();
     const { n, problems, told } = await element.evaluate((board) => ({
       n: board.diagram.legalCount(),

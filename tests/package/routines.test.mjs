@@ -40,7 +40,8 @@ for (const [name, game] of Object.entries(GAMES)) {
             const reached = [...walk(diagram).keys()];
             for (const it of moves) assert.ok(reached.includes(it), `${it} in ${diagram.fen()}`);
             assert.equal(new Set(diagram.moves('san')).size, moves.length, diagram.fen());
-            for (const it of diagram.moves('uci').slice(-4)) assert.ok(moves.includes(diagram.read(it, 'uci').join(' ')), it);
+            for (const it of diagram.moves('uci').slice(-4))
+              assert.ok(moves.includes(diagram.read(it, 'uci').join(' ')), it);
           }
           const before = diagram.fen();
           diagram.play(moves[random(moves.length)].split(' '));
