@@ -305,6 +305,12 @@ pub trait Ending: Send + Sync {
         false
     }
 
+    /// Whether nothing but the number of pieces of each side and type decides, whoever moved: a move that changes none of
+    /// these numbers does not end the game.
+    fn counts_pieces(&self) -> bool {
+        false
+    }
+
     /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing and for
     /// estimates.
     fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {

@@ -104,6 +104,15 @@ impl Judge {
         true
     }
 
+    /// Whether the side to move is in check, as far as its moves told when they were listed last.
+    pub(crate) fn seen_check(&self) -> Option<bool> {
+        match self.pins.safety() {
+            Safety::Safe => Some(false),
+            Safety::Check => Some(true),
+            Safety::Unknown | Safety::Free => None,
+        }
+    }
+
     /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
     pub fn legal_from(&mut self, variant: &Variant, position: &mut Position, from: Sq, res: &mut Moves) {
         let mark = res.mark();

@@ -111,6 +111,10 @@ impl Ending for RoyalLoss {
         }
         None
     }
+
+    fn counts_pieces(&self) -> bool {
+        true
+    }
 }
 
 /// The names of the royal types.

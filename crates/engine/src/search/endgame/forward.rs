@@ -4,7 +4,7 @@ use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq};
 use crate::moves::compact_move::CompactMove;
 use crate::moves::patch::{Edit, FactId};
-use crate::position::repetition_key;
+use crate::position::{Position, repetition_key};
 use crate::search::endgame::construction::{Construction, Node, Stage};
 use crate::search::endgame::endgame_table::{EndgameTable, Outcome, coded, state};
 use crate::search::endgame::lattice::Places;
@@ -78,12 +78,12 @@ impl Construction {
                 let places = self.table.lattice.places(number);
                 if self.table.lattice.is_proper(&places) {
                     workshop.stand(&self.table.lattice, &places);
-                    let mut both = Vec::with_capacity(2);
-                    for turn in Player::BOTH {
+                    let mut look = |turn| {
                         workshop.board.set_turn(turn);
                         let look = Look { construction: self, workshop, territory, done, deeds: Deeds::default() };
-                        both.push(look.all(Some(&places))?);
-                    }
+                        look.all(Some(&places))
+                    };
+                    let both = [look(Player::White)?, look(Player::Black)?];
                     // Only now nothing stands in the way, so that it is kept once.
                     for (turn, seen) in Player::BOTH.into_iter().zip(both) {
                         self.note(self.node(turn, number), Some((turn, number)), seen);
@@ -177,6 +177,14 @@ impl Construction {
     }
 }
 
+/// From where a man of the side to move goes to where, if a patch does nothing else and the man stays what it is.
+fn only_moves(board: &Position, patch: &[Edit]) -> Option<(Sq, Sq)> {
+    let &[Edit::Put(a, first), Edit::Put(b, second)] = patch else { return None };
+    let (from, to, left, piece) = if first.is_empty() { (a, b, first, second) } else { (b, a, second, first) };
+    let is_own = board.at(from).is(board.turn()) && board.at(from).moved() == piece;
+    (left.is_empty() && is_own && !board.at(to).is_wall()).then_some((from, to))
+}
+
 impl Look<'_> {
     /// What the moves of the position on the board come to, or its value if it has none. `places`: where its men stand,
     /// unless it is a special one.
@@ -189,12 +197,18 @@ impl Look<'_> {
             Sight::Over(Some(_)) => return Ok(Err(coded(Outcome::Loss(0)))),
             Sight::Moves => {}
         }
-        let is_simple = self.workshop.variant.endings.is_empty();
+        let endings = &self.workshop.variant.endings;
+        let (may_step, may_take) = (endings.iter().all(|it| it.counts_pieces()), endings.is_empty());
         let mut patch = Vec::new();
         for idx in 0..self.workshop.list.len() {
             let brief = self.workshop.list[idx];
-            match (brief, places) {
-                (CompactMove::Unaffected { from, to, right: Sq::NONE }, Some(places)) if is_simple => {
+            let plain = match brief {
+                CompactMove::Unaffected { from, to, right: Sq::NONE } => Some((from, to)),
+                CompactMove::Written(idx) => only_moves(&self.workshop.board, self.workshop.moves.patch(idx as usize)),
+                _ => None,
+            };
+            match (plain, places) {
+                (Some((from, to)), Some(places)) if may_take || may_step && self.workshop.board.at(to).is_empty() => {
                     self.plain(places, from, to)?;
                 }
                 _ => {
@@ -304,7 +318,7 @@ impl Look<'_> {
         if workshop.is_special(&expected) {
             return self.special(&rest);
         }
-        if let Some((places, man, to)) = places.and_then(|it| self.single(it, patch)) {
+        if let Some((places, man, to)) = places.and_then(|it| self.single(it, patch, mover)) {
             // The position before is asked for whose turn it is.
             self.workshop.board.set_turn(mover);
             let res = self.step(places, man, to);
@@ -323,8 +337,8 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// The man that alone moves, to an empty square, if the patch says that.
-    fn single<'p>(&self, places: &'p Places, patch: &[Edit]) -> Option<(&'p Places, usize, Sq)> {
+    /// The man of the mover that alone moves, to an empty square, if the patch says that.
+    fn single<'p>(&self, places: &'p Places, patch: &[Edit], mover: Player) -> Option<(&'p Places, usize, Sq)> {
         let lattice = &self.construction.table.lattice;
         let puts = patch.iter().filter_map(|it| if let Edit::Put(sq, piece) = it { Some((*sq, *piece)) } else { None });
         let (mut from, mut arrives, mut n_puts) = (None, None, 0);
@@ -335,7 +349,8 @@ impl Look<'_> {
         }
         let ((from, _), (to, piece)) = (from?, arrives?);
         let man = places[..lattice.men.len()].iter().position(|it| *it == from)?;
-        let fits = n_puts == 2 && lattice.men[man] == Man::of(piece) && !places[..lattice.men.len()].contains(&to);
+        let is_same = lattice.men[man].side == mover && lattice.men[man] == Man::of(piece);
+        let fits = n_puts == 2 && is_same && !places[..lattice.men.len()].contains(&to);
         fits.then_some((places, man, to))
     }
 

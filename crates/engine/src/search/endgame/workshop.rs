@@ -25,6 +25,9 @@ pub(crate) enum Sight {
     Moves,
 }
 
+/// No man.
+const NOBODY: (Sq, Occupant) = (Sq::NONE, Occupant::EMPTY);
+
 /// The board, and memory that is used again and again.
 #[derive(Debug)]
 pub(crate) struct Workshop {
@@ -36,8 +39,12 @@ pub(crate) struct Workshop {
     pub(crate) moves: Moves,
     /// The moves of the position on the board.
     pub(crate) list: Vec<CompactMove>,
-    /// The squares of the men on the board, and how many there are.
-    standing: (Places, usize),
+    /// The men of a lattice that are on the board, with their squares; `Sq::NONE` where there is none.
+    standing: [(Sq, Occupant); MAX_MEN],
+    /// By side: whether it is in check, once that is known.
+    checked: [Option<bool>; 2],
+    /// Whether checks depend on the men alone, whoever is to move.
+    keeps_checks: bool,
     /// Whether a rule wants to see all moves written down.
     writes_all: bool,
 }
@@ -56,32 +63,46 @@ impl Workshop {
         }
         Self {
             writes_all: variant.judges.iter().any(|it| it.ends_counting()),
+            keeps_checks: variant.attacks.are_certain()
+                && Player::BOTH.into_iter().all(|it| variant.attacks.walkers(it).is_empty()),
             variant,
             board: bare.clone(),
             bare,
             judge: Judge::default(),
             moves: Moves::default(),
             list: Vec::new(),
-            standing: ([Sq::NONE; MAX_MEN], 0),
+            standing: [NOBODY; MAX_MEN],
+            checked: [None; 2],
         }
     }
 
     /// Sets the men of a lattice up.
     pub(crate) fn stand(&mut self, lattice: &Lattice, places: &Places) {
+        self.checked = [None; 2];
         let n = lattice.men.len();
-        let (before, n_before) = std::mem::replace(&mut self.standing, (*places, n));
-        for sq in &before[..n_before] {
-            self.board.set_up(Edit::Put(*sq, Occupant::EMPTY));
+        let placed = std::array::from_fn(|man| match places[man] {
+            sq if man < n => (sq, lattice.piece(man, sq)),
+            _ => NOBODY,
+        });
+        let before = std::mem::replace(&mut self.standing, placed);
+        // From one number to the next most men stay.
+        for (was, is) in before.iter().zip(&placed) {
+            if was != is && was.0 != Sq::NONE {
+                self.board.set_up(Edit::Put(was.0, Occupant::EMPTY));
+            }
         }
-        for (man, sq) in places[..n].iter().enumerate() {
-            self.board.set_up(Edit::Put(*sq, lattice.piece(man, *sq)));
+        for (was, is) in before.iter().zip(&placed) {
+            if was != is && is.0 != Sq::NONE {
+                self.board.set_up(Edit::Put(is.0, is.1));
+            }
         }
     }
 
     /// Sets a position up that is more than its men.
     pub(crate) fn set_up(&mut self, edits: &[Edit]) {
         self.board.clone_from(&self.bare);
-        self.standing.1 = 0;
+        self.standing = [NOBODY; MAX_MEN];
+        self.checked = [None; 2];
         edits.iter().for_each(|it| self.board.set_up(*it));
     }
 
@@ -90,16 +111,29 @@ impl Workshop {
         self.set_up(&[]);
     }
 
+    /// Whether a side is in check.
+    fn in_check(&mut self, side: Player) -> bool {
+        if let Some(it) = self.checked[side.index()] {
+            return it;
+        }
+        let res = self.judge.in_check(&self.variant, &self.board, side);
+        self.checked[side.index()] = Some(res);
+        res
+    }
+
     /// Looks at the position on the board.
     pub(crate) fn look(&mut self) -> Sight {
-        let Self { variant, board, judge, moves, list, writes_all, .. } = self;
-        let turn = board.turn();
-        moves.clear();
-        list.clear();
-        if variant.check_rule && !board.royals(turn.other()).is_empty() && judge.in_check(variant, board, turn.other())
-        {
+        if !self.keeps_checks {
+            self.checked = [None; 2];
+        }
+        let turn = self.board.turn();
+        self.moves.clear();
+        self.list.clear();
+        let can_lose = self.variant.check_rule && !self.board.royals(turn.other()).is_empty();
+        if can_lose && self.in_check(turn.other()) {
             return Sight::Impossible;
         }
+        let Self { variant, board, judge, moves, list, writes_all, .. } = self;
         if let Some(it) = variant.ending(board) {
             return Sight::Over(it.winner);
         }
@@ -108,7 +142,9 @@ impl Workshop {
             list.extend((0..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
         }
         let can_move = !list.is_empty();
-        let in_check = judge.in_check(variant, board, turn);
+        self.checked[turn.index()] = self.judge.seen_check().or(self.checked[turn.index()]);
+        let in_check = self.in_check(turn);
+        let Self { variant, board, moves, .. } = self;
         let case = Case { variant, position: board, can_move, in_check, moves, first: 0, half: 0 };
         match variant.verdicts(case).next() {
             Some(it) => Sight::Over(it.winner),
