@@ -1,41 +1,61 @@
-//! Values of positions that were worked out: a table of a fixed size.
+//! Values of positions that were worked out: a table that grows with them up to a limit.
 
-/// Binary logarithm of the number of values; each takes 24 bytes.
-const BITS: u32 = 20;
+/// Binary logarithms of the numbers of values at the beginning and at most; each takes 16 bytes.
+const LEAST_BITS: u32 = 12;
+const MOST_BITS: u32 = 22;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     key: u64,
-    value: u64,
+    value: u32,
     /// Turns that were left, from 1; 0 is an empty slot.
     left: u32,
 }
 
 /// Values by position and turns that are left. Of two values for a pair of slots, the one with more turns left stays.
 #[derive(Debug)]
-pub(super) struct Known(Vec<Slot>);
+pub(super) struct Known {
+    slots: Vec<Slot>,
+    /// How many are not empty.
+    n_filled: usize,
+}
 
 impl Known {
     pub(super) fn new() -> Self {
-        Self(vec![Slot::default(); 1 << BITS])
+        Self { slots: vec![Slot::default(); 1 << LEAST_BITS], n_filled: 0 }
     }
 
     fn index(&self, key: u64) -> usize {
-        key as usize & (self.0.len() - 1)
+        key as usize & (self.slots.len() - 1)
     }
 
     /// The value of a position with so many turns left.
     pub(super) fn get(&self, key: u64, left: u32) -> Option<u64> {
         let at = self.index(key);
         let fits = |it: &&Slot| it.left == left + 1 && it.key == key;
-        [&self.0[at], &self.0[at ^ 1]].into_iter().find(fits).map(|it| it.value)
+        [&self.slots[at], &self.slots[at ^ 1]].into_iter().find(fits).map(|it| it.value.into())
     }
 
-    /// Keeps a value.
+    /// Keeps a value. Numbers of lines that are too large for a slot are not kept.
     pub(super) fn put(&mut self, key: u64, left: u32, value: u64) {
-        let at = self.index(key);
-        let at = if self.0[at].left > left + 1 { at ^ 1 } else { at };
-        self.0[at] = Slot { key, value, left: left + 1 };
+        let Ok(value) = u32::try_from(value) else { return };
+        if 2 * self.n_filled >= self.slots.len() && self.slots.len() < 1 << MOST_BITS {
+            let larger = vec![Slot::default(); 2 * self.slots.len()];
+            self.n_filled = 0;
+            for it in std::mem::replace(&mut self.slots, larger) {
+                if it.left > 0 {
+                    self.set(it);
+                }
+            }
+        }
+        self.set(Slot { key, value, left: left + 1 });
+    }
+
+    fn set(&mut self, slot: Slot) {
+        let at = self.index(slot.key);
+        let at = if self.slots[at].left > slot.left { at ^ 1 } else { at };
+        self.n_filled += usize::from(self.slots[at].left == 0);
+        self.slots[at] = slot;
     }
 }
 
@@ -48,8 +68,18 @@ mod tests {
         let mut known = Known::new();
         known.put(8, 5, 70);
         known.put(8, 2, 1);
-        known.put(8 + (1 << BITS), 0, 3);
-        assert_eq!((known.get(8, 5), known.get(8, 2), known.get(8 + (1 << BITS), 0)), (Some(70), None, Some(3)));
+        known.put(8 + (1 << MOST_BITS), 0, 3);
+        assert_eq!((known.get(8, 5), known.get(8, 2), known.get(8 + (1 << MOST_BITS), 0)), (Some(70), None, Some(3)));
         assert_eq!((known.get(8, 4), known.get(9, 5)), (None, None));
+    }
+
+    #[test]
+    fn values_stay_while_the_table_grows() {
+        let mut known = Known::new();
+        let n = 1 << (LEAST_BITS + 2);
+        (0..n).for_each(|it| known.put(it << 1, 1, it));
+        assert!((0..n).all(|it| known.get(it << 1, 1) == Some(it)));
+        known.put(1, 1, u64::MAX);
+        assert_eq!(known.get(1, 1), None);
     }
 }
