@@ -73,7 +73,10 @@ fn problems_have_the_known_keys() {
     for problem in problems::problems(&beside("oracles/problems.tsv")) {
         n += 1;
         match problem.solve(6_000_000) {
-            Ok(Some(it)) => n_nodes += it,
+            Ok(Some(it)) => {
+                n_nodes += it;
+                println!("{it} positions: {}", problem.line);
+            }
             Ok(None) => {
                 unsolved += 1;
                 println!("not solved: {}", problem.line);
@@ -112,8 +115,8 @@ fn four_men_of_chess_are_as_known() {
 
 #[test]
 fn tables_agree_with_moves_and_solver() {
-    let four = [("chess", "K,Q;K,R"), ("chess", "K,P;K,P")];
-    for (name, men) in SMALL.into_iter().chain(four) {
+    let more = ["K,Q;K", "K,B,B;K", "K,B,N;K", "K,Q;K,R", "K,P;K,P"];
+    for (name, men) in SMALL.into_iter().chain(more.map(|it| ("chess", it))) {
         let solver = solved(&Arc::new(library(name)), men);
         agrees_with_its_moves(&solver, 10_000);
         agrees_with_the_solver(&solver, 1_000);
