@@ -29,6 +29,7 @@ const WORDS = {
   'DiagnosticView.code': 'DiagnosticCode',
   'PuzzleView.state': 'PuzzleState',
   'VerdictView.result': 'GameResult',
+  'PlayedGameView.result': 'GameResult',
   'OptionView.mark': 'MarkKind',
   'MarkView.mark': 'MarkKind',
   'ZoneView.zone': 'ZoneKind',

@@ -1,5 +1,8 @@
 // Endings in the playground: a table of results, the longest win with its line, and what each move is worth.
 
+import { keep, keyOf, recall } from './keep.js';
+import { loadEngine } from './pkg/engine.js';
+
 const place = (id) => document.getElementById(id);
 const board = place('board');
 const men = place('men');
@@ -73,7 +76,12 @@ async function compute(pieces) {
   };
   try {
     await board.ready;
-    const found = await board.endings({ ...(pieces && { men: pieces }), signal: own.signal, progress });
+    // An ending that was worked out before a reload is not worked out again.
+    const Game = await loadEngine();
+    const key = keyOf('ending', Game.version(), board.definition, pieces || board.fen, pieces !== '');
+    const known = await recall(key);
+    const found = known ?? (await board.endings({ ...(pieces && { men: pieces }), signal: own.signal, progress }));
+    if (found && !known) void keep(key, found);
     if (found && abort === own) show(found);
   } catch (error) {
     if (abort === own) result.textContent = error.message;

@@ -15,7 +15,7 @@ const CRATES = {
   game: ['sort', 'xbetza', 'definition', 'engine', 'rules'],
   facts: ['engine', 'game'],
   'variants-ini': [],
-  wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'js-values'],
+  wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'facts', 'js-values'],
   import: ['definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
   cli: ['sort', 'xbetza', 'definition', 'definition-json', 'engine', 'rules', 'game', 'facts', 'variants-ini'],
 };

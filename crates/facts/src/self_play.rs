@@ -8,6 +8,9 @@ use engine::moves::candidate::Turn;
 use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
+use game::game_record;
+use game::notation::fen;
+use game::notation::record::{self, RecordInput};
 
 use crate::random::Random;
 
@@ -59,44 +62,150 @@ pub fn can_play(variant: &Variant) -> bool {
 /// Plays a game from the start of the variant, shuffled if it has such starts.
 #[must_use]
 pub fn play_from_start(variant: &Arc<Variant>, number: u64, effort: Effort) -> SelfPlayedGame {
-    let mut random = Random::new([effort.seed, number, 0]);
-    let shuffled = variant.shuffle.as_ref().and_then(|it| it.draw(&mut || random.bits()));
-    let game = shuffled.and_then(|it| Game::shuffled(Arc::clone(variant), it));
-    play(game.unwrap_or_else(|| Game::new(Arc::clone(variant))), number, effort)
+    SelfPlay::from_start(variant, number, effort).to_end()
 }
 
 /// Plays a game to its end.
 #[must_use]
-pub fn play(mut game: Game, number: u64, effort: Effort) -> SelfPlayedGame {
-    let seed = Random::new([effort.seed, number, 1]).bits();
-    let mut thinker = thinker(&game, seed);
-    let mut res =
-        SelfPlayedGame { number, mobility: vec![[0; 2]; game.variant().types.len()], ..SelfPlayedGame::default() };
-    loop {
-        if let Some((winner, reason)) = ended(&game) {
-            (res.winner, res.reason) = (winner, reason);
-            return res;
+pub fn play(game: Game, number: u64, effort: Effort) -> SelfPlayedGame {
+    SelfPlay::new(game, number, effort).to_end()
+}
+
+/// Where a game began, as records tell it.
+#[derive(Debug)]
+struct Beginning {
+    /// The number of the shuffle.
+    shuffle: Option<u32>,
+    /// The position, where a number does not tell it.
+    fen: Option<String>,
+    /// The number of the first move, and whose it is.
+    first: (u32, Player),
+}
+
+/// A game that is being played.
+#[derive(Debug)]
+pub struct SelfPlay {
+    game: Game,
+    beginning: Beginning,
+    thinker: Thinker,
+    nodes: u64,
+    /// What decides the errors of judgement.
+    seed: u64,
+    /// The thinker has the position on the board.
+    is_thinking: bool,
+    res: SelfPlayedGame,
+}
+
+impl SelfPlay {
+    /// Begins at the start of the variant, shuffled if it has such starts.
+    #[must_use]
+    pub fn from_start(variant: &Arc<Variant>, number: u64, effort: Effort) -> Self {
+        let mut random = Random::new([effort.seed, number, 0]);
+        let shuffle = variant.shuffle.as_ref().and_then(|it| it.draw(&mut || random.bits()));
+        let game = shuffle.and_then(|it| Game::shuffled(Arc::clone(variant), it));
+        let is_shuffled = game.is_some();
+        let mut res = Self::new(game.unwrap_or_else(|| Game::new(Arc::clone(variant))), number, effort);
+        // A record has room for small numbers only.
+        res.beginning.shuffle = shuffle.filter(|_| is_shuffled).and_then(|it| u32::try_from(it).ok());
+        if !is_shuffled || res.beginning.shuffle.is_some() {
+            res.beginning.fen = None;
         }
-        if game.ply() >= MAX_PLIES {
-            res.reason = format!("{MAX_PLIES} plies");
-            return res;
+        res
+    }
+
+    /// Goes on with a game.
+    #[must_use]
+    pub fn new(game: Game, number: u64, effort: Effort) -> Self {
+        let seed = Random::new([effort.seed, number, 1]).bits();
+        let mobility = vec![[0; 2]; game.variant().types.len()];
+        let res = SelfPlayedGame { number, mobility, ..SelfPlayedGame::default() };
+        let (half, full) = game.clocks();
+        let fen = Some(fen::write(game.variant(), game.position(), half, full));
+        let beginning = Beginning { shuffle: None, fen, first: (full, game.position().turn()) };
+        Self { thinker: thinker(&game, seed), game, beginning, nodes: effort.nodes, seed, is_thinking: false, res }
+    }
+
+    /// The game so far; the whole game once `run` has said so.
+    #[must_use]
+    pub fn played(&self) -> &SelfPlayedGame {
+        &self.res
+    }
+
+    /// The game as text, with its number and how it ended.
+    #[must_use]
+    pub fn record(&self) -> String {
+        let res = &self.res;
+        let tag = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        record::write(&RecordInput {
+            headers: &[tag("Round", &res.number.to_string()), tag("Termination", &res.reason)],
+            shuffle: self.beginning.shuffle,
+            fen: self.beginning.fen.as_deref(),
+            first: self.beginning.first,
+            moves: &game_record::moves(self.game.plies()),
+            result: Some(record::result_text(res.winner)),
+            ..RecordInput::default()
+        })
+    }
+
+    /// Plays, or goes on to play, until `stop` says so. Whether the game is over. Pauses change nothing about the game.
+    pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> bool {
+        loop {
+            if !self.is_thinking {
+                if self.is_over() {
+                    return true;
+                }
+                self.begin_move();
+            }
+            loop {
+                match self.thinker.think(stop) {
+                    Progress::Paused => return false,
+                    Progress::Deeper => {}
+                    Progress::Done => break,
+                }
+            }
+            self.make_move();
         }
-        res.look(&game);
-        if Arc::ptr_eq(thinker.variant(), game.variant()) {
-            thinker.set_position(game.position().clone());
+    }
+
+    fn to_end(mut self) -> SelfPlayedGame {
+        while !self.run(&mut || false) {}
+        self.res
+    }
+
+    /// Whether the game has ended, and how.
+    fn is_over(&mut self) -> bool {
+        if !self.res.reason.is_empty() {
+            return true;
+        }
+        if let Some((winner, reason)) = ended(&self.game) {
+            (self.res.winner, self.res.reason) = (winner, reason);
+        } else if self.game.ply() >= MAX_PLIES {
+            self.res.reason = format!("{MAX_PLIES} plies");
+        }
+        !self.res.reason.is_empty()
+    }
+
+    fn begin_move(&mut self) {
+        self.res.look(&self.game);
+        if Arc::ptr_eq(self.thinker.variant(), self.game.variant()) {
+            self.thinker.set_position(self.game.position().clone());
         } else {
-            thinker = self::thinker(&game, seed);
+            self.thinker = thinker(&self.game, self.seed);
         }
-        thinker.set_limits(Limits { nodes: effort.nodes, ..Limits::default() });
-        while thinker.think(&mut || false) == Progress::Deeper {}
-        thinker.finish();
-        let Some(idx) = best_move(&thinker, &game) else {
-            res.reason = "no moves".into();
-            return res;
+        self.thinker.set_limits(Limits { nodes: self.nodes, ..Limits::default() });
+        self.is_thinking = true;
+    }
+
+    fn make_move(&mut self) {
+        self.is_thinking = false;
+        self.thinker.finish();
+        let Some(idx) = best_move(&self.thinker, &self.game) else {
+            self.res.reason = "no moves".into();
+            return;
         };
-        res.captures += u64::from(MoveFacts::of_move(&game.current().moves, idx).captures);
-        let ply = game.play_index(idx);
-        res.moves.push(ply.san.clone());
+        self.res.captures += u64::from(MoveFacts::of_move(&self.game.current().moves, idx).captures);
+        let ply = self.game.play_index(idx);
+        self.res.moves.push(ply.san.clone());
     }
 }
 
@@ -157,4 +266,29 @@ pub fn ended(game: &Game) -> Option<(Option<Player>, String)> {
     let verdict = current.verdict.as_ref().or_else(|| current.claims.first());
     let over = verdict.map(|it| (it.winner, it.reason.to_owned()));
     over.or_else(|| current.moves.is_empty().then(|| (None, "no moves".to_owned())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "files=5\nranks=5\nrook:R:R::a1,e1\nking:K:K::c1";
+
+    #[test]
+    fn pauses_change_nothing() {
+        let variant = Arc::new(game::setup::compile(&rules::read(TEXT).0).0);
+        let effort = Effort { nodes: 60, seed: 3 };
+        let whole = play_from_start(&variant, 2, effort);
+        assert!(whole.plies() > 4 && !whole.reason.is_empty(), "{whole:?}");
+        let mut sut = SelfPlay::from_start(&variant, 2, effort);
+        let mut n_pauses = 0;
+        while !sut.run(&mut || true) {
+            n_pauses += 1;
+        }
+        assert!(n_pauses > 4);
+        assert_eq!(*sut.played(), whole);
+        let record = sut.record();
+        assert!(record.starts_with("[Round \"2\"]\n"), "{record}");
+        assert!(record.trim().ends_with(game::notation::record::result_text(whole.winner)), "{record}");
+    }
 }

@@ -3,8 +3,9 @@
 use engine::ids::Player;
 
 use crate::game::Game;
+use crate::game::ply::Ply;
 use crate::notation::record;
-use crate::notation::record::RecordInput;
+use crate::notation::record::{RecordInput, RecordMove};
 use crate::variation_tree::Variations;
 
 /// Where a game began.
@@ -56,4 +57,16 @@ pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
         moves: &tree.texts(),
         result: verdict.map(|it| record::result_text(it.winner)).or_else(|| tree.result()),
     })
+}
+
+/// Plies as a record has them.
+#[must_use]
+pub fn moves(plies: &[Ply]) -> Vec<RecordMove> {
+    let next = plies.iter().skip(1).map(|it| Some(it.mover())).chain([None]);
+    let named = |(it, next): (&Ply, Option<Player>)| RecordMove {
+        text: it.san.clone(),
+        goes_on: next == Some(it.mover()),
+        ..RecordMove::default()
+    };
+    plies.iter().zip(next).map(named).collect()
 }

@@ -23,6 +23,7 @@ mod puzzle;
 mod puzzle_attempt;
 mod record;
 mod search;
+mod self_play;
 mod sight;
 mod to_js;
 pub mod view;

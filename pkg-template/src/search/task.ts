@@ -3,10 +3,11 @@
 import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
-import type { EndingView, ProblemView, SolutionView } from '../engine/views.js';
+import type { EndingView, PlayedGameView, ProblemView, SolutionView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import { type Analysis, type AnalysisOptions, analyse } from './analyse.js';
 import { type EndingTask, workingOut } from './endings.js';
+import { playing, type SelfPlayOptions } from './self-play.js';
 import { type SolverTask, solving } from './solve.js';
 import type { Solving } from './solver-slices.js';
 
@@ -27,6 +28,7 @@ interface Wishes {
   analyse: TaskOptions;
   solve: SolverTask;
   endings: EndingTask;
+  selfPlay: SelfPlayOptions;
 }
 
 /** What is found out, bit by bit. */
@@ -34,6 +36,7 @@ interface Findings {
   analyse: Analysis;
   solve: Solving<SolutionView | ProblemView>;
   endings: Solving<EndingView>;
+  selfPlay: PlayedGameView;
 }
 
 /** What can be done with a position. */
@@ -49,6 +52,7 @@ const WORKS: { [W in Work]: (diagram: Diagram, wish: Wishes[W]) => AsyncGenerato
   analyse: analyseTask,
   solve: solving,
   endings: workingOut,
+  selfPlay: playing,
 };
 
 /** A position of a game, and what to find out about it. */

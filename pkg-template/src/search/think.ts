@@ -44,7 +44,11 @@ async function* inSlices<W extends Work>(
 }
 
 /** Works on the position of a game, and tells what it finds. What cannot be done fails with an error in plain words. */
-async function* findOut<W extends Work>(game: Thinkable, work: W, wish: Wish<W>): AsyncGenerator<Finding<W>, void> {
+export async function* findOut<W extends Work>(
+  game: Thinkable,
+  work: W,
+  wish: Wish<W>,
+): AsyncGenerator<Finding<W>, void> {
   const { saved, settings } = game;
   const { definition, hooks } = settings;
   const { signal, ...options } = wish;

@@ -11,8 +11,8 @@ use engine::ids::Player;
 use engine::variant::Variant;
 use facts::self_play::ended;
 use facts::statistics::{Outcome, Score};
-use game::game::ply::Ply;
-use game::notation::record::{self, RecordMove};
+use game::game_record;
+use game::notation::record;
 use game::notation::uci;
 use serde_json::json;
 
@@ -132,7 +132,7 @@ impl Contest<'_> {
             moves.push(uci::write(game.variant(), game.position(), &game.current().moves, idx));
             game.play_index(idx);
         };
-        let moves = record_moves(game.plies());
+        let moves = game_record::moves(game.plies());
         Ok(Played { number, fen: opening.fen, first, moves, result: result.0, ending: result.1 })
     }
 
@@ -147,15 +147,4 @@ impl Contest<'_> {
         self.results.add(&json!({ "game": it }))?;
         self.records.add(played)
     }
-}
-
-/// Moves as a record has them.
-fn record_moves(plies: &[Ply]) -> Vec<RecordMove> {
-    let next = plies.iter().skip(1).map(|it| Some(it.mover())).chain([None]);
-    let named = |(it, next): (&Ply, Option<Player>)| RecordMove {
-        text: it.san.clone(),
-        goes_on: next == Some(it.mover()),
-        ..RecordMove::default()
-    };
-    plies.iter().zip(next).map(named).collect()
 }

@@ -141,3 +141,25 @@ pub struct EndingResultView {
     /// It loses in that many moves of the other side.
     pub loses_in: Option<u32>,
 }
+
+/// A game of the search against itself.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayedGameView {
+    /// Its number, from 1.
+    pub number: f64,
+    /// Who won.
+    pub result: &'static str,
+    /// How it ended: the name of a verdict, `no moves`, or `300 plies`.
+    pub ending: String,
+    /// Legal moves of all positions together.
+    pub branching: f64,
+    /// Most legal moves of a position.
+    pub most: f64,
+    /// Moves that captured.
+    pub captures: f64,
+    /// The moves in people's notation.
+    pub moves: Vec<String>,
+    /// The game as text, with where it began.
+    pub record: String,
+}
