@@ -81,7 +81,7 @@ async function compute(pieces) {
     const key = keyOf('ending', Game.version(), board.definition, pieces || board.fen, pieces !== '');
     const known = await recall(key);
     const found = known ?? (await board.endings({ ...(pieces && { men: pieces }), signal: own.signal, progress }));
-    if (found && !known) void keep(key, found);
+    if (found && !known) await keep(key, found);
     if (found && abort === own) show(found);
   } catch (error) {
     if (abort === own) result.textContent = error.message;

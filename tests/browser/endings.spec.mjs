@@ -79,3 +79,17 @@ test('the playground works an ending out, and gives up', async ({ page, site }) 
   await men.press('Enter');
   await expect(result).toHaveText('A table holds up to four pieces, and at least one.');
 });
+
+test('an ending that was worked out is known after a reload', async ({ page, site }) => {
+  const workersFor = async () => {
+    await page.goto(`${site}playground.html`);
+    const board = page.locator('variant-diagram');
+    await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nfen=${ROOK}`);
+    await expect.poll(() => board.evaluate((it) => it.fen)).toContain('7k/8/6K1');
+    await page.getByText('Work out the ending').click();
+    await page.getByRole('button', { name: 'Compute this ending' }).click();
+    await expect(page.locator('#ending-result')).toHaveText('This position wins in 1. Won in 16 moves at most.');
+    return page.workers().length;
+  };
+  expect([await workersFor(), await workersFor()]).toEqual([1, 0]);
+});
