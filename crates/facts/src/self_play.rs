@@ -62,13 +62,13 @@ pub fn can_play(variant: &Variant) -> bool {
 /// Plays a game from the start of the variant, shuffled if it has such starts.
 #[must_use]
 pub fn play_from_start(variant: &Arc<Variant>, number: u64, effort: Effort) -> SelfPlayedGame {
-    SelfPlay::from_start(variant, number, effort).to_end()
+    SelfPlay::from_start(variant, number, effort).finished()
 }
 
 /// Plays a game to its end.
 #[must_use]
 pub fn play(game: Game, number: u64, effort: Effort) -> SelfPlayedGame {
-    SelfPlay::new(game, number, effort).to_end()
+    SelfPlay::new(game, number, effort).finished()
 }
 
 /// Where a game began, as records tell it.
@@ -167,7 +167,7 @@ impl SelfPlay {
         }
     }
 
-    fn to_end(mut self) -> SelfPlayedGame {
+    fn finished(mut self) -> SelfPlayedGame {
         while !self.run(&mut || false) {}
         self.res
     }

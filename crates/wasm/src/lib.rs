@@ -38,6 +38,7 @@ pub use js_error::CodedError;
 pub use lookup::{check, explain, keys};
 pub use page_rules::PositionReader;
 pub use search::{Search, WinSolver};
+pub use self_play::SelfPlayer;
 
 /// Runs once when the module starts. A panic becomes a message in the console, with its text and place.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

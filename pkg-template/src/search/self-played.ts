@@ -10,7 +10,7 @@ import { findOut } from './think.js';
  * each when it is over. The same options give the same games, everywhere. Fails for lessons, and where the rules are not
  * enforced.
  *
- * @example for await (const { result, moves } of selfPlay(chess, { games: 20 })) console.log(result, moves.length);
+ * @example for await (const { result, moves } of selfPlay(text, { games: 1, nodes: 10 })) console.log(result, moves.length);
  */
 export async function* selfPlay(
   definition: Definition,

@@ -19,6 +19,7 @@ mod page_rules;
 mod puzzle;
 mod record;
 mod search;
+mod self_play;
 mod support;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
