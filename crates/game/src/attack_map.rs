@@ -52,7 +52,7 @@ fn guest(variant: &Variant) -> TypeId {
 fn takes(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
     let (mut hit, mut n_drafts) = (false, 0);
     let _ = generator.walks(variant, position, from, &mut |candidate| {
-        hit = candidate.threatened().any(|it| it.square == target);
+        hit = candidate.takes(target);
         n_drafts += 1;
         if hit || n_drafts >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
     });

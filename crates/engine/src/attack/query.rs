@@ -82,7 +82,7 @@ impl Attacks {
 /// Whether a move of the piece on `from` takes the piece on `target`.
 fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
     let (hit, n_drafts) = (Cell::new(false), Cell::new(0));
-    let takes = |candidate: &Candidate| candidate.threatened().any(|it| it.square == target);
+    let takes = |candidate: &Candidate| candidate.takes(target);
     let seen = |it: bool| {
         hit.set(it);
         n_drafts.set(n_drafts.get() + 1);

@@ -78,8 +78,7 @@ fn comes_near(
     let mut found = false;
     generator.open();
     let _ = generator.run(variant, position, from, program, |it| {
-        found = it.threatened().any(|it| it.square == target)
-            || radius > 0 && topology.distance(it.to, target) <= i32::from(radius);
+        found = it.takes(target) || radius > 0 && topology.distance(it.to, target) <= i32::from(radius);
         if found { Flow::Break(()) } else { Flow::Continue(()) }
     });
     // What was not looked at may do so as well.

@@ -75,7 +75,7 @@ pub fn takes(variant: &Variant, position: &Position, generator: &mut Generator, 
     replying.set_turn(side.other());
     let mut res = false;
     let _ = generator.all(variant, &replying, &mut |candidate| {
-        res = candidate.threatened().any(|it| it.square == square);
+        res = candidate.takes(square);
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res

@@ -239,6 +239,13 @@ impl Candidate {
         self.captured().filter(|it| it.threatened)
     }
 
+    /// Whether the piece on a square, under attack, is taken there or where the move itself has put it.
+    #[must_use]
+    pub fn takes(&self, square: Sq) -> bool {
+        let moved = self.victims.iter().find(|it| it.unloaded && it.square == square).map(|it| it.piece.moved());
+        self.threatened().any(|it| it.square == square || it.burnt && Some(it.piece) == moved)
+    }
+
     /// Whether a rule may look for answers, which counts as `weight` times. If not, the move is left out.
     pub fn may_ask(&mut self, weight: u32) -> bool {
         self.n_asked = self.n_asked.saturating_add(weight);
