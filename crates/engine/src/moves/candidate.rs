@@ -95,6 +95,8 @@ pub struct Candidate {
     pub leap: bool,
     /// What the menu says if other moves are spelled alike.
     pub label: Label,
+    /// How many squares are clicked after its end, walls aside.
+    pub n_after: u16,
 }
 
 impl Default for Candidate {
@@ -124,6 +126,7 @@ impl Default for Candidate {
             powers: Powers::MOVE,
             leap: false,
             label: Label::default(),
+            n_after: 0,
         }
     }
 }
@@ -152,6 +155,7 @@ impl Candidate {
         self.powers = Powers::MOVE;
         self.leap = false;
         self.label = Label::default();
+        self.n_after = 0;
     }
 
     /// A move along a ray.

@@ -56,6 +56,8 @@ pub struct Item {
     pub leap: bool,
     /// What the menu says if other moves are spelled alike.
     pub label: Label,
+    /// How many squares are clicked after its end, walls aside.
+    pub n_after: u16,
 }
 
 /// The moves of one position. Clearing keeps the memory.
@@ -151,6 +153,7 @@ impl Moves {
             powers: candidate.powers,
             leap: candidate.leap,
             label: candidate.label,
+            n_after: candidate.n_after,
         });
     }
 
@@ -185,6 +188,7 @@ impl Moves {
             powers: it.powers,
             leap: it.leap,
             label: Label::default(),
+            n_after: 0,
         });
     }
 
@@ -227,6 +231,7 @@ impl Moves {
             powers: Powers::MOVE,
             leap: false,
             label: Label::default(),
+            n_after: 0,
         });
     }
 
@@ -292,21 +297,10 @@ impl Moves {
     /// wall is put, or what a routine of the page asks for.
     #[must_use]
     pub fn before_rest(&self, idx: usize, steps: &[Step]) -> usize {
-        let item = self.items[idx];
-        let before_wall = self.before_wall(idx, steps);
-        if before_wall < steps.len() || matches!(item.turn, Turn::Double | Turn::Pass) || item.kind == TypeId::NONE {
-            return before_wall;
-        }
-        let first = usize::from(item.turn != Turn::Drop);
-        let end = steps.iter().rposition(|it| *it == Step::Square(item.to)).filter(|it| *it >= first);
-        let Some((_, tail)) = end.and_then(|it| steps.get(it..)?.split_first()) else { return steps.len() };
-        let n_choices = usize::from(matches!(tail.last(), Some(Step::Choice(_))));
-        let (before, _) = tail.split_at(tail.len() - n_choices);
-        let n_squares = before.iter().rev().take_while(|it| matches!(it, Step::Square(_))).count();
-        // After a piece that enters comes the square where it does.
-        let n_entries = usize::from(n_squares > 0 && n_squares < before.len());
-        let n_rest = n_squares - n_entries;
-        if n_rest == 0 { steps.len() } else { steps.len() - n_choices - n_rest }
+        let end = self.before_wall(idx, steps);
+        let n_after = usize::from(self.items[idx].n_after);
+        let n_choices = usize::from(matches!(steps[..end].last(), Some(Step::Choice(_))));
+        if n_after == 0 { end } else { end.saturating_sub(n_choices + n_after) }
     }
 
     /// Other spellings of the move.

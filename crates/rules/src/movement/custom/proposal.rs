@@ -166,6 +166,7 @@ pub(super) fn write_rest(scene: Scene<'_>, proposal: &Proposal, at: At<'_>, cand
     let after = proposal.after.iter().map(|it| Step::Square(*it));
     candidate.aliases.iter_mut().for_each(|it| it.extend(after.clone()));
     candidate.steps.extend(after);
+    candidate.n_after += proposal.after.len() as u16;
 }
 
 /// Writes what changes beside the pieces. Of two values for a square or a number the later one holds.
