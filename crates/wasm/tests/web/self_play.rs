@@ -16,8 +16,8 @@ fn played(player: &mut SelfPlayer) -> (Vec<String>, String) {
         game = player.step(20.0).unwrap();
     }
     let of = |name: &str| js_sys::Reflect::get(&game, &name.into()).unwrap();
-    let moves = js_sys::Array::from(&of("moves")).iter().filter_map(|it| it.as_string());
-    (moves.collect(), of("record").as_string().unwrap())
+    let moves = js_sys::Array::from(&of("moves"));
+    (moves.iter().filter_map(|it| it.as_string()).collect(), of("record").as_string().unwrap())
 }
 
 #[wasm_bindgen_test]
