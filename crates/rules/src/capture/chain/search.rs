@@ -25,7 +25,7 @@ const MANY_BOARDS: u32 = 1 << 10;
 const MAX_PARTS: usize = 128;
 
 /// Boards that count as much as one question of another rule.
-const BOARDS_PER_QUESTION: u32 = 16;
+const BOARDS_PER_QUESTION: u32 = 4;
 
 /// What is needed to look for the rest of a chain.
 pub(super) struct ChainSearch<'a> {
