@@ -44,6 +44,6 @@ pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
             [false, true] => "Only an enemy may be pushed off the board, and is captured so.",
             [false, false] => "Nothing may be pushed off the board.",
         };
-        words.say(Topic::Powers, sentence.to_owned());
+        words.say(Topic::Powers, sentence);
     }
 }
