@@ -53,6 +53,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @fires vd-puzzle - A puzzle is solved, or cannot be solved any more: `state`, `mistakes`, `hints`.
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
  * @csspart frame - The whole with all its text.
+ * @csspart comment - The comment on the current move, beside the board.
  * @csspart title - The title above the board.
  * @csspart board - The drawing.
  * @csspart cell - A square.

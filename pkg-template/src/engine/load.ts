@@ -4,8 +4,8 @@ import { EngineError } from './errors.js';
 import { type ExploreOptions, Explorer } from './explorer.js';
 import type { Definition } from './names.js';
 import type { DiagnosticView, KeyView } from './views.js';
-import init, { check as checkNow, Diagram, explain as explainNow, initSync, keys as keysNow } from './wasm.js';
-import { besideModule, compile, startsAtOnce, type WasmSource } from './wasm-source.js';
+import { check as checkNow, Diagram, explain as explainNow, initSync, keys as keysNow } from './wasm.js';
+import { besideModule, compile, type WasmSource } from './wasm-source.js';
 
 export { DiagramError, EngineError } from './errors.js';
 export { type Coded, decode, type ExploreOptions, Explorer } from './explorer.js';
@@ -35,7 +35,8 @@ export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
 async function start(): Promise<DiagramConstructor> {
   try {
     module = await compile(await source());
-    ({ memory } = startsAtOnce() ? initSync({ module }) : await init({ module_or_path: module }));
+    // Starting is quick, compiling was not. The asynchronous start would load all of `fetch` in Node.
+    ({ memory } = initSync({ module }));
   } catch (error) {
     throw new EngineError(error);
   }

@@ -7,20 +7,15 @@ interface NodeLike {
   getBuiltinModule?(name: 'node:fs/promises'): { readFile(file: URL): Promise<Uint8Array<ArrayBuffer>> };
 }
 
-/** Node's files; `undefined` in browsers. Bundlers for browsers would look for an imported `node:fs`. */
-const nodeFiles = () => (globalThis as { process?: NodeLike }).process?.getBuiltinModule?.('node:fs/promises');
-
 /** The bytes of a file beside a script, or its address where there is no disk. */
 export async function besideModule(url: URL): Promise<WasmSource> {
-  const files = url.protocol === 'file:' ? nodeFiles() : undefined;
+  // Bundlers for browsers would look for an imported `node:fs`.
+  const files =
+    url.protocol === 'file:'
+      ? (globalThis as { process?: NodeLike }).process?.getBuiltinModule?.('node:fs/promises')
+      : undefined;
   return files ? files.readFile(url) : url;
 }
-
-/**
- * Whether a compiled module is best started at once. Node loads all of `fetch` as soon as a script mentions `Response`,
- * as the asynchronous start does: a third of the time to the first board. Browsers limit what may start at once.
- */
-export const startsAtOnce = (): boolean => nodeFiles() !== undefined;
 
 /** Compiles the engine, while it arrives if the server says what it sends. Fails if there is no such file, or something else in it. */
 export async function compile(source: WasmSource): Promise<WebAssembly.Module> {

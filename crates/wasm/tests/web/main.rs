@@ -20,6 +20,7 @@ mod puzzle;
 mod record;
 mod search;
 mod self_play;
+mod sight;
 mod support;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -1,0 +1,29 @@
+//! What one side sees of a game.
+
+use js_sys::{Array, Reflect};
+use variant_diagram_wasm::Diagram;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::support::{CHESS, code, diagram};
+
+/// How many pieces a scene shows.
+fn n_pieces(sut: &Diagram) -> u32 {
+    let scene: JsValue = sut.scene().unwrap().into();
+    Array::from(&Reflect::get(&scene, &"pieces".into()).unwrap()).length()
+}
+
+#[wasm_bindgen_test]
+fn diagram_view_as_hides_what_a_side_does_not_see() {
+    let mut sut = diagram(&format!("fog=1\ncheckRule=0\nroyal=K\n{CHESS}"));
+    assert_eq!(n_pieces(&sut), 32);
+    sut.view_as(&"white".into()).unwrap();
+    assert_eq!(n_pieces(&sut), 16);
+    sut.view_as(&"both".into()).unwrap();
+    assert_eq!(n_pieces(&sut), 32);
+}
+
+#[wasm_bindgen_test]
+fn diagram_view_as_takes_a_side() {
+    assert_eq!(code(diagram(CHESS).view_as(&"red".into())), "not-a-side");
+}
