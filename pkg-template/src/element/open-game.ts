@@ -24,7 +24,6 @@ import { withSkin } from '../pieces/family.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
 import type { Source } from './definition-source.js';
-import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
 import { type ElementProblem, pieceProblem, positionProblem, recordProblem } from './problems.js';
 
@@ -124,12 +123,10 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
 
 /** Adds what a reader can do, and waits for what has to be loaded. */
 async function furnish(game: Game): Promise<void> {
-  const { pieces, settings, signal, state } = game;
+  const { pieces, settings, state } = game;
   const drawn = pieces.load(() => refresh(game));
   if (settings.still) return drawn;
   listen(game);
-  await yieldToPage();
-  if (signal.aborted) return;
   followRoom(game);
   addPanelButtons(game);
   awaitComputer(game);

@@ -14,7 +14,7 @@ fn n_pieces(sut: &Diagram) -> u32 {
 }
 
 #[wasm_bindgen_test]
-fn diagram_view_as_hides_what_a_side_does_not_see() {
+fn view_as_hides_what_a_side_does_not_see() {
     let mut sut = diagram(&format!("fog=1\ncheckRule=0\nroyal=K\n{CHESS}"));
     assert_eq!(n_pieces(&sut), 32);
     sut.view_as(&"white".into()).unwrap();
@@ -24,6 +24,6 @@ fn diagram_view_as_hides_what_a_side_does_not_see() {
 }
 
 #[wasm_bindgen_test]
-fn diagram_view_as_takes_a_side() {
+fn view_as_takes_a_side() {
     assert_eq!(code(diagram(CHESS).view_as(&"red".into())), "not-a-side");
 }
