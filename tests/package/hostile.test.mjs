@@ -128,11 +128,9 @@ test('pieces that change sides along nonsense, along everything, and for ever', 
 
 test('fog and sight along nonsense, on holes, and along everything', () => {
   const board = 'royal=0\nsymmetry=none\nstone:S:K::a1,c3,,b2,d4';
-  for (const line of ['sight=S:R[', 'sight=S:mW', 'sight=Z:K'])
-    assert.ok(errors(`${line}\n${board}`).length > 0, line);
+  for (const line of ['sight=S:R[', 'sight=S:mW', 'sight=Z:K']) assert.ok(errors(`${line}\n${board}`).length > 0, line);
   const lines = 'WFNDAHCZLJGQ'.repeat(20);
-  for (const line of [`fog=1\nsight=*:${lines}`, `sight=*:${lines}\nterrain=x`])
-    exercise(`${line}\n${board}`);
+  for (const line of [`fog=1\nsight=*:${lines}`, `sight=*:${lines}\nterrain=x`]) exercise(`${line}\n${board}`);
   withDiagram(`fog=1\n${board}`, (diagram) => {
     for (const view of ['', 'White', 'nobody', 0, null, undefined, {}]) assert.throws(() => diagram.viewAs(view));
     diagram.viewAs('black');
