@@ -34,7 +34,7 @@ function nativeGames() {
   const { status, stdout, stderr } = spawnSync('cargo', args, { cwd: top, encoding: 'utf8', maxBuffer: 1 << 28 });
   assert.equal(status, 0, stderr);
   return stdout
-    .split('== ')
+    .split(/^== /m)
     .slice(1)
     .map((part) => {
       const [number, ...lines] = part.split('\n').filter(Boolean);

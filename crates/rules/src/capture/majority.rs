@@ -17,7 +17,7 @@ use engine::variant::Variant;
 pub const RULE: Rule = Rule {
     name: "majority",
     keys: &[
-        Key::of("majority", "criteria")
+        Key::of("majority", "most, most:types, value, by:types or first:types, in order")
             .doc("Which captures outrank others, the first criterion first: `most` takes the most pieces, `most:K` the most Kings, `value` the highest sum of `majorityValue`, `by:K` is made by a King, `first:K` takes a King earliest.")
             .adds_up(),
         Key::of("majorityValue", "types:number")
