@@ -53,8 +53,14 @@ impl Judge {
         Player::BOTH.into_iter().any(|side| {
             position.set_turn(side);
             judge.legal(variant, &mut position, &mut Moves::default());
-            [&judge.moves, &judge.replies].iter().any(|it| it.walker.work.was_cut())
+            judge.was_cut()
         })
+    }
+
+    /// Whether any answer so far is partial, as it took more work than is done.
+    #[must_use]
+    pub fn was_cut(&self) -> bool {
+        self.moves.was_cut() || self.replies.was_cut()
     }
 
     /// Adds the legal moves of the side to move.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::hooks::{Next, Scene};
 use crate::ids::{Player, Sq, TypeSet};
-use crate::moves::candidate::{Candidate, Turn};
+use crate::moves::candidate::{Candidate, MAX_ASKED, Turn};
 use crate::moves::move_list::{MAX_MOVES, Moves};
 use crate::position::Position;
 use crate::program::movement::Movement;
@@ -64,6 +64,14 @@ impl Generator {
     /// It was answered.
     pub fn close(&mut self) {
         self.walker.work.close();
+        if self.candidate.n_asked > MAX_ASKED {
+            self.walker.work.cut();
+        }
+    }
+
+    /// Whether any question was answered in part, as it asked for more work than is done.
+    pub fn was_cut(&self) -> bool {
+        self.walker.work.was_cut()
     }
 
     /// Counts work that was done outside the generator. Whether more may be done.
@@ -83,7 +91,7 @@ impl Generator {
                 n_moves += 1;
                 if n_moves < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
             });
-            n_moves >= MAX_MOVES || generator.walker.work.was_cut()
+            n_moves >= MAX_MOVES || generator.was_cut()
         })
     }
 
