@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::hooks::{Next, Scene};
-use crate::ids::{Player, Sq, TypeSet};
+use crate::ids::{Player, Sq};
 use crate::moves::candidate::{Candidate, MAX_ASKED, Turn};
 use crate::moves::move_list::{MAX_MOVES, Moves};
 use crate::position::Position;
@@ -188,21 +188,20 @@ impl Generator {
         program: &Program,
         each: impl FnMut(&mut Candidate) -> Flow,
     ) -> Flow {
-        self.run_on(&variant.movement, &variant.royal, position, from, program, each)
+        self.run_on(&variant.movement, position, from, program, each)
     }
 
     /// The same on a board with other bounds than those of the variant.
     pub fn run_on(
         &mut self,
         movement: &Movement,
-        royal: &TypeSet,
         position: &Position,
         from: Sq,
         program: &Program,
         mut each: impl FnMut(&mut Candidate) -> Flow,
     ) -> Flow {
         let piece = position.at(from);
-        let (side, kind) = (piece.side(), piece.kind());
+        let (side, kind, royal) = (piece.side(), piece.kind(), position.royal_types());
         let candidate = &mut self.candidate;
         let begins = movement.may_begin(piece, from);
         self.walker.work.begin();

@@ -2,7 +2,7 @@
 
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::ids::{Sq, TypeSet};
+use engine::ids::Sq;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::movement::Movement;
@@ -90,8 +90,7 @@ impl<'a> FailedMove<'a> {
             return false;
         }
         let (mut res, to) = (false, self.to);
-        let royal: &TypeSet = &self.variant.royal;
-        let _ = Generator::default().run_on(movement, royal, position, self.from, program, |candidate| {
+        let _ = Generator::default().run_on(movement, position, self.from, program, |candidate| {
             res |= candidate.to == to;
             if res { Flow::Break(()) } else { Flow::Continue(()) }
         });
