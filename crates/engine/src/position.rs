@@ -1,12 +1,16 @@
 //! A position, the only writer of a board, and its undo log. No rules.
 
-pub mod iterate;
+mod hashing;
+pub mod held;
 pub mod repetition_key;
+mod supposed;
 
 use crate::board::occupant::Occupant;
+use crate::board::square_set::{SquareSet, Squares};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::patch::{Edit, FactId};
-use iterate::{Held, Pieces};
+use hashing::{count_key, fact_key, ground_key, mix, put_key, right_key};
+use held::Held;
 
 /// A square that may be entered by a capture in passing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,7 +54,7 @@ pub struct Position {
     /// The kind of terrain by square; empty as long as the whole board is plain.
     ground: Box<[u8]>,
     /// By owner, nobody last.
-    occupied: [Bits; 3],
+    occupied: [SquareSet; 3],
     royals: [Vec<Sq>; 2],
     royal_types: TypeSet,
     /// Below zero only in the middle of a patch that takes a piece before it brings it.
@@ -78,18 +82,15 @@ struct UndoFrame {
     again: bool,
 }
 
-/// A set of squares.
-type Bits = Box<[u64]>;
-
 impl Position {
     /// An empty board of `n_squares` squares, White to move.
     #[must_use]
     pub fn empty(n_squares: usize, n_types: usize, royal_types: TypeSet, specs: Vec<FactSpec>) -> Self {
-        let bits = vec![0; n_squares.div_ceil(64)].into_boxed_slice();
+        let nowhere = SquareSet::empty(n_squares);
         Self {
             board: vec![Occupant::EMPTY; n_squares].into_boxed_slice(),
             ground: Box::default(),
-            occupied: [bits.clone(), bits.clone(), bits],
+            occupied: [nowhere.clone(), nowhere.clone(), nowhere],
             royals: [Vec::new(), Vec::new()],
             royal_types,
             hands: vec![0; 2 * (n_types + 1)].into_boxed_slice(),
@@ -143,14 +144,14 @@ impl Position {
 
     /// The squares of a side's pieces, in order.
     #[must_use]
-    pub fn pieces(&self, side: Player) -> Pieces<'_> {
-        Pieces { words: &self.occupied[side.index()], bits: 0, base: 0, next: 0 }
+    pub fn pieces(&self, side: Player) -> Squares<'_> {
+        self.occupied[side.index()].iter()
     }
 
     /// The squares of the walls, in order.
     #[must_use]
-    pub fn walls(&self) -> Pieces<'_> {
-        Pieces { words: &self.occupied[2], bits: 0, base: 0, next: 0 }
+    pub fn walls(&self) -> Squares<'_> {
+        self.occupied[2].iter()
     }
 
     /// Where a side's royals stand.
@@ -213,40 +214,6 @@ impl Position {
         self.turn = side;
     }
 
-    /// Answers a question about the board as if a piece had gone to another square. Nothing but what stands on the two
-    /// squares changes for it, and nothing may be captured in passing.
-    pub fn as_if<T>(&mut self, from: Sq, to: Sq, ask: impl FnOnce(&Self) -> T) -> T {
-        let (piece, taken) = (self.board[from.index()], self.board[to.index()]);
-        self.board[from.index()] = Occupant::EMPTY;
-        self.board[to.index()] = piece.moved();
-        let rights = std::mem::take(&mut self.rights);
-        let res = ask(self);
-        self.rights = rights;
-        self.board[to.index()] = taken;
-        self.board[from.index()] = piece;
-        res
-    }
-
-    /// The same as if a patch had been played. `None` if it does more than to put a few pieces.
-    pub fn as_if_put<T>(&mut self, patch: &[Edit], ask: impl FnOnce(&Self) -> T) -> Option<T> {
-        let mut before = [Occupant::EMPTY; 4];
-        if patch.len() > before.len() || !patch.iter().all(|it| matches!(it, Edit::Put(..))) {
-            return None;
-        }
-        let puts =
-            || patch.iter().filter_map(|it| if let Edit::Put(sq, new) = it { Some((sq.index(), *new)) } else { None });
-        for ((at, new), old) in puts().zip(&mut before) {
-            *old = std::mem::replace(&mut self.board[at], new);
-        }
-        let rights = std::mem::take(&mut self.rights);
-        let res = ask(self);
-        self.rights = rights;
-        for ((at, _), old) in puts().zip(before) {
-            self.board[at] = old;
-        }
-        Some(res)
-    }
-
     /// Plays a patch and passes the turn. `undo` takes it back.
     pub fn apply(&mut self, patch: &[Edit]) {
         self.frames.push(UndoFrame {
@@ -302,24 +269,6 @@ impl Position {
         self.past.truncate(n);
     }
 
-    /// What to combine the hash with, by exclusive or, to get that of the position with `other` on a square.
-    #[must_use]
-    pub fn hash_of_put(&self, sq: Sq, other: Occupant) -> u64 {
-        put_key(sq, self.at(sq)) ^ put_key(sq, other)
-    }
-
-    /// The same for the position without a right.
-    #[must_use]
-    pub fn hash_of_right(&self, right: Right) -> u64 {
-        right_key(right)
-    }
-
-    /// The same for the position with a fact at its start value.
-    #[must_use]
-    pub fn hash_of_fact(&self, id: FactId) -> u64 {
-        fact_key(id, self.fact(id)) ^ fact_key(id, self.specs[usize::from(id.0)].start)
-    }
-
     /// The squares that the last patch changed, each with what stood there before it. Empty at the start.
     pub fn last_changes(&self) -> impl Iterator<Item = (Sq, Occupant)> + '_ {
         let from = self.frames.last().map_or(self.log.len(), |it| it.log);
@@ -358,15 +307,14 @@ impl Position {
             Edit::Put(sq, new) => {
                 let old = std::mem::replace(&mut self.board[sq.index()], new);
                 self.hash ^= put_key(sq, old) ^ put_key(sq, new);
-                let (word, bit) = (sq.index() / 64, 1u64 << (sq.index() % 64));
                 if !old.is_empty() {
-                    self.occupied[old.owner()][word] &= !bit;
+                    self.occupied[old.owner()].remove(sq);
                     if self.royal_types.has(old.kind()) {
                         self.royals[old.side().index()].retain(|it| *it != sq);
                     }
                 }
                 if !new.is_empty() {
-                    self.occupied[new.owner()][word] |= bit;
+                    self.occupied[new.owner()].insert(sq);
                     if self.royal_types.has(new.kind()) {
                         let royals = &mut self.royals[new.side().index()];
                         let at = royals.partition_point(|it| *it < sq);
@@ -422,35 +370,6 @@ fn change_count(count: &mut i16, by: i8, hash: &mut u64, slot: u64) {
     let old = *count;
     *count = old.wrapping_add(i16::from(by));
     *hash ^= count_key(slot, old.cast_unsigned()) ^ count_key(slot, count.cast_unsigned());
-}
-
-fn count_key(slot: u64, count: u16) -> u64 {
-    if count == 0 { 0 } else { mix(1 << 60 | slot << 20 | u64::from(count)) }
-}
-
-fn put_key(sq: Sq, content: Occupant) -> u64 {
-    if content.is_empty() { 0 } else { mix(u64::from(sq.0) << 32 | u64::from(content.bits())) }
-}
-
-fn right_key(it: Right) -> u64 {
-    mix(2 << 60 | u64::from(it.square.0) << 16 | u64::from(it.victim.0))
-}
-
-fn ground_key(sq: Sq, ground: u8) -> u64 {
-    if ground == 0 { 0 } else { mix(4 << 60 | u64::from(sq.0) << 8 | u64::from(ground)) }
-}
-
-fn fact_key(id: FactId, value: i32) -> u64 {
-    mix(3 << 60 | u64::from(id.0) << 32 | u64::from(value as u32))
-}
-
-/// A bijection of 64-bit numbers that spreads them well (the finaliser of splitmix64, public domain).
-#[inline]
-const fn mix(x: u64) -> u64 {
-    let x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ x >> 31
 }
 
 #[cfg(test)]

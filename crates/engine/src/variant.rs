@@ -1,28 +1,26 @@
 //! What a variant is after compiling. The rules themselves are in another crate; what they hang on is in `hooks`.
 
+mod asking;
+mod promoted;
+mod starting;
+
 use std::fmt;
 use std::sync::Arc;
 
-use crate::attack::pass_mask::PassMask;
 use crate::attack::pass_table::PassMasks;
 use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
-use crate::board::terrain::WALL;
-use crate::hooks::{Case, Cover, Duty, Ending, Judge, Memory, Next, Pass, Scene, Scoring, Source, Veto};
+use crate::hooks::{Cover, Duty, Ending, Judge, Memory, Pass, Scoring, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
 use crate::mechanics::halfmove_clock::HalfmoveClock;
 use crate::mechanics::shuffle::Shuffle;
-use crate::mechanics::square_role::SquareRole;
 use crate::mechanics::task::Task;
-use crate::moves::candidate::Candidate;
 use crate::moves::patch::{Edit, FactId, NamedFact};
 use crate::page_rules::{PageRules, Remembered};
-use crate::position::{FactSpec, Position};
+use crate::position::FactSpec;
 use crate::program::movement::Movement;
-use crate::program::walker::Flow;
-use crate::verdict::Verdict;
 
 /// A piece type, as far as play and notation need it.
 #[derive(Clone, Debug)]
@@ -307,53 +305,6 @@ impl Variant {
         }
     }
 
-    /// Sends a candidate through the passes from `idx` on.
-    pub fn run_passes(&self, idx: usize, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
-        run((self, position), self.passes.get(idx..).unwrap_or_default(), candidate, emit)
-    }
-
-    /// Sends a candidate that is one capture of a chain through the passes that look at each of them.
-    pub fn run_part_passes(&self, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
-        run((self, position), self.passes.get(..self.n_part_passes).unwrap_or_default(), candidate, emit)
-    }
-
-    /// What the passes together may do to plain moves of a type that begin or end on a square.
-    #[must_use]
-    pub fn pass_mask(&self, side: Player, kind: TypeId, sq: Sq) -> PassMask {
-        let asked: &[Box<dyn Pass>] = if kind == TypeId::NONE { &[] } else { &self.passes };
-        asked.iter().map(|it| it.mask(self, side, kind, sq)).collect()
-    }
-
-    /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.
-    #[must_use]
-    pub fn ending(&self, position: &Position) -> Option<Verdict> {
-        let mover = position.mover();
-        let endings = self.endings.iter().filter_map(|it| it.ending(self, position));
-        let mut verdicts = endings.map(|it| self.scored(it));
-        let first = verdicts.next()?;
-        if first.winner == Some(mover) {
-            return Some(first);
-        }
-        Some(verdicts.find(|it| it.winner == Some(mover)).unwrap_or(first))
-    }
-
-    /// The verdicts of the judges, in order: the first one holds, unless it has to be claimed.
-    pub fn verdicts<'a>(&'a self, case: Case<'a>) -> impl Iterator<Item = Verdict> + 'a {
-        self.judges.iter().filter_map(move |it| it.judge(case)).map(|it| self.scored(it))
-    }
-
-    /// A verdict as it counts in this variant.
-    fn scored(&self, verdict: Verdict) -> Verdict {
-        self.scoring.iter().fold(verdict, |verdict, it| it.score(verdict))
-    }
-
-    /// Brings facts up to date after a move that is really made.
-    pub fn remember(&self, position: &mut Position) {
-        for it in &self.memories {
-            it.remember(self, position);
-        }
-    }
-
     /// A number for a side and a type on a square.
     #[inline]
     #[must_use]
@@ -362,117 +313,10 @@ impl Variant {
         row * self.movement.topology.len() + sq.index()
     }
 
-    /// The type that a type promotes to in Shogi style.
-    #[must_use]
-    pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
-        let n = usize::from(kind.0) + usize::from(self.promo_offset);
-        let n_types = self.types.len() - 1;
-        let n = if n <= n_types { n } else { usize::from(self.promo_offset) + 1 };
-        let promotes = self.promo_offset > 0 && kind.0 <= self.max_promote && n <= n_types;
-        promotes.then_some(TypeId(n as u8))
-    }
-
-    /// A piece after it became another type, with the base that it then has: what it was first promoted from, where
-    /// that can matter.
-    #[must_use]
-    pub fn changed(&self, piece: Occupant, kind: TypeId) -> Occupant {
-        let was = piece.kind();
-        if kind == was {
-            return piece;
-        }
-        let back = piece.base() == kind || self.promoted(kind) == Some(was);
-        let base = match self.base(piece) {
-            _ if back => kind,
-            TypeId::NONE => was,
-            it => it,
-        };
-        self.based(piece.with_kind(kind), base)
-    }
-
-    /// What a piece was promoted from: its base, or what the number of its type says. `TypeId::NONE` if neither does.
-    #[must_use]
-    pub fn base(&self, piece: Occupant) -> TypeId {
-        let (n, k) = (piece.kind().0, self.promo_offset);
-        match piece.base() {
-            TypeId::NONE if k > 0 && n > k && n - k <= self.max_promote => TypeId(n - k),
-            it => it,
-        }
-    }
-
-    /// A piece with a base, which it carries only where a rule asks for it and the number of its type does not say it:
-    /// so pieces that nothing tells apart are equal.
-    #[must_use]
-    pub fn based(&self, piece: Occupant, base: TypeId) -> Occupant {
-        let bare = piece.with_base(TypeId::NONE);
-        let told = self.asks_base && base != piece.kind() && base != self.base(bare);
-        if told { piece.with_base(base) } else { bare }
-    }
-
     /// How deep in the far side a square lies: 1 on the last rank as the side sees it.
     #[must_use]
     pub fn depth(&self, side: Player, sq: Sq) -> u16 {
         self.movement.topology.depth(side, sq)
-    }
-
-    /// What a square is to a piece that arrives there. The first rule that has an answer decides, as with moves.
-    #[must_use]
-    pub fn arrival_role(&self, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
-        let found = self.passes.iter().find_map(|it| it.explain()?.square_role(self, side, kind, sq));
-        found.filter(|it| *it != SquareRole::Plain)
-    }
-
-    /// What a square is to a piece that stands there.
-    #[must_use]
-    pub fn standing_role(&self, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
-        self.endings.iter().find_map(|it| it.square_role(self, side, kind, sq))
-    }
-
-    /// The variant that texts of positions are read with: this one, without the walls of its position.
-    #[must_use]
-    pub fn open(&self) -> &Self {
-        self.walled.as_ref().map_or(self, |it| it.1.as_ref())
-    }
-
-    /// The same rules for a board on which the walls of a position are holes.
-    #[must_use]
-    pub fn with_walls_of(self: Arc<Self>, position: &Position) -> Arc<Self> {
-        let all = (0..self.movement.topology.len() as u16).map(Sq);
-        let walls: Vec<Sq> = all.filter(|it| position.ground(*it) == WALL).collect();
-        let open = match &self.walled {
-            Some((known, _)) if *known == walls => return self,
-            Some((_, open)) => Arc::clone(open),
-            None => self,
-        };
-        match &open.wall_builder {
-            Some(build) if !walls.is_empty() => {
-                Arc::new(Self { walled: Some((walls.clone(), Arc::clone(&open))), ..build(&open, &walls) })
-            }
-            _ => open,
-        }
-    }
-
-    /// The start position.
-    #[must_use]
-    pub fn start(&self) -> Position {
-        let mut res = self.empty_position();
-        for it in &self.setup.edits {
-            res.set_up(*it);
-        }
-        res.set_turn(self.setup.turn);
-        res
-    }
-
-    /// The start position with a number; `None` if there is no such number, or it breaks a constraint.
-    #[must_use]
-    pub fn start_numbered(&self, number: u128) -> Option<Position> {
-        let edits = self.shuffle.as_ref()?.edits(number)?;
-        let beside = self.setup.edits.iter().copied().filter(|it| !matches!(it, Edit::Put(..)));
-        let mut res = self.empty_position();
-        for it in edits.into_iter().chain(beside) {
-            res.set_up(it);
-        }
-        res.set_turn(self.setup.turn);
-        Some(res)
     }
 
     /// The name of a square for people: ranks count from `first_rank`.
@@ -491,12 +335,6 @@ impl Variant {
         self.types[kind.index()].name.to_lowercase()
     }
 
-    /// A board without pieces.
-    #[must_use]
-    pub fn empty_position(&self) -> Position {
-        Position::empty(self.movement.topology.len(), self.types.len() - 1, self.royal, self.facts.clone())
-    }
-
     /// The first type with that ID, or the type with that unique key.
     #[must_use]
     pub fn type_by_id(&self, id: &str) -> Option<TypeId> {
@@ -506,22 +344,4 @@ impl Variant {
             .or_else(|| numbered().find(|(_, it)| it.id == id))
             .map(|(idx, _)| TypeId(idx as u8))
     }
-}
-
-/// Sends a candidate through some passes, in order.
-fn run(
-    (variant, position): (&Variant, &Position),
-    passes: &[Box<dyn Pass>],
-    candidate: &mut Candidate,
-    emit: Next<'_>,
-) -> Flow {
-    let mut passes = passes;
-    while let [pass, rest @ ..] = passes {
-        passes = rest;
-        if pass.concerns(candidate) {
-            let scene = Scene { variant, position };
-            return pass.apply(scene, candidate, &mut |candidate| run((variant, position), rest, candidate, emit));
-        }
-    }
-    emit(candidate)
 }

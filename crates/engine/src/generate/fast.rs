@@ -1,9 +1,12 @@
 //! Makes all moves of a position and sorts them: plain ones are known to be legal or not, all others must be tried.
 
+mod mover;
+
 use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::{Pins, Safety};
 use crate::board::occupant::Occupant;
-use crate::board::topology::{Topology, VecId};
+use crate::board::topology::Topology;
+use crate::generate::fast::mover::{FastMover, MoveKind};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{Scene, Watch};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -13,7 +16,7 @@ use crate::moves::move_list::{ArenaMark, MAX_MOVES, Moves};
 use crate::moves::unaffected::{Trust, UnaffectedMove};
 use crate::position::Position;
 use crate::program::walker::Flow;
-use crate::program::{Branch, Gait, MoveStart, Powers, Program, Steps, Walked};
+use crate::program::{Branch, Gait, MoveStart, Program, Steps, Walked};
 use crate::variant::Variant;
 
 /// Steps of rays between two looks at how much work there has been.
@@ -103,71 +106,6 @@ impl FastOutput<'_> {
                 && !variant.pass_masks.row(piece.side(), *kind)[from.index()].contains(PassMask::DROP)
         };
         (!royal && entrants.iter().all(known)).then_some(entrants)
-    }
-}
-
-/// A piece whose plain moves are made.
-struct FastMover<'a> {
-    variant: &'a Variant,
-    position: &'a Position,
-    from: Sq,
-    content: Occupant,
-    side: Player,
-    closed: Option<&'a [bool]>,
-    /// What rules may do where it arrives; `None` for nothing anywhere.
-    pass_masks: Option<&'a [PassMask]>,
-    /// Whether some squares may not be filled without asking.
-    guarded: bool,
-    /// Whether it is the royal whose safety is asked.
-    royal: bool,
-    /// What may enter where it leaves.
-    entrants: &'a [TypeId],
-}
-
-/// How a leg arrives.
-struct MoveKind<'a> {
-    powers: Powers,
-    initial: bool,
-    leap: bool,
-    trail: &'a [VecId],
-}
-
-impl FastMover<'_> {
-    #[inline]
-    fn is_closed(&self, sq: Sq) -> bool {
-        self.closed.is_some_and(|it| it[sq.index()])
-    }
-
-    #[inline]
-    fn plain<'h>(&self, to: Sq, taken: Occupant, how: &MoveKind<'h>) -> UnaffectedMove<'h> {
-        let MoveKind { powers, initial, leap, trail } = *how;
-        UnaffectedMove { from: self.from, to, piece: self.content, taken, trail, initial, powers, leap }
-    }
-
-    /// Whether a leg with these powers ends on a square where `content` stands.
-    #[inline]
-    fn lands(&self, powers: Powers, content: Occupant) -> bool {
-        if content.is_empty() {
-            powers.contains(Powers::MOVE)
-        } else if content.is(self.side) {
-            powers.contains(Powers::TAKE_OWN)
-        } else {
-            content.is_piece()
-                && (powers.contains(Powers::TAKE)
-                    || powers.contains(Powers::TAKE_ROYAL) && self.variant.royal.has(content.kind()))
-        }
-    }
-
-    /// Whether a move to a square is plain.
-    #[inline]
-    fn is_plain(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
-        let pass_masks = self.pass_masks.map_or(PassMask::empty(), |it| it[to.index()]);
-        let asked = if content.is_empty() {
-            pass_masks.contains(PassMask::ENTER)
-        } else {
-            pass_masks.contains(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind())
-        };
-        !asked && (!self.guarded || pins.may_fill(to))
     }
 }
 

@@ -9,7 +9,8 @@ use crate::moves::path::Step;
 use crate::moves::unaffected::UnaffectedMove;
 use crate::position::Position;
 use crate::program::Powers;
-use crate::program::walker::{Flow, Trace, Victim};
+use crate::program::walker::Flow;
+use crate::program::walker::trace::{Trace, Victim};
 
 /// How often rules may look for answers while one question is answered.
 pub const MAX_ASKED: u32 = 1 << 12;

@@ -11,7 +11,7 @@ use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::moves::unaffected::{Trust, UnaffectedMove};
 use crate::program::Powers;
-use crate::program::walker::Victim;
+use crate::program::walker::trace::Victim;
 
 /// Moves of one position that are kept.
 pub(crate) const MAX_MOVES: usize = 1 << 15;

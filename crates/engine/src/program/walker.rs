@@ -3,7 +3,12 @@
 pub mod area_move;
 mod borrowing;
 pub mod budget;
+mod copying;
+mod landing;
+mod mover;
+mod obstacles;
 pub mod remote_capture;
+pub mod trace;
 pub mod transform;
 
 use std::collections::HashSet;
@@ -11,13 +16,14 @@ use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
 use crate::board::occupant::Occupant;
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::Sq;
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::program::ride_limits::RideLimits;
 use crate::program::walker::area_move::AreaWalk;
 use crate::program::walker::budget::Budget;
-use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, Walked};
+use crate::program::walker::mover::{Landing, Mover};
+use crate::program::walker::trace::Trace;
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Walked};
 
 /// Whether generation goes on.
 pub type Flow = ControlFlow<()>;
@@ -30,63 +36,6 @@ const MANY_WALKS: u32 = 1_024;
 
 /// Legs of one walk, repetitions of groups included.
 const MAX_DEPTH: usize = 128;
-
-/// A piece that a walk took.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Victim {
-    /// Where it stood.
-    pub square: Sq,
-    /// What it was.
-    pub piece: Occupant,
-    /// Whether it was put down again, so that it is not captured.
-    pub unloaded: bool,
-    /// Whether a side effect removed it and not the mover itself.
-    pub burnt: bool,
-    /// Whether taking it this way counts as an attack on it.
-    pub threatened: bool,
-}
-
-/// What a walk did.
-#[derive(Clone, Debug, Default)]
-pub struct Trace {
-    /// Where the piece stood whose turn it is.
-    pub origin: Option<Sq>,
-    /// Where the piece stood that moves; another one only after a relay.
-    pub from: Option<Sq>,
-    /// The piece that moves, as it was.
-    pub piece: Occupant,
-    /// Where it ends.
-    pub to: Option<Sq>,
-    /// Squares the walk changed, the latest change of a square last; not the end square of the mover.
-    pub changed: Vec<(Sq, Occupant)>,
-    /// Pieces taken, in walking order.
-    pub victims: Vec<Victim>,
-    /// Squares that must be pointed at before the end square.
-    pub points: Vec<Sq>,
-    /// Squares that get en-passant rights.
-    pub rights: Vec<Sq>,
-    /// Whether morph boards and the capture matrix do not apply.
-    pub exempt: bool,
-    /// Whether only virgin movers may make this move.
-    pub initial: bool,
-    /// What the last leg accepts on its end square.
-    pub powers: Powers,
-    /// Whether the move is a single leap that nothing on the way can stop.
-    pub leap: bool,
-}
-
-impl Trace {
-    /// What stands on a square during the walk.
-    #[inline]
-    fn at(&self, position: &Position, sq: Sq) -> Occupant {
-        for (changed, content) in self.changed.iter().rev() {
-            if *changed == sq {
-                return *content;
-            }
-        }
-        position.at(sq)
-    }
-}
 
 /// A walker for one position; reused from piece to piece so that it allocates nothing.
 #[derive(Debug, Default)]
@@ -108,82 +57,6 @@ pub struct Walker {
 }
 
 type Report<'r> = &'r mut dyn FnMut(&Trace) -> Flow;
-
-/// What stays the same during the moves of one piece.
-#[derive(Clone, Copy)]
-struct Mover<'a> {
-    movement: &'a Movement,
-    /// Whose moves it makes: its own, or those that it copies.
-    program: &'a Program,
-    ride_limits: Option<&'a RideLimits>,
-    position: &'a Position,
-    side: Player,
-    kind: TypeId,
-    origin: Sq,
-}
-
-/// A square where a leg could end.
-#[derive(Clone, Copy)]
-struct Landing<'a> {
-    leg: &'a Branch,
-    /// Where the leg started.
-    from: Sq,
-    to: Sq,
-    /// Steps of the leg.
-    n: u16,
-    /// What stands on `to`.
-    content: Occupant,
-}
-
-/// What a leg does where it ends.
-#[derive(Clone, Copy, Default)]
-struct LandingEffect {
-    /// The square of what is taken.
-    victim: Option<Sq>,
-    /// Whether following legs change their range.
-    toggled: bool,
-}
-
-impl LandingEffect {
-    const QUIET: Self = Self { victim: None, toggled: false };
-    const TOGGLED: Self = Self { victim: None, toggled: true };
-
-    const fn taking(square: Sq) -> Self {
-        Self { victim: Some(square), toggled: false }
-    }
-}
-
-impl Mover<'_> {
-    /// Whether a square is closed to a step of the piece.
-    fn closes(&self, sq: Sq, gait: Gait, exempt: bool) -> bool {
-        !exempt && self.movement.is_closed(self.side, self.kind, sq)
-            || self.ride_limits.is_some_and(|it| it.bars(self.position, self.kind, gait, sq))
-    }
-
-    /// Whether a ride over several squares may cross what stands on a square though the piece itself cannot.
-    fn crosses(&self, leg: &Branch, sq: Sq, content: Occupant) -> bool {
-        leg.range.1 > 1 && self.ride_limits.is_some_and(|it| it.crosses(self.position, sq, content))
-    }
-
-    /// Whether a ride ends on a square whatever stands there. Shots do not enter what they cross.
-    fn ends_ride(&self, sq: Sq, gait: Gait) -> bool {
-        let topology = &self.movement.topology;
-        !gait.intersects(Gait::SHOT | Gait::RETURN)
-            && self.ride_limits.is_some_and(|it| it.ends(self.position, topology, self.side, self.kind, sq))
-    }
-
-    /// Whether no leg may follow one that ended on a square.
-    fn stops(&self, sq: Sq, gait: Gait) -> bool {
-        let topology = &self.movement.topology;
-        !gait.intersects(Gait::SHOT | Gait::RETURN)
-            && self.ride_limits.is_some_and(|it| it.stops(self.position, topology, self.side, self.kind, sq))
-    }
-
-    /// Whether the piece may jump, mount or pass another.
-    fn hurdles(&self, other: Occupant) -> bool {
-        self.ride_limits.is_none_or(|it| it.hurdles(self.kind, other.kind()))
-    }
-}
 
 impl Walker {
     /// A walker that gives up after a moderate number of steps, over all it is asked.
@@ -328,197 +201,6 @@ impl Walker {
         Flow::Continue(())
     }
 
-    /// Whether the walk may go on behind a piece.
-    fn passes(&self, piece: &Mover<'_>, leg: &Branch, content: Occupant, n: u16, mounts: &mut u16) -> bool {
-        if !piece.hurdles(content) {
-            return false;
-        }
-        if leg.gait.contains(Gait::SKI) && n == 1 || leg.gait.contains(Gait::HOP_ANY) {
-            return true;
-        }
-        if leg.gait.contains(Gait::FLY) {
-            *mounts += 1;
-            let ranking = &piece.movement.ranking;
-            return ranking[content.kind().index()] < ranking[piece.kind.index()] | 1;
-        }
-        if leg.gait.intersects(Gait::HOP | Gait::HOP_NEXT) {
-            *mounts += 1;
-            return *mounts == 1;
-        }
-        if leg.range.1 == 1 {
-            return false;
-        }
-        leg.gait.contains(Gait::OVER_ALL) || leg.gait.contains(Gait::OVER_FRIENDS) && content.is(piece.side)
-    }
-
-    /// Whether the path of a leap from `from` is as the leg wants it.
-    fn path_allows(&self, piece: &Mover<'_>, leg: &Branch, from: Sq) -> bool {
-        let friend_only = leg.gait.contains(Gait::OVER_FRIENDS);
-        let any = leg.gait.contains(Gait::OVER_ALL);
-        let topology = &piece.movement.topology;
-        let mut jumped = false;
-        for step in &leg.path {
-            let sq = topology.step(*step, from);
-            if sq == Sq::NONE && leg.gait.contains(Gait::STEPPED) {
-                return false;
-            }
-            if sq != Sq::NONE
-                && leg.gait.contains(Gait::LAME)
-                && piece.ride_limits.is_some()
-                && piece.closes(sq, leg.gait, true)
-            {
-                return false;
-            }
-            let content = if sq == Sq::NONE { Occupant::EMPTY } else { self.trace.at(piece.position, sq) };
-            if content.is_empty() {
-                continue;
-            }
-            if leg.gait.intersects(Gait::JUMP | Gait::OVER_FRIENDS | Gait::OVER_ALL) && !piece.hurdles(content) {
-                return false;
-            }
-            let friend = content.is(piece.side);
-            jumped |= friend || !friend_only || any;
-            if leg.gait.contains(Gait::LAME) && !(any || friend_only && friend) {
-                return false;
-            }
-        }
-        jumped || !leg.gait.contains(Gait::JUMP)
-    }
-
-    /// Tries every power of a leg on the square where it could end.
-    fn end(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, report: Report<'_>) -> Flow {
-        let Landing { leg, to, content, .. } = *landing;
-        let powers = self.copied(leg.powers, leg.next == NodeId::END);
-        if content.is_empty() {
-            return self.end_on_empty(piece, landing, powers, report);
-        }
-        let friend = content.is(piece.side);
-        let royal = piece.position.royal_types().has(content.kind());
-        let tame = leg.gait.contains(Gait::TAME);
-        let taken = if friend {
-            powers.contains(Powers::TAKE_OWN)
-        } else {
-            content.is_piece()
-                && (powers.contains(Powers::TAKE) || royal && powers.contains(Powers::TAKE_ROYAL))
-                && !(royal && tame)
-        };
-        if taken {
-            self.go_on(piece, landing, LandingEffect::taking(to), report)?;
-        }
-        if leg.next == NodeId::END {
-            if friend && powers.contains(Powers::RELAY) {
-                self.borrow(piece, content.kind(), report)?;
-            }
-            return Flow::Continue(());
-        }
-        let mounts = piece.hurdles(content);
-        let platform = (!tame || friend) && mounts;
-        let stands = platform && powers.contains(Powers::STAND)
-            || mounts && (friend && powers.contains(Powers::PASS_FRIEND) || powers.contains(Powers::PASS_ANY));
-        if stands {
-            self.go_on(piece, landing, LandingEffect::QUIET, report)?;
-        }
-        if platform && powers.contains(Powers::STAND_TOGGLE) {
-            self.go_on(piece, landing, LandingEffect::TOGGLED, report)?;
-        }
-        if friend && powers.contains(Powers::RELAY) && to != piece.origin {
-            self.relay(piece, landing, report)?;
-        }
-        Flow::Continue(())
-    }
-
-    /// What an imitator may do of the powers of a leg: on the last one what its own powers allow, before it no capture
-    /// that they do not.
-    fn copied(&self, powers: Powers, is_last: bool) -> Powers {
-        match self.mask {
-            None => powers,
-            Some(mask) if is_last => powers & mask,
-            Some(mask) => powers.difference(Powers::TAKES.difference(mask)),
-        }
-    }
-
-    fn end_on_empty(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, powers: Powers, report: Report<'_>) -> Flow {
-        if powers.contains(Powers::MOVE) {
-            self.go_on(piece, landing, LandingEffect::QUIET, report)?;
-        }
-        if powers.contains(Powers::MOVE_TOGGLE) {
-            self.go_on(piece, landing, LandingEffect::TOGGLED, report)?;
-        }
-        if powers.contains(Powers::TAKE_PASSING)
-            && let Some(right) = piece.position.rights().iter().find(|it| it.square == landing.to)
-        {
-            let victim = self.trace.at(piece.position, right.victim);
-            if victim.is(piece.side.other()) {
-                self.go_on(piece, landing, LandingEffect::taking(right.victim), report)?;
-            }
-        }
-        Flow::Continue(())
-    }
-
-    /// Carries out the end of a leg, walks the rest, and takes it back.
-    fn go_on(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, end: LandingEffect, report: Report<'_>) -> Flow {
-        let Landing { leg, from: at, to: next, n, .. } = *landing;
-        let LandingEffect { victim, toggled } = end;
-        let (n_changed, n_points, n_rights) =
-            (self.trace.changed.len(), self.trace.points.len(), self.trace.rights.len());
-        let n_victims = self.trace.victims.len();
-        let last = leg.next == NodeId::END;
-        if !last && piece.stops(next, leg.gait) {
-            return Flow::Continue(());
-        }
-        if let Some(square) = victim {
-            let taken = self.trace.at(piece.position, square);
-            self.trace.changed.push((square, Occupant::EMPTY));
-            self.trace.victims.push(Victim { square, piece: taken, unloaded: false, burnt: false, threatened: true });
-        }
-        let mut put_down = None;
-        let mut possible = true;
-        if leg.gait.contains(Gait::UNLOAD) {
-            let idx =
-                if victim.is_some() { Some(n_victims) } else { self.trace.victims.iter().rposition(|it| !it.unloaded) };
-            if let Some(idx) = idx {
-                possible = self.trace.at(piece.position, at).is_empty();
-                self.trace.victims[idx].unloaded = true;
-                let unloaded = self.trace.victims[idx].piece.moved();
-                self.trace.changed.push((at, unloaded));
-                put_down = Some(idx);
-                if at != piece.origin {
-                    self.trace.points.push(at);
-                }
-            }
-        }
-        if !last && victim == Some(next) {
-            self.trace.points.push(next);
-        }
-        if leg.gait.intersects(Gait::TRAIL | Gait::PATH_TRAIL | Gait::TRACK) {
-            self.leave_trail(piece, leg, at, n);
-        }
-        let flow = if !possible {
-            Flow::Continue(())
-        } else if last {
-            self.complete(leg, at == piece.origin, next, report)
-        } else {
-            let node = if toggled { leg.next_toggled } else { leg.next };
-            let entry = (node, next, self.trace.victims.len());
-            if self.entered.contains(&entry) || self.exhausted() || self.is_known(node, next, n) {
-                Flow::Continue(())
-            } else {
-                self.entered.push(entry);
-                let flow = self.legs(piece, node, next, n, report);
-                self.entered.pop();
-                flow
-            }
-        };
-        if let Some(idx) = put_down {
-            self.trace.victims[idx].unloaded = false;
-        }
-        self.trace.changed.truncate(n_changed);
-        self.trace.points.truncate(n_points);
-        self.trace.rights.truncate(n_rights);
-        self.trace.victims.truncate(n_victims);
-        flow
-    }
-
     fn exhausted(&mut self) -> bool {
         self.walks += 1;
         let res = self.walks > MAX_WALKS || self.entered.len() >= MAX_DEPTH;
@@ -537,115 +219,6 @@ impl Walker {
         let trace = &self.trace;
         (node, at, n, &trace.changed, &trace.points, &trace.rights, trace.from).hash(&mut hasher);
         !self.known.insert(hasher.finish())
-    }
-
-    fn complete(&mut self, leg: &Branch, first: bool, to: Sq, report: Report<'_>) -> Flow {
-        self.trace.to = Some(to);
-        self.trace.powers = leg.powers;
-        let lame = leg.gait.intersects(Gait::LAME | Gait::HOP | Gait::HOP_NEXT | Gait::HOP_ANY);
-        self.trace.leap = first && leg.range.1 == 1 && !lame;
-        report(&self.trace)
-    }
-
-    /// Notes the squares that a leg passed.
-    fn leave_trail(&mut self, piece: &Mover<'_>, leg: &Branch, at: Sq, n: u16) {
-        let topology = &piece.movement.topology;
-        let mut cur = at;
-        for idx in 1..=n {
-            if leg.gait.contains(Gait::PATH_TRAIL) {
-                for step in &leg.path {
-                    let sq = topology.step(*step, cur);
-                    if sq != Sq::NONE {
-                        self.trace.rights.push(sq);
-                    }
-                }
-            }
-            cur = topology.step(leg.steps.nth(idx), cur);
-            if leg.gait.contains(Gait::TRAIL) && idx < n || leg.gait.contains(Gait::TRACK) {
-                self.trace.rights.push(cur);
-            }
-        }
-    }
-
-    /// The friend on which the leg ends walks the rest; the mover is put back.
-    fn relay(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, report: Report<'_>) -> Flow {
-        let Landing { leg, to: next, n, content: friend, .. } = *landing;
-        if self.exhausted() {
-            return Flow::Continue(());
-        }
-        let (n_changed, n_points) = (self.trace.changed.len(), self.trace.points.len());
-        let mover = piece.position.at(piece.origin);
-        self.trace.changed.push((piece.origin, mover));
-        self.trace.changed.push((next, Occupant::EMPTY));
-        self.trace.points.push(next);
-        let before = (self.trace.piece, self.trace.from);
-        (self.trace.piece, self.trace.from) = (friend, Some(next));
-        let flow = self.legs(piece, leg.next, next, n, report);
-        (self.trace.piece, self.trace.from) = before;
-        self.trace.changed.truncate(n_changed);
-        self.trace.points.truncate(n_points);
-        flow
-    }
-
-    /// The mover makes the moves of a friend's type from its own square.
-    fn borrow(&mut self, piece: &Mover<'_>, kind: TypeId, report: Report<'_>) -> Flow {
-        let program = &piece.movement.programs[piece.side.index()][kind.index()];
-        self.copy(piece, program, Powers::all(), report)
-    }
-
-    fn imitate(&mut self, piece: &Mover<'_>, turned: bool, powers: Powers, report: Report<'_>) -> Flow {
-        let Some(fact) = piece.movement.last_mover else { return Flow::Continue(()) };
-        let kind = piece.position.fact(fact);
-        if kind <= 0 {
-            return Flow::Continue(());
-        }
-        let side = if turned { piece.side.other() } else { piece.side };
-        let Some(program) = piece.movement.programs[side.index()].get(kind as usize) else {
-            return Flow::Continue(());
-        };
-        self.copy(piece, program, powers, report)
-    }
-
-    /// Makes the moves of another program, as far as they may be copied.
-    fn copy(&mut self, piece: &Mover<'_>, program: &Program, powers: Powers, report: Report<'_>) -> Flow {
-        if self.copying || self.exhausted() {
-            return Flow::Continue(());
-        }
-        let piece = &Mover { program, ..*piece };
-        let virgin = piece.movement.may_begin(piece.position.at(piece.origin), piece.origin);
-        let saved = (self.trace.clone(), std::mem::take(&mut self.entered), self.mask, std::mem::take(&mut self.known));
-        self.copying = true;
-        self.mask = Some(powers);
-        let mut flow = Flow::Continue(());
-        for ray in &program.rays {
-            if ray.virgin && !virgin || !ray.powers.intersects(powers) {
-                continue;
-            }
-            let leg = Branch {
-                steps: Steps::Straight(ray.step),
-                range: (1, ray.range),
-                powers: ray.powers,
-                gait: Gait::empty(),
-                path: Vec::new(),
-                next: NodeId::END,
-                next_toggled: NodeId::END,
-            };
-            self.reset(piece);
-            flow = self.branch(piece, &leg, piece.origin, 0, report);
-            if flow.is_break() {
-                break;
-            }
-        }
-        for it in &program.walked {
-            let copyable = !it.borrows && matches!(it.start, MoveStart::Legs(_) | MoveStart::Area { .. });
-            if flow.is_break() || !copyable {
-                continue;
-            }
-            flow = self.start(piece, it, virgin, report);
-        }
-        self.copying = false;
-        (self.trace, self.entered, self.mask, self.known) = saved;
-        flow
     }
 
     fn reset(&mut self, piece: &Mover<'_>) {

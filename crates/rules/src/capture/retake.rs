@@ -15,7 +15,8 @@ use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::moves::path::Step;
 use engine::position::FactSpec;
 use engine::program::Powers;
-use engine::program::walker::{Flow, Victim};
+use engine::program::walker::Flow;
+use engine::program::walker::trace::Victim;
 
 /// Captures only of what has just captured.
 pub const RULE: Rule = Rule {

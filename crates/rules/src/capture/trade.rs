@@ -15,7 +15,8 @@ use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
-use engine::program::walker::{Flow, Victim};
+use engine::program::walker::Flow;
+use engine::program::walker::trace::Victim;
 use engine::variant::Variant;
 
 /// Pieces that may not be traded for their own kind.

@@ -8,7 +8,8 @@ use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::Candidate;
-use engine::program::walker::{Flow, Victim};
+use engine::program::walker::Flow;
+use engine::program::walker::trace::Victim;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 

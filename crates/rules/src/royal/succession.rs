@@ -12,7 +12,8 @@ use engine::legal::Judge;
 use engine::moves::candidate::{Candidate, MAX_ASKED, Turn};
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
-use engine::program::walker::{Flow, Victim};
+use engine::program::walker::Flow;
+use engine::program::walker::trace::Victim;
 use engine::program::{Gait, MoveStart, Powers, Program};
 
 /// Heirs of royals.

@@ -3,7 +3,7 @@
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Trial;
 use engine::legal::reference::takes;
-use engine::program::walker::Victim;
+use engine::program::walker::trace::Victim;
 
 /// What the mover itself captured.
 pub(crate) fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {

@@ -8,7 +8,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spelling;
 use engine::program::Powers;
-use engine::program::walker::Victim;
+use engine::program::walker::trace::Victim;
 use game::click_options::{ClickMark, Continuation};
 use game::game::Game;
 

@@ -1,8 +1,8 @@
 //! Moves to any square, and walks of single steps that may turn anywhere. Legs are walked in the file above.
 
 use crate::ids::Sq;
-use crate::program::walker::Flow;
-use crate::program::walker::{Landing, Mover, Report, Walker};
+use crate::program::walker::mover::{Landing, Mover};
+use crate::program::walker::{Flow, Report, Walker};
 use crate::program::{Branch, Gait, NodeId, Powers, Steps, UNLIMITED};
 
 /// A walk of single steps that may turn anywhere.

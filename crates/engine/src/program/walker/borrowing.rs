@@ -1,7 +1,9 @@
 //! Walks with moves that friends lend. Who lends to whom is decided by rules.
 
 use crate::program::lending::Loan;
-use crate::program::walker::{Flow, Mover, Report, Trace, Walker};
+use crate::program::walker::mover::Mover;
+use crate::program::walker::trace::Trace;
+use crate::program::walker::{Flow, Report, Walker};
 use crate::program::{Powers, Program};
 
 impl Walker {

@@ -4,8 +4,9 @@ use crate::board::occupant::Occupant;
 use crate::board::topology::VecId;
 use crate::ids::Sq;
 use crate::program::effect::Effect;
-use crate::program::walker::Flow;
-use crate::program::walker::{Mover, Report, Victim, Walker};
+use crate::program::walker::mover::Mover;
+use crate::program::walker::trace::Victim;
+use crate::program::walker::{Flow, Report, Walker};
 use crate::program::{Gait, Powers};
 
 impl Walker {

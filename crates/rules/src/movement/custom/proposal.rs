@@ -8,7 +8,7 @@ use engine::moves::candidate::Candidate;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::page_rules::{MAX_PROPOSALS, Proposal};
-use engine::program::walker::Victim;
+use engine::program::walker::trace::Victim;
 
 /// Most squares that a move may ask for.
 const MAX_CLICKS: usize = 64;

@@ -10,7 +10,8 @@ use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::page_rules::{OfferedMove, PageRules, Proposal};
 use engine::program::Program;
-use engine::program::walker::{Flow, Trace, Walker};
+use engine::program::walker::trace::Trace;
+use engine::program::walker::{Flow, Walker};
 
 /// Asks routines for moves.
 #[derive(Debug)]

@@ -9,7 +9,8 @@ use engine::ids::Sq;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::Powers;
-use engine::program::walker::{Flow, Victim};
+use engine::program::walker::Flow;
+use engine::program::walker::trace::Victim;
 
 /// A line along which a type pushes.
 #[derive(Clone, Copy, Debug)]
