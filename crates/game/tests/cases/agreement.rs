@@ -1,18 +1,20 @@
 //! The quick way to legal moves and to checks says what the reference says, in random positions of every definition of the library.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use engine::generate::pseudo_legal::Generator;
+use engine::ids::Sq;
 use engine::legal::Judge;
 use engine::legal::reference::{legal_reference, reference_in_check};
 use engine::moves::move_list::Moves;
+use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
 
-use crate::common::{compile, diagrams};
+use crate::common::{compile, definitions};
 use crate::properties::{patches, portrait};
 use crate::random::Random;
 use crate::trials::{Level, Trials, level};
@@ -55,6 +57,13 @@ pub(crate) fn agrees(variant: &Variant, there: &Position) -> Result<(), String> 
     Ok(())
 }
 
+/// Two capturers that blow each other up have the same effect; two moves of one piece never have.
+fn are_distinct(moves: &Moves) -> Result<(), String> {
+    let mut own: BTreeSet<(Sq, &[Edit])> = BTreeSet::new();
+    let distinct = (0..moves.len()).all(|it| own.insert((moves.item(it).origin, moves.patch(it))));
+    if distinct { Ok(()) } else { Err("two moves of a piece have the same effect".into()) }
+}
+
 /// Compares different positions of random games. How many there were, or the first that differs.
 fn compare(variant: &Arc<Variant>, wanted: usize) -> Result<usize, String> {
     let mut seen = HashSet::new();
@@ -68,7 +77,8 @@ fn compare(variant: &Arc<Variant>, wanted: usize) -> Result<usize, String> {
                 break;
             }
             if seen.insert(game.position().hash()) {
-                agrees(variant, game.position()).map_err(|it| {
+                let checked = are_distinct(&game.current().moves).and_then(|()| agrees(variant, game.position()));
+                checked.map_err(|it| {
                     let place = fen::write(variant, game.position(), 0, 1);
                     format!("game {seed}, {place}: {it}")
                 })?;
@@ -114,7 +124,7 @@ const CLOSE_POSITIONS: [usize; 2] = [300, 3_000];
 
 /// Adds a trial for each definition of the library.
 pub(crate) fn add(trials: &mut Trials) {
-    let all = diagrams();
+    let all = definitions();
     // Some have few positions or long lists of moves; the others stand in for them.
     let share = (POSITIONS[usize::from(level() == Level::Full)] / all.len()) * 5 / 4 + 1;
     for (name, text) in all {

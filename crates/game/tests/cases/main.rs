@@ -18,6 +18,7 @@ mod engagement;
 mod examples;
 mod explorer;
 mod fairy;
+mod forms;
 mod graphs;
 mod hostile;
 mod mixtures;
@@ -35,6 +36,7 @@ mod suites;
 mod trading;
 mod vectors;
 mod words;
+mod written;
 
 use trials::{Level, Trials, level};
 
@@ -50,12 +52,14 @@ fn main() {
             agreement::add,
             explorer::add,
             fairy::add,
+            forms::add,
             hostile::add,
             mixtures::add,
             perft::add,
             positions::add,
             properties::add,
             records::add,
+            written::add,
         ] {
             add(&mut trials);
         }

@@ -1,32 +1,16 @@
-//! The cases of `tests/notation`, and moves and positions of random games in every form: what is written reads back.
+//! The cases of `tests/notation`: moves and positions in every form.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
-use engine::moves::patch::FactId;
-use engine::position::Position;
 use engine::position::repetition_key;
 use engine::variant::Variant;
-use game::game::Game;
-use game::notation::forms::{FORMS, NotationForm, named};
+use game::notation::forms::{FORMS, named};
 use game::notation::listed_moves::MoveList;
 use game::notation::{fen, path};
 
 use crate::case_file::{Case, read_folder};
-use crate::common::{compile, definitions, diagrams};
-use crate::random::Random;
 use crate::reasons::game;
-use crate::trials::{Level, Trials, level};
-
-/// Positions of each definition that are looked at.
-const N_POSITIONS: usize = 10;
-
-/// Positions with no more moves than this have all of them read, others six.
-const MAX_MOVES: usize = 30;
-
-/// Games of each definition whose positions are written, and their plies.
-const N_GAMES: usize = 2;
-const N_PLIES: usize = 60;
+use crate::trials::Trials;
 
 /// What differs from the lines of a case.
 fn run(case: &Case) -> Vec<String> {
@@ -104,7 +88,7 @@ fn text_of_position(variant: &Variant, key: &str, value: &str) -> Option<String>
     }
 }
 
-/// Adds every case of `tests/notation`, and positions of random games of every definition.
+/// Adds every case of `tests/notation`.
 pub(crate) fn add(trials: &mut Trials) {
     for (file, cases) in read_folder("notation") {
         for case in cases {
@@ -112,14 +96,6 @@ pub(crate) fn add(trials: &mut Trials) {
         }
     }
     trials.add("notation/every form has a case", every_form_has_a_case);
-    if level() >= Level::Test {
-        for (name, text) in definitions() {
-            trials.add(format!("written positions/{name}"), move || written_positions_count_as_the_same(&text));
-        }
-        for (name, text) in diagrams() {
-            trials.add(format!("forms/{name}"), move || every_form_reads_what_it_writes(&text));
-        }
-    }
 }
 
 fn every_form_has_a_case() {
@@ -127,96 +103,4 @@ fn every_form_has_a_case() {
     let shown: BTreeSet<&str> = cases.iter().flat_map(|it| &it.lines).map(|it| it.0.as_str()).collect();
     let lacking: Vec<&str> = FORMS.iter().map(|it| it.name).filter(|it| !shown.contains(it)).collect();
     assert!(lacking.is_empty(), "no case of {lacking:?}");
-}
-
-/// Positions of random games that their text does not give back.
-fn written_positions_count_as_the_same(text: &str) -> Vec<String> {
-    let variant = Arc::new(compile(text));
-    let mut random = Random::new(text.len() as u64 + 7);
-    let mut bad = Vec::new();
-    for _ in 0..N_GAMES {
-        let mut game = Game::new(Arc::clone(&variant));
-        for _ in 0..N_PLIES {
-            let n_moves = game.current().moves.len();
-            if n_moves == 0 || game.current().verdict.is_some() {
-                break;
-            }
-            bad.extend(read_back(&game));
-            game.play_index(random.below(n_moves));
-        }
-    }
-    bad
-}
-
-/// What the text of a position loses.
-fn read_back(game: &Game) -> Option<String> {
-    let (variant, here, (half, full)) = (game.variant(), game.position(), game.clocks());
-    let written = fen::write(variant, here, half, full);
-    let read = match fen::read(variant, &written) {
-        Ok(it) => it,
-        Err(it) => return Some(format!("{written}: {it}")),
-    };
-    let there = &read.position;
-    if repetition_key::key(variant, here) == repetition_key::key(variant, there) {
-        return None;
-    }
-    let topology = &variant.movement.topology;
-    let squares = topology.squares().filter(|it| here.at(*it) != there.at(*it));
-    let differ: Vec<String> =
-        squares.map(|it| format!("{} {:x} {:x}", topology.name(it), here.at(it).bits(), there.at(it).bits())).collect();
-    let facts = |it: &Position| (0..variant.facts.len()).map(|n| it.fact(FactId(n as u8))).collect::<Vec<_>>();
-    Some(format!(
-        "{written}: {differ:?}, facts {:?} {:?}, rights {:?} {:?}",
-        facts(here),
-        facts(there),
-        here.rights(),
-        there.rights()
-    ))
-}
-
-/// Moves of a random game that some form does not give back.
-fn every_form_reads_what_it_writes(text: &str) -> Vec<String> {
-    let mut bad = Vec::new();
-    let mut game = Game::new(Arc::new(compile(text)));
-    let mut random = Random::new(text.len() as u64 + 1);
-    for _ in 0..N_POSITIONS {
-        if is_over(&game) {
-            break;
-        }
-        for form in FORMS {
-            bad.extend(lost_in(form, &game, &mut random));
-        }
-        for _ in 0..3 {
-            if !is_over(&game) {
-                game.play_index(random.below(game.current().moves.len()));
-            }
-        }
-    }
-    bad
-}
-
-fn is_over(game: &Game) -> bool {
-    game.current().moves.is_empty() || game.current().verdict.is_some()
-}
-
-/// Moves of a position that a form does not give back.
-fn lost_in(form: &NotationForm, game: &Game, random: &mut Random) -> Vec<String> {
-    let list = MoveList { variant: game.variant(), position: game.position(), moves: &game.current().moves };
-    let n_moves = list.moves.len();
-    let written = form.write_all(list);
-    let mut bad = Vec::new();
-    if written.iter().collect::<BTreeSet<_>>().len() != n_moves {
-        bad.push(format!("{}: two moves share a text: {written:?}", form.name));
-    }
-    let sample: Vec<usize> = match n_moves {
-        0..=MAX_MOVES => (0..n_moves).collect(),
-        _ => (0..6).map(|_| random.below(n_moves)).collect(),
-    };
-    for idx in sample {
-        let found = form.read(list, &written[idx]);
-        if found != Some(idx) {
-            bad.push(format!("{}: {} is read as {found:?}, not {idx}", form.name, written[idx]));
-        }
-    }
-    bad
 }

@@ -13,7 +13,6 @@ use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
 
-use crate::agreement::agrees;
 use crate::common::{compile, definitions, legal};
 use crate::random::Random;
 use crate::trials::Trials;
@@ -26,11 +25,9 @@ type Check = fn(&str) -> Vec<String>;
 
 /// The checks, by name.
 const CHECKS: &[(&str, Check)] = &[
-    ("the quick way agrees with the reference", the_quick_way_agrees_with_the_reference),
     ("clicks reach exactly the legal moves", clicks_reach_exactly_the_legal_moves),
     ("moves can be taken back", moves_can_be_taken_back),
     ("equal hashes are equal positions", equal_hashes_are_equal_positions),
-    ("positions survive as text", positions_survive_as_text),
 ];
 
 /// Adds every check of every definition.
@@ -91,19 +88,6 @@ pub(crate) fn portrait(variant: &Variant, position: &Position) -> Vec<u64> {
 
 pub(crate) fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
     (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect()
-}
-
-fn the_quick_way_agrees_with_the_reference(text: &str) -> Vec<String> {
-    games(Arc::new(compile(text)), |game, _| {
-        agrees(game.variant(), game.position())?;
-        // Two capturers that blow each other up have the same effect; two moves of one piece never have.
-        let ours = legal(game.variant(), &mut game.position().clone());
-        let mut own: BTreeSet<(Sq, &[Edit])> = BTreeSet::new();
-        if !(0..ours.len()).all(|it| own.insert((ours.item(it).origin, ours.patch(it)))) {
-            return Err("two moves of a piece have the same effect".into());
-        }
-        Ok(())
-    })
 }
 
 /// Walks every path that is offered and notes the moves it leads to.
@@ -227,37 +211,6 @@ fn equal_hashes_are_equal_positions(text: &str) -> Vec<String> {
         }
         Ok(())
     })
-}
-
-fn positions_survive_as_text(text: &str) -> Vec<String> {
-    games(Arc::new(compile(text)), |game, _| {
-        let variant = game.variant().clone();
-        let text = fen::write(&variant, game.position(), 3, 7);
-        let read = fen::read(&variant, &text).map_err(|it| format!("{text}: {it}"))?;
-        let again = fen::write(&variant, &read.position, read.half, read.full);
-        if again != text {
-            return Err(format!("{text} is read and written as {again}"));
-        }
-        let (mut here, mut there) = (game.position().clone(), read.position);
-        let (ours, theirs) = (patches(&legal(&variant, &mut here)), patches(&legal(&variant, &mut there)));
-        let (ours, theirs) = (plain(&ours), plain(&theirs));
-        if ours != theirs {
-            let lost: Vec<_> = ours.difference(&theirs).collect();
-            let new: Vec<_> = theirs.difference(&ours).collect();
-            return Err(format!("{text} has other moves: lost {lost:?}, new {new:?}"));
-        }
-        Ok(())
-    })
-}
-
-/// Patches without facts and the base of promoted pieces, which a text carries only where they matter.
-pub(crate) fn plain(all: &BTreeSet<Vec<Edit>>) -> BTreeSet<Vec<Edit>> {
-    let bare = |it: &Edit| match *it {
-        Edit::Put(sq, content) => Some(Edit::Put(sq, content.with_base(TypeId::NONE))),
-        Edit::Fact(..) => None,
-        other => Some(other),
-    };
-    all.iter().map(|it| it.iter().filter_map(bare).collect()).collect()
 }
 
 /// The board turned by 180° with the colours exchanged. `None` where the position remembers more than a board does.

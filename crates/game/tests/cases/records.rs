@@ -8,9 +8,9 @@ use game::game::Game;
 use game::notation::record::{self, RecordInput, RecordMove};
 use game::variation_tree::{self, Variations};
 
-use crate::common::{compile, diagrams, places_are_right};
+use crate::common::{compile, definitions, places_are_right};
 use crate::random::Random;
-use crate::trials::Trials;
+use crate::trials::{Level, Trials, level};
 
 /// Moves that are played in each game, in all its lines.
 const N_MOVES: usize = 24;
@@ -105,9 +105,46 @@ fn run(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Adds a trial for each definition of the library.
+/// Plies of a long game, and how many such games each definition has, by whether the run is full.
+const PLIES: usize = 80;
+const GAMES: [u64; 2] = [1, 8];
+
+/// What the records of long games lose.
+fn long_games(text: &str, n_games: u64) -> Result<(), String> {
+    let variant = Arc::new(compile(text));
+    for seed in 1..=n_games {
+        let mut random = Random::new(seed + 1000);
+        let (mut game, mut tree) = (Game::new(Arc::clone(&variant)), Variations::default());
+        for _ in 0..PLIES {
+            let n_moves = game.current().moves.len();
+            if game.current().verdict.is_some() || n_moves == 0 {
+                break;
+            }
+            game.play_index(random.below(n_moves));
+            tree.played(&mut game);
+        }
+        let first = (1, variant.start().turn());
+        let written = record::write(&RecordInput { first, moves: &tree.texts(), ..RecordInput::default() });
+        let mut again = Game::new(Arc::clone(&variant));
+        let (_, misfit) = variation_tree::read(&mut again, &record::parse(&written));
+        if let Some(it) = misfit {
+            return Err(format!("{} does not fit: {}; {written}", &written[it.place.clone()], it.reason.sentence));
+        }
+        again.goto(usize::MAX);
+        let keys = [&game, &again].map(|it| repetition_key::key(&variant, it.position()));
+        if keys[0] != keys[1] || again.ply() != game.ply() {
+            return Err(format!("leads elsewhere: {written}"));
+        }
+    }
+    Ok(())
+}
+
+/// Adds two trials for each definition.
 pub(crate) fn add(trials: &mut Trials) {
-    for (name, text) in diagrams() {
-        trials.add(format!("records/{name}"), move || run(&text));
+    let n_games = GAMES[usize::from(level() == Level::Full)];
+    for (name, text) in definitions() {
+        let definition = text.clone();
+        trials.add(format!("records/{name}"), move || run(&definition));
+        trials.add(format!("records of long games/{name}"), move || long_games(&text, n_games));
     }
 }

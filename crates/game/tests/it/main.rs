@@ -29,7 +29,6 @@ mod limits;
 mod powers;
 mod puzzles;
 mod records;
-mod round_trip;
 mod royals;
 mod search;
 

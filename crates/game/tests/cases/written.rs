@@ -1,0 +1,96 @@
+//! Positions of random games of every definition: their text reads back as a position that counts and plays as the same.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::ids::TypeId;
+use engine::moves::patch::{Edit, FactId};
+use engine::position::{Position, repetition_key};
+use engine::variant::Variant;
+use game::game::Game;
+use game::notation::fen;
+
+use crate::common::{compile, definitions, legal};
+use crate::properties::patches;
+use crate::random::Random;
+use crate::trials::{Level, Trials, level};
+
+/// Games of each definition whose positions are written, and their plies.
+const N_GAMES: usize = 2;
+const N_PLIES: usize = 60;
+
+/// Of so many plies, one has its moves compared; in the full run every ply has.
+const COMPARED: usize = 2;
+
+/// Adds every definition.
+pub(crate) fn add(trials: &mut Trials) {
+    let every = if level() == Level::Full { 1 } else { COMPARED };
+    for (name, text) in definitions() {
+        trials.add(format!("written positions/{name}"), move || written_positions_are_the_same(&text, every));
+    }
+}
+
+/// Positions of random games that their text does not give back.
+fn written_positions_are_the_same(text: &str, every: usize) -> Vec<String> {
+    let variant = Arc::new(compile(text));
+    let mut random = Random::new(text.len() as u64 + 7);
+    let mut bad = Vec::new();
+    for _ in 0..N_GAMES {
+        let mut game = Game::new(Arc::clone(&variant));
+        for ply in 0..N_PLIES {
+            let n_moves = game.current().moves.len();
+            if n_moves == 0 || game.current().verdict.is_some() {
+                break;
+            }
+            bad.extend(read_back(&game, ply % every == 0));
+            game.play_index(random.below(n_moves));
+        }
+    }
+    bad
+}
+
+/// What the text of a position loses; with `moves` also of its moves.
+fn read_back(game: &Game, moves: bool) -> Option<String> {
+    let (variant, here, (half, full)) = (game.variant(), game.position(), game.clocks());
+    let written = fen::write(variant, here, half, full);
+    let read = match fen::read(variant, &written) {
+        Ok(it) => it,
+        Err(it) => return Some(format!("{written}: {it}")),
+    };
+    let there = &read.position;
+    let again = fen::write(variant, there, read.half, read.full);
+    if !read.notes.is_empty() || (read.half, read.full) != (half, full) || again != written {
+        return Some(format!("{written} is {again}, with {:?}", read.notes));
+    }
+    if repetition_key::key(variant, here) != repetition_key::key(variant, there) {
+        return Some(format!("{written}: {}", differences(variant, here, there)));
+    }
+    moves.then(|| other_moves(variant, here, there)).flatten().map(|it| format!("{written}: {it}"))
+}
+
+fn differences(variant: &Variant, here: &Position, there: &Position) -> String {
+    let topology = &variant.movement.topology;
+    let squares = topology.squares().filter(|it| here.at(*it) != there.at(*it));
+    let differ: Vec<String> =
+        squares.map(|it| format!("{} {:x} {:x}", topology.name(it), here.at(it).bits(), there.at(it).bits())).collect();
+    let facts = |it: &Position| (0..variant.facts.len()).map(|n| it.fact(FactId(n as u8))).collect::<Vec<_>>();
+    format!("{differ:?}, facts {:?} {:?}, rights {:?} {:?}", facts(here), facts(there), here.rights(), there.rights())
+}
+
+/// What other moves the position of a text has.
+fn other_moves(variant: &Variant, here: &Position, there: &Position) -> Option<String> {
+    let moves = |it: &Position| bare(&patches(&legal(variant, &mut it.clone())));
+    let (ours, theirs) = (moves(here), moves(there));
+    let (lost, new) = (ours.difference(&theirs).collect::<Vec<_>>(), theirs.difference(&ours).collect::<Vec<_>>());
+    (ours != theirs).then(|| format!("other moves: lost {lost:?}, new {new:?}"))
+}
+
+/// Patches without facts and the base of promoted pieces, which a text carries only where they matter.
+fn bare(all: &BTreeSet<Vec<Edit>>) -> BTreeSet<Vec<Edit>> {
+    let bare = |it: &Edit| match *it {
+        Edit::Put(sq, content) => Some(Edit::Put(sq, content.with_base(TypeId::NONE))),
+        Edit::Fact(..) => None,
+        other => Some(other),
+    };
+    all.iter().map(|it| it.iter().filter_map(bare).collect()).collect()
+}
