@@ -124,6 +124,14 @@ function needs() {
       install: () => apt(['chromium', 'chromium-driver']),
     },
     {
+      what: "Chromium's shell without windows, in which the tests of pages take half the time",
+      how: 'by apt, less than a minute',
+      from: 'test',
+      optional: true,
+      present: () => which('chromium-headless-shell') !== undefined,
+      install: () => apt(['chromium-headless-shell']),
+    },
+    {
       what: `mdBook ${MDBOOK}, with which the tests build a book`,
       how: 'built by cargo into .tools, 2 to 10 minutes',
       from: 'test',

@@ -3,6 +3,7 @@
 //   node scripts/test.mjs [check|test|full]           everything of that level; without a level it is `test`
 //   node scripts/test.mjs [level] --only rust,tidy    only these steps, as deep as that level goes
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { main, setUp } from './setup.mjs';
@@ -38,7 +39,14 @@ const testFiles = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .sort()
     .map((name) => `${folder}/${name}`);
-const nodeTests = (folder) => [process.execPath, '--test', '--test-reporter=spec', ...testFiles(folder, '.test.mjs')];
+// By itself Node leaves one core idle, of two.
+const nodeTests = (folder) => [
+  process.execPath,
+  '--test',
+  '--test-reporter=spec',
+  `--test-concurrency=${availableParallelism()}`,
+  ...testFiles(folder, '.test.mjs'),
+];
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
 /** Pages that repeat for many games, sizes and readers what other pages try once. */
@@ -59,7 +67,10 @@ const fuzz = (target) => ({
   command: () => ['cargo', '+nightly', 'fuzz', 'run', target, '--', `-max_total_time=${FUZZ_SECONDS}`],
 });
 
-/** All steps, in order: the lowest level that has it, and `after`, without which it makes no sense. */
+/**
+ * All steps, in order: the lowest level that has it, and `after`, without which it makes no sense.
+ * A step that leaves cores idle runs `beside` an earlier one, and prints what it has to say when that has ended.
+ */
 const STEPS = [
   { name: 'format', title: 'Rust is formatted', level: 'check', command: () => ['cargo', 'fmt', '--all', '--check'] },
   {
@@ -87,6 +98,8 @@ const STEPS = [
     title: 'The package and the site build',
     // Types and unit tests need a package; for `check` an old one will do.
     level: existsSync(path.join(root, 'pkg', 'package.json')) ? 'test' : 'check',
+    // The linker of the engine uses one core for a minute.
+    beside: 'rust',
     command: () => [process.execPath, 'scripts/build.mjs'],
   },
   {
@@ -149,14 +162,14 @@ const STEPS = [
 ];
 
 /** Runs one step. A step without counts is one test; a runner that ran nothing has failed. */
-async function runStep(step, level) {
+async function runStep(step, level, show) {
   let command;
   try {
     command = step.command(level);
   } catch (error) {
     return { passed: 0, failed: 1, note: error.message };
   }
-  const { code, output } = await run(command[0], command.slice(1), { VARIANT_DIAGRAM_TESTS: level });
+  const { code, output } = await run(command[0], command.slice(1), { VARIANT_DIAGRAM_TESTS: level }, show);
   if (!step.counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: `exit code ${code}` };
   const { passed, failed } = COUNTS[step.counts](output);
   if (code !== 0) return { passed, failed: Math.max(failed, 1), note: `exit code ${code}` };
@@ -190,18 +203,30 @@ function chosen() {
   return { level, steps: STEPS.filter(belongs) };
 }
 
+/** Runs one step unless it makes no sense. `ended` has the results so far. */
+async function resultOf(step, level, ended, show) {
+  const broken = ended.find((result) => result.step.name === step.after && result.failed > 0);
+  if (broken) return { step, passed: 0, failed: 1, note: `not run, because "${step.after}" failed`, seconds: 0 };
+  const start = performance.now();
+  const result = await runStep(step, level, show);
+  return { step, ...result, seconds: (performance.now() - start) / 1000 };
+}
+
 await main(async () => {
   const { level, steps } = chosen();
   await setUp(level);
   const results = [];
+  /** Steps that run beside others, each with what it prints and its result. */
+  const started = new Map();
   for (const [n, step] of steps.entries()) {
+    for (const other of steps.filter((it) => it.beside === step.name)) {
+      const chunks = [];
+      started.set(other, { chunks, result: resultOf(other, level, results, (chunk) => chunks.push(chunk)) });
+    }
     console.log(`\n=== ${n + 1} of ${steps.length}: ${step.title} (${step.name}) ===`);
-    const start = performance.now();
-    const broken = results.find((result) => result.step.name === step.after && result.failed > 0);
-    const result = broken
-      ? { passed: 0, failed: 1, note: `not run, because "${step.after}" failed` }
-      : await runStep(step, level);
-    results.push({ step, ...result, seconds: (performance.now() - start) / 1000 });
+    const running = started.get(step);
+    results.push(await (running?.result ?? resultOf(step, level, results)));
+    for (const chunk of running?.chunks ?? []) process.stdout.write(chunk);
   }
   return summary(results);
 });

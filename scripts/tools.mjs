@@ -43,25 +43,24 @@ export function ask(command, ...args) {
 }
 
 /**
- * Runs a command in the top folder and shows what it prints.
+ * Runs a command in the top folder and shows what it prints, or hands it to `show`.
  * Resolves to its exit code and its output without colours.
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, show = undefined) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['inherit', 'pipe', 'pipe'],
+      stdio: [show ? 'ignore' : 'inherit', 'pipe', 'pipe'],
     });
     const chunks = [];
-    child.stdout.on('data', (chunk) => {
-      chunks.push(chunk);
-      process.stdout.write(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      chunks.push(chunk);
-      process.stderr.write(chunk);
-    });
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].on('data', (chunk) => {
+        chunks.push(chunk);
+        if (show) show(chunk);
+        else process[stream].write(chunk);
+      });
+    }
     child.on('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}` }));
     child.on('close', (code) => {
       const output = Buffer.concat(chunks)
