@@ -40,9 +40,8 @@ export function moreMenu(button: HTMLButtonElement, items: HTMLButtonElement[]):
     event.stopPropagation();
     if (step === 0) return close(true);
     const all = seen();
-    const active = activeOf(list);
     // From the button of the menu: to the first, or to the last.
-    const at = all.findIndex((it) => it === active);
+    const at = all.findIndex((it) => it.matches(':focus'));
     all.at(at < 0 ? Math.min(step, 0) : (at + step) % all.length)?.focus();
   };
   button.addEventListener('keydown', press);
