@@ -1,8 +1,10 @@
 //! When two positions count as the same for repetition: rights that can no longer be used do not tell them apart.
 
+use crate::attack::pass_mask::PassMask;
 use crate::board::occupant::Occupant;
 use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq};
+use crate::moves::patch::Edit;
 use crate::position::{Position, Right};
 use crate::program::Program;
 use crate::program::walker::Flow;
@@ -29,6 +31,22 @@ pub fn key(variant: &Variant, position: &Position) -> u64 {
         res ^= position.hash_of_fact(*fact);
     }
     res
+}
+
+/// Lets pieces count as moved for which it makes no difference that they have not, so that positions in which they stand
+/// where they stood have one hash.
+pub(crate) fn forget_idle_virgins(variant: &Variant, position: &mut Position) {
+    if !variant.gating.is_empty() || !variant.memories.is_empty() || variant.pass_masks.has(PassMask::FIRST) {
+        return;
+    }
+    for side in Player::BOTH {
+        for sq in position.pieces(side).collect::<Vec<_>>() {
+            let piece = position.at(sq);
+            if piece.is_virgin() && !virgin_matters(variant, position, sq, piece) {
+                position.set_up(Edit::Put(sq, piece.moved()));
+            }
+        }
+    }
 }
 
 /// Whether a castling is still possible for a side, now or later.

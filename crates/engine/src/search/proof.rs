@@ -6,12 +6,13 @@ mod known;
 use std::sync::Arc;
 
 use crate::ids::Player;
-use crate::legal::Judge;
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
-use crate::search::stipulation::{Insight, Joint, Node, Play};
+use crate::position::repetition_key;
+use crate::search::ranking::MoveId;
+use crate::search::stipulation::{Insight, Joint, Node, Play, Workshop};
 use crate::variant::Variant;
 use known::Known;
 
@@ -28,16 +29,15 @@ pub(crate) struct Proof {
     variant: Arc<Variant>,
     position: Position,
     attacker: Player,
-    judge: Judge,
-    moves: Moves,
-    /// Moves of all positions on the way, in the order in which they are tried.
-    order: Vec<u32>,
+    workshop: Workshop,
     frames: Vec<Frame>,
     /// The value of the position that was looked at last, until the one before takes it.
     value: Option<u64>,
     known: Known,
-    /// By turns left: the answer that refuted last.
-    refutations: Vec<Vec<Step>>,
+    /// By turns left: the move that settled a position last.
+    settlers: Vec<MoveId>,
+    /// Whether lines of attack told the moves of the last position before the goal, which costs less than the table.
+    is_quick: bool,
     n_nodes: u64,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Proof {
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     mark: ArenaMark,
-    /// Where its moves begin in the order, and which is next.
+    /// Where its moves begin in the list, and which is next.
     first: usize,
     next: usize,
     joint: Joint,
@@ -56,38 +56,22 @@ struct Frame {
     parts: u32,
 }
 
-impl Frame {
-    /// Takes the value of a move. Whether the others do not matter.
-    fn takes(&mut self, value: u64) -> bool {
-        match self.joint {
-            Joint::Any => self.value = self.value.max(value),
-            Joint::All => self.value = self.value.min(value),
-            Joint::Sum => self.value = self.value.saturating_add(value),
-        }
-        match self.joint {
-            Joint::Any => self.value > 0,
-            Joint::All => self.value == 0,
-            Joint::Sum => false,
-        }
-    }
-}
-
 impl Proof {
     /// Begins with a position. `left`: turns that may be made from there at most.
     pub(crate) fn new(variant: Arc<Variant>, mut position: Position, left: u32) -> Self {
         position.forget();
         position.recall(0);
+        repetition_key::forget_idle_virgins(&variant, &mut position);
         Self {
             attacker: position.turn(),
+            workshop: Workshop::new(&variant),
             variant,
             position,
-            judge: Judge::default(),
-            moves: Moves::default(),
-            order: Vec::new(),
             frames: Vec::new(),
             value: None,
             known: Known::new(),
-            refutations: vec![Vec::new(); left as usize + 1],
+            settlers: vec![MoveId::NONE; left as usize + 1],
+            is_quick: false,
             n_nodes: 0,
         }
     }
@@ -120,12 +104,20 @@ impl Proof {
 
     /// What is known about the position at once, and its moves.
     pub(crate) fn look(&mut self, play: &dyn Play, left: u32) -> (Insight, Vec<RootMove>) {
-        let mark = self.moves.mark();
-        let insight = self.node(play, mark, left);
-        let of = |idx| RootMove { path: self.moves.path(idx).to_vec(), patch: self.moves.patch(idx).to_vec() };
-        let moves = (mark.n_moves()..self.moves.len()).map(of).collect();
-        self.moves.cut(mark);
-        (insight, moves)
+        let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());
+        let insight = self.node(play, (mark, first), left);
+        self.cut(mark, first);
+        let mut moves = Moves::default();
+        if self.variant.ending(&self.position).is_none() {
+            self.workshop.judge.legal(&self.variant, &mut self.position, &mut moves);
+        }
+        let of = |idx| RootMove { path: moves.path(idx).to_vec(), patch: moves.patch(idx).to_vec() };
+        (insight, (0..moves.len()).map(of).collect())
+    }
+
+    fn cut(&mut self, mark: ArenaMark, first: usize) {
+        self.workshop.moves.cut(mark);
+        self.workshop.list.truncate(first);
     }
 
     /// Works out the value of the position, or goes on to do so.
@@ -142,34 +134,33 @@ impl Proof {
             let mut is_settled = false;
             if let Some(it) = value {
                 self.position.undo();
-                is_settled = frame.takes(it);
+                is_settled = frame.joint.takes(&mut frame.value, it);
             }
-            if is_settled || frame.next == self.order.len() {
-                self.leave();
+            if is_settled || frame.next == self.workshop.list.len() {
+                self.leave(is_settled);
                 continue;
             }
             if stop() {
                 return Err(Stopped);
             }
-            let (idx, frame_left, parts) = (self.order[frame.next] as usize, frame.left, frame.parts);
+            let (brief, left, parts) = (self.workshop.list[frame.next], frame.left, frame.parts);
             frame.next += 1;
             let side = self.position.turn();
-            self.position.apply(self.moves.patch(idx));
-            self.variant.remember(&mut self.position);
+            self.workshop.make(&self.variant, &mut self.position, brief);
             if self.position.turn() == side {
-                self.enter(play, frame_left, parts + 1);
+                self.enter(play, left, parts + 1);
             } else {
-                self.enter(play, frame_left - 1, 0);
+                self.enter(play, left - 1, 0);
             }
         }
     }
 
     /// What is known about the position. If it follows from the moves, they are listed.
-    fn node(&mut self, play: &dyn Play, mark: ArenaMark, left: u32) -> Insight {
+    fn node(&mut self, play: &dyn Play, (mark, first): (ArenaMark, usize), left: u32) -> Insight {
         self.n_nodes += 1;
-        let Self { variant, position, judge, moves, attacker, .. } = self;
+        let Self { variant, position, workshop, attacker, .. } = self;
         let attacker = *attacker;
-        let mut node = Node { variant, position, judge, moves, mark, is_listed: false, attacker, left };
+        let mut node = Node { variant, position, workshop, first, mark, is_listed: false, attacker, left };
         let insight = play.look(&mut node);
         if matches!(insight, Insight::Moves(_)) {
             node.n_moves();
@@ -180,22 +171,28 @@ impl Proof {
     /// Looks at the position: sets its value, or opens a frame for its moves.
     fn enter(&mut self, play: &dyn Play, left: u32, parts: u32) {
         let key = self.position.hash() ^ u64::from(parts).rotate_left(40);
-        if let Some(it) = self.known.get(key, left) {
+        let is_last = left == 1;
+        if !(is_last && self.is_quick)
+            && let Some(it) = self.known.get(key, left)
+        {
             self.value = Some(it);
             return;
         }
-        let mark = self.moves.mark();
-        match self.node(play, mark, left) {
+        let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());
+        let insight = self.node(play, (mark, first), left);
+        if is_last {
+            self.is_quick = self.workshop.told_last;
+        }
+        match insight {
             Insight::Moves(joint) if parts <= MAX_PARTS => {
-                let first = self.order.len();
-                self.sort_moves(mark, joint, left);
-                let value = u64::from(joint == Joint::All);
+                self.sort_moves(first, joint, left);
+                let value = joint.of_none();
                 self.frames.push(Frame { mark, first, next: first, joint, value, key, left, parts });
             }
             insight => {
                 let value = if let Insight::Value(it) = insight { it } else { 0 };
-                self.moves.cut(mark);
-                if left > 0 {
+                self.cut(mark, first);
+                if left > 1 || is_last && !self.is_quick {
                     self.known.put(key, left, value);
                 }
                 self.value = Some(value);
@@ -203,55 +200,46 @@ impl Proof {
         }
     }
 
-    /// Ends the last frame.
-    fn leave(&mut self) {
+    /// Ends the last frame. `is_settled`: whether its last move made the others not matter.
+    fn leave(&mut self, is_settled: bool) {
         let Some(frame) = self.frames.pop() else { return };
-        if frame.joint == Joint::All && frame.value == 0 && frame.next > frame.first {
-            let idx = self.order[frame.next - 1] as usize;
-            if let Some(it) = self.refutations.get_mut(frame.left as usize) {
-                it.clear();
-                it.extend_from_slice(self.moves.path(idx));
-            }
+        if is_settled {
+            let brief = self.workshop.list[frame.next - 1];
+            let id = MoveId::of_listed(&self.position, &self.workshop.moves, brief);
+            self.settlers.get_mut(frame.left as usize).into_iter().for_each(|it| *it = id);
         }
-        self.order.truncate(frame.first);
-        self.moves.cut(frame.mark);
+        self.cut(frame.mark, frame.first);
         self.known.put(frame.key, frame.left, frame.value);
         self.value = Some(frame.value);
     }
 
-    /// Adds the moves since a mark to the order: first what leaves few answers, or refuted before.
-    fn sort_moves(&mut self, mark: ArenaMark, joint: Joint, left: u32) {
-        let first = self.order.len();
-        let all = mark.n_moves()..self.moves.len();
-        self.order.extend(all.clone().map(|it| it as u32));
-        match joint {
-            Joint::Sum => {}
-            Joint::All => {
-                let refutes = |it: &u32| {
-                    self.refutations.get(left as usize).is_some_and(|path| self.moves.path(*it as usize) == path)
-                };
-                if let Some(at) = self.order[first..].iter().position(refutes) {
-                    self.order.swap(first, first + at);
-                }
-            }
-            Joint::Any => {
-                let mut ranked: Vec<(bool, bool, u32)> = all.map(|idx| self.forcing(idx)).collect();
-                sort::by_key(&mut ranked, |it| (it.0, it.1));
-                self.order.truncate(first);
-                self.order.extend(ranked.into_iter().map(|it| it.2));
-            }
+    /// Sorts the moves from `first` on: first what settled another position, then, where one is enough, what leaves few
+    /// answers.
+    fn sort_moves(&mut self, first: usize, joint: Joint, left: u32) {
+        if joint == Joint::Sum {
+            return;
         }
-    }
-
-    /// A move with what tells how forcing it is: no check, no capture.
-    fn forcing(&mut self, idx: usize) -> (bool, bool, u32) {
-        let side = self.position.turn();
-        self.position.apply(self.moves.patch(idx));
-        self.variant.remember(&mut self.position);
-        let turn = self.position.turn();
-        let checks = turn != side && self.judge.in_check(&self.variant, &self.position, turn);
-        self.position.undo();
-        (!checks, self.moves.victims(idx).is_empty(), idx as u32)
+        let settler = self.settlers.get(left as usize).copied().unwrap_or_default();
+        let is_known = joint == Joint::Any && self.workshop.last.look_for_checks(&self.variant, &self.position);
+        let Self { variant, position, workshop, .. } = self;
+        let mut ranked = Vec::with_capacity(workshop.list.len() - first);
+        for idx in first..workshop.list.len() {
+            let it = workshop.list[idx];
+            let rank = if MoveId::of_listed(position, &workshop.moves, it) == settler {
+                0
+            } else if joint == Joint::All {
+                1
+            } else {
+                let checks = (!is_known || workshop.last.may_check(variant, position, it))
+                    && workshop.gives_check(variant, position, it);
+                2 + u8::from(!workshop.captures(position, it)) + 2 * u8::from(!checks)
+            };
+            ranked.push((rank, it));
+        }
+        sort::by_key(&mut ranked, |it| it.0);
+        for (slot, it) in workshop.list[first..].iter_mut().zip(ranked) {
+            *slot = it.1;
+        }
     }
 }
 

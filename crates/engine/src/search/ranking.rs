@@ -17,6 +17,16 @@ impl MoveId {
     /// No move.
     pub(crate) const NONE: Self = Self(0);
 
+    /// The number of a move of a list.
+    pub(crate) fn of_listed(position: &Position, moves: &Moves, it: CompactMove) -> Self {
+        match it {
+            CompactMove::Unaffected { from, to, .. } => told(from, to, 0),
+            CompactMove::Entry { from, to, kind, .. } => told(from, to, u32::from(kind.0)),
+            CompactMove::Drop { kind, to } => told(to, to, u32::from(kind.0)),
+            CompactMove::Written(idx) => Self::of(position, moves, idx as usize),
+        }
+    }
+
     /// The number of a move of the side to move.
     #[must_use]
     pub fn of(position: &Position, moves: &Moves, idx: usize) -> Self {

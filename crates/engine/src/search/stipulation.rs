@@ -4,14 +4,18 @@
 
 mod direct;
 mod help;
+mod last_moves;
 mod reflex;
 mod self_play;
 pub(crate) mod win;
 
 use crate::ids::Player;
 use crate::legal::Judge;
+use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::{ArenaMark, Moves};
+use crate::moves::patch::Edit;
 use crate::position::Position;
+use crate::search::stipulation::last_moves::LastMoves;
 use crate::variant::Variant;
 
 /// How a side that cannot move stands at the end.
@@ -83,19 +87,106 @@ pub(crate) enum Joint {
     Sum,
 }
 
+impl Joint {
+    /// The value of no moves.
+    pub(crate) fn of_none(self) -> u64 {
+        u64::from(self == Self::All)
+    }
+
+    /// Joins the value of a move to that of those before it. Whether the others do not matter.
+    pub(crate) fn takes(self, sofar: &mut u64, value: u64) -> bool {
+        match self {
+            Self::Any => *sofar = value.max(*sofar),
+            Self::All => *sofar = value.min(*sofar),
+            Self::Sum => *sofar = value.saturating_add(*sofar),
+        }
+        match self {
+            Self::Any => *sofar > 0,
+            Self::All => *sofar == 0,
+            Self::Sum => false,
+        }
+    }
+}
+
 /// A kind of play.
 pub(crate) trait Play: std::fmt::Debug + Send + Sync {
     /// What is known about a position.
     fn look(&self, node: &mut Node<'_>) -> Insight;
 }
 
+/// What looking at positions needs.
+#[derive(Debug)]
+pub(crate) struct Workshop {
+    pub(crate) judge: Judge,
+    /// The moves of all positions on the way.
+    pub(crate) list: Vec<CompactMove>,
+    /// Those of them that are written down.
+    pub(crate) moves: Moves,
+    pub(crate) last: LastMoves,
+    /// Whether lines of attack told which moves of the position that was looked at last cannot be the last ones.
+    pub(crate) told_last: bool,
+    patch: Vec<Edit>,
+    /// Whether moves are always written down, because a judge reads them.
+    writes: bool,
+}
+
+impl Workshop {
+    pub(crate) fn new(variant: &Variant) -> Self {
+        Self {
+            judge: Judge::default(),
+            list: Vec::new(),
+            moves: Moves::default(),
+            last: LastMoves::new(variant),
+            told_last: false,
+            patch: Vec::new(),
+            writes: variant.judges.iter().any(|it| it.ends_counting()),
+        }
+    }
+
+    /// Adds the legal moves of the side to move to the list.
+    fn list(&mut self, variant: &Variant, position: &mut Position) {
+        let Self { judge, list, moves, .. } = self;
+        let first = moves.len();
+        if self.writes || !judge.list(variant, position, moves, list) {
+            judge.legal(variant, position, moves);
+            list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
+        }
+    }
+
+    /// Makes a move of the list.
+    pub(crate) fn make(&mut self, variant: &Variant, position: &mut Position, it: CompactMove) {
+        it.patch(position, &self.moves, &mut self.patch);
+        position.apply(&self.patch);
+        variant.remember(position);
+    }
+
+    /// Whether a move of the list attacks the royal of the other side, whose turn it is then.
+    pub(crate) fn gives_check(&mut self, variant: &Variant, position: &mut Position, it: CompactMove) -> bool {
+        let side = position.turn();
+        self.make(variant, position, it);
+        let turn = position.turn();
+        let checks = turn != side && self.judge.in_check(variant, position, turn);
+        position.undo();
+        checks
+    }
+
+    /// Whether a move of the list takes something.
+    pub(crate) fn captures(&self, position: &Position, it: CompactMove) -> bool {
+        match it {
+            CompactMove::Unaffected { to, .. } | CompactMove::Entry { to, .. } => !position.at(to).is_empty(),
+            CompactMove::Drop { .. } => false,
+            CompactMove::Written(idx) => !self.moves.victims(idx as usize).is_empty(),
+        }
+    }
+}
+
 /// A position of a solution.
 pub(crate) struct Node<'a> {
     pub(crate) variant: &'a Variant,
     pub(crate) position: &'a mut Position,
-    pub(crate) judge: &'a mut Judge,
-    pub(crate) moves: &'a mut Moves,
-    /// Where its moves begin.
+    pub(crate) workshop: &'a mut Workshop,
+    /// Where its moves begin, and those that are written down.
+    pub(crate) first: usize,
     pub(crate) mark: ArenaMark,
     /// Whether they are listed.
     pub(crate) is_listed: bool,
@@ -114,9 +205,9 @@ impl Node<'_> {
     /// How many legal moves there are. A game that is over has none.
     pub(crate) fn n_moves(&mut self) -> usize {
         if !std::mem::replace(&mut self.is_listed, true) && self.variant.ending(self.position).is_none() {
-            self.judge.legal(self.variant, self.position, self.moves);
+            self.workshop.list(self.variant, self.position);
         }
-        self.moves.len() - self.mark.n_moves()
+        self.workshop.list.len() - self.first
     }
 
     /// Whether the side to move stands as the goal wants.
@@ -124,32 +215,60 @@ impl Node<'_> {
         if self.is_listed && self.n_moves() > 0 {
             return false;
         }
-        is_reached(self.variant, self.position, self.judge, goal)
+        is_reached(self.variant, self.position, &mut self.workshop.judge, goal)
     }
 
-    /// How many moves of the side to move reach the goal at once. `None` if a turn may have several parts.
-    pub(crate) fn n_reaching(&mut self, goal: Goal) -> Option<u64> {
+    /// Tells of the moves of the side to move, one after another, whether they reach the goal at once, until `goes_on`
+    /// is false. `false` if a turn may have several parts.
+    fn each_last(&mut self, goal: Goal, mut goes_on: impl FnMut(bool) -> bool) -> bool {
         self.n_moves();
-        let side = self.position.turn();
-        let mut res = 0;
-        for idx in self.mark.n_moves()..self.moves.len() {
-            self.position.apply(self.moves.patch(idx));
-            self.variant.remember(self.position);
-            let again = self.position.turn() == side;
-            res += u64::from(!again && is_reached(self.variant, self.position, self.judge, goal));
-            self.position.undo();
+        let Self { variant, position, workshop, .. } = self;
+        let side = position.turn();
+        let is_known = match goal {
+            Goal::Mate => workshop.last.look_for_checks(variant, position),
+            Goal::Stalemate => workshop.last.look_for_movers(variant, position),
+        };
+        workshop.told_last = is_known;
+        for idx in self.first..workshop.list.len() {
+            let it = workshop.list[idx];
+            let may_reach = !is_known
+                || match goal {
+                    Goal::Mate => workshop.last.may_check(variant, position, it),
+                    Goal::Stalemate => workshop.last.may_stalemate(&workshop.moves, it),
+                };
+            let (mut reaches, mut again) = (false, false);
+            if may_reach {
+                workshop.make(variant, position, it);
+                again = position.turn() == side;
+                reaches = !again && is_reached(variant, position, &mut workshop.judge, goal);
+                position.undo();
+            }
             if again {
-                return None;
+                return false;
+            }
+            if !goes_on(reaches) {
+                break;
             }
         }
-        Some(res)
+        true
     }
 
-    /// The value of a position in which the side to move must reach the goal at once; `otherwise` if a turn may have
-    /// several parts.
-    pub(crate) fn last_turn(&mut self, goal: Goal, otherwise: Joint, value: impl Fn(u64, u64) -> u64) -> Insight {
-        let n = self.n_moves() as u64;
-        self.n_reaching(goal).map_or(Insight::Moves(otherwise), |it| Insight::Value(value(it, n)))
+    /// Whether a move of the side to move reaches the goal at once. `None` if a turn may have several parts.
+    pub(crate) fn can_reach(&mut self, goal: Goal) -> Option<bool> {
+        let mut res = false;
+        let is_known = self.each_last(goal, |reaches| {
+            res = reaches;
+            !reaches
+        });
+        is_known.then_some(res)
+    }
+
+    /// The value of a position in which the side to move must reach the goal at once: its moves joined, or how, if a
+    /// turn may have several parts.
+    pub(crate) fn last_turn(&mut self, goal: Goal, joint: Joint) -> Insight {
+        let mut value = joint.of_none();
+        let is_known = self.each_last(goal, |reaches| !joint.takes(&mut value, u64::from(reaches)));
+        if is_known { Insight::Value(value) } else { Insight::Moves(joint) }
     }
 }
 

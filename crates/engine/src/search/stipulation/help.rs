@@ -11,7 +11,7 @@ impl Play for Help {
     fn look(&self, node: &mut Node<'_>) -> Insight {
         match node.left {
             0 => Insight::Value(u64::from(node.is_reached(self.goal))),
-            1 => node.last_turn(self.goal, Joint::Sum, |reaching, _| reaching),
+            1 => node.last_turn(self.goal, Joint::Sum),
             _ => Insight::Moves(Joint::Sum),
         }
     }

@@ -16,13 +16,15 @@ impl Play for Reflex {
             if node.left == 0 || node.n_moves() == 0 {
                 return Insight::Value(u64::from(node.is_reached(goal)));
             }
-            let must = !semi && node.n_reaching(goal).is_some_and(|it| it > 0);
+            let must = !semi && node.can_reach(goal) == Some(true);
             return if must { Insight::Value(0) } else { Insight::Moves(Joint::Any) };
         }
-        match node.n_reaching(goal) {
-            _ if node.left == 0 || node.n_moves() == 0 => Insight::Value(0),
-            Some(n) if n > 0 => Insight::Value(1),
-            Some(_) if node.left == 1 => Insight::Value(0),
+        if node.left == 0 || node.n_moves() == 0 {
+            return Insight::Value(0);
+        }
+        match node.can_reach(goal) {
+            Some(true) => Insight::Value(1),
+            Some(false) if node.left == 1 => Insight::Value(0),
             _ => Insight::Moves(Joint::All),
         }
     }

@@ -15,7 +15,7 @@ impl Play for SelfPlay {
             (true, _) => Insight::Moves(Joint::Any),
             (false, 0) => Insight::Value(0),
             (false, _) if node.n_moves() == 0 => Insight::Value(0),
-            (false, 1) => node.last_turn(self.goal, Joint::All, |reaching, n| u64::from(reaching == n)),
+            (false, 1) => node.last_turn(self.goal, Joint::All),
             (false, _) => Insight::Moves(Joint::All),
         }
     }

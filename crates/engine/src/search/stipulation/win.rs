@@ -1,7 +1,7 @@
 //! Play for a win by the rules: the side that began wins, whatever the other side does.
 
 use crate::hooks::Case;
-use crate::search::stipulation::{Insight, Joint, Node, Play};
+use crate::search::stipulation::{Insight, Joint, Node, Play, Workshop};
 
 #[derive(Debug)]
 pub(crate) struct Win;
@@ -12,7 +12,8 @@ impl Play for Win {
             return Insight::Value(u64::from(verdict.winner == Some(node.attacker)));
         }
         let can_move = node.n_moves() > 0;
-        let Node { variant, position, judge, moves, mark, attacker, .. } = node;
+        let Node { variant, position, workshop, mark, attacker, .. } = node;
+        let Workshop { judge, moves, .. } = &mut **workshop;
         let in_check = !can_move && judge.in_check(variant, position, position.turn());
         let case = Case { variant, position, can_move, in_check, moves, first: mark.n_moves(), half: 0 };
         if let Some(verdict) = variant.verdicts(case).next() {
