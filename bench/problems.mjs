@@ -4,6 +4,7 @@
 //   npm run bench -- problems                     60 seconds for each row
 //   npm run bench -- problems --seconds 10        less
 //   npm run bench -- problems --output FILE       another file than target/problems.jsonl
+//   npm run bench -- problems --write             also writes the table into bench/RESULTS.md
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,9 @@ function definition(pieces, fen) {
   const own = pieces === '-' ? [] : pieces.split(';');
   const ids = own.map((it) => it.split(':')[1]).join('');
   const [board] = fen.split(' ');
-  const start = { Kk: '::e1', K: '::e1,,', k: '::,,e8' }[`${board.includes('K') ? 'K' : ''}${board.includes('k') ? 'k' : ''}`];
+  const start = { Kk: '::e1', K: '::e1,,', k: '::,,e8' }[
+    `${board.includes('K') ? 'K' : ''}${board.includes('k') ? 'k' : ''}`
+  ];
   const settings = ['files=8', 'ranks=8', 'firstRank=1', 'royal=K', `promoChoice=QRBN${ids}`];
   return [...settings, ...PIECES, `king:K:KisO2${start ?? ''}`, ...own.map((it) => `${it}::`)].join('\n');
 }
@@ -53,11 +56,15 @@ async function solveRow(api, row, most) {
   };
   const found = await api.solve(diagram, { stipulation: row.stipulation, signal: control.signal, progress });
   const measured = { id: row.id, stipulation: row.stipulation, nodes, seconds: Number(seconds().toFixed(3)) };
-  if (!found) return { ...measured, result: 'unsolved' };
-  const keys = texts(api, diagram, found.keys).join(' ') || '-';
+  const keys = found && (texts(api, diagram, found.keys).join(' ') || '-');
   diagram.free();
+  if (!found) return { ...measured, result: 'unsolved' };
   const agrees = keys === row.keys && String(found.solutions) === row.solutions;
-  return { ...measured, result: agrees ? 'agrees' : 'differs', ...(agrees ? {} : { keys, solutions: found.solutions }) };
+  return {
+    ...measured,
+    result: agrees ? 'agrees' : 'differs',
+    ...(agrees ? {} : { keys, solutions: found.solutions }),
+  };
 }
 
 /** Kind and pieces of a row, as the table groups them. */

@@ -3,6 +3,7 @@
 //   npm run bench -- --quick          one round only
 //   npm run bench -- --only Shogi     only cases whose name begins so
 //   npm run bench -- --write          also writes bench/RESULTS.md and the table of README.md
+//   npm run bench -- problems         only the problems beside the repository; see problems.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,6 +18,7 @@ import { ffishFiles, loadFfish, variantsOf } from './ffish.mjs';
 import { loadingTimes } from './loading.mjs';
 import { median, rate, short, sizes, table, timed } from './measure.mjs';
 import { clickTimes } from './page.mjs';
+import { solveProblems } from './problems.mjs';
 import { searchSpeeds } from './search.mjs';
 
 const argv = process.argv.slice(2);
@@ -331,23 +333,38 @@ function report(rows, { start, clicked, grows, travel, loading, searched }) {
   ].join('\n\n');
 }
 
-function write(results, short) {
-  writeFileSync(
-    path.join(root, 'bench/RESULTS.md'),
-    `# Results\n\nWritten by \`npm run bench -- --write\`. Our engine beside ffish, the WebAssembly build of Fairy-Stockfish.\n\n${results}\n`,
-  );
-  const file = path.join(root, 'README.md');
-  const pattern = /(<!-- bench:begin -->\n)[^]*?(<!-- bench:end -->)/;
+const RESULTS = path.join(root, 'bench/RESULTS.md');
+
+/** Writes a text between the marks of a file that bear a name. */
+function fill(file, name, text) {
+  const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)[^]*?(<!-- ${name}:end -->)`);
   const old = readFileSync(file, 'utf8');
-  if (!pattern.test(old)) throw new Error('README.md has no place for the table.');
+  if (!pattern.test(old)) throw new Error(`${path.basename(file)} has no place for "${name}".`);
   writeFileSync(
     file,
-    old.replace(pattern, (_, begin, end) => `${begin}\n${short}\n\n${end}`),
+    old.replace(pattern, (_, begin, end) => `${begin}\n${text}\n\n${end}`),
   );
+}
+
+function write(results, short) {
+  fill(RESULTS, 'bench', results);
+  fill(path.join(root, 'README.md'), 'bench', short);
+}
+
+/** The problems alone. */
+async function problems() {
+  const built = await run(process.execPath, ['scripts/build.mjs', '--pkg']);
+  if (built.code !== 0) throw new Error('The package does not build.');
+  const api = await import(engine);
+  await api.loadEngine();
+  const solved = await solveProblems(api, path.join(root, 'pkg/engine.wasm'), argv);
+  console.log(`\n${solved}`);
+  if (argv.includes('--write')) fill(RESULTS, 'problems', solved);
 }
 
 await main(async () => {
   await setUp('build');
+  if (argv.includes('problems')) return problems();
   const program = await build();
   const api = await import(engine);
   const Diagram = await api.loadEngine();

@@ -237,6 +237,14 @@ else {
   show();
 }
 
+// A link may ask for a part of the page to be open.
+const asked = document.querySelector(`details.told[id="${CSS.escape(query.get('open') ?? '')}"]`);
+if (asked) {
+  asked.open = true;
+  asked.querySelector('summary').focus({ preventScroll: true });
+  asked.scrollIntoView();
+}
+
 // The list is the last: nobody who writes waits for it.
 const { entries } = await (await fetch('diagrams/index.json')).json();
 for (const { id, title } of entries) examples.append(new Option(title, id));

@@ -6,7 +6,7 @@ pub mod refusal;
 pub mod royal_safety;
 
 use crate::attack::pins::{Pins, Safety};
-use crate::generate::fast::FastOutput;
+use crate::generate::fast::{FastOutput, Wanted};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::Scene;
 use crate::ids::{Player, Sq};
@@ -67,7 +67,7 @@ impl Judge {
     pub fn legal(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
-        let mut out = FastOutput { pins: &self.pins, watch, moves: res, mark, sink: MoveSink::Write };
+        let mut out = FastOutput { pins: &self.pins, watch, moves: res, mark, sink: MoveSink::Write, wanted: None };
         self.moves.fast(variant, position, &mut out);
         self.filter(variant, position, res, mark);
         obey(variant, position, res, mark);
@@ -81,7 +81,7 @@ impl Judge {
         }
         let mark = moves.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
-        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::Count(0) };
+        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::Count(0), wanted: None };
         self.moves.fast(variant, position, &mut out);
         let counted = out.sink.len();
         self.filter(variant, position, moves, mark);
@@ -97,13 +97,25 @@ impl Judge {
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
     ) -> bool {
+        self.list_wanted(variant, position, moves, list, None)
+    }
+
+    /// The same without plain moves that are not wanted.
+    pub(crate) fn list_wanted(
+        &mut self,
+        variant: &Variant,
+        position: &mut Position,
+        moves: &mut Moves,
+        list: &mut Vec<CompactMove>,
+        wanted: Option<&dyn Wanted>,
+    ) -> bool {
         if variant.cross_overlaps || !variant.duties.is_empty() {
             return false;
         }
         let mark = moves.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let before = list.len();
-        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before) };
+        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before), wanted };
         self.moves.fast(variant, position, &mut out);
         self.filter(variant, position, moves, mark);
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));

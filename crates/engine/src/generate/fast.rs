@@ -22,6 +22,12 @@ use crate::variant::Variant;
 /// Steps of rays between two looks at how much work there has been.
 const MANY_STEPS: u64 = 256;
 
+/// Which plain moves are wanted, where not all are.
+pub(crate) trait Wanted: std::fmt::Debug {
+    /// Whether the move of a piece from one square to another is.
+    fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool;
+}
+
 /// Where the moves go.
 #[derive(Debug)]
 pub(crate) struct FastOutput<'a> {
@@ -35,12 +41,20 @@ pub(crate) struct FastOutput<'a> {
     pub(crate) mark: ArenaMark,
     /// Where those go that are surely legal.
     pub(crate) sink: MoveSink<'a>,
+    /// What leaves out plain moves before it is known whether they are legal.
+    pub(crate) wanted: Option<&'a dyn Wanted>,
 }
 
 impl FastOutput<'_> {
     fn full(&self) -> Flow {
         let full = self.sink.len() >= MAX_MOVES || self.moves.is_full_since(self.mark);
         if full { Flow::Break(()) } else { Flow::Continue(()) }
+    }
+
+    /// Whether nobody asks for a plain move with which nothing enters.
+    #[inline]
+    fn is_unwanted(&self, piece: &FastMover<'_>, to: Sq) -> bool {
+        self.wanted.is_some_and(|it| piece.entrants.is_empty() && !it.wants(piece.content, piece.from, to))
     }
 
     fn try_later(&mut self, candidate: &Candidate) -> Flow {
@@ -51,7 +65,9 @@ impl FastOutput<'_> {
     /// Takes a plain move.
     #[inline]
     fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, piece: &FastMover<'_>) {
-        if piece.royal {
+        if self.is_unwanted(piece, it.to) {
+            // Nobody asks for it.
+        } else if piece.royal {
             self.moves.push_unaffected(topology, it, Trust::Royal);
         } else if self.pins.is_no_answer(it.to) {
             // The check stays.
@@ -239,8 +255,8 @@ impl Generator {
             spent += 1;
             if !shut && piece.lands(ray.powers, there) {
                 let quick = quick && piece.is_plain(out.pins, cur, there);
-                if quick && out.pins.is_no_answer(cur) {
-                    // The check stays.
+                if quick && (out.pins.is_no_answer(cur) || out.is_unwanted(piece, cur)) {
+                    // The check stays, or nobody asks for it.
                 } else if quick && let MoveSink::List(list, _) = &mut out.sink {
                     let brief = CompactMove::Unaffected { from, to: cur, right: Sq::NONE };
                     list.push(brief);

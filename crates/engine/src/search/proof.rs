@@ -36,8 +36,6 @@ pub(crate) struct Proof {
     known: Known,
     /// By turns left: the move that settled a position last.
     settlers: Vec<MoveId>,
-    /// Whether lines of attack told the moves of the last position before the goal, which costs less than the table.
-    is_quick: bool,
     n_nodes: u64,
 }
 
@@ -71,7 +69,6 @@ impl Proof {
             value: None,
             known: Known::new(),
             settlers: vec![MoveId::NONE; left as usize + 1],
-            is_quick: false,
             n_nodes: 0,
         }
     }
@@ -171,19 +168,12 @@ impl Proof {
     /// Looks at the position: sets its value, or opens a frame for its moves.
     fn enter(&mut self, play: &dyn Play, left: u32, parts: u32) {
         let key = self.position.hash() ^ u64::from(parts).rotate_left(40);
-        let is_last = left == 1;
-        if !(is_last && self.is_quick)
-            && let Some(it) = self.known.get(key, left)
-        {
+        if let Some(it) = self.known.get(key, left) {
             self.value = Some(it);
             return;
         }
         let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());
-        let insight = self.node(play, (mark, first), left);
-        if is_last {
-            self.is_quick = self.workshop.told_last;
-        }
-        match insight {
+        match self.node(play, (mark, first), left) {
             Insight::Moves(joint) if parts <= MAX_PARTS => {
                 self.sort_moves(first, joint, left);
                 let value = joint.of_none();
@@ -192,7 +182,7 @@ impl Proof {
             insight => {
                 let value = if let Insight::Value(it) = insight { it } else { 0 };
                 self.cut(mark, first);
-                if left > 1 || is_last && !self.is_quick {
+                if left > 0 {
                     self.known.put(key, left, value);
                 }
                 self.value = Some(value);

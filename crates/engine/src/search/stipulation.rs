@@ -9,13 +9,14 @@ mod reflex;
 mod self_play;
 pub(crate) mod win;
 
+use crate::generate::fast::Wanted;
 use crate::ids::Player;
 use crate::legal::Judge;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::search::stipulation::last_moves::LastMoves;
+use crate::search::stipulation::last_moves::{LastMove, LastMoves};
 use crate::variant::Variant;
 
 /// How a side that cannot move stands at the end.
@@ -123,8 +124,6 @@ pub(crate) struct Workshop {
     /// Those of them that are written down.
     pub(crate) moves: Moves,
     pub(crate) last: LastMoves,
-    /// Whether lines of attack told which moves of the position that was looked at last cannot be the last ones.
-    pub(crate) told_last: bool,
     patch: Vec<Edit>,
     /// Whether moves are always written down, because a judge reads them.
     writes: bool,
@@ -137,17 +136,18 @@ impl Workshop {
             list: Vec::new(),
             moves: Moves::default(),
             last: LastMoves::new(variant),
-            told_last: false,
             patch: Vec::new(),
             writes: variant.judges.iter().any(|it| it.ends_counting()),
         }
     }
 
-    /// Adds the legal moves of the side to move to the list.
-    fn list(&mut self, variant: &Variant, position: &mut Position) {
-        let Self { judge, list, moves, .. } = self;
+    /// Adds the legal moves of the side to move to the list, perhaps without some that cannot reach a goal at once.
+    fn list(&mut self, variant: &Variant, position: &mut Position, goal: Option<Goal>) {
+        let Self { judge, list, moves, last, .. } = self;
         let first = moves.len();
-        if self.writes || !judge.list(variant, position, moves, list) {
+        let wanted = goal.map(|goal| LastMove { last, variant, goal });
+        let wanted = wanted.as_ref().map(|it| it as &dyn Wanted);
+        if self.writes || !judge.list_wanted(variant, position, moves, list, wanted) {
             judge.legal(variant, position, moves);
             list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
         }
@@ -205,7 +205,7 @@ impl Node<'_> {
     /// How many legal moves there are. A game that is over has none.
     pub(crate) fn n_moves(&mut self) -> usize {
         if !std::mem::replace(&mut self.is_listed, true) && self.variant.ending(self.position).is_none() {
-            self.workshop.list(self.variant, self.position);
+            self.workshop.list(self.variant, self.position, None);
         }
         self.workshop.list.len() - self.first
     }
@@ -219,16 +219,25 @@ impl Node<'_> {
     }
 
     /// Tells of the moves of the side to move, one after another, whether they reach the goal at once, until `goes_on`
-    /// is false. `false` if a turn may have several parts.
-    fn each_last(&mut self, goal: Goal, mut goes_on: impl FnMut(bool) -> bool) -> bool {
-        self.n_moves();
+    /// is false. `all`: also of those that surely do not. `false` if a turn may have several parts.
+    fn each_last(&mut self, goal: Goal, all: bool, goes_on: &mut dyn FnMut(bool) -> bool) -> bool {
+        let is_known = self.workshop.last.look(self.variant, self.position, goal);
+        if all || !is_known {
+            self.n_moves();
+        } else if !self.is_listed && self.variant.ending(self.position).is_none() {
+            self.workshop.list(self.variant, self.position, Some(goal));
+        }
+        let res = self.each_listed(goal, is_known, goes_on);
+        if !self.is_listed {
+            self.workshop.list.truncate(self.first);
+            self.workshop.moves.cut(self.mark);
+        }
+        res
+    }
+
+    fn each_listed(&mut self, goal: Goal, is_known: bool, goes_on: &mut dyn FnMut(bool) -> bool) -> bool {
         let Self { variant, position, workshop, .. } = self;
         let side = position.turn();
-        let is_known = match goal {
-            Goal::Mate => workshop.last.look_for_checks(variant, position),
-            Goal::Stalemate => workshop.last.look_for_movers(variant, position),
-        };
-        workshop.told_last = is_known;
         for idx in self.first..workshop.list.len() {
             let it = workshop.list[idx];
             let may_reach = !is_known
@@ -256,7 +265,7 @@ impl Node<'_> {
     /// Whether a move of the side to move reaches the goal at once. `None` if a turn may have several parts.
     pub(crate) fn can_reach(&mut self, goal: Goal) -> Option<bool> {
         let mut res = false;
-        let is_known = self.each_last(goal, |reaches| {
+        let is_known = self.each_last(goal, false, &mut |reaches| {
             res = reaches;
             !reaches
         });
@@ -267,7 +276,8 @@ impl Node<'_> {
     /// turn may have several parts.
     pub(crate) fn last_turn(&mut self, goal: Goal, joint: Joint) -> Insight {
         let mut value = joint.of_none();
-        let is_known = self.each_last(goal, |reaches| !joint.takes(&mut value, u64::from(reaches)));
+        let all = joint == Joint::All;
+        let is_known = self.each_last(goal, all, &mut |reaches| !joint.takes(&mut value, u64::from(reaches)));
         if is_known { Insight::Value(value) } else { Insight::Moves(joint) }
     }
 }

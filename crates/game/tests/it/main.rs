@@ -24,6 +24,7 @@ mod exotic_texts;
 mod explored;
 
 mod hexagons;
+mod last_moves;
 mod legs;
 mod limits;
 mod powers;

@@ -2,7 +2,7 @@
 
 /// Binary logarithms of the numbers of values at the beginning and at most; each takes 16 bytes.
 const LEAST_BITS: u32 = 12;
-const MOST_BITS: u32 = 22;
+const MOST_BITS: u32 = 23;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
@@ -54,6 +54,10 @@ impl Known {
     fn set(&mut self, slot: Slot) {
         let at = self.index(slot.key);
         let at = if self.slots[at].left > slot.left { at ^ 1 } else { at };
+        // What is next to the goal is found again at once.
+        if self.slots[at].left > slot.left && slot.left <= 2 {
+            return;
+        }
         self.n_filled += usize::from(self.slots[at].left == 0);
         self.slots[at] = slot;
     }

@@ -3,12 +3,15 @@
 
 use crate::attack::pass_mask::PassMask;
 use crate::attack::tables::{Gap, Target};
+use crate::board::occupant::Occupant;
+use crate::generate::fast::Wanted;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::program::Powers;
+use crate::search::stipulation::Goal;
 use crate::variant::Variant;
 
 /// Pieces with a move that are looked for; few moves stop so many of them.
@@ -69,6 +72,14 @@ impl LastMoves {
         }
     }
 
+    /// Looks at a position. Whether it is known then which moves do not reach the goal at once.
+    pub(super) fn look(&mut self, variant: &Variant, position: &Position, goal: Goal) -> bool {
+        match goal {
+            Goal::Mate => self.look_for_checks(variant, position),
+            Goal::Stalemate => self.look_for_movers(variant, position),
+        }
+    }
+
     /// Looks at the lines that lead to the royal of the side that is not to move. Whether it is known then which moves
     /// give no check.
     pub(crate) fn look_for_checks(&mut self, variant: &Variant, position: &Position) -> bool {
@@ -125,13 +136,14 @@ impl LastMoves {
     #[inline]
     pub(crate) fn may_check(&self, variant: &Variant, position: &Position, it: CompactMove) -> bool {
         match it {
-            CompactMove::Unaffected { from, to, .. } => {
-                self.departures[from.index()] == self.round
-                    || self.attacks(variant, position.turn(), position.at(from).kind(), to)
-            }
+            CompactMove::Unaffected { from, to, .. } => self.checks(variant, position.at(from), from, to),
             CompactMove::Drop { kind, to } => self.attacks(variant, position.turn(), kind, to),
             CompactMove::Entry { .. } | CompactMove::Written(_) => true,
         }
+    }
+
+    fn checks(&self, variant: &Variant, piece: Occupant, from: Sq, to: Sq) -> bool {
+        self.departures[from.index()] == self.round || self.attacks(variant, piece.side(), piece.kind(), to)
     }
 
     fn attacks(&self, variant: &Variant, by: Player, kind: TypeId, from: Sq) -> bool {
@@ -143,7 +155,7 @@ impl LastMoves {
 
     /// Looks for pieces of the side that is not to move that can move whatever the other side does elsewhere. Whether it
     /// is known then which moves do not stalemate it.
-    pub(crate) fn look_for_movers(&mut self, variant: &Variant, position: &Position) -> bool {
+    fn look_for_movers(&mut self, variant: &Variant, position: &Position) -> bool {
         let by = position.turn();
         let side = by.other();
         let &[square] = position.royals(side) else { return false };
@@ -200,6 +212,23 @@ impl LastMoves {
 
     fn stops_all(&self, filled: Sq) -> bool {
         self.movers.iter().all(|it| filled == it.at || filled == it.to && !it.has_more)
+    }
+}
+
+/// The moves that may reach a goal at once, once they are known.
+#[derive(Debug)]
+pub(super) struct LastMove<'a> {
+    pub(super) last: &'a LastMoves,
+    pub(super) variant: &'a Variant,
+    pub(super) goal: Goal,
+}
+
+impl Wanted for LastMove<'_> {
+    fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool {
+        match self.goal {
+            Goal::Mate => self.last.checks(self.variant, piece, from, to),
+            Goal::Stalemate => self.last.stops_all(to),
+        }
     }
 }
 
