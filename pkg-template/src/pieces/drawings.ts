@@ -39,6 +39,8 @@ export const SLITS = 'M39 68l9 3-2 4c-4 0-7-3-7-7zM61 68l-9 3 2 4c4 0 7-3 7-7z';
 /** The lower part of a pawn, from its collar down and up again. */
 const SKIRT = 'c-.5 11-5 18-12 24-3.500 3-5 6-5 10v7h52v-7c0-4-1.500-7-5-10-7-6-11.500-13-12-24';
 const DISC = 'M50 12a38 38 0 1 0 .1 0z';
+/** A slab as large as a square. */
+const SLAB = 'M9 3h82q7 0 7 7v82q0 7-7 7H9q-7 0-7-7V10q0-7 7-7z';
 const CAT =
   'M19 15C28 11 36 15 39 22 46 20 54 20 61 22 64 15 72 11 81 15 87 23 84 34 81 39 87 50 85 66 75 76 67 84 58 88 50 88 42 88 33 84 25 76 15 66 13 50 19 39 16 34 13 23 19 15z';
 const CAT_FACE = 'M38 44a4 4 0 1 0 .1 0zM62 44a4 4 0 1 0 .1 0zM42 60h16l-8 9z';
@@ -55,6 +57,13 @@ export const DRAWINGS: Record<string, Drawing> = {
     body: 'M38 12c10 0 17 7 17 17 0 7-4 11-4 16 10 5 24 4 38-6 4 18-3 46-32 46H36C22 85 14 75 16 62c1-8 10-12 11-18-4-2-7-6-8-10L6 33c0-5 6-7 13-8 2-8 9-13 19-13z',
     lines: 'M44 61c8 10 24 9 31-4',
     spots: 'M35 22a3.500 3.500 0 1 0 .1 0z',
+  },
+  wall: { body: SLAB, lines: 'M2 35h96M2 67h96M50 3v32M26 35v32M74 35v32M50 67v32' },
+  arrow: { body: SLAB, lines: 'M29 72L73 28M50 27l24 0 0 24M38 63l-16-3M38 63l3 16M31 70l-13-2M31 70l2 13' },
+  gap: { body: SLAB, lines: 'M14 86V15h72' },
+  trail: {
+    body: 'M50 6C64 6 68 17 78 24 90 32 98 44 92 57 87 68 76 68 71 78 65 91 55 97 43 94 30 91 32 78 23 70 13 62 3 54 8 40 12 29 24 32 30 22 35 13 38 6 50 6z',
+    lines: 'M26 44q8-9 16 0t16 0 16 0M30 62q7-8 14 0t14 0 12-1',
   },
   pawn: {
     body: 'M50 16a14 14 0 0 0-9.500 24.200C37 41.500 34 44 34 47h7c-.5 11-5 18-12 24-3.500 3-5 6-5 10v7h52v-7c0-4-1.500-7-5-10-7-6-11.500-13-12-24h7c0-3-3-5.500-6.500-6.800A14 14 0 0 0 50 16z',
@@ -208,10 +217,7 @@ export const DRAWINGS: Record<string, Drawing> = {
     body: `M50 4L45 17A14 14 0 0 0 40.500 40.200C37 41.500 34 44 34 47h7${SKIRT}h7c0-3-3-5.500-6.500-6.800A14 14 0 0 0 55 17z`,
     lines: 'M37 70l13-8 13 8M33 80l17-10 17 10',
   },
-  checker: {
-    body: 'M10 44a40 20 0 0 1 80 0v18a40 20 0 0 1-80 0z',
-    lines: 'M10 44a40 20 0 0 0 80 0M28 43a22 10 0 1 0 44 0a22 10 0 1 0-44 0z',
-  },
+  checker: { body: ball(50, 50, 41), lines: ball(50, 50, 29) },
   rabble: {
     body: 'M46 92V56C33 55 26 48 26 37V12L30 6 34 12V36Q34 46 46 48V12L50 5 54 12V48Q66 46 66 36V12L70 6 74 12V37C74 48 67 55 54 56V92z',
     lines: 'M46 66h8M46 80h8',
@@ -363,12 +369,7 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
   }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name])),
 );
 
-/** What grounds look like, by words in their names: a path over the fill, around the centre of a cell. */
-export const GROUND_SIGNS: [RegExp, string][] = [
-  [/water|river|sea|lake|ford/i, 'M-30-10q7.500-8 15 0t15 0 15 0 15 0M-30 16q7.500-8 15 0t15 0 15 0 15 0'],
-  [/mountain|hill|peak|rock/i, 'M-36 32L-12-22 6 14 16-4 36 32zM-20-4l6 5 5-6 5 7M10 8l5-3 6 4'],
-  [/forest|wood|tree/i, 'M-20 30v-10h-14L-20-22-6 20H-20M18 32v-10H4L18-20 32 22H18'],
-];
+export { GROUND_SIGNS } from './ground-signs.js';
 
 /** Names without a drawing that `symbols.ts` has a symbol for, which is loaded when one of them is needed. */
 export const SYMBOLS =

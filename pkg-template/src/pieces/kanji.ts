@@ -1,7 +1,14 @@
-// The characters of Shogi and its relatives, by the names of pieces as drawings have them. Data only.
+// The characters of Shogi and its relatives, by the names of pieces as drawings have them. Loaded when a reader or a definition wants them.
+
+import type { Side } from '../engine/names.js';
+import type { TypeView } from '../engine/views.js';
+import { type Shape, svg } from '../style/shape.js';
+import { entryOf, plainName } from './drawings.js';
+import { OUTLINES } from './kanji-outlines.js';
+import { type Characters, symbolShapes } from './symbols.js';
 
 /** What stands on a tile: one character, or two below each other. */
-export const KANJI: Record<string, string> = Object.fromEntries(
+const KANJI: Record<string, string> = Object.fromEntries(
   Object.entries({
     王: 'king general',
     飛: 'rook',
@@ -65,3 +72,23 @@ export const KANJI: Record<string, string> = Object.fromEntries(
     麟: 'giraffe',
   }).flatMap(([text, names]) => names.split(' ').map((name) => [name, text])),
 );
+
+/** From the box of outlines to their places on a tile: one character, or the upper and the lower of two. */
+const PLACES: readonly (readonly string[])[] = [
+  ['translate(23 28.5) scale(.27)'],
+  ['translate(31.5 17.5) scale(.185)', 'translate(31.5 55.5) scale(.185)'],
+];
+
+/** What stands on a tile of Shogi, one character above the other. */
+function kanjiShapes({ name, image }: TypeView, side: Side): Shape[] | undefined {
+  const found = [name, image].map((it) => entryOf(KANJI, plainName(it))).find((it) => it !== undefined);
+  if (found === undefined) return undefined;
+  // The stronger player, who moves second, has the other King.
+  const marks = found === '王' && side === 'white' ? ['玉'] : [...found];
+  const places = PLACES[marks.length - 1] ?? [];
+  return marks.map((it, index) => svg('path', { class: 'stamp', d: OUTLINES[it], transform: places[index] }));
+}
+
+/** Draws a type as `symbolShapes` does, the characters of Shogi as well. */
+export const shapesWithKanji = (type: TypeView, side: Side, characters: Characters | undefined): Shape[] | undefined =>
+  characters === 'shogi' ? kanjiShapes(type, side) : symbolShapes(type, side, characters);

@@ -215,9 +215,9 @@ export const RARE_DRAWINGS: Record<string, Drawing> = {
     body: 'M50 20C64 20 78 24 88 36 76 38 72 40 70 44 70 56 64 62 60 64 74 68 83 77 83 90H17C17 77 26 68 40 64 36 62 30 56 30 44 28 40 24 38 12 36 22 24 36 20 50 20zM44 20C40 10 46 4 50 2 54 4 60 10 56 20z',
     lines: 'M30 44q20-6 40 0M50 68v18M42 78q8 10 16 0M44 72h12',
   },
-  // The king of draughts: two men, one on the other.
+  // The king of draughts: a man with a crown.
   checkerking: {
-    body: 'M10 30a40 17 0 0 1 80 0v42a40 17 0 0 1-80 0z',
-    lines: 'M10 30a40 17 0 0 0 80 0M10 51a40 17 0 0 0 80 0M28 29a22 8.500 0 1 0 44 0a22 8.500 0 1 0-44 0z',
+    body: ball(50, 50, 41),
+    lines: `${ball(50, 50, 34)}M33 63L27 37 41 50 50 31 59 50 73 37 67 63z`,
   },
 };

@@ -4,10 +4,10 @@ import type { Owner, Side } from '../engine/names.js';
 import { ofSide } from '../engine/sides.js';
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { DRAWINGS, entryOf, knownName, RARE, SYMBOLS } from './drawings.js';
+import { DRAWINGS, type Drawing, entryOf, knownName, RARE, SYMBOLS } from './drawings.js';
 import { skinOf } from './family.js';
 import { FRAMES, type Frame, letterSize } from './frames.js';
-import { BLOCK, blankTile, drawingShapes } from './silhouette.js';
+import { blankTile, drawingShapes } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
 type SymbolShapes = typeof import('./symbols.js').symbolShapes;
@@ -70,11 +70,6 @@ function letters(id: string, [, , room, middle]: Frame): Shape {
   const text = [...id].slice(0, 3).join('');
   const size = letterSize(text, room);
   return svg('text', { class: 'letters', x: 50, y: middle + size * 0.355, 'font-size': size }, text);
-}
-
-/** What a wall looks like: the drawing of its name, or a block. */
-function wallShapes(name: string): Shape[] {
-  return drawingShapes(entryOf(DRAWINGS, knownName(name)) ?? BLOCK);
 }
 
 /** A drawing as large as a tile has room for it. */
@@ -150,6 +145,8 @@ export class PieceRenderer {
   #chosen: string | undefined;
   readonly #arrived = new Set<string>();
   #symbols: SymbolShapes | undefined;
+  /** The characters of Shogi are among the symbols. */
+  #complete: boolean;
   #waiting = false;
 
   /** `images`: which of the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
@@ -161,6 +158,7 @@ export class PieceRenderer {
     this.#promoted = new Set(board.types.map((it) => it.promoted).filter((it) => later.has(it)));
     this.#images = images;
     this.#symbols = symbols;
+    this.#complete = symbols !== undefined;
     this.#choose();
   }
 
@@ -173,6 +171,10 @@ export class PieceRenderer {
     return true;
   }
 
+  get #wantsKanji(): boolean {
+    return this.#look.characters === 'shogi';
+  }
+
   #choose(): void {
     const set = this.#chosen ?? this.#set;
     const allowed = (urls: TypeView['urls']): TypeView['urls'] =>
@@ -182,7 +184,8 @@ export class PieceRenderer {
     this.#urls = this.#types.map((it) =>
       this.#chosen === undefined ? (registeredUrls(set, it) ?? allowed(it.urls)) : undefined,
     );
-    this.#waiting = !this.#symbols && this.#types.some((it) => wantsSymbol(it, this.#look));
+    const ready = this.#wantsKanji ? this.#complete : this.#symbols;
+    this.#waiting = !ready && this.#types.some((it) => wantsSymbol(it, this.#look));
   }
 
   /** Loads the pictures, and calls back when some have arrived. Resolves when symbols have come, or have failed to. */
@@ -199,10 +202,11 @@ export class PieceRenderer {
       image.src = url;
     }
     if (!this.#waiting) return;
-    this.#symbols = await import('./symbols.js').then(
-      (it) => it.symbolShapes,
-      () => undefined,
-    );
+    this.#complete = this.#wantsKanji;
+    this.#symbols = await (this.#complete
+      ? import('./kanji.js').then((it) => it.shapesWithKanji)
+      : import('./symbols.js').then((it) => it.symbolShapes)
+    ).catch(() => this.#symbols);
     this.#waiting = false;
     this.version += 1;
     arrived();
@@ -211,8 +215,10 @@ export class PieceRenderer {
   /** A piece in a box of 100 by 100 around the origin. */
   piece(type: number, side: Owner): Shape {
     if (side === 'nobody') {
-      const shape = svg('g', { transform: BOX }, ...wallShapes(this.#wall ?? ''));
-      return svg('g', { class: 'piece nobody', part: 'piece' }, shape);
+      // A wall is drawn by its name, or as a block.
+      const name = knownName(this.#wall ?? '', 'wall');
+      const shape = svg('g', { transform: BOX }, ...drawingShapes(DRAWINGS[name] as Drawing));
+      return svg('g', { class: `piece nobody wall-${name}`, part: 'piece' }, shape);
     }
     const view = this.#types[type - 1];
     const urls = this.#urls[type - 1];

@@ -17,9 +17,3 @@ export function drawingShapes({ body, lines, spots }: Drawing): Shape[] {
 
 /** A tile with nothing on it. */
 export const blankTile = ([d, line]: Frame): Shape[] => [...silhouette(d), svg('path', { class: 'thin', d: line })];
-
-/** A wall without a drawing of its own. */
-export const BLOCK: Drawing = {
-  body: 'M12 20h76v60H12z',
-  lines: 'M12 40h76M12 60h76M50 20v20M31 40v20M69 40v20M50 60v20',
-};

@@ -1,10 +1,9 @@
-// Pieces as the symbols of problems, the characters of Xiangqi and Shogi, rare drawings. Loaded when a definition needs them.
+// Pieces as the symbols of problems, the characters of Xiangqi, rare drawings. Loaded when a definition needs them.
 
 import type { Side } from '../engine/names.js';
 import type { TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
 import { ALIASES, DRAWINGS, entryOf, plainName } from './drawings.js';
-import { KANJI } from './kanji.js';
 import { RARE_DRAWINGS } from './rare-drawings.js';
 import { drawingShapes, silhouette } from './silhouette.js';
 import { CHARACTERS, PIECES } from './symbol-outlines.js';
@@ -60,25 +59,12 @@ function turned(name: string): Shape[] | undefined {
   return angle === 0 ? shapes : [svg('g', { transform: `rotate(${angle} 50 48)${smaller}` }, ...shapes)];
 }
 
-/** Whose characters are written: Shogi's come from the fonts of the reader, Xiangqi's are drawn. */
+/** Whose characters are drawn. Those of Shogi come with `kanji.ts`. */
 export type Characters = 'shogi' | 'xiangqi';
 
-/** What stands on a tile of Shogi, one character above the other. */
-function kanji({ name, image }: TypeView, side: Side): Shape[] | undefined {
-  const found = [name, image].map((it) => entryOf(KANJI, plainName(it))).find((it) => it !== undefined);
-  if (found === undefined) return undefined;
-  // The stronger player, who moves second, has the other King.
-  const text = found === '王' && side === 'white' ? '玉' : found;
-  const marks = [...text];
-  const size = marks.length === 1 ? 54 : 37;
-  return marks.map((it, index) =>
-    svg('text', { class: 'kanji', x: 50, y: marks.length === 1 ? 76 : 50 + index * 38, 'font-size': size }, it),
-  );
-}
-
-/** Draws a type in a box of 100 by 100; with `characters`, what stands on its tile. */
+/** Draws a type in a box of 100 by 100; with the characters of Xiangqi, what stands on its tile. */
 export function symbolShapes(type: TypeView, side: Side, characters: Characters | undefined): Shape[] | undefined {
-  if (characters === 'shogi') return kanji(type, side);
+  if (characters === 'shogi') return undefined;
   for (const it of [plainName(type.image), plainName(type.name)]) {
     if (characters === 'xiangqi') {
       const found = entryOf(CHARACTERS, entryOf(OTHERS, it) ?? it)?.[side === 'white' ? 0 : 1];

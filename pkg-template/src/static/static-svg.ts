@@ -9,9 +9,9 @@ import { createDiagram, type Diagram } from '../engine/load.js';
 import type { Definition, Side } from '../engine/names.js';
 import type { BoardView, SceneView } from '../engine/views.js';
 import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
+import { shapesWithKanji } from '../pieces/kanji.js';
 import { PieceRenderer } from '../pieces/renderer.js';
 import { riverSigns } from '../pieces/river.js';
-import { symbolShapes } from '../pieces/symbols.js';
 import { type Shape, svg, withAttribute } from '../style/shape.js';
 import { withHands } from './hand-rows.js';
 import type { Scheme } from './inline-styles.js';
@@ -57,7 +57,7 @@ export interface SeenPicture {
 
 /** Draws what a reader sees. */
 export function seenSvg({ board, picture, hands, flipped }: SeenPicture): string {
-  const canvas = { board, layout: layoutOf(board, flipped), pieces: new PieceRenderer(board, 'none', symbolShapes) };
+  const canvas = { board, layout: layoutOf(board, flipped), pieces: new PieceRenderer(board, 'none', shapesWithKanji) };
   return svgText(
     titled(withHands(boardShape(canvas, picture), canvas, hands), board.appearance.title ?? 'Board'),
     'light',
@@ -72,7 +72,7 @@ function titled(shape: Shape, label: string): Shape {
 
 /** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
 export function figure(board: BoardView, type: number, side: Side, theme: Scheme | 'auto' = 'light'): string {
-  return svgText(new PieceRenderer(board, 'none', symbolShapes).icon(type, side), theme);
+  return svgText(new PieceRenderer(board, 'none', shapesWithKanji).icon(type, side), theme);
 }
 
 /** The number of a type, which must be there. */
@@ -108,7 +108,7 @@ function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true 
   const canvas = {
     board: labels ? board : { ...board, labels: [] },
     layout,
-    pieces: new PieceRenderer(board, 'none', symbolShapes),
+    pieces: new PieceRenderer(board, 'none', shapesWithKanji),
   };
   const type = piece === undefined ? undefined : typeOf(board, piece);
   const moves = type === undefined ? undefined : moveDiagramOf({ diagram, board }, type);
