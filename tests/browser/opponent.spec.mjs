@@ -203,6 +203,44 @@ test('a game that was given up stays so when its board is put elsewhere', async 
   await expect.poll(() => plies(board)).toBe(2);
 });
 
+test('a game that was given up stays so while an earlier position is shown, however often its board is put elsewhere', async ({
+  open,
+}) => {
+  const board = await open(boardPage(CHESS));
+  const seen = await board.root.evaluate(async (it) => {
+    for (const path of ['e2 e4', 'e7 e5', 'g1 f3']) it.play(path.split(' '));
+    it.diagram.resign('black');
+    const { record, parentElement: place } = it;
+    const told = [record];
+    for (const ply of [1, 2]) {
+      it.goto(ply);
+      it.remove();
+      place.append(it);
+      await it.ready;
+      told.push(it.record, it.scene.ply, it.scene.verdict);
+    }
+    it.goto(3);
+    return [...told, it.scene.verdict.reason, it.diagram.legalCount()];
+  });
+  const [record] = seen;
+  expect(record).toMatch(/ 1-0$/);
+  expect(seen).toEqual([record, record, 1, undefined, record, 2, undefined, 'resigned', 0]);
+  // A variation does not change how the main line ended; a move that replaces its end does.
+  const varied = await board.root.evaluate(async (it) => {
+    const { parentElement: place } = it;
+    it.goto(1);
+    it.play(['c7', 'c5']);
+    it.remove();
+    place.append(it);
+    await it.ready;
+    it.diagram.visit(2);
+    it.goto(3);
+    return [it.record, it.scene.verdict?.reason];
+  });
+  expect(varied[0]).toMatch(/\(1\.\.\. c5\).* 1-0$/);
+  expect(varied[1]).toBe('resigned');
+});
+
 test('a puzzle is played on: on request, and after its end', async ({ open }) => {
   const ladder =
     'firstRank=1\nroyal=K\nsymmetry=none\nsolution=1. Rh7\nfen=4k3/8/8/8/8/7R/R7/K7 w - - 0 1\nrook:R:R:::\nking:K:K:::';

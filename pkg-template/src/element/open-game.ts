@@ -95,7 +95,7 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
       room: roomOf(board, parts.room.clientWidth),
       stacked: stacks(board, parts.room.clientWidth),
     },
-    saved: saveGame(diagram, scene),
+    saved: saveGame(diagram, scene, saved),
     parts,
     pieces,
     drawing: new BoardDrawing(board, pieces, settings.flipped, !settings.still),

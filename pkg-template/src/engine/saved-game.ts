@@ -5,8 +5,8 @@ import { opponentOf } from './sides.js';
 import type { SceneView, VerdictView } from './views.js';
 import type { Diagram } from './wasm.js';
 
-/** How a game ended. */
-type Ending = Pick<VerdictView, 'reason' | 'result'>;
+/** How a game ended, and the number of the move after which; without a number after the main line. */
+type Ending = Pick<VerdictView, 'reason' | 'result'> & { ply?: number | undefined };
 
 /** A game to come back to: its record and the number of the move that is shown, and the position where no record tells it. */
 export interface SavedGame {
@@ -17,11 +17,17 @@ export interface SavedGame {
   ending?: Ending | undefined;
 }
 
-/** What is needed to come back to a position of a game. */
-export function saveGame(diagram: Diagram, scene: SceneView): Required<SavedGame> {
-  const { place, verdict } = scene;
-  const ending = verdict && { reason: verdict.reason, result: verdict.result };
-  return { record: diagram.record(), ply: place, fen: diagram.fen(), ending };
+/** What is needed to come back to a position of a game. `before` tells of an end that another position than its last shows no more. */
+export function saveGame(diagram: Diagram, { place, verdict }: SceneView, before?: SavedGame): Required<SavedGame> {
+  const record = diagram.record();
+  let ending = before?.ending;
+  if (verdict) ending = { reason: verdict.reason, result: verdict.result, ply: place };
+  else if (ending && record !== before?.record) {
+    // The result is the last word of a record, and a star where there is none.
+    const same = record.slice(-3) === before?.record?.slice(-3) && !record.endsWith('*');
+    ending = same ? { ...ending, ply: undefined } : undefined;
+  }
+  return { record, ply: place, fen: diagram.fen(), ending };
 }
 
 /** Ends a game again that a side gave up, or whose end it claimed. */
@@ -37,9 +43,11 @@ export function restoreGame(diagram: Diagram, { record, ply, fen, ending }: Save
   try {
     if (record) {
       diagram.load(record);
-      if (ply !== undefined) diagram.visit(ply);
+      const end = ending ? ending.ply : ply;
+      if (end !== undefined) diagram.visit(end);
     } else if (fen !== undefined && fen !== diagram.fen()) diagram.setFen(fen);
     if (ending) endAgain(diagram, ending);
+    if (record && ending && ply !== undefined) diagram.visit(ply);
     return undefined;
   } catch (error) {
     const problem = problemOf(error);

@@ -31,7 +31,7 @@ export function updateScene(game: Game, cause?: ChangeCause): void {
 /** Saves the game, and tells the page if the position, its place in the record, or the record is another one. */
 export function saveChange(game: Game, cause?: ChangeCause): void {
   const { diagram, saved: before, state } = game;
-  const after = saveGame(diagram, state.scene);
+  const after = saveGame(diagram, state.scene, before);
   game.saved = after;
   if (!cause || (before.fen === after.fen && before.ply === after.ply && before.record === after.record)) return;
   const { ply, plies } = state.scene;

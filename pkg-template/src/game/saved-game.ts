@@ -7,7 +7,7 @@ import type { Game } from './game.js';
 /** The game as it is now; as it was last, if the engine cannot tell any more. */
 export function currentGame({ diagram, saved }: Game): SavedGame {
   try {
-    return saveGame(diagram, diagram.scene());
+    return saveGame(diagram, diagram.scene(), saved);
   } catch (error) {
     if (isPanic(error)) return saved;
     throw error;
