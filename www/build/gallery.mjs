@@ -22,8 +22,17 @@ function about(text) {
   return head
     .replace(/^#[ \t]?/gm, '')
     .trim()
+    // A line that ends within a sentence goes on in the next one.
+    .replace(/(?<![.!?:;])\r?\n(?=\S)/g, ' ')
     .split(/\r?\n/);
 }
+
+/** A line with its addresses as links. They show the site alone: addresses are long, and say little. */
+const withLinks = (line) =>
+  escaped(line).replace(
+    /\bhttps?:\/\/(?:www\.)?([^\s/]+)(?:\/(?:[^\s(),;]|\([^\s()]*\)|[,;](?=\S))*)?(?<![.:])/g,
+    (address, site) => `<a href="${address}">${site}</a>`,
+  );
 
 /** Readers see the problems of a game on its page: a definition with one does not get there. */
 function checkProblems(file, text, diagnostics) {
@@ -280,7 +289,7 @@ function variantPage(page, variant, next, facts) {
       title: escaped(title),
       description: escaped(words[0] ?? `The rules of ${title}, and a board to play it on.`),
       author: isNobody(author) ? '' : `<p class="lead">${escaped(credit(author))}</p>`,
-      about: words.map((it) => escaped(it)).join('\n'),
+      about: words.map(withLinks).join('\n'),
       board: `<variant-diagram id="board" controls linked images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
       rules: topics
         .filter((it) => it.title !== 'Pieces')

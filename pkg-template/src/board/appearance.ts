@@ -27,10 +27,10 @@ export function labelRoom(labels: LabelView[]): number {
 }
 
 /**
- * Elements wider than `wide` and windows narrower than `small`, in pixels; in cells smaller than `cell` there is no room for
+ * Elements wider than `wide` (`tall` in windows that are higher than wide) and windows narrower than `small`, in pixels; in cells smaller than `cell` there is no room for
  * coordinates. Nothing stands beside boards that are `broad` times as wide as high.
  */
-const ROOM = { small: 480, wide: 704, cell: 28, broad: 2 };
+const ROOM = { small: 480, wide: 704, tall: 1000, cell: 28, broad: 2 };
 
 /** Whether the planes of a board are drawn one below the other, in an element that is so many pixels wide. */
 export const stacks = ({ planes, width }: BoardView, across: number): boolean =>
@@ -39,7 +39,7 @@ export const stacks = ({ planes, width }: BoardView, across: number): boolean =>
 /** What room a board has, in an element that is so many pixels wide. */
 export function roomOf(board: BoardView, across: number): Room {
   const [width, height] = extent(board, stacks(board, across));
-  if (across >= ROOM.wide && width < ROOM.broad * height) return 'wide';
+  if (across >= ROOM[innerHeight > innerWidth ? 'tall' : 'wide'] && width < ROOM.broad * height) return 'wide';
   return innerWidth < ROOM.small && across / width >= ROOM.cell ? 'small' : 'usual';
 }
 

@@ -89,6 +89,8 @@ export function openChoiceDialog(drawing: BoardDrawing, parts: ShadowParts, cont
   // Whoever chooses a tile sees where it will lie.
   const laid = boxesOf(drawing, new Set([...content.laid.values()].flatMap((it) => it.map(({ cell }) => cell))));
   const route = boxesOf(drawing, content.cells).reverse();
+  const side = route[0] ? route[0].right - route[0].left : 0;
+  dialog.style.setProperty('--_side', `${Math.max(46, Math.min(side, 76))}px`);
   const squares = laid.length > 0 ? laid : route;
   const kept = [...laid, ...route].map((it): Kept => [it, 1]);
   putPopover(parts, dialog, (size, room) => placeBeside(size, room, squares, kept));

@@ -17,6 +17,9 @@ const ANNOTATIONS: Record<string, string> = {
   '?!': 'doubtful move',
 };
 
+/** The number of a move of Black that begins a line of text. */
+const REPLY = /\.{2}$/;
+
 const commentText = (text: string): HTMLElement => html('span', { class: 'comment' }, text);
 
 /** One move as a button, with its number, annotations and comments. */
@@ -33,7 +36,14 @@ function moveItem(move: LineMoveView, number: number, current: boolean, enters: 
   const shown = html('button', attributes, move.san + move.signs.join(''));
   // A number is never left behind at the end of a line.
   const numbered =
-    move.number === '' ? shown : html('span', { class: 'pair' }, html('span', { class: 'ply' }, move.number), shown);
+    move.number === ''
+      ? shown
+      : html(
+          'span',
+          { class: REPLY.test(move.number) ? 'pair reply' : 'pair' },
+          html('span', { class: 'ply' }, move.number),
+          shown,
+        );
   return html('li', {}, ...move.before.map(commentText), numbered, ...move.comments.map(commentText));
 }
 
