@@ -12,11 +12,13 @@ import { start } from './start.mjs';
 const MISSING = 'PNG needs a renderer: npm install @resvg/resvg-js (or write an .svg, which any browser opens).';
 
 const THEMES = ['light', 'dark', 'auto'];
+const VIEWS = ['white', 'black', 'both'];
 
 export const PICTURES = {
   async render(command) {
-    const { piece, theme, flipped, bare, output, width } = command.options;
+    const { piece, view, theme, flipped, bare, output, width } = command.options;
     if (theme !== undefined && !THEMES.includes(theme)) throw new UsageFailure('--theme is light, dark or auto.');
+    if (view !== undefined && !VIEWS.includes(view)) throw new UsageFailure('--view is white, black or both.');
     if (width !== undefined && !/^[1-9]\d{0,3}$/.test(width)) {
       throw new UsageFailure('--width is a number of pixels up to 9999.');
     }
@@ -25,7 +27,7 @@ export const PICTURES = {
     const scheme = isPng && theme === 'auto' ? 'light' : theme;
     // Arrows of the definition belong to its start position: the picture has to know that this is another one.
     const fen = command.moves.length === 0 ? command.options.fen : undefined;
-    const picture = drawn(await start(command), { fen, piece, theme: scheme, flipped, labels: !bare });
+    const picture = drawn(await start(command), { fen, piece, view, theme: scheme, flipped, labels: !bare });
     write(output, isPng ? await png(picture, width) : `${picture}\n`);
   },
 

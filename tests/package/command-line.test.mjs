@@ -205,7 +205,7 @@ test('every command and every option is in the table', () => {
     );
   }
   const options = [...HELP.matchAll(/(?<=^ {2}(?:-\w, )?)--([\w-]+)/gm)].map((it) => it[1]);
-  const ofPictures = ['piece', 'theme', 'flipped', 'bare', 'width'];
+  const ofPictures = ['piece', 'view', 'theme', 'flipped', 'bare', 'width'];
   const ofSearch = [
     'stipulation',
     'men',

@@ -87,6 +87,20 @@ test('positions, move diagrams, themes and turned boards differ from the start p
   assert.doesNotMatch(pictures[5], /<text/);
 });
 
+test('a side sees what it sees', async () => {
+  const dark = readFileSync(at('tests/diagrams/darkchess.txt'), 'utf8');
+  const views = ['white', 'black', 'both'];
+  const pictures = await Promise.all([undefined, ...views].map((view) => still(dark, { view })));
+  const pieces = pictures.map((it) => it.split('class="piece').length - 1);
+  assert.equal(new Set(pictures).size, 3);
+  assert.equal(pictures[0], pictures[3]);
+  assert.deepEqual(pieces, [32, 16, 16, 32]);
+  const file = at('tests/diagrams/darkchess.txt');
+  for (const [idx, view] of views.entries()) {
+    assert.equal(run('render', file, '--view', view).stdout, `${pictures[idx + 1]}\n`);
+  }
+});
+
 test('a picture that follows the reader holds both sets of colours', async () => {
   const [light, dark, auto] = await Promise.all(['light', 'dark', 'auto'].map((theme) => still(chess, { theme })));
   const fills = (picture) => new Set([...picture.matchAll(/fill[=:]"?(#[\da-f]+)/g)].map((it) => it[1]));
@@ -157,6 +171,7 @@ test('a wrong command line is answered with what is wrong', () => {
     ['rules', 'a', 'b'],
     ['rules', 'a', '--flipped'],
     ['render', 'a', '--theme', 'pink'],
+    ['render', 'a', '--view', 'pink'],
     ['--what'],
   ]) {
     const { status, stderr } = run(...args);

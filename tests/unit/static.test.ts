@@ -102,7 +102,7 @@ describe('fenced blocks', () => {
     });
     expect(readInfo('theme=pink size=3').problems).toEqual([
       'There is no theme "pink": it is auto, light or dark.',
-      '"size" is no option of a diagram. There are: fen, piece, theme, flipped, controls, rules, source.',
+      '"size" is no option of a diagram. There are: fen, piece, view, theme, flipped, controls, rules, source.',
     ]);
   });
 });

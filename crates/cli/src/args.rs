@@ -65,7 +65,12 @@ const COMMANDS: [CommandSpec; 22] = [
     spec("explain", "XBETZA", 1..=1, &["board", "output"]),
     spec("legs", "FILE", 1..=1, &["output"]),
     spec("record", "FILE", 1..=1, &["fen", "game", "play", "output"]),
-    spec("render", "FILE", 1..=1, &["fen", "game", "play", "piece", "theme", "flipped", "bare", "width", "output"]),
+    spec(
+        "render",
+        "FILE",
+        1..=1,
+        &["fen", "game", "play", "piece", "view", "theme", "flipped", "bare", "width", "output"],
+    ),
     spec("import", "FILE [NAME]", 1..=2, &["output"]),
     spec("json", "FILE", 1..=1, &["output"]),
     spec("text", "FILE", 1..=1, &["output"]),
@@ -77,7 +82,7 @@ const COMMANDS: [CommandSpec; 22] = [
 const FLAGS: [&str; 6] = ["sequences", "json", "html", "csv", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 27] = [
+const SETTINGS: [&str; 28] = [
     "fen",
     "game",
     "play",
@@ -102,6 +107,7 @@ const SETTINGS: [&str; 27] = [
     "pawn",
     "board",
     "piece",
+    "view",
     "theme",
     "width",
     "output",

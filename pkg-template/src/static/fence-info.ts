@@ -6,7 +6,7 @@ import type { StillOptions } from './static-svg.js';
 export const LANGUAGE = 'variant-diagram';
 
 /** Options of a block. */
-export interface FenceOptions extends Pick<StillOptions, 'fen' | 'piece' | 'theme' | 'flipped'> {
+export interface FenceOptions extends Pick<StillOptions, 'fen' | 'piece' | 'view' | 'theme' | 'flipped'> {
   /** The rules in words; `false` leaves them out. */
   rules?: boolean;
   /** The definition as text that can be opened; with `false` it is there, but hidden. */
@@ -15,7 +15,7 @@ export interface FenceOptions extends Pick<StillOptions, 'fen' | 'piece' | 'them
   controls?: boolean;
 }
 
-const THEMES = ['auto', 'light', 'dark'];
+const WORDS = { theme: ['auto', 'light', 'dark'], view: ['white', 'black', 'both'] };
 const SWITCHES = ['flipped', 'controls', 'rules', 'source'] as const;
 
 /** Reads an info string. Unknown options and values become problems. */
@@ -28,11 +28,15 @@ export function readInfo(info: string): { options: FenceOptions; problems: strin
     const value = values.find((it) => it !== undefined);
     const known = SWITCHES.find((it) => it === name.toLowerCase());
     if (known) options[known] = !/^(false|no|off|0)$/i.test(value ?? '');
-    else if (value === undefined || !/^(fen|piece|theme)$/.test(name))
-      problems.push(`"${name}" is no option of a diagram. There are: fen, piece, theme, ${SWITCHES.join(', ')}.`);
-    else if (name !== 'theme') options[name as 'fen' | 'piece'] = value;
-    else if (THEMES.includes(value)) options.theme = value as 'auto';
-    else problems.push(`There is no theme "${value}": it is auto, light or dark.`);
+    else if (value === undefined || !/^(fen|piece|view|theme)$/.test(name))
+      problems.push(`"${name}" is no option of a diagram. There are: fen, piece, view, theme, ${SWITCHES.join(', ')}.`);
+    else if (name === 'fen' || name === 'piece') options[name] = value;
+    else if (!WORDS[name as 'view'].includes(value))
+      problems.push(
+        `There is no ${name} "${value}": it is ${WORDS[name as 'view'].join(', ').replace(/, (\w+)$/, ' or $1')}.`,
+      );
+    else if (name === 'view') options.view = value as 'both';
+    else options.theme = value as 'auto';
   }
   return { options, problems };
 }

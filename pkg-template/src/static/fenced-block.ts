@@ -118,10 +118,10 @@ export async function fence(text: string, info = '', defaults: FenceOptions = {}
   }
   inside.push(source(definition, options.source !== false || inside.length === 0));
   if (problems.length > 0) inside.push(note(problems));
-  const { fen, piece, theme = 'auto' } = shown;
+  const { fen, piece, view, theme = 'auto' } = shown;
   // Room above and below as around a paragraph, also where the site has no such style for its last line.
   const style = `display:block;margin:1em 0${theme === 'auto' ? '' : `;color-scheme:${theme}`}`;
-  const tree = el(LANGUAGE, { fen, piece, flipped: shown.flipped, controls: options.controls, style }, ...inside);
+  const tree = el(LANGUAGE, { fen, piece, view, flipped: shown.flipped, controls: options.controls, style }, ...inside);
   return { tree, html: toHtml(tree), problems };
 }
 

@@ -5,7 +5,7 @@ import { fence } from './fenced-block.js';
 import { findFences } from './find-fences.js';
 
 /** What the templates look for, in their order. */
-const NAMES = ['fen', 'piece', 'theme', 'flipped', 'controls', 'rules', 'source'] as const;
+const NAMES = ['fen', 'piece', 'view', 'theme', 'flipped', 'controls', 'rules', 'source'] as const;
 
 const SHORTCODE = /\{\{[<%]\s*variant-diagram(\s[^]*?|)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*variant-diagram\s*[>%]\}\}/g;
 

@@ -23,6 +23,8 @@ export interface StillOptions {
   fen?: string;
   /** The move diagram of a type, by its name or its ID, instead of a position. */
   piece?: string;
+  /** Whose view of a game with hidden pieces is drawn; without it what both sides see at one board. */
+  view?: Side | 'both';
   /** `light` (the default), `dark`, or `auto`: as the reader's system is set, or, inside a page, as the `color-scheme` of the page. */
   theme?: Scheme | 'auto';
   /** Black is at the bottom. */
@@ -41,9 +43,10 @@ export async function still(definition: Definition, options: StillOptions = {}):
   }
 }
 
-/** Draws a definition that was read already. A position in the options becomes that of the game. */
+/** Draws a definition that was read already. A position and a view in the options become those of the game. */
 export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
   if (options.fen !== undefined) diagram.setFen(options.fen);
+  if (options.view !== undefined) diagram.viewAs(options.view);
   return svgText(drawing(diagram, options), options.theme ?? 'light');
 }
 
