@@ -189,11 +189,11 @@ export const SYNONYMS = {
   'double move two moves marseillais progressive monster turn twice': 'extraMove',
   'double step two squares first move initial': 'initialZone virginLost dropVirgin',
   'cannon pao platform mount hopper screen': 'hurdles ranking',
-  'alice plane planes boards two three-dimensional 3d raumschach': 'planes planeTransfer',
+  'alice plane planes boards two three-dimensional 3d raumschach': 'planes planeTransfer planeSteps',
   'duck wall block stone amazons snailtrail isolation arrow':
     'walling wallName wallRegion wallMoves wallOrMove petrify',
   'neutral nobody': 'walling wallName petrify terrainTypes',
-  'fog of war dark hidden information sealed secret': 'fog sight dropTurns',
+  'fog of war dark hidden information sealed secret': 'fog sight dropTurns faceDown turnUp',
   'palace fortress castle nine-castle': 'confine enclose morph movesAt',
   'river border bank': 'confine enclose movesAt brouhaha connectAcross',
   'fifty-move fifty hundred moves seventy': 'nMoveRule nMoveResult nMoveReset nMoveCheckCap',
@@ -222,7 +222,7 @@ export const SYNONYMS = {
   'draughts checkers dama chain multiple jump majority huffing':
     'chain chainVictims chainPromotion majority majorityValue mustCapture',
   'stalemate pat no moves zugzwang': 'stalemate noMoves pass',
-  'fischer random chess960 shuffle random setup': 'shuffle start castleFiles castlePartner array',
+  'fischer random chess960 shuffle random setup': 'shuffle shuffleSides start castleFiles castlePartner array',
   'placement setup phase bring in seirawan gating': 'gating gateFrom mustDrop dropTurns tiles',
   'shogi promotion zone nifu uchifuzume': 'promoOffset promoZone mustPromote promoLeave nifu dropMate immobile',
   'flying general facing kings bikjang': 'facingRoyals bikjang',

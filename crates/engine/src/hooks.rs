@@ -57,10 +57,11 @@ impl Scene<'_> {
     pub fn sight(self, viewer: Option<Player>) -> Sight {
         let Scene { variant, position } = self;
         let covers = || variant.covers.iter().filter(|it| viewer.is_some() || it.is_shared());
-        if covers().next().is_none() {
+        if covers().next().is_none() && variant.face_down.is_none() {
             return Sight::default();
         }
         let mut res = Sight::whole(variant.movement.topology.len());
+        variant.face_down.iter().for_each(|it| res.hide(it));
         let side = viewer.unwrap_or(position.turn());
         for it in covers() {
             let is_secret = it.cover(self, side, &mut res);

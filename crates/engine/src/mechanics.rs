@@ -1,6 +1,7 @@
 //! Mechanics that several rules share. No rule by name.
 
 pub mod engagement;
+pub mod face_down;
 pub mod halfmove_clock;
 pub mod hidden_setup;
 pub mod neighbour_effects;

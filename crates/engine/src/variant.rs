@@ -14,6 +14,7 @@ use crate::board::occupant::Occupant;
 use crate::hooks::{Cover, Duty, Ending, Judge, Memory, Pass, Scoring, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
+use crate::mechanics::face_down::FaceDown;
 use crate::mechanics::halfmove_clock::HalfmoveClock;
 use crate::mechanics::shuffle::Shuffle;
 use crate::mechanics::task::Task;
@@ -162,6 +163,8 @@ pub struct Variant {
     pub overlaps: bool,
     /// What of a position is covered from a side.
     pub covers: Vec<Box<dyn Cover>>,
+    /// Pieces that lie face down, if there are any.
+    pub face_down: Option<FaceDown>,
     /// What tiles look like in the hand.
     pub tile_faces: Vec<TileFace>,
     /// What a reader is asked to do.
@@ -299,6 +302,7 @@ impl Variant {
             cross_overlaps: false,
             overlaps: false,
             covers: Vec::new(),
+            face_down: None,
             tile_faces: Vec::new(),
             task: None,
             page_rules: None,

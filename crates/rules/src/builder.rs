@@ -221,7 +221,8 @@ impl<'a> Builder<'a> {
     /// Whether a type that moves may be another one when it has arrived, one of those that are asked for, or is one now.
     /// Says yes where that is not easily told.
     pub fn may_become(&self, kind: TypeId, wanted: impl Fn(TypeId) -> bool) -> bool {
-        let others = ["morph", "captureMatrix", "custom", "customEffect", "promoMove", "promoChoice", "promoFrom"];
+        let others =
+            ["morph", "captureMatrix", "custom", "customEffect", "promoMove", "promoChoice", "promoFrom", "faceDown"];
         let changes = others.iter().any(|it| self.settings.mentions(it));
         let chooses = self.variant.promo_offset == 0 && kind.0 <= self.variant.max_promote;
         changes || wanted(kind) || self.kinds().any(&wanted) && chooses || self.promoted(kind).is_some_and(wanted)

@@ -20,6 +20,8 @@ pub enum PassStage {
     Goal,
     /// Morph boards.
     Morph,
+    /// Pieces face down are turned up.
+    Faces,
     /// Promotion, if nothing changed or fixed the type.
     Promotion,
     /// Arrivals without a way on.

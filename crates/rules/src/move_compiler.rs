@@ -154,7 +154,7 @@ impl Compiler<'_> {
             _ => &[('l', (-1, 0)), ('r', (1, 0))],
         };
         let wanted = all.iter().filter(|it| both || leg.has(it.0));
-        wanted.map(|(_, (dx, dy))| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).collect()
+        wanted.map(|(_, (dx, dy))| Vector::flat(sign * dx, sign * dy, Wrap::None)).collect()
     }
 
     /// Reports something that is left out.

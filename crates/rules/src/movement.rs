@@ -12,6 +12,7 @@ pub mod lending;
 pub mod moves_at;
 pub mod paralysis;
 pub mod passing;
+pub mod plane_steps;
 pub mod plane_transfer;
 pub mod pushing;
 pub mod quiet_hold;

@@ -97,10 +97,12 @@ macro_rules! rules {
 rules![
     // The set-up and the ground come first: other rules look at them.
     setup::shuffle,
+    setup::face_down,
     movement::terrain,
     royal::royal_loss,
     movement::castling,
     movement::moves_at,
+    movement::plane_steps,
     // What enters on the square that a piece leaves counts among first moves: before `autoGate`.
     drops::gating,
     movement::virgin_lost,

@@ -1,3 +1,4 @@
 //! Rules about start positions.
 
+pub mod face_down;
 pub mod shuffle;

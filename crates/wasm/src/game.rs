@@ -225,7 +225,10 @@ impl Diagram {
         let reason = match self.steps(path) {
             // Whether it is a move of the other side is not told either.
             Ok(_) if !self.tells_turn() => sight::withheld(&self.game, &self.sight()),
-            Ok(steps) => self.game.why(&steps)?,
+            Ok(steps) => {
+                let reason = self.game.why(&steps)?;
+                self.told_of(&steps, reason)
+            }
             Err(reason) => reason,
         };
         Some(position::reason(&self.told(reason), &self.cells))
@@ -233,13 +236,13 @@ impl Diagram {
 
     pub(crate) fn preview_of(&self, path: &[String]) -> PreviewView {
         let steps = self.steps(path).ok().filter(|_| self.tells_turn()).unwrap_or_default();
-        position::preview(&self.game, &self.cells, &steps)
+        position::preview(&self.game, &self.cells, &self.sight(), &steps)
     }
 
     pub(crate) fn play_path(&mut self, path: &[String]) -> Result<PlayedView, CodedError> {
         let steps = self.steps(path)?;
         if let Err(NotAMove(reason)) = self.game.play(&steps) {
-            return Err(self.told(reason).into());
+            return Err(self.told(self.told_of(&steps, reason)).into());
         }
         self.tree.played(&mut self.game);
         self.note_end();

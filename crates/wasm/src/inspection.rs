@@ -146,7 +146,7 @@ impl Diagram {
 
     pub(crate) fn scene_view(&self) -> SceneView {
         let sight = self.sight();
-        let shuffle = self.start.shuffle().filter(|_| sight.told().is_none()).map(|it| it.to_string());
+        let shuffle = self.start.shuffle().filter(|_| !sight.is_secret()).map(|it| it.to_string());
         SceneView { shuffle, place: self.tree.current(&self.game), ..position::view(&self.game, &self.cells, &sight) }
     }
 

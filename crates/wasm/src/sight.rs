@@ -1,6 +1,7 @@
 //! One side's view of the game. The game stays whole: it is projected where answers become views.
 
 use engine::mechanics::sight::Sight;
+use engine::moves::path::Step;
 use engine::reason::Reason;
 use game::sight;
 use wasm_bindgen::JsValue;
@@ -38,12 +39,20 @@ impl Diagram {
 
     /// Nothing of a game is hidden once it is over.
     pub(crate) fn note_end(&mut self) {
-        self.is_over |= self.viewer.is_some() && self.game.current().verdict.is_some();
+        let hides = self.viewer.is_some() || self.variant().face_down.is_some();
+        self.is_over |= hides && self.game.current().verdict.is_some();
     }
 
     /// Whether it is told what the side to move can do.
     pub(crate) fn tells_turn(&self) -> bool {
         !self.sight().withholds(self.game.position().turn())
+    }
+
+    /// Why a path is no move, as far as it does not tell whose pieces the path names.
+    pub(crate) fn told_of(&self, path: &[Step], reason: Reason) -> Reason {
+        let (sight, position) = (self.sight(), self.game.position());
+        let is_hidden = |it: &Step| matches!(it, Step::Square(sq) if sight.hides_owner(position.at(*sq).kind()));
+        if path.iter().any(is_hidden) { sight::withheld(&self.game, &sight) } else { reason }
     }
 
     /// A reason as it is told.

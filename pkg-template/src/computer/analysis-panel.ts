@@ -76,7 +76,7 @@ function threatWords({ state: { scene } }: Game, analysis: AnalysisState): strin
 /** How far the computer has looked, in words. */
 function progressWords({ state: { scene } }: Game, { depth, isOpen, lines }: AnalysisState): string {
   if (scene.verdict) return 'The game is over.';
-  if (scene.told) return 'An analysis would tell what is hidden.';
+  if (scene.secret) return 'An analysis would tell what is hidden.';
   if (lines.length === 0) return isOpen ? 'Thinking.' : 'There is no move.';
   if (depth === 0) return isOpen ? 'A first guess.' : 'No more than a guess.';
   return `${depth === 1 ? '1 ply' : `${depth} plies`} deep${isOpen ? ', going on' : ''}`;
@@ -127,7 +127,7 @@ export function analysisPanel(game: Game): Panel {
       missed.hidden = !better;
       missed.textContent = better ? betterWords(better) : '';
       set(threats, 'aria-pressed', String(analysis.showsThreat));
-      threat.hidden = !analysis.showsThreat || state.scene.verdict !== undefined || state.scene.told !== undefined;
+      threat.hidden = !analysis.showsThreat || state.scene.verdict !== undefined || state.scene.secret;
       threat.textContent = threat.hidden ? '' : threatWords(game, analysis);
     },
   };

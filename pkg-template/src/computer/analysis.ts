@@ -103,7 +103,7 @@ async function showAll(game: Game, found: AsyncGenerator<Analysis, void>, signal
 /** Whether there is anything to find out about the position that is shown, and all of it may be told. */
 function isOpen({ state }: Game): boolean {
   return (
-    state.computer.problem === undefined && !state.scene.verdict && !state.scene.told && state.tool.kind !== 'edit'
+    state.computer.problem === undefined && !state.scene.verdict && !state.scene.secret && state.tool.kind !== 'edit'
   );
 }
 

@@ -32,7 +32,7 @@ export function moveWords(game: Game, { path, san }: AnalysedMoveView): string {
 
 /** Asks for a hint. */
 export function askForHint(game: Game): void {
-  if (game.state.scene.told) {
+  if (game.state.scene.secret) {
     game.state.computer.hint = { words: SECRET, isOpen: false };
     return announce(game, SECRET);
   }

@@ -243,7 +243,7 @@ export function toolbar(game: Game): Panel {
       set(further.zoom, 'aria-pressed', String(state.zoom > 1));
       set(further.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
       set(further.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
-      const isSecret = state.scene.told !== undefined;
+      const isSecret = state.scene.secret;
       for (const it of [buttons.analyse, buttons.computer]) it.hidden = !game.board.enforce;
       for (const it of [buttons.analyse, further.edit]) it.hidden ||= isSecret;
       rename(further.view, VIEWS[state.view]);

@@ -214,7 +214,7 @@ export class PieceRenderer {
 
   /** A piece in a box of 100 by 100 around the origin. */
   piece(type: number, side: Owner): Shape {
-    if (side === 'nobody') {
+    if (type === 0) {
       // A wall is drawn by its name, or as a block.
       const name = knownName(this.#wall ?? '', 'wall');
       const shape = svg('g', { transform: BOX }, ...drawingShapes(DRAWINGS[name] as Drawing));
@@ -222,12 +222,13 @@ export class PieceRenderer {
     }
     const view = this.#types[type - 1];
     const urls = this.#urls[type - 1];
-    const url = urls && ofSide(urls, side);
+    const drawn = side === 'nobody' ? 'white' : side;
+    const url = urls && ofSide(urls, drawn);
     const shapes: Shape[] = [];
     if (url !== undefined && this.#arrived.has(url)) {
       shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
     } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
-      const shape = svg('g', { transform: BOX }, ...this.#shapes(view, side));
+      const shape = svg('g', { transform: BOX }, ...this.#shapes(view, drawn));
       shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
     }
     return svg('g', { class: `piece ${side}`, part: 'piece' }, ...shapes);

@@ -21,7 +21,7 @@ function scriptTag(): string {
 /** Code that shows the position that is shown here on another page. */
 export function embedCode({ settings, state, saved }: Game): string {
   const { definition } = settings;
-  const fen = state.atStart || state.scene.told ? '' : ` fen="${escaped(saved.fen)}"`;
+  const fen = state.atStart || state.scene.secret ? '' : ` fen="${escaped(saved.fen)}"`;
   const [attribute, text] =
     typeof definition === 'string'
       ? ['', escaped(definition.trim())]
@@ -44,7 +44,7 @@ function textRow(name: string, action: string, text: string, say: (words: string
 /** Opens the dialog. */
 export async function openShare(game: Game): Promise<void> {
   const { record = '', fen = '' } = toldGame(game);
-  const isLinked = game.host.hasAttribute('linked') && !game.state.scene.told;
+  const isLinked = game.host.hasAttribute('linked') && !game.state.scene.secret;
   const link = isLinked ? await game.host.link() : undefined;
   openDialog(game, 'Share', (close) => {
     const status = html('p', { class: 'sharing-status', role: 'status' });

@@ -7,7 +7,7 @@ import { currentGame } from '../game/saved-game.js';
 /** What stands in the place of what is hidden. */
 export const SECRET = 'This is told when the game is over.';
 
-/** The game as text; nothing of it as long as one side is shown what it sees. */
+/** The game as text; nothing of it as long as something is hidden. */
 export function toldGame(game: Game): SavedGame {
-  return game.state.scene.told ? { record: SECRET, fen: SECRET } : currentGame(game);
+  return game.state.scene.secret ? { record: SECRET, fen: SECRET } : currentGame(game);
 }

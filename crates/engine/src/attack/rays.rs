@@ -98,9 +98,9 @@ mod tests {
     #[test]
     fn lines_follow_one_another_and_end_at_edges_holes_and_where_they_began() {
         let mut topology = Topology::rect(4, 2, [Sq(6)]);
-        let up = topology.vector(Vector { dx: 0, dy: 1, wrap: Wrap::None });
-        let right = topology.vector(Vector { dx: 1, dy: 0, wrap: Wrap::None });
-        let round = topology.vector(Vector { dx: 1, dy: 0, wrap: Wrap::Cylinder });
+        let up = topology.vector(Vector::flat(0, 1, Wrap::None));
+        let right = topology.vector(Vector::flat(1, 0, Wrap::None));
+        let round = topology.vector(Vector::flat(1, 0, Wrap::Cylinder));
         let lines = [(up, 9), (right, 2), (round, 9)];
         let (all, full) = (RayTables::new(8), RayTables { kept: AtomicUsize::new(MAX_SPOTS), ..RayTables::new(8) });
         for fans in [&all, &all, &full] {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::attack::rays::{RayTables, Spot};
 use crate::attack::reach;
-use crate::board::topology::{ANYWHERE, Topology, VecId, Vector};
+use crate::board::topology::{ANYWHERE, Topology, VecId};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
 use crate::program::movement::Movement;
@@ -289,8 +289,7 @@ fn reach_of(movement: &Movement, side: Player, kind: usize) -> u16 {
 
 /// The step in the opposite direction.
 fn back(topology: &mut Topology, step: VecId) -> VecId {
-    let Vector { dx, dy, wrap } = topology.vector_of(step);
-    topology.vector(Vector { dx: -dx, dy: -dy, wrap })
+    topology.reverse(step)
 }
 
 type LineSpec = (VecId, u16, bool, Gap);

@@ -38,6 +38,22 @@ pub struct Vector {
     pub dy: i16,
     /// Which edges it crosses.
     pub wrap: Wrap,
+    /// Planes on.
+    pub dz: i16,
+}
+
+impl Vector {
+    /// A step that stays on its plane.
+    #[must_use]
+    pub const fn flat(dx: i16, dy: i16, wrap: Wrap) -> Self {
+        Self { dx, dy, wrap, dz: 0 }
+    }
+
+    /// The step the other way.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self { dx: -self.dx, dy: -self.dy, wrap: self.wrap, dz: -self.dz }
+    }
 }
 
 /// Squares, holes, and one table per kind of step.

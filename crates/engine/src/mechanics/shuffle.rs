@@ -22,8 +22,8 @@ pub struct Spread {
 /// A group of types whose pieces change places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShuffleGroup {
-    /// Whose pieces.
-    pub side: Player,
+    /// Whose pieces; `None` for those of both sides, which change places with each other.
+    pub side: Option<Player>,
     /// The types, and what each must obey.
     pub spreads: Vec<Spread>,
     /// A castling royal and the type between whose two pieces it must stand.
@@ -35,7 +35,7 @@ pub struct ShuffleGroup {
 pub struct Shuffle {
     /// The groups.
     pub groups: Vec<ShuffleGroup>,
-    /// For White's squares, where Black has the same piece; `None` if Black has groups of its own.
+    /// For White's squares, where Black has the same piece; `None` if Black's pieces change places too.
     pub images: Option<Box<[Sq]>>,
     /// The array that the numbers rearrange.
     pub array: Box<[Occupant]>,
@@ -43,6 +43,9 @@ pub struct Shuffle {
     pub files: u16,
     /// How many arrays there are for each group, constraints aside.
     pub counts: Vec<u128>,
+    /// By type that the array has on a square: as what the piece there lies face down, `TypeId::NONE` if it does not.
+    /// Empty if none does.
+    pub faces: Box<[TypeId]>,
 }
 
 /// Draws that are tried before the search for an array is given up.
@@ -77,21 +80,36 @@ impl Shuffle {
         let mut rest = number;
         for (group, count) in self.groups.iter().zip(&self.counts) {
             let squares = group.squares(&board, self.files);
-            let mut kinds: Vec<TypeId> = squares.iter().map(|it| board[it.index()].kind()).collect();
-            sort::sort(&mut kinds);
-            let kinds = word(&kinds, rest % count);
+            let mut pieces: Vec<Occupant> = squares.iter().map(|it| board[it.index()].moved()).collect();
+            sort::sort(&mut pieces);
+            let pieces = word(&pieces, rest % count);
             rest /= count;
-            if !group.holds(&squares, &kinds, self.files) {
+            if !group.holds(&squares, &pieces, self.files) {
                 return None;
             }
-            for (sq, kind) in squares.iter().zip(&kinds) {
-                board[sq.index()] = Occupant::new(group.side, *kind).virgin();
+            for (sq, piece) in squares.iter().zip(&pieces) {
+                board[sq.index()] = piece.virgin();
             }
             if let Some(images) = &self.images {
                 self.reflect(group, &squares, images, &mut board);
             }
         }
-        (rest == 0).then_some(board)
+        if rest > 0 {
+            return None;
+        }
+        for (piece, was) in board.iter_mut().zip(&self.array) {
+            *piece = self.face_down(*piece, was.kind());
+        }
+        Some(board)
+    }
+
+    /// A piece as it begins where the array has one of a type.
+    #[must_use]
+    pub fn face_down(&self, piece: Occupant, was: TypeId) -> Occupant {
+        match self.faces.get(was.index()) {
+            None | Some(&TypeId::NONE) => piece,
+            Some(face) => piece.with_base(piece.kind()).with_kind(*face),
+        }
     }
 
     /// Gives Black the group that White has.
@@ -126,17 +144,20 @@ impl ShuffleGroup {
     /// The squares of the group, ordered by rank from its own side, then by file.
     #[must_use]
     pub fn squares(&self, board: &[Occupant], files: u16) -> Vec<Sq> {
-        let own = |sq: &Sq| board[sq.index()].is(self.side) && self.has(board[sq.index()].kind());
+        let own = |sq: &Sq| {
+            let piece = board[sq.index()];
+            piece.is_piece() && self.side.is_none_or(|it| piece.is(it)) && self.has(piece.kind())
+        };
         let mut res: Vec<Sq> = (0..board.len() as u16).map(Sq).filter(own).collect();
-        if self.side == Player::Black {
+        if self.side == Some(Player::Black) {
             sort::by_key(&mut res, |it| (std::cmp::Reverse(it.0 / files), it.0 % files));
         }
         res
     }
 
     /// Whether an array obeys the constraints.
-    fn holds(&self, squares: &[Sq], kinds: &[TypeId], files: u16) -> bool {
-        let of = |kind: TypeId| squares.iter().zip(kinds).filter(move |it| *it.1 == kind).map(|it| *it.0);
+    fn holds(&self, squares: &[Sq], pieces: &[Occupant], files: u16) -> bool {
+        let of = |kind: TypeId| squares.iter().zip(pieces).filter(move |it| it.1.kind() == kind).map(|it| *it.0);
         let spread = |it: &Spread| {
             let own: Vec<Sq> = of(it.kind).collect();
             (!it.shades || arrange::half_on_each_shade(&own, files))

@@ -1,6 +1,6 @@
 //! A candidate move and what is done about it: where the piece ends and what it removes. The keys are read elsewhere.
 
-use crate::board::topology::{Topology, VecId, Vector};
+use crate::board::topology::{Topology, VecId};
 use crate::ids::Sq;
 use crate::program::Branch;
 
@@ -73,8 +73,7 @@ impl EffectLeg {
     #[must_use]
     pub fn new(leg: Branch, path: Vec<VecId>, topology: &mut Topology) -> Self {
         let step = leg.steps.nth(1);
-        let Vector { dx, dy, wrap } = topology.vector_of(step);
-        let back = topology.vector(Vector { dx: -dx, dy: -dy, wrap });
+        let back = topology.reverse(step);
         Self { leg, back, path }
     }
 }

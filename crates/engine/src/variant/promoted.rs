@@ -50,4 +50,15 @@ impl Variant {
         let told = self.asks_base && base != piece.kind() && base != self.base(bare);
         if told { piece.with_base(base) } else { bare }
     }
+
+    /// A piece that lies face down, turned up; `None` if it does not lie so.
+    #[must_use]
+    pub fn turned_up(&self, piece: Occupant) -> Option<Occupant> {
+        let faces = self.face_down.as_ref().filter(|it| piece.is_piece() && it.types.has(piece.kind()))?;
+        let kind = match self.base(piece) {
+            TypeId::NONE => faces.usual[piece.kind().index()],
+            it => it,
+        };
+        Some(piece.moved().with_base(TypeId::NONE).with_kind(kind))
+    }
 }

@@ -138,6 +138,9 @@ fn vector(topology: &Topology, step: VecId) -> String {
         Wrap::Cylinder => "o",
         Wrap::Torus => "oo",
     };
+    if it.dz != 0 {
+        return format!("({},{},{}){wrap}", it.dx, it.dy, it.dz);
+    }
     format!("({},{}){wrap}", it.dx, it.dy)
 }
 

@@ -203,7 +203,9 @@ pub fn onto_partner(variant: &Variant, moves: &Moves, idx: usize) -> Option<Stri
 #[must_use]
 pub fn change(variant: &Variant, before: TypeId, after: TypeId) -> Change {
     let id = |kind: TypeId| variant.types.get(kind.index()).map(|it| it.id.as_str());
-    if before == after || id(before) == id(after) || after == TypeId::NONE {
+    // What a piece face down turns out to be is no part of the move.
+    let is_hidden = variant.face_down.as_ref().is_some_and(|it| it.types.has(before));
+    if is_hidden || before == after || id(before) == id(after) || after == TypeId::NONE {
         Change::None
     } else if variant.promoted(before) == Some(after) {
         Change::Up

@@ -101,7 +101,7 @@ impl LineRule {
             None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
         };
         let used = all.iter().copied().filter(|it| self.letters.contains(it.0));
-        let steps = used.map(|(_, dx, dy)| topology.vector(Vector { dx, dy, wrap: Wrap::None })).collect();
+        let steps = used.map(|(_, dx, dy)| topology.vector(Vector::flat(dx, dy, Wrap::None))).collect();
         WinningLine { n: self.n, types: self.types, steps, worth: self.worth }
     }
 }

@@ -117,7 +117,7 @@ fn leaps(builder: &Builder<'_>, kind: TypeId) -> Option<Vec<(i16, i16)>> {
 /// A step that crosses no edge.
 fn plain(builder: &Builder<'_>, step: VecId) -> Option<(i16, i16)> {
     let it = builder.variant.movement.topology.vector_of(step);
-    (it.wrap == Wrap::None).then_some((it.dx, it.dy))
+    (it.wrap == Wrap::None && it.dz == 0).then_some((it.dx, it.dy))
 }
 
 /// Whether a type goes one square at most, castling aside.

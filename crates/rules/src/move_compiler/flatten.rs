@@ -34,8 +34,8 @@ fn leaps(
     if branch.gait != Gait::empty() || branch.range != (1, 1) || origin.path.len() >= MAX_LEGS {
         return None;
     }
-    let Vector { dx, dy, wrap } = topology.vector_of(step);
-    let at = Vector { dx: origin.dx + dx, dy: origin.dy + dy, wrap };
+    let Vector { dx, dy, wrap, .. } = topology.vector_of(step);
+    let at = Vector::flat(origin.dx + dx, origin.dy + dy, wrap);
     if at.dx == 0 && at.dy == 0 || origin.path.iter().any(|it| topology.vector_of(*it).wrap != wrap) {
         return None;
     }

@@ -72,17 +72,17 @@ impl Compiler<'_> {
         if dx.abs() >= files || dy.abs() >= ranks {
             (dx, dy) = (files, 0);
         }
-        self.topology.vector(Vector { dx, dy, wrap: if dx == files { Wrap::None } else { wrap } })
+        self.topology.vector(Vector::flat(dx, dy, if dx == files { Wrap::None } else { wrap }))
     }
 }
 
 /// The squares between start and end of a leap, as steps from its start (XBetza 6.4).
 #[must_use]
 pub fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
-    let Vector { dx: x, dy: y, wrap } = topology.vector_of(leap);
+    let Vector { dx: x, dy: y, wrap, .. } = topology.vector_of(leap);
     if topology.hexes().is_some() {
         let times = if hexagons::is_straight((x, y)) { gcd(x.abs(), y.abs()) } else { 1 };
-        let between = (1..times).map(|n| Vector { dx: x / times * n, dy: y / times * n, wrap });
+        let between = (1..times).map(|n| Vector::flat(x / times * n, y / times * n, wrap));
         return between.map(|it| topology.vector(it)).collect();
     }
     let (long_x, long_y) = directions::long_direction((x, y));
@@ -96,7 +96,7 @@ pub fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
         } else {
             (at_x, at_y) = (at_x + x.signum(), at_y + y.signum());
         }
-        res.push(topology.vector(Vector { dx: at_x, dy: at_y, wrap }));
+        res.push(topology.vector(Vector::flat(at_x, at_y, wrap)));
     }
     res
 }

@@ -68,7 +68,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for Facing {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let up = builder.variant.movement.topology.vector(Vector { dx: 0, dy: 1, wrap: Wrap::None });
+        let up = builder.variant.movement.topology.vector(Vector::flat(0, 1, Wrap::None));
         if self.forbidden.contains(&true) {
             hooks.veto(VetoStage::Royal, NoFacing { up, forbidden: self.forbidden });
         }

@@ -17,6 +17,9 @@ pub const RULE: Rule = Rule {
     keys: &[
         Key::of("shuffle", "groups of IDs, separated by commas")
             .doc("The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right."),
+        Key::of("shuffleSides", "alike, apart or together")
+            .default("alike; apart with symmetry=none")
+            .doc("How the groups of the two sides stand: alike, by the symmetry of the board, each side on its own, or mixed, so that pieces of both sides change places with each other."),
         Key::of("array", "name:position")
             .default("the squares of the piece lines")
             .doc("A set-up that may be chosen; may be repeated. Pieces are not shuffled then, and fen goes before it.")
@@ -39,7 +42,18 @@ enum Starts {
     /// With one of several set-ups: their names, and the index of the one chosen.
     Arrays(Vec<String>, usize),
     /// With groups of pieces that have changed places.
-    Shuffled(Vec<TypesOfGroup>, Option<StartNumber>),
+    Shuffled(Vec<TypesOfGroup>, ShuffledSides, Option<StartNumber>),
+}
+
+/// How the groups of the two sides stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ShuffledSides {
+    /// Black's follow from White's by symmetry.
+    Alike,
+    /// Each side's pieces change places on their own.
+    Apart,
+    /// Pieces of both sides change places with each other.
+    Together,
 }
 
 /// Types whose pieces change places.
@@ -73,7 +87,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         let text = it.value.trim().to_owned();
         StartNumber { number: text.parse().ok(), text, place: it.value_place.clone() }
     });
-    Some(Box::new(Starts::Shuffled(groups(builder, shuffle), start)))
+    // Without a symmetry nothing follows for Black.
+    let symmetric = builder.definition().board.symmetry != Symmetry::None;
+    let usual = if symmetric { ShuffledSides::Alike } else { ShuffledSides::Apart };
+    let sides = [("alike", usual), ("apart", ShuffledSides::Apart), ("together", ShuffledSides::Together)];
+    let sides = builder.settings.word("shuffleSides", &sides, usual, None);
+    Some(Box::new(Starts::Shuffled(groups(builder, shuffle), sides, start)))
 }
 
 /// The names of the arrays; what is wrong with them is reported.
@@ -148,8 +167,8 @@ fn spreads(builder: &mut Builder<'_>, ids: &[(&str, TypeId)], text: &str, place:
 
 impl ActiveRule for Starts {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        let Self::Shuffled(groups, start) = self else { return };
-        let Some(shuffle) = shuffle(builder, groups) else { return };
+        let Self::Shuffled(groups, sides, start) = self else { return };
+        let Some(shuffle) = shuffle(builder, groups, *sides) else { return };
         if let Some(start) = start {
             start.set_up(builder, &shuffle);
         }
@@ -157,13 +176,13 @@ impl ActiveRule for Starts {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let (groups, start) = match self {
+        let (groups, sides, start) = match self {
             Self::Arrays(names, chosen) => {
                 let (all, here) = (list(names, "or"), &names[*chosen]);
                 words.say(Topic::Start, format!("One of these set-ups is chosen: {all}. Here it is {here}."));
                 return;
             }
-            Self::Shuffled(groups, start) => (groups, start),
+            Self::Shuffled(groups, sides, start) => (groups, *sides, start),
         };
         for group in groups.iter().filter(|it| !it.spreads.is_empty()) {
             let names = |has: fn(&Spread) -> bool| -> Vec<String> {
@@ -178,6 +197,11 @@ impl ActiveRule for Starts {
                 words.say(Topic::Start, format!("The {} stand in pairs left and right.", list(&pairs, "and")));
             }
         }
+        match sides {
+            ShuffledSides::Alike => {}
+            ShuffledSides::Apart => words.say(Topic::Start, "Each side's pieces do so on their own."),
+            ShuffledSides::Together => words.say(Topic::Start, "Pieces of both sides change places with each other."),
+        }
         if let Some(number) = start.as_ref().and_then(|it| it.number) {
             words.say(Topic::Start, format!("This game begins from start number {number}."));
         }
@@ -185,12 +209,15 @@ impl ActiveRule for Starts {
 }
 
 /// The groups as they stand on the board; `None` if no piece can change places.
-fn shuffle(builder: &mut Builder<'_>, groups: &[TypesOfGroup]) -> Option<Shuffle> {
+fn shuffle(builder: &mut Builder<'_>, groups: &[TypesOfGroup], sides: ShuffledSides) -> Option<Shuffle> {
     let array = array(builder);
-    let symmetric = builder.definition().board.symmetry != Symmetry::None;
-    let sides = if symmetric { &[Player::White][..] } else { &Player::BOTH };
+    let whose = match sides {
+        ShuffledSides::Alike => &[Some(Player::White)][..],
+        ShuffledSides::Apart => &[Some(Player::White), Some(Player::Black)],
+        ShuffledSides::Together => &[None],
+    };
     let (mut placed, mut counts) = (Vec::new(), Vec::new());
-    for side in sides {
+    for side in whose {
         for group in groups {
             match placed_group(builder, &array, *side, group) {
                 Ok((group, count)) => {
@@ -208,15 +235,16 @@ fn shuffle(builder: &mut Builder<'_>, groups: &[TypesOfGroup]) -> Option<Shuffle
         return None;
     }
     let frame = builder.frame();
-    let images = symmetric.then(|| (0..array.len()).map(|it| frame.image(Sq(it as u16)).unwrap_or(Sq::NONE)).collect());
-    Some(Shuffle { groups: placed, images, array, files: frame.topology.files, counts })
+    let images = (sides == ShuffledSides::Alike)
+        .then(|| (0..array.len()).map(|it| frame.image(Sq(it as u16)).unwrap_or(Sq::NONE)).collect());
+    Some(Shuffle { groups: placed, images, array, files: frame.topology.files, counts, faces: Box::default() })
 }
 
 /// A group of a side with the number of its arrays, or why it is ignored.
 fn placed_group(
     builder: &Builder<'_>,
     array: &[Occupant],
-    side: Player,
+    side: Option<Player>,
     group: &TypesOfGroup,
 ) -> Result<(ShuffleGroup, u128), &'static str> {
     let mut res = ShuffleGroup { side, spreads: group.spreads.clone(), between: None };
@@ -225,12 +253,13 @@ fn placed_group(
     if squares.is_empty() {
         return Err("No piece of this group stands on the board; it is ignored.");
     }
-    let kinds: Vec<TypeId> = squares.iter().map(|it| array[it.index()].kind()).collect();
-    let count = count(&kinds).filter(|_| kinds.len() <= MAX_PIECES);
+    let pieces: Vec<Occupant> = squares.iter().map(|it| array[it.index()].moved()).collect();
+    let count = count(&pieces).filter(|_| pieces.len() <= MAX_PIECES);
     let count = count.ok_or("This group has more arrays than can be numbered; it is ignored.")?;
-    if cannot_hold(&res, &squares, &kinds, files) {
+    if cannot_hold(&res, &squares, &pieces, files) {
         return Err("This group cannot stand as its marks say; it is ignored.");
     }
+    let kinds: Vec<TypeId> = pieces.iter().map(|it| it.kind()).collect();
     res.between = between_two(builder, &squares, &kinds);
     Ok((res, count))
 }

@@ -1,6 +1,9 @@
 //! One side's view: nothing of it depends on what the side does not see.
 
+use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq};
+use engine::moves::patch::Edit;
+use game::notation::fen;
 
 use super::{diagram, path};
 use crate::diagram::Diagram;
@@ -17,6 +20,9 @@ bishop:B:::c1,f1
 rook:R:::a1,h1
 queen:Q:::d1
 king:K:KisO2::e1";
+
+/// Paths that are hardly ever moves.
+const REFUSED: [&str; 6] = ["e4 e5", "a8 a7", "e1 e8", "d1 d8", "h1 h8", "c1 h6"];
 
 /// Numbers that look random and are the same in every run.
 struct Random(u64);
@@ -44,7 +50,7 @@ fn known(diagram: &Diagram, viewer: Player) -> String {
 }
 
 /// Everything that the page receives for a viewer.
-fn shown(diagram: &mut Diagram) -> String {
+fn shown(diagram: &mut Diagram, refused: &[&str]) -> String {
     let mut res = format!("{:?} {:?}", diagram.scene_view(), diagram.lines_view());
     let origins = diagram.options_after(&[]);
     for origin in &origins.options {
@@ -57,7 +63,7 @@ fn shown(diagram: &mut Diagram) -> String {
         res += &format!("{:?}", diagram.threats_by(side));
     }
     res += &format!("{:?}", diagram.relations_view());
-    for refused in ["e4 e5", "a8 a7", "e1 e8", "d1 d8", "h1 h8", "c1 h6"] {
+    for refused in refused {
         res += &format!("{:?}", diagram.why_not(&path(refused)));
     }
     res + &format!("{:?}", diagram.read("Qh4xd8", None).map_err(|it| it.message))
@@ -107,7 +113,13 @@ fn games_that_differ_in_what_is_hidden_look_alike() {
             }
             n_compared += 1;
             n_different += usize::from(one.fen() != two.fen());
-            assert_eq!(shown(&mut one), shown(&mut two), "{} and {} for {side}", one.fen(), two.fen());
+            assert_eq!(
+                shown(&mut one, &REFUSED),
+                shown(&mut two, &REFUSED),
+                "{} and {} for {side}",
+                one.fen(),
+                two.fen()
+            );
         }
     }
     assert!(n_compared > 300 && n_different > 100, "{n_different} of {n_compared}");
@@ -144,4 +156,100 @@ fn own_losses_are_noticed() {
     assert_eq!(board.scene_view().captured.len(), 1);
     assert!(board.why_not(&path("f3 e5")).is_none());
     assert_eq!(board.why_not(&path("a1 a5")).unwrap().code, "covered");
+}
+
+/// Pieces of each side face down, that move as the piece on whose square they stand.
+const MASKED: &str = "files=5
+ranks=5
+firstRank=1
+royal=K
+promoZone=0
+shuffle=PNR
+shuffleSides=apart
+faceDown=P:S,N:T,R:X
+pawn:P:fW::a2-e2
+knight:N:N::b1,c1
+rook:R:R::a1,e1
+face-down pawn:S:fW::
+face-down knight:T:N::
+face-down rook:X:R::
+king:K:K::d1";
+
+/// Pieces of nobody knows whom.
+const STONES: &str = "files=5
+ranks=4
+firstRank=1
+symmetry=none
+royal=0
+stalemate=loss
+shuffle=PNR
+shuffleSides=together
+faceDown=*:X
+turnUp=any
+captureMatrix=.4!/\"/\"
+pawn:P:W::a1-e1,,a4-e4
+knight:N:N::a2,b2,c2,,a3,b3,c3
+rook:R:R::d2,e2,,d3,e3
+stone:X:-::";
+
+/// The position of a game with what lies face down changed: among pieces of a side, or among all if nobody sees whose
+/// they are.
+fn with_other_faces(one: &Diagram, random: &mut Random) -> String {
+    let (variant, mut position) = (one.variant(), one.game.position().clone());
+    let faces = variant.face_down.clone().expect("pieces face down");
+    let groups: &[&[Player]] = if faces.ownerless { &[&Player::BOTH] } else { &[&[Player::White], &[Player::Black]] };
+    for group in groups {
+        let squares = group.iter().flat_map(|it| position.pieces(*it));
+        let squares: Vec<Sq> = squares.filter(|it| faces.types.has(position.at(*it).kind())).collect();
+        let mut hidden: Vec<Occupant> = squares.iter().map(|it| position.at(*it)).collect();
+        for it in &squares {
+            let taken = hidden.swap_remove(random.below(hidden.len()));
+            let was = position.at(*it);
+            position.set_up(Edit::Put(*it, was.with_side(taken.side()).with_base(taken.base())));
+        }
+    }
+    fen::write(variant, &position, 0, 1)
+}
+
+#[test]
+fn games_that_differ_in_what_lies_face_down_look_alike() {
+    let mut random = Random(0x1234_5678_9abc_def1);
+    let (mut n_compared, mut n_different, mut n_played) = (0, 0, 0);
+    for (text, refused) in [(MASKED, &REFUSED), (STONES, &["a1 b1", "b2 b3", "c1 d3", "a4 a2", "e1 e4", "d2 a2"])] {
+        for number in 0..6 {
+            let mut game = diagram(text);
+            game.shuffle_with(Some(&(number * 7919 + 5).to_string()), &mut || 0).unwrap();
+            for _ in 0..40 {
+                if is_over(&game) {
+                    break;
+                }
+                let (mut one, mut two) = (diagram(text), diagram(text));
+                let view = [None, Some(Player::White), Some(Player::Black)][random.below(3)];
+                (one.viewer, two.viewer) = (view, view);
+                one.set_fen(&game.fen()).unwrap();
+                two.set_fen(&with_other_faces(&game, &mut random)).unwrap();
+                assert_eq!(shown(&mut one, refused), shown(&mut two, refused), "{} and {}", one.fen(), two.fen());
+                (n_compared, n_different) = (n_compared + 1, n_different + usize::from(one.fen() != two.fen()));
+                let all = moves(&one);
+                assert_eq!(all, moves(&two));
+                let it = &all[random.below(all.len())];
+                let from = one.steps(&it[..1]).unwrap();
+                let engine::moves::path::Step::Square(from) = from[0] else { panic!("no square") };
+                if !one
+                    .variant()
+                    .face_down
+                    .as_ref()
+                    .is_some_and(|faces| faces.types.has(one.game.position().at(from).kind()))
+                {
+                    assert_eq!(format!("{:?}", one.play_path(it)), format!("{:?}", two.play_path(it)));
+                    if !is_over(&one) && !is_over(&two) {
+                        assert_eq!(shown(&mut one, refused), shown(&mut two, refused));
+                        n_played += 1;
+                    }
+                }
+                game.play_path(it).unwrap();
+            }
+        }
+    }
+    assert!(n_compared > 200 && n_different > 150 && n_played > 30, "{n_compared} {n_different} {n_played}");
 }

@@ -175,6 +175,7 @@ impl Click<'_> {
                 format!("swap with the {}", self.name(it.piece.kind()))
             }
             ([], Some(it)) => format!("displace the {}", self.name(it.piece.kind())),
+            ([], None) if item.to == item.origin && self.is_face_down() => return "turn it up".to_owned(),
             ([], None) if item.to == item.origin => if victims.is_empty() { "stay here" } else { "return" }.to_owned(),
             ([], None) => "move".to_owned(),
         };
@@ -189,6 +190,9 @@ impl Click<'_> {
         if matches!(self.it.step, Step::Become(_)) || self.item.turn == Turn::Pass {
             return String::new();
         }
+        if self.is_face_down() {
+            return " and turn it up".to_owned();
+        }
         let (before, content) = (self.item.kind, self.after(self.item.to));
         let after = content.kind();
         if content.is_wall() {
@@ -200,6 +204,11 @@ impl Click<'_> {
         } else {
             format!(" and become {}", article(&self.name(after)))
         }
+    }
+
+    /// Whether the mover lies face down: what it is is not told before the move.
+    fn is_face_down(&self) -> bool {
+        self.game.variant().face_down.as_ref().is_some_and(|it| it.types.has(self.item.kind))
     }
 
     /// What stands on a square after the move.

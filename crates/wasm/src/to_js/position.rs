@@ -24,7 +24,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side)).chain(position.walls());
-    let pieces = pieces.filter(|it| !sight.covers(*it)).filter_map(|sq| piece(cells, sq, position.at(sq)));
+    let pieces = pieces.filter(|it| !sight.covers(*it)).filter_map(|sq| piece(cells, sight, sq, position.at(sq)));
     let told = sight.told();
     let checks = if told.is_none() { &current.checks[..] } else { &[] };
     let claims = current.claims.iter().filter(|_| told.is_none());
@@ -44,15 +44,17 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
         record: game.plies().iter().map(|it| san(sight, it)).collect(),
         shuffle: None,
         told: told.map(side_name),
+        secret: sight.is_secret(),
     }
 }
 
 /// What stands on a square.
-fn piece(cells: &Cells, sq: Sq, it: Occupant) -> Option<PieceView> {
+fn piece(cells: &Cells, sight: &Sight, sq: Sq, it: Occupant) -> Option<PieceView> {
+    let is_nobodys = it.is_wall() || sight.hides_owner(it.kind());
     Some(PieceView {
         cell: cells.cell(sq)?,
         kind: u16::from(it.kind().0),
-        side: if it.is_wall() { "nobody" } else { side_name(it.side()) },
+        side: if is_nobodys { "nobody" } else { side_name(it.side()) },
     })
 }
 
@@ -80,16 +82,22 @@ fn captured(game: &Game, sight: &Sight) -> Vec<CapturedView> {
 }
 
 /// What will happen for certain after a path.
-pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView {
+pub(crate) fn preview(game: &Game, cells: &Cells, sight: &Sight, path: &[Step]) -> PreviewView {
     let Preview { shown, after, ground } = game.preview(path);
     let moved = shown.moved.iter();
-    let pieces = after.iter().filter(|it| !it.1.is_empty());
+    // What a move turns up is not told before it is played.
+    let told = |(sq, it): &(Sq, Occupant)| {
+        let from = shown.moved.iter().find(|it| it.1 == *sq).map_or(*sq, |it| it.0);
+        let was = game.position().at(from);
+        (*sq, if sight.is_face_down(was.kind()) && !it.is_empty() { was } else { *it })
+    };
+    let pieces: Vec<_> = after.iter().map(told).filter(|it| !it.1.is_empty()).collect();
     PreviewView {
         removed: cells.cells(&shown.removed),
         moved: moved
             .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }))
             .collect(),
-        pieces: pieces.filter_map(|(sq, it)| piece(cells, *sq, *it)).collect(),
+        pieces: pieces.iter().filter_map(|(sq, it)| piece(cells, sight, *sq, *it)).collect(),
         ground: cells.ground(&ground),
     }
 }
@@ -100,7 +108,8 @@ pub(crate) fn threats(game: &Game, cells: &Cells, sight: &Sight, by: Player) -> 
         return Vec::new();
     }
     let found = game::attack_map::threats(game.variant(), game.position(), by).into_iter();
-    let found = found.filter(|it| sight.told().is_none() || !sight.covers(it.0));
+    let owned = |sq: Sq| !sight.hides_owner(game.position().at(sq).kind());
+    let found = found.filter(|it| (sight.told().is_none() || !sight.covers(it.0)) && owned(it.0));
     found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).collect()
 }
 

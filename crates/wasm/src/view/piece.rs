@@ -10,6 +10,6 @@ pub struct PieceView {
     /// Number of the type; 0 for a wall.
     #[serde(rename = "type")]
     pub kind: u16,
-    /// `white`, `black`, or `nobody` for a wall.
+    /// `white`, `black`, or `nobody` for a wall and for what lies face down where nobody sees whose it is.
     pub side: &'static str,
 }

@@ -40,6 +40,8 @@ pub struct SceneView {
     pub shuffle: Option<String>,
     /// The only side whose moves, hand and reasons are told, `white` or `black`; missing if all is told.
     pub told: Option<&'static str>,
+    /// Whether the position as text, or the record, would tell more than is shown.
+    pub secret: bool,
 }
 
 /// A slot of a hand.

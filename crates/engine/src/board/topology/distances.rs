@@ -27,8 +27,8 @@ impl Topology {
     /// How far a step leads in the same measure; `None` if it crosses an edge.
     #[must_use]
     pub fn reach(&self, step: VecId) -> Option<u16> {
-        let Vector { dx, dy, wrap } = self.vector_of(step);
-        let length = || u16::try_from(self.measured(dx.into(), dy.into())).ok();
+        let Vector { dx, dy, wrap, dz } = self.vector_of(step);
+        let length = || u16::try_from(self.measured(dx.into(), dy.into()).max(i32::from(dz).abs())).ok();
         if wrap == Wrap::None { length() } else { None }
     }
 

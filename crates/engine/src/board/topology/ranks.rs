@@ -117,5 +117,5 @@ impl Topology {
 fn forward(straight: bool, side: Player) -> Vec<Vector> {
     let steps: &[(i16, i16)] = if straight { &[(0, 1)] } else { &[(0, 1), (-1, 1)] };
     let sign = if side == Player::White { 1 } else { -1 };
-    steps.iter().map(|(dx, dy)| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).collect()
+    steps.iter().map(|(dx, dy)| Vector::flat(sign * dx, sign * dy, Wrap::None)).collect()
 }

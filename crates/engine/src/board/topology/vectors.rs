@@ -25,8 +25,12 @@ impl Topology {
             return Sq::NONE;
         }
         let (files, ranks) = (i32::from(self.plane_files), i32::from(self.ranks));
-        let first = self.plane(from) * files;
-        let mut file = self.file(from) - first + i32::from(vector.dx);
+        let mut file = self.file(from) % files + i32::from(vector.dx);
+        let plane = self.plane(from) + i32::from(vector.dz);
+        if !(0..i32::from(self.n_planes())).contains(&plane) {
+            return Sq::NONE;
+        }
+        let first = plane * files;
         let mut rank = self.rank(from) + i32::from(vector.dy);
         if vector.wrap != Wrap::None {
             file = file.rem_euclid(files);
@@ -40,15 +44,13 @@ impl Topology {
 
     /// The step the other way.
     pub fn reverse(&mut self, step: VecId) -> VecId {
-        let Vector { dx, dy, wrap } = self.vector_of(step);
-        self.vector(Vector { dx: -dx, dy: -dy, wrap })
+        self.vector(self.vector_of(step).reversed())
     }
 
     /// Whether one step is the other the other way.
     #[must_use]
     pub fn is_reverse(&self, a: VecId, b: VecId) -> bool {
-        let (a, b) = (self.vector_of(a), self.vector_of(b));
-        (a.dx, a.dy, a.wrap) == (-b.dx, -b.dy, b.wrap)
+        self.vector_of(a) == self.vector_of(b).reversed()
     }
 
     /// How many kinds of step there are.

@@ -1,11 +1,12 @@
-//! Words over piece types by number, and what an arrangement of squares may have to obey. No board.
+//! Words over pieces by number, and what an arrangement of squares may have to obey. No board.
 
-use crate::ids::{Sq, TypeId};
+use crate::board::occupant::Occupant;
+use crate::ids::Sq;
 use crate::mechanics::shuffle::ShuffleGroup;
 
 /// How many distinct words the letters make; `None` if there are too many to number.
 #[must_use]
-pub fn count(letters: &[TypeId]) -> Option<u128> {
+pub fn count(letters: &[Occupant]) -> Option<u128> {
     let mut sorted = letters.to_vec();
     sort::sort(&mut sorted);
     let mut res = 1u128;
@@ -22,7 +23,7 @@ pub fn count(letters: &[TypeId]) -> Option<u128> {
 
 /// The word with a number, all distinct words of the sorted letters being ordered and numbered from 0.
 #[must_use]
-pub fn word(letters: &[TypeId], number: u128) -> Vec<TypeId> {
+pub fn word(letters: &[Occupant], number: u128) -> Vec<Occupant> {
     let mut left = letters.to_vec();
     let mut res = Vec::with_capacity(left.len());
     let mut number = number;
@@ -51,13 +52,13 @@ pub fn word(letters: &[TypeId], number: u128) -> Vec<TypeId> {
 
 /// Whether some type of the group could never obey its marks, the others left aside.
 #[must_use]
-pub fn cannot_hold(group: &ShuffleGroup, squares: &[Sq], kinds: &[TypeId], files: u16) -> bool {
+pub fn cannot_hold(group: &ShuffleGroup, squares: &[Sq], pieces: &[Occupant], files: u16) -> bool {
     let dark = squares.iter().filter(|it| is_dark(**it, files)).count();
     let shade = dark.min(squares.len() - dark);
     let pairs =
         squares.iter().filter(|it| mirror(**it, files) > **it && squares.contains(&mirror(**it, files))).count();
     group.spreads.iter().any(|it| {
-        let n = kinds.iter().filter(|kind| **kind == it.kind).count();
+        let n = pieces.iter().filter(|piece| piece.kind() == it.kind).count();
         it.shades && shade < n / 2 || it.pairs && pairs < n / 2
     })
 }

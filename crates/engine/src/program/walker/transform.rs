@@ -148,8 +148,7 @@ impl Program {
 /// The way back of a leg: as long as the leg was.
 #[must_use]
 pub fn way_back(leg: &Branch, topology: &mut Topology) -> Branch {
-    let Vector { dx, dy, wrap } = topology.vector_of(leg.steps.nth(1));
-    let back = topology.vector(Vector { dx: -dx, dy: -dy, wrap });
+    let back = topology.reverse(leg.steps.nth(1));
     let most = if leg.range.1 == 1 { 1 } else { UNLIMITED };
     // What was jumped on the way out does not stop it on the way back.
     let over = if leg.gait == Gait::empty() { Gait::empty() } else { Gait::OVER_ALL };
@@ -167,7 +166,7 @@ pub fn way_back(leg: &Branch, topology: &mut Topology) -> Branch {
 /// Half of a step whose components are both even.
 #[must_use]
 pub fn half(step: VecId, topology: &mut Topology) -> Option<VecId> {
-    let Vector { dx, dy, wrap } = topology.vector_of(step);
+    let Vector { dx, dy, wrap, .. } = topology.vector_of(step);
     let even = dx % 2 == 0 && dy % 2 == 0;
-    even.then(|| topology.vector(Vector { dx: dx / 2, dy: dy / 2, wrap }))
+    even.then(|| topology.vector(Vector::flat(dx / 2, dy / 2, wrap)))
 }

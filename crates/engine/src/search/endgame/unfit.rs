@@ -54,8 +54,8 @@ const FREE: Unfit = Unfit { code: "endings.free", sentence: "The rules of this g
 /// Routines of the page.
 const ROUTINES: Unfit =
     Unfit { code: "endings.routines", sentence: "Nobody knows what the routines of the page remember." };
-/// A set-up that is hidden.
-const HIDDEN: Unfit = Unfit { code: "endings.hidden", sentence: "A set-up of this game is hidden." };
+/// What is hidden.
+const HIDDEN: Unfit = Unfit { code: "endings.hidden", sentence: "Pieces or set-ups of this game are hidden." };
 
 /// Why, and whether that holds for a variant.
 type Reason = (Unfit, fn(&Variant) -> bool);
@@ -63,7 +63,7 @@ type Reason = (Unfit, fn(&Variant) -> bool);
 /// What makes a variant unfit.
 const REASONS: [Reason; 6] = [
     (FREE, |it| !it.enforce),
-    (HIDDEN, |it| it.covers.iter().any(|cover| cover.is_shared())),
+    (HIDDEN, |it| it.face_down.is_some() || it.covers.iter().any(|cover| cover.is_shared())),
     (ROUTINES, |it| it.page_rules.is_some()),
     (HANDS, |it| it.has_hands || it.has_prisons || it.asks_base || !it.gating.is_empty()),
     (GROUND, |it| it.puts_walls),

@@ -1,0 +1,145 @@
+//! `planeSteps=`: steps from one plane to another, so that planes lie above each other.
+
+use definition::{Place, Severity};
+
+use crate::builder::Builder;
+use crate::builder::type_groups::TypeGroup;
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::board::topology::Vector;
+use engine::ids::{Player, TypeSet};
+use engine::program::Ray;
+
+/// Steps between planes.
+pub const RULE: Rule = Rule {
+    name: "plane steps",
+    keys: &[Key::of("planeSteps", "types:planes:moves")
+        .doc("Moves of these types beside those on their plane: leaps and rides of which each step also leads so many planes on or back; with `+` or `-` only on or back, as White sees it. With the word `straight` the steps forward lead to the next plane instead, those backward to the one before.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// Most planes of a step.
+const MOST: u16 = 7;
+
+/// How steps of a move on a plane become steps between planes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Steps forward and backward lead straight to other planes.
+    Straight,
+    /// Each step leads so many planes on or back too.
+    Either(i16),
+    /// Each step leads so many planes on as White sees it, back if below 0.
+    On(i16),
+}
+
+/// An entry of the key.
+#[derive(Debug)]
+struct PlaneMoves {
+    types: TypeSet,
+    way: Way,
+    moves: String,
+    /// Where the entry stands.
+    place: Place,
+}
+
+/// What the key says.
+#[derive(Debug)]
+struct PlaneSteps(Vec<PlaneMoves>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let groups = builder.settings.groups("planeSteps");
+    if builder.variant.movement.topology.n_planes() == 1 {
+        let message = "The board has one plane, so no piece goes to another.".into();
+        let hint = Some("Write planes=2 for two planes.".into());
+        let place = builder.settings.last("planeSteps")?.key_place.clone();
+        builder.settings.report(Severity::Warning, "def.unused", message, hint, place);
+        return None;
+    }
+    let entries: Vec<_> = groups.into_iter().filter_map(|it| entry(builder, it)).collect();
+    (!entries.is_empty()).then(|| Box::new(PlaneSteps(entries)) as Box<dyn ActiveRule>)
+}
+
+/// Reads an entry.
+fn entry(builder: &mut Builder<'_>, group: TypeGroup) -> Option<PlaneMoves> {
+    let moves = group.fields.get(1..).unwrap_or_default().join(":");
+    let way = way(group.field(0)).filter(|_| !moves.is_empty());
+    let Some(way) = way else {
+        let message = "planeSteps is written types:planes:moves; the entry is ignored.".into();
+        let hint =
+            Some(format!("The planes are a number from 1 to {MOST}, perhaps with + or -, or the word straight."));
+        builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
+        return None;
+    };
+    Some(PlaneMoves { types: group.types, way, moves, place: group.place })
+}
+
+/// Reads the planes of an entry.
+fn way(text: &str) -> Option<Way> {
+    if text == "straight" {
+        return Some(Way::Straight);
+    }
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    let number = digits.parse::<u16>().ok().filter(|it| (1..=MOST).contains(it))?.cast_signed();
+    Some(match text.as_bytes()[0] {
+        b'+' => Way::On(number),
+        b'-' => Way::On(-number),
+        _ => Way::Either(number),
+    })
+}
+
+impl Way {
+    /// The steps that a step on a plane becomes, for a side.
+    fn steps(self, side: Player, on: Vector) -> Vec<Vector> {
+        match self {
+            Self::Straight if on.dx == 0 && on.dy != 0 => vec![Vector { dy: 0, dz: on.dy, ..on }],
+            Self::Straight => Vec::new(),
+            Self::Either(n) => vec![Vector { dz: n, ..on }, Vector { dz: -n, ..on }],
+            Self::On(n) => vec![Vector { dz: if side == Player::White { n } else { -n }, ..on }],
+        }
+    }
+}
+
+impl ActiveRule for PlaneSteps {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for it in &self.0 {
+            for side in Player::BOTH {
+                let program = builder.program(&it.moves, side, &it.place);
+                if side == Player::White && !(program.walked.is_empty() && program.castles.is_empty()) {
+                    let message = "planeSteps takes leaps and rides; the other moves are ignored.".into();
+                    builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, it.place.clone());
+                }
+                let movement = &mut builder.variant.movement;
+                for ray in &program.rays {
+                    for step in it.way.steps(side, movement.topology.vector_of(ray.step)) {
+                        let ray = Ray { step: movement.topology.vector(step), ..*ray };
+                        for kind in it.types.iter() {
+                            let rays = &mut movement.programs[side.index()][kind.index()].rays;
+                            if !rays.contains(&ray) {
+                                rays.push(ray.clone());
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in &self.0 {
+            let (who, moves) = (words.any_of(it.types), words.moves(&it.moves));
+            let planes = |n: i16| if n.abs() == 1 { "one plane".to_owned() } else { format!("{} planes", n.abs()) };
+            let how = match it.way {
+                Way::Straight => "straight from plane to plane, forward being to the next plane".to_owned(),
+                Way::Either(n) => format!("and each step leads {} on or back too", planes(n)),
+                Way::On(n) => {
+                    let (white, black) = if n > 0 { ("on", "back") } else { ("back", "on") };
+                    format!("and each step leads {} {white} too for White, {black} for Black", planes(n))
+                }
+            };
+            words.say(Topic::Moving, format!("Between planes, {who} {moves}, {how}."));
+        }
+    }
+}
