@@ -1,5 +1,6 @@
 // What came later holds in the settings of readers: rivers, hands, comments, the menu of tools, facts and endings,
-// in forced colours, with less movement, and on pages from right to left.
+// in forced colours, with less movement, and on pages from right to left. Each of them is tried in one setting, and the
+// full run tries all in all.
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.mjs';
@@ -14,6 +15,10 @@ const SETTINGS = {
   'from right to left': {},
 };
 
+const isFull = process.env.VARIANT_DIAGRAM_TESTS === 'full';
+/** Whether a setting and a thing, by their numbers, are tried together. */
+const together = (setting, thing) => isFull || setting === thing;
+
 /** What lies beside the window, or beside the box that it is in. */
 const outside = (board) =>
   board.root.evaluate((element) =>
@@ -25,12 +30,12 @@ const outside = (board) =>
       .map((it) => it.outerHTML.slice(0, 80)),
   );
 
-for (const [setting, media] of Object.entries(SETTINGS)) {
+for (const [number, [setting, media]] of Object.entries(SETTINGS).entries()) {
   const turn = (page) =>
     setting === 'from right to left' && page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const style = '<style>:root { color-scheme: light dark }</style>';
 
-  for (const width of [1280, 375]) {
+  for (const width of [1280, 375].filter((_, n) => together(number, n))) {
     test(`${setting}, ${width} pixels: hands, comments and the menu of tools can be seen and read`, async ({
       open,
       page,
@@ -52,47 +57,49 @@ for (const [setting, media] of Object.entries(SETTINGS)) {
     });
   }
 
-  test(`${setting}: a low board with an endless hand, and a river`, async ({ open, page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia(media);
-    const hex = await open(style + boardPage(library('hex')));
-    await turn(page);
-    await hex.root.locator('.hand.bottom .slot').click();
-    await hex.openMenu();
-    // Nothing of the menu is cut off where the board leaves it little room.
-    const last = hex.button('Edit the position');
-    expect(
-      await last.evaluate((it) => {
-        const { left, top, width, height } = it.getBoundingClientRect();
-        return it.contains(it.getRootNode().elementFromPoint(left + width / 2, top + height - 3));
-      }),
-    ).toBe(true);
-    await page.mouse.move(1, 1);
-    expect(await violations(page)).toEqual([]);
-    const xiangqi = await open(style + boardPage(library('xiangqi')));
-    await turn(page);
-    await expect(xiangqi.root.locator('.stage .river-signs')).toBeVisible();
-    await xiangqi.square('b3').click();
-    expect(await violations(page)).toEqual([]);
-  });
+  if (together(number, 2))
+    test(`${setting}: a low board with an endless hand, and a river`, async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia(media);
+      const hex = await open(style + boardPage(library('hex')));
+      await turn(page);
+      await hex.root.locator('.hand.bottom .slot').click();
+      await hex.openMenu();
+      // Nothing of the menu is cut off where the board leaves it little room.
+      const last = hex.button('Edit the position');
+      expect(
+        await last.evaluate((it) => {
+          const { left, top, width, height } = it.getBoundingClientRect();
+          return it.contains(it.getRootNode().elementFromPoint(left + width / 2, top + height - 3));
+        }),
+      ).toBe(true);
+      await page.mouse.move(1, 1);
+      expect(await violations(page)).toEqual([]);
+      const xiangqi = await open(style + boardPage(library('xiangqi')));
+      await turn(page);
+      await expect(xiangqi.root.locator('.stage .river-signs')).toBeVisible();
+      await xiangqi.square('b3').click();
+      expect(await violations(page)).toEqual([]);
+    });
 
-  test(`${setting}: facts and endings`, async ({ page, site }) => {
-    await page.emulateMedia(media);
-    await page.goto(`${site}games/chess/index.html`);
-    await turn(page);
-    await page.getByText('Pieces: values and mobility').click();
-    const facts = page.locator('dl.measured');
-    expect(await facts.evaluate((it) => getComputedStyle(it).direction)).toBe('ltr');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
-    await page.goto(`${site}games/hex/index.html`);
-    await turn(page);
-    await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.goto(`${site}playground.html`);
-    await turn(page);
-    await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
-    await page.getByText('Work out the ending').first().click();
-    expect(await violations(page)).toEqual([]);
-  });
+  if (together(number, 3))
+    test(`${setting}: facts and endings`, async ({ page, site }) => {
+      await page.emulateMedia(media);
+      await page.goto(`${site}games/chess/index.html`);
+      await turn(page);
+      await page.getByText('Pieces: values and mobility').click();
+      const facts = page.locator('dl.measured');
+      expect(await facts.evaluate((it) => getComputedStyle(it).direction)).toBe('ltr');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${site}games/hex/index.html`);
+      await turn(page);
+      await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${site}playground.html`);
+      await turn(page);
+      await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
+      await page.getByText('Work out the ending').first().click();
+      expect(await violations(page)).toEqual([]);
+    });
 }
