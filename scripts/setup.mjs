@@ -168,13 +168,6 @@ function needs() {
       install: () => apt(['g++']),
     },
     {
-      what: 'a nightly Rust compiler, which the fuzzer needs',
-      how: 'by rustup, about a minute',
-      from: 'full',
-      present: () => ask('rustc', '+nightly', '--version') !== undefined,
-      install: () => mustRun('rustup', ['toolchain', 'install', 'nightly', '--profile', 'minimal']),
-    },
-    {
       what: `cargo-fuzz ${CARGO_FUZZ}`,
       how: 'built by cargo into .tools, 2 to 10 minutes',
       from: 'full',

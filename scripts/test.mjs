@@ -2,7 +2,7 @@
 // All steps run even if one fails; the summary comes last.
 //   node scripts/test.mjs [check|test|full]           everything of that level; without a level it is `test`
 //   node scripts/test.mjs [level] --only rust,tidy    only these steps, as deep as that level goes
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,11 +60,29 @@ const cargoTest = (level) =>
   ['cargo', 'test', '--workspace', '--no-fail-fast', ...(level === 'check' ? ['--tests'] : [])];
 
 const FUZZ_SECONDS = 600;
+
+/** What the fuzz targets begin with: definitions, and each move of the vectors as a file. */
+const DEFINITIONS = ['tests/diagrams', 'tests/zones', 'tests/mixtures/found'];
+function vectors() {
+  const folder = 'target/fuzz-moves';
+  mkdirSync(path.join(root, folder), { recursive: true });
+  const rows = readFileSync(path.join(root, 'tests/vectors/xbetza.tsv'), 'utf8').trim().split('\n').slice(1);
+  for (const [n, row] of rows.entries()) writeFileSync(path.join(root, folder, `${n}`), row.split('\t')[1]);
+  return [folder];
+}
+
+/** Without a sanitizer, which this code without `unsafe` has no use for, the stable compiler will do. */
 const fuzz = (target) => ({
   name: `fuzz-${target}`,
   title: `Fuzzing "${target}" for ${FUZZ_SECONDS / 60} minutes`,
   level: 'full',
-  command: () => ['cargo', '+nightly', 'fuzz', 'run', target, '--', `-max_total_time=${FUZZ_SECONDS}`],
+  command: () => {
+    // What is found goes to the first folder; the others are only read.
+    const own = `fuzz/corpus/${target}`;
+    mkdirSync(path.join(root, own), { recursive: true });
+    const seeds = target === 'parse' ? vectors() : DEFINITIONS;
+    return ['cargo', 'fuzz', 'run', '-s', 'none', target, own, ...seeds, '--', `-max_total_time=${FUZZ_SECONDS}`];
+  },
 });
 
 /**

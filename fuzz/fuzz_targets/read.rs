@@ -1,9 +1,9 @@
-//! Any text is read in both forms without a panic, and printed back as it was. Run with `cargo fuzz run read`.
+//! `read`: any text is read in both forms without a panic, and printed back as it was.
 #![no_main]
 
 use definition::{Document, document_to_json, json_to_text};
-use rules::{read, read_json};
 use libfuzzer_sys::fuzz_target;
+use rules::{read, read_json};
 
 fuzz_target!(|text: &str| {
     let (ours, problems) = read(text);
