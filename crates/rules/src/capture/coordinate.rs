@@ -117,7 +117,7 @@ impl Cross {
         &self.lines[side.index()][kind.index()]
     }
 
-    /// Where the enemies stand that a candidate captures so, each once.
+    /// Where the enemies stand that a candidate captures so.
     fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
         let (topology, side) = (&scene.variant.movement.topology, candidate.side());
         let lines = self.lines(side, candidate.kind());
@@ -139,9 +139,6 @@ impl Cross {
                 }
             }
         }
-        res.retain(|it| !self.safe.has(scene, candidate, *it));
-        sort::sort(&mut res);
-        res.dedup();
         res
     }
 }
@@ -162,10 +159,7 @@ impl Pass for Cross {
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         candidate.fork(|it| {
-            for sq in self.found(scene, it) {
-                let piece = it.at(scene.position, sq);
-                it.remove(sq, piece);
-            }
+            self.safe.take(scene, it, self.found(scene, it));
             next(it)
         })
     }

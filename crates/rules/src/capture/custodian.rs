@@ -135,7 +135,7 @@ struct Enclose {
 }
 
 impl Enclose {
-    /// Where the pieces stand that a candidate captures so, each once. All are enclosed at the same time.
+    /// Where the pieces stand that a candidate captures so. All are enclosed at the same time.
     fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
         let at = |it| candidate.at(scene.position, it);
         let topology = &scene.variant.movement.topology;
@@ -144,9 +144,6 @@ impl Enclose {
         let mut surrounded = self.enclosure.surrounded(topology, candidate.to, &at);
         surrounded.retain(|it| lies_in(&self.surround_area, at(*it), *it, true));
         res.append(&mut surrounded);
-        res.retain(|it| !self.safe.has(scene, candidate, *it));
-        sort::sort(&mut res);
-        res.dedup();
         res
     }
 }
@@ -172,10 +169,7 @@ impl Pass for Enclose {
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         candidate.fork(|it| {
-            for sq in self.found(scene, it) {
-                let piece = it.at(scene.position, sq);
-                it.remove(sq, piece);
-            }
+            self.safe.take(scene, it, self.found(scene, it));
             next(it)
         })
     }

@@ -24,6 +24,17 @@ impl Spared {
         Self { iron: Uncapturable::of_game(builder), protect }
     }
 
+    /// Removes what a candidate captures beside its way, each square once, but for what is spared. It is to be taken back.
+    pub fn take(&self, scene: Scene<'_>, candidate: &mut Candidate, mut found: Vec<Sq>) {
+        found.retain(|it| !self.has(scene, candidate, *it));
+        sort::sort(&mut found);
+        found.dedup();
+        for sq in found {
+            let piece = candidate.at(scene.position, sq);
+            candidate.remove(sq, piece);
+        }
+    }
+
     /// Whether a candidate leaves alone what stands on a square.
     #[must_use]
     pub fn has(&self, scene: Scene<'_>, candidate: &Candidate, sq: Sq) -> bool {
