@@ -1,5 +1,7 @@
 //! Small numbers that name things: squares, types, players. No tables.
 
+use std::ops::{Index, IndexMut};
+
 /// The number of a text for a menu, given by the host of a game; 0 is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Label(pub u16);
@@ -75,6 +77,23 @@ impl Player {
             Self::White => "White",
             Self::Black => "Black",
         }
+    }
+}
+
+/// What each side has is a pair, indexed by the side.
+impl<T> Index<Player> for [T; 2] {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, side: Player) -> &T {
+        &self[side as usize]
+    }
+}
+
+impl<T> IndexMut<Player> for [T; 2] {
+    #[inline]
+    fn index_mut(&mut self, side: Player) -> &mut T {
+        &mut self[side as usize]
     }
 }
 

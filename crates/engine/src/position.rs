@@ -158,7 +158,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn royals(&self, side: Player) -> &[Sq] {
-        &self.royals[side.index()]
+        &self.royals[side]
     }
 
     /// The types whose pieces are royal.
@@ -310,13 +310,13 @@ impl Position {
                 if !old.is_empty() {
                     self.occupied[old.owner()].remove(sq);
                     if self.royal_types.has(old.kind()) {
-                        self.royals[old.side().index()].retain(|it| *it != sq);
+                        self.royals[old.side()].retain(|it| *it != sq);
                     }
                 }
                 if !new.is_empty() {
                     self.occupied[new.owner()].insert(sq);
                     if self.royal_types.has(new.kind()) {
-                        let royals = &mut self.royals[new.side().index()];
+                        let royals = &mut self.royals[new.side()];
                         let at = royals.partition_point(|it| *it < sq);
                         royals.insert(at, sq);
                     }

@@ -96,7 +96,7 @@ pub fn report(solver: &EndgameSolver) -> Option<EndingReport> {
     let id = |it: Man| variant.types[it.kind.index()].key.clone();
     let men = Player::both(|side| solver.men().iter().filter(|it| it.side == side).map(id).collect());
     let sides = Player::both(|turn| {
-        let it = &summary[turn.index()];
+        let it = &summary[turn];
         let longest = |plies: Option<Outcome>, position: Option<Position>| {
             let (moves, position) = (moves_of(plies?), position?);
             let (fen, line) = (fen::write(variant, &position, 0, 1), best_line(solver, &position));

@@ -24,10 +24,10 @@ fn at(variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<It
     let movement = &variant.movement;
     let has = |boards: &[Option<Box<[bool]>>]| matches!(boards.get(kind.index()), Some(Some(it)) if it[sq.index()]);
     let forbidden = movement.is_barred(side, kind, sq) || movement.is_closed(side, kind, sq);
-    let moves = matches!(movement.local[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()] != 0);
+    let moves = matches!(movement.local[side].get(kind.index()), Some(Some(it)) if it[sq.index()] != 0);
     let arrives = if forbidden { Some(SquareRole::Forbidden) } else { variant.arrival_role(side, kind, sq) };
     let leaves = (moves && !forbidden).then_some(SquareRole::Moves);
-    let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(SquareRole::Haven);
+    let stays = (has(&movement.havens[side]) && !forbidden).then_some(SquareRole::Haven);
     let counts = if forbidden { None } else { variant.standing_role(side, kind, sq) };
     // Two rules may call the same square a goal.
     let counts = counts.filter(|it| arrives != Some(*it));

@@ -38,7 +38,7 @@ impl PassMasks {
     #[inline]
     #[must_use]
     pub fn row(&self, side: Player, kind: TypeId) -> &[PassMask] {
-        &self.rows[side.index()][kind.index()].squares
+        &self.rows[side][kind.index()].squares
     }
 
     /// Whether any of some touches is there at all.
@@ -52,7 +52,7 @@ impl PassMasks {
     #[inline]
     #[must_use]
     pub fn row_with(&self, side: Player, kind: TypeId, touch: PassMask) -> Option<&[PassMask]> {
-        let row = &self.rows[side.index()][kind.index()];
+        let row = &self.rows[side][kind.index()];
         row.all.intersects(touch).then_some(&*row.squares)
     }
 }

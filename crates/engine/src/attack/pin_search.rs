@@ -27,7 +27,7 @@ impl Attacks {
             let target = Target { movement: &variant.movement, position, square: royal, by };
             let spots = self.spots(target.movement, royal, by);
             for first in (FirstPieces { spots: &spots, position }) {
-                let line = &self.lines[by.index()][usize::from(first.first.line)];
+                let line = &self.lines[by][usize::from(first.first.line)];
                 line.pins(&target, &first, pins);
                 if let Some(it) = line.attacker(&target, &first) {
                     if line.between == Gap::Lesser {
@@ -54,11 +54,11 @@ impl Attacks {
         (by, kinds): (Player, &TypeSet),
         pins: &mut Pins,
     ) -> bool {
-        if !self.walkers[by.index()].is_empty() {
+        if !self.walkers[by].is_empty() {
             return false;
         }
         let movement = &variant.movement;
-        let lines = &self.lines[by.index()];
+        let lines = &self.lines[by];
         if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext | Gap::Lesser))
             || self.along_lines(&Target { movement, position, square: target, by }, |_| true).is_some()
         {

@@ -42,7 +42,7 @@ impl Attacks {
         target: Sq,
         by: Player,
     ) -> Option<Sq> {
-        if !generator.spend(self.lines[by.index()].len() as u64) {
+        if !generator.spend(self.lines[by].len() as u64) {
             return None;
         }
         let sure =
@@ -51,7 +51,7 @@ impl Attacks {
         if along_line.is_some() {
             return along_line;
         }
-        let (walkers, passing) = (&self.walkers[by.index()], &self.passing[by.index()]);
+        let (walkers, passing) = (&self.walkers[by], &self.passing[by]);
         let leaves_right = !passing.is_empty() && position.rights().iter().any(|it| it.victim == target);
         if walkers.is_empty() && !leaves_right {
             return None;
@@ -72,7 +72,7 @@ impl Attacks {
     /// Whether walks of the piece on a square may take what stands on another, as far as distances tell.
     fn may_take(&self, variant: &Variant, position: &Position, from: Sq, target: Sq) -> bool {
         let piece = position.at(from);
-        let bound = self.bounds[piece.side().index()][piece.kind().index()];
+        let bound = self.bounds[piece.side()][piece.kind().index()];
         let topology = &variant.movement.topology;
         bound.reaches(topology.distance(from, target))
             || bound.radius > 0 && walks::rides_near(variant, position, from, (target, bound.radius))
@@ -90,7 +90,7 @@ fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, f
     };
     // A walk that leaves the target alone does so after the rules too, unless they add captures around where it ends.
     let piece = position.at(from);
-    let radius = variant.attacks.bounds[piece.side().index()][piece.kind().index()].radius;
+    let radius = variant.attacks.bounds[piece.side()][piece.kind().index()].radius;
     let distance = |to: Sq| variant.movement.topology.distance(to, target);
     let adds = |it: &Candidate| radius == ANYWHERE || radius > 0 && distance(it.to) <= i32::from(radius);
     let relevant = |candidate: &Candidate| adds(candidate) || takes(candidate) || seen(false).is_break();

@@ -84,19 +84,19 @@ impl Attacks {
         let mut res = Self { doubtful, ..Self::default() };
         let n_types = radii.len().saturating_sub(1);
         for side in Player::BOTH {
-            res.bounds[side.index()].push(WalkBound::default());
+            res.bounds[side].push(WalkBound::default());
             for (kind, radius) in radii.iter().enumerate().skip(1) {
                 let id = TypeId(kind as u8);
                 let captures_in_passing =
                     |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.contains(Powers::TAKE_PASSING));
                 if programs_of(movement, side, kind).iter().any(captures_in_passing) {
-                    res.passing[side.index()].insert(id);
+                    res.passing[side].insert(id);
                 }
                 let bound = res.add_type(movement, (side, id), n_types, *radius);
                 if bound.reach > 0 || bound.radius > 0 {
-                    res.walkers[side.index()].insert(id);
+                    res.walkers[side].insert(id);
                 }
-                res.bounds[side.index()].push(bound);
+                res.bounds[side].push(bound);
             }
         }
         res.fans = RayTables::new(2 * movement.topology.len());
@@ -115,7 +115,7 @@ impl Attacks {
             return WalkBound::UNBOUNDED;
         }
         let radius = radius.unwrap_or(0);
-        if movement.closed[side.index()][kind.index()].is_some() || movement.ride_limits.is_some() {
+        if movement.closed[side][kind.index()].is_some() || movement.ride_limits.is_some() {
             return WalkBound { reach: reach_of(movement, side, kind.index()), radius };
         }
         let mut bound = WalkBound { reach: 0, radius };
@@ -133,7 +133,7 @@ impl Attacks {
 
     /// Adds a type to the line that is like `line`, which is made if it is new.
     fn add(&mut self, side: Player, kind: TypeId, n_types: usize, line: AttackLine, range: u16) {
-        let lines = &mut self.lines[side.index()];
+        let lines = &mut self.lines[side];
         let same = |it: &AttackLine| {
             it.back == line.back && it.between == line.between && it.virgin == line.virgin && it.from == line.from
         };
@@ -158,7 +158,7 @@ impl Attacks {
     /// The squares of the lines along which the side attacks `target`.
     #[inline]
     pub(crate) fn spots(&self, movement: &Movement, target: Sq, by: Player) -> Cow<'_, [Spot]> {
-        let lines = self.lines[by.index()].iter().map(|it| (it.back, it.longest));
+        let lines = self.lines[by].iter().map(|it| (it.back, it.longest));
         let number = by.index() * movement.topology.len() + target.index();
         self.fans.get(number, &movement.topology, target, lines)
     }
@@ -166,7 +166,7 @@ impl Attacks {
     /// Types of a side whose attacks are found by walking.
     #[must_use]
     pub fn walkers(&self, side: Player) -> &TypeSet {
-        &self.walkers[side.index()]
+        &self.walkers[side]
     }
 }
 
@@ -271,8 +271,8 @@ type Where = Option<Box<[bool]>>;
 
 /// The programs of a type, each with the squares where it holds.
 fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program, Where)> {
-    let program = &movement.programs[side.index()][kind];
-    let Some(local) = &movement.local[side.index()][kind] else { return vec![(program, None)] };
+    let program = &movement.programs[side][kind];
+    let Some(local) = &movement.local[side][kind] else { return vec![(program, None)] };
     let where_it_holds = |idx: u8| Some(local.iter().map(|it| *it == idx).collect());
     let mut used: Vec<u8> = local.to_vec();
     sort::sort(&mut used);

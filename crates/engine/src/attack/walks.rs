@@ -23,7 +23,7 @@ impl Attacks {
         (royal, by): (Sq, Player),
         pins: &mut Pins,
     ) -> bool {
-        let walkers = &self.walkers[by.index()];
+        let walkers = &self.walkers[by];
         if walkers.is_empty() {
             return true;
         }
@@ -31,7 +31,7 @@ impl Attacks {
         let is_still = variant.movement.ride_limits.is_none();
         position.pieces(by).filter(|it| walkers.has(position.at(*it).kind())).all(|from| {
             let kind = position.at(from).kind();
-            let bound = self.bounds[by.index()][kind.index()];
+            let bound = self.bounds[by][kind.index()];
             let starts_more = variant.sources.iter().zip(&variant.starters).any(|it| it.1.has(kind) && it.0.takes());
             is_still
                 && !starts_more

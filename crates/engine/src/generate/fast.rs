@@ -199,7 +199,7 @@ impl Generator {
         let royal = variant.check_rule && variant.royal.has(kind);
         // Squares that keep a royal safe mean nothing to itself.
         let guarded = out.pins.guards() && (!royal || variant.pass_masks.has(PassMask::NOW));
-        let closed = movement.closed[side.index()][kind.index()].as_deref();
+        let closed = movement.closed[side][kind.index()].as_deref();
         let piece = FastMover { variant, position, from, content, side, closed, pass_masks, guarded, royal, entrants };
         let begins = movement.may_begin(content, from);
         self.walker.work.begin();

@@ -10,13 +10,13 @@ impl Judge {
     /// Whether a reply could make the side lose its royals.
     pub fn in_check(&mut self, variant: &Variant, position: &Position, side: Player) -> bool {
         let royals = position.royals(side);
-        if variant.duple_check[side.index()] && royals.len() > 1 {
+        if variant.duple_check[side] && royals.len() > 1 {
             return (0..royals.len()).all(|idx| {
                 let royal = position.royals(side)[idx];
                 variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
             });
         }
-        if variant.last_royal_only[side.index()] && royals.len() > 1 {
+        if variant.last_royal_only[side] && royals.len() > 1 {
             return !variant.attacks.walkers(side.other()).is_empty()
                 && reference_in_check(variant, position, &mut self.replies, side);
         }

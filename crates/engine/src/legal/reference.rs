@@ -17,13 +17,13 @@ pub fn reference_in_check(variant: &Variant, position: &Position, generator: &mu
     let before = position.royals(side).len();
     let mut replying = position.clone();
     replying.set_turn(side.other());
-    if variant.duple_check[side.index()] && before > 1 {
+    if variant.duple_check[side] && before > 1 {
         return position.royals(side).iter().all(|it| takes(variant, position, generator, side, *it));
     }
     let mut lost = false;
     let _ = generator.all(variant, &replying, &mut |candidate| {
         let taken = candidate.threatened().filter(|it| it.piece.is(side) && variant.royal.has(it.piece.kind())).count();
-        lost = taken > 0 && (!variant.last_royal_only[side.index()] || taken >= before);
+        lost = taken > 0 && (!variant.last_royal_only[side] || taken >= before);
         if lost { Flow::Break(()) } else { Flow::Continue(()) }
     });
     lost
@@ -55,7 +55,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
         }
         position.apply(moves.patch(idx));
         if variant.check_rule {
-            let lost = lost(variant, position, side, before[side.index()]);
+            let lost = lost(variant, position, side, before[side]);
             safe &= !reference_in_check(variant, position, &mut replies, side);
             safe = !lost && (safe || outranks_check(variant, position, side, before));
         }

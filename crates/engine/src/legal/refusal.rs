@@ -31,7 +31,7 @@ impl Judge {
         let before = Player::both(|it| position.royals(it).len());
         position.apply(patch);
         if variant.check_rule {
-            if lost(variant, position, side, before[side.index()]) {
+            if lost(variant, position, side, before[side]) {
                 res = Some("exposes-royal");
             } else {
                 if res.is_none() && self.in_check(variant, position, side) {
@@ -91,13 +91,13 @@ impl Judge {
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.
 pub fn lost(variant: &Variant, position: &Position, side: Player, before: usize) -> bool {
     let now = position.royals(side).len();
-    if variant.last_royal_only[side.index()] { now == 0 && before > 0 } else { now < before }
+    if variant.last_royal_only[side] { now == 0 && before > 0 } else { now < before }
 }
 
 /// Whether the move that led here wins at once in a way that leaves no time for a reply.
 pub(super) fn outranks_check(variant: &Variant, after: &Position, side: Player, before: [usize; 2]) -> bool {
     let other = side.other();
-    lost(variant, after, other, before[other.index()])
+    lost(variant, after, other, before[other])
         || variant.endings.iter().any(|it| {
             it.outranks_check(side) && it.ending(variant, after).is_some_and(|verdict| verdict.winner == Some(side))
         })

@@ -19,7 +19,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
         _ if !variant.check_rule => pins.settle(Safety::Free, None),
         [] => pins.settle(Safety::Free, None),
         // One royal that is safe is enough.
-        royals if many && variant.duple_check[side.index()] => {
+        royals if many && variant.duple_check[side] => {
             for royal in royals {
                 pins.clear(n_squares);
                 if attacks.pins(variant, position, replies, (*royal, by), pins) == Some(Attackers::None) {
@@ -28,7 +28,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
                 }
             }
         }
-        _ if many && variant.last_royal_only[side.index()] => {
+        _ if many && variant.last_royal_only[side] => {
             if attacks.walkers(by).is_empty() {
                 pins.settle(Safety::Free, None);
             }

@@ -89,7 +89,7 @@ impl HalfmoveClock {
     /// The clock after a move of `side` that the record does not hold yet.
     #[must_use]
     pub fn tick(&self, half: u32, deed: &MoveFacts, past: &[Past], side: Player, check: bool) -> u32 {
-        let (by, cap) = (&self.resets[side.index()], self.check_cap[side.index()]);
+        let (by, cap) = (&self.resets[side], self.check_cap[side]);
         let resets = by.captures && deed.captures
             || by.drops && deed.drops
             || by.promotes && deed.promotes

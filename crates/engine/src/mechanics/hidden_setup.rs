@@ -18,7 +18,7 @@ impl Cover for HiddenSetup {
     fn cover(&self, scene: Scene<'_>, side: Player, sight: &mut Sight) -> bool {
         let waits = Player::BOTH.into_iter().any(|it| waits(self.waiting[it.index()], scene.position, it));
         if waits {
-            let squares = self.squares[side.other().index()].iter().enumerate();
+            let squares = self.squares[side.other()].iter().enumerate();
             squares.filter(|it| *it.1).for_each(|it| sight.cover(Sq(it.0 as u16)));
         }
         waits

@@ -17,7 +17,7 @@ impl Leaps {
     #[must_use]
     pub fn new(topology: &Topology, programs: &[Program; 2]) -> Self {
         let squares = Player::both(|side| {
-            let steps = programs[side.index()].first_steps();
+            let steps = programs[side].first_steps();
             let around = |from| {
                 let mut res: Vec<Sq> = steps.iter().map(|it| topology.step(*it, from)).collect();
                 res.retain(|it| *it != Sq::NONE && *it != from);
@@ -33,16 +33,16 @@ impl Leaps {
     /// The squares one leap away from a square.
     #[must_use]
     pub fn around(&self, side: Player, sq: Sq) -> &[Sq] {
-        &self.squares[side.index()][sq.index()]
+        &self.squares[side][sq.index()]
     }
 
     /// The same leaps backwards: from which squares a square is reached.
     #[must_use]
     pub fn backwards(&self) -> Self {
         let squares = Player::both(|side| {
-            let n_squares = self.squares[side.index()].len();
+            let n_squares = self.squares[side].len();
             let mut res: Vec<Vec<Sq>> = vec![Vec::new(); n_squares];
-            for (from, squares) in self.squares[side.index()].iter().enumerate() {
+            for (from, squares) in self.squares[side].iter().enumerate() {
                 for it in squares {
                     res[it.index()].push(Sq(from as u16));
                 }

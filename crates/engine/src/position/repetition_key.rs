@@ -82,7 +82,7 @@ fn program(variant: &Variant, piece: Occupant, sq: Sq) -> &Program {
 
 /// Whether a virgin piece has moves here that it will lose, castling aside.
 fn has_initial(variant: &Variant, piece: Occupant, sq: Sq) -> bool {
-    if variant.movement.initial[piece.side().index()][piece.kind().index()].is_some() {
+    if variant.movement.initial[piece.side()][piece.kind().index()].is_some() {
         return false;
     }
     let program = program(variant, piece, sq);

@@ -32,7 +32,7 @@ impl Lenders {
     /// What a type lends.
     #[must_use]
     pub fn lent(&self, side: Player, kind: TypeId) -> &Program {
-        &self.programs[side.index()][kind.index()]
+        &self.programs[side][kind.index()]
     }
 }
 
@@ -50,6 +50,6 @@ pub struct Loan {
 impl Loan {
     /// Whether a program that may be used has a property.
     pub fn any(&self, side: Player, has: impl Fn(&Program) -> bool) -> bool {
-        self.own.iter().chain(&self.lenders.programs[side.index()]).any(has)
+        self.own.iter().chain(&self.lenders.programs[side]).any(has)
     }
 }

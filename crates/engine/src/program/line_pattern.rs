@@ -81,7 +81,7 @@ impl LinePatterns {
             };
             let spec = Hit { kind, least: it.leg.range.0, most: it.leg.range.1, over };
             let step = it.step();
-            let lines = &mut self.lines[side.index()];
+            let lines = &mut self.lines[side];
             let idx = lines.iter().position(|it| it.step == step).unwrap_or_else(|| {
                 let back = topology.reverse(step);
                 lines.push(HitLine { step, back, longest: 0, specs: Vec::new() });
@@ -111,7 +111,7 @@ impl LinePatterns {
         target: Sq,
         mut each: impl FnMut(Sq) -> bool,
     ) -> bool {
-        for line in &self.lines[by.index()] {
+        for line in &self.lines[by] {
             let (mut cur, mut n, mut between) = (target, 0, LineGap::default());
             while n < line.longest {
                 n += 1;
@@ -147,7 +147,7 @@ impl LinePatterns {
         from: Sq,
         target: Sq,
     ) -> Vec<Sq> {
-        for line in &self.lines[piece.side().index()] {
+        for line in &self.lines[piece.side()] {
             for spec in line.specs.iter().filter(|it| it.kind == piece.kind()) {
                 let (mut cur, mut n, mut res) = (from, 0, Vec::new());
                 while n < spec.most {
@@ -180,7 +180,7 @@ impl LinePatterns {
         from: Sq,
     ) -> Vec<Sq> {
         let mut res = Vec::new();
-        for line in &self.lines[piece.side().index()] {
+        for line in &self.lines[piece.side()] {
             let specs = || line.specs.iter().filter(|it| it.kind == piece.kind());
             let (mut cur, mut n, mut between) = (from, 0, LineGap::default());
             while specs().any(|it| it.most > n && between.lets(it, terrain)) {

@@ -44,13 +44,13 @@ impl Movement {
     #[inline]
     #[must_use]
     pub fn program(&self, side: Player, kind: TypeId, at: Sq) -> &Program {
-        if let Some(Some(local)) = self.local[side.index()].get(kind.index()) {
+        if let Some(Some(local)) = self.local[side].get(kind.index()) {
             let idx = local[at.index()];
             if idx != 0 {
                 return &self.elsewhere[usize::from(idx)];
             }
         }
-        &self.programs[side.index()][kind.index()]
+        &self.programs[side][kind.index()]
     }
 
     /// Whether something holds for a program of these sides, or for one that holds on some squares.
@@ -73,7 +73,7 @@ impl Movement {
     #[inline]
     #[must_use]
     pub fn may_begin(&self, piece: Occupant, at: Sq) -> bool {
-        match self.initial[piece.side().index()].get(piece.kind().index()) {
+        match self.initial[piece.side()].get(piece.kind().index()) {
             Some(Some(zone)) => zone[at.index()],
             _ => piece.is_virgin(),
         }
@@ -117,7 +117,7 @@ impl Movement {
     #[inline]
     #[must_use]
     pub fn is_haven(&self, victim: Occupant, sq: Sq) -> bool {
-        matches!(self.havens[victim.side().index()].get(victim.kind().index()), Some(Some(it)) if it[sq.index()])
+        matches!(self.havens[victim.side()].get(victim.kind().index()), Some(Some(it)) if it[sq.index()])
     }
 
     /// Notes that a type may never capture another.
@@ -146,13 +146,13 @@ impl Movement {
     #[inline]
     #[must_use]
     pub fn is_barred(&self, side: Player, kind: TypeId, sq: Sq) -> bool {
-        matches!(self.barred[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()])
+        matches!(self.barred[side].get(kind.index()), Some(Some(it)) if it[sq.index()])
     }
 
     /// Whether the type may not even cross a square.
     #[inline]
     #[must_use]
     pub fn is_closed(&self, side: Player, kind: TypeId, sq: Sq) -> bool {
-        matches!(self.closed[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()])
+        matches!(self.closed[side].get(kind.index()), Some(Some(it)) if it[sq.index()])
     }
 }

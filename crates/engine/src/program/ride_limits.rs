@@ -45,7 +45,7 @@ impl RideLimits {
     /// Whether a ride of the type that enters a square ends there.
     #[must_use]
     pub fn ends(&self, position: &Position, topology: &Topology, side: Player, kind: TypeId, sq: Sq) -> bool {
-        matches!(self.halts[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()])
+        matches!(self.halts[side].get(kind.index()), Some(Some(it)) if it[sq.index()])
             || self.brake.as_ref().is_some_and(|it| it.covers(position, side.other(), sq))
             || self.stops(position, topology, side, kind, sq)
     }

@@ -144,7 +144,7 @@ impl Walker {
         if leg.gait.contains(Gait::HALF_BOARD) {
             let movement = piece.movement;
             let line = movement.topology.half_line(leg.steps.nth(1), at);
-            most = line.unwrap_or_else(|| movement.half_board[piece.side.index()][at.index()]);
+            most = line.unwrap_or_else(|| movement.half_board[piece.side][at.index()]);
         }
         if leg.gait.contains(Gait::ISO) {
             if len < least || len > most {

@@ -43,7 +43,7 @@ impl Game {
         let verdict = variant.ending(position).or_else(|| {
             let mut verdicts = variant.verdicts(case);
             verdicts.find(|it| {
-                let has_to_be_claimed = variant.claims[side.index()].contains(&it.reason);
+                let has_to_be_claimed = variant.claims[side].contains(&it.reason);
                 if has_to_be_claimed {
                     claims.push(it.clone());
                 }

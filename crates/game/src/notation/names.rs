@@ -52,7 +52,7 @@ impl PieceNames {
                 let taken = texts.iter().flatten().any(|it| *it == text);
                 let safe = is_braced(&info.key) && other != self::cased(&info.key, side) && !taken;
                 let sign = if side == Player::White { "#" } else { "#-" };
-                texts[side.index()].push(if safe { text } else { format!("{{{sign}{idx}}}") });
+                texts[side].push(if safe { text } else { format!("{{{sign}{idx}}}") });
             }
         }
         Self { texts }
@@ -60,7 +60,7 @@ impl PieceNames {
 
     /// How a piece is called.
     pub(crate) fn text(&self, side: Player, kind: TypeId) -> &str {
-        self.texts[side.index()].get(kind.index()).map_or("", String::as_str)
+        self.texts[side].get(kind.index()).map_or("", String::as_str)
     }
 
     /// The piece that a name at the start of a text means, and how many bytes it takes.
@@ -68,7 +68,7 @@ impl PieceNames {
         let (name, len) = token(text)?;
         let full = &text[..len];
         for side in Player::BOTH {
-            if let Some(idx) = self.texts[side.index()].iter().position(|it| it == full) {
+            if let Some(idx) = self.texts[side].iter().position(|it| it == full) {
                 return Some((Occupant::new(side, TypeId(idx as u8)), len));
             }
         }

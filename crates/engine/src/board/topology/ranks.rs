@@ -28,7 +28,7 @@ impl Topology {
     #[must_use]
     pub fn depth(&self, side: Player, sq: Sq) -> u16 {
         match (&self.hexagons, side) {
-            (Some(it), _) => it.depths[side.index()][sq.index()],
+            (Some(it), _) => it.depths[side][sq.index()],
             (None, Player::White) => self.ranks - sq.0 / self.files,
             (None, Player::Black) => sq.0 / self.files + 1,
         }

@@ -18,7 +18,7 @@ impl Walker {
 
     /// The mover makes the moves of a friend's type from its own square.
     pub(super) fn borrow(&mut self, piece: &Mover<'_>, kind: TypeId, report: Report<'_>) -> Flow {
-        let program = &piece.movement.programs[piece.side.index()][kind.index()];
+        let program = &piece.movement.programs[piece.side][kind.index()];
         self.copy(piece, program, Powers::all(), report)
     }
 
@@ -29,7 +29,7 @@ impl Walker {
             return Flow::Continue(());
         }
         let side = if turned { piece.side.other() } else { piece.side };
-        let Some(program) = piece.movement.programs[side.index()].get(kind as usize) else {
+        let Some(program) = piece.movement.programs[side].get(kind as usize) else {
             return Flow::Continue(());
         };
         self.copy(piece, program, powers, report)

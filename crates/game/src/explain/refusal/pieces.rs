@@ -143,9 +143,9 @@ pub(super) fn unequal_legs(study: &mut FailedMove<'_>) -> Option<Reason> {
 /// Squares on the way, or the last one, are closed to the piece.
 pub(super) fn zone(study: &mut FailedMove<'_>) -> Option<Reason> {
     let (side, kind) = (study.piece().side(), study.piece().kind());
-    let closed = study.variant.movement.closed[side.index()].get(kind.index())?.as_ref()?;
+    let closed = study.variant.movement.closed[side].get(kind.index())?.as_ref()?;
     let mut open: Movement = study.variant.movement.clone();
-    open.closed[side.index()][kind.index()] = None;
+    open.closed[side][kind.index()] = None;
     let (program, position) = (study.program(), study.position);
     if !study.walks(&open, program, position) {
         return None;
@@ -155,7 +155,7 @@ pub(super) fn zone(study: &mut FailedMove<'_>) -> Option<Reason> {
     for sq in topology.squares().filter(|it| closed[it.index()]) {
         let mut one = vec![false; closed.len()];
         one[sq.index()] = true;
-        open.closed[side.index()][kind.index()] = Some(one.into_boxed_slice());
+        open.closed[side][kind.index()] = Some(one.into_boxed_slice());
         if !study.walks(&open, program, position) {
             squares.push(sq);
         }

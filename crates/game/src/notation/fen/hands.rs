@@ -59,7 +59,7 @@ fn counted(variant: &Variant, names: &PieceNames, text: &str) -> Result<[Vec<usi
         let (piece, len) = names.read(variant, &rest[digits..]).ok_or_else(|| {
             FenError::new(format!("\"{}\" is no piece that can be in hand.", short(&rest[digits..])), rest)
         })?;
-        let count = &mut res[piece.side().index()][piece.kind().index()];
+        let count = &mut res[piece.side()][piece.kind().index()];
         *count += n.min(MAX_COUNT + 1);
         if *count > MAX_COUNT {
             return Err(many());
@@ -71,7 +71,7 @@ fn counted(variant: &Variant, names: &PieceNames, text: &str) -> Result<[Vec<usi
 
 fn fill(counts: &[Vec<usize>; 2], position: &mut Position, edit: fn(Player, TypeId, i8) -> Edit) {
     for side in Player::BOTH {
-        for (idx, count) in counts[side.index()].iter().enumerate() {
+        for (idx, count) in counts[side].iter().enumerate() {
             let mut left = *count;
             while left > 0 {
                 let now = left.min(100);

@@ -92,7 +92,7 @@ impl<'r> Virgins<'r> {
     fn may_be_partner(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
         let topology = &self.variant.movement.topology;
-        if !piece.is_piece() || !self.castles[piece.side().index()] {
+        if !piece.is_piece() || !self.castles[piece.side()] {
             return false;
         }
         let castlers = self.castlers(position, piece.side());
@@ -116,7 +116,7 @@ impl<'r> Virgins<'r> {
         if self.partners.has(piece.kind()) {
             return true;
         }
-        if rank != self.home[piece.side().index()] {
+        if rank != self.home[piece.side()] {
             return false;
         }
         let line: Vec<Sq> = self.row(rank).filter(|it| !self.variant.home[it.index()].is_empty()).collect();
@@ -155,10 +155,10 @@ impl<'r> Virgins<'r> {
         let side = piece.side();
         let rank = self.variant.movement.topology.rank(sq);
         let in_corner = [self.row(rank).next(), self.row(rank).next_back()].contains(&Some(sq));
-        let programs = &self.variant.movement.programs[side.index()];
+        let programs = &self.variant.movement.programs[side];
         let mut kinds = (1..programs.len()).map(|it| TypeId(it as u8));
         in_corner
-            && rank == self.home[side.index()]
+            && rank == self.home[side]
             && kinds.any(|it| !programs[it.index()].castles.is_empty() && position.hand(side, it) > 0)
             && self.castlers(position, side).is_empty()
     }
@@ -186,8 +186,8 @@ impl<'r> Virgins<'r> {
         let topology = &self.variant.movement.topology;
         if self.awaits(position, sq)
             || self.has_initial(piece, sq)
-            || self.variant.written.virgin[piece.side().index()].as_ref().is_some_and(|it| it[sq.index()])
-            || self.gating && topology.rank(sq) == self.home[piece.side().index()]
+            || self.variant.written.virgin[piece.side()].as_ref().is_some_and(|it| it[sq.index()])
+            || self.gating && topology.rank(sq) == self.home[piece.side()]
         {
             return true;
         }
@@ -220,7 +220,7 @@ impl<'r> Virgins<'r> {
             return false;
         }
         let movement = &self.variant.movement;
-        let program = &movement.programs[piece.side().index()][piece.kind().index()];
+        let program = &movement.programs[piece.side()][piece.kind().index()];
         let forward = |step| movement.topology.rises(piece.side(), step);
         let branch = |it: &Branch| match &it.steps {
             Steps::Straight(step) => forward(*step),

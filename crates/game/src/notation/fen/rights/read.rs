@@ -63,15 +63,15 @@ impl Virgins<'_> {
     pub(super) fn named(&self, position: &Position, letter: char) -> Vec<Sq> {
         let side = if letter.is_ascii_uppercase() { Player::White } else { Player::Black };
         let towards = match letter.to_ascii_uppercase() {
-            'K' if self.castles[side.index()] => Some(true),
-            'Q' if self.castles[side.index()] => Some(false),
+            'K' if self.castles[side] => Some(true),
+            'Q' if self.castles[side] => Some(false),
             _ => None,
         };
         let topology = &self.variant.movement.topology;
         let castlers = self.castlers(position, side);
         let mut res = Vec::new();
         if let Some(right) = towards {
-            let is_home = |sq: &Sq| topology.rank(*sq) == self.home[side.index()];
+            let is_home = |sq: &Sq| topology.rank(*sq) == self.home[side];
             if self.gating && !castlers.iter().any(is_home) {
                 // The castler has left, but the other piece may still gate.
                 let origin = self.home_castler(side);
@@ -87,7 +87,7 @@ impl Virgins<'_> {
         let file = i32::from(letter.to_ascii_lowercase() as u8 - b'a');
         let own = |rank: i32| topology.square(file, rank).filter(|it| position.at(*it).is(side));
         if self.gating || castlers.is_empty() {
-            return own(self.home[side.index()]).into_iter().collect();
+            return own(self.home[side]).into_iter().collect();
         }
         for castler in castlers {
             if let Some(piece) = own(topology.rank(castler)) {

@@ -47,7 +47,7 @@ impl Virgins<'_> {
         for letter in "KQkq".chars() {
             let named = self.named(position, letter);
             let side = if letter.is_ascii_uppercase() { Player::White } else { Player::Black };
-            if self.castles[side.index()] && !named.is_empty() && named.iter().all(|it| wanted.contains(it)) {
+            if self.castles[side] && !named.is_empty() && named.iter().all(|it| wanted.contains(it)) {
                 res.push(letter);
             }
         }
@@ -73,9 +73,9 @@ impl Virgins<'_> {
                 .iter()
                 .copied()
                 .filter(|it| position.at(*it).is(side) && self.is_covered(position, *it) && !done.contains(it))
-                .filter(|it| self.gating || !castlers.contains(it) || !self.castles[side.index()])
+                .filter(|it| self.gating || !castlers.contains(it) || !self.castles[side])
                 .collect();
-            if !self.gating && self.castles[side.index()] {
+            if !self.gating && self.castles[side] {
                 squares.reverse();
             }
             for sq in squares {
