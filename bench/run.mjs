@@ -15,7 +15,7 @@ import { ask, root, run } from '../scripts/tools.mjs';
 import { CASES, grown } from './cases.mjs';
 import { ours, theirs } from './engines.mjs';
 import { ffishFiles, loadFfish, variantsOf } from './ffish.mjs';
-import { loadingTimes } from './loading.mjs';
+import { loadingTimes, paintTimes } from './loading.mjs';
 import { median, rate, short, sizes, table, timed } from './measure.mjs';
 import { clickTimes } from './page.mjs';
 import { solveProblems } from './problems.mjs';
@@ -248,7 +248,7 @@ function summary(rows, { start, travel, loading }) {
   return table(['in WebAssembly, geometric means over the games that both play', ''], cells);
 }
 
-function report(rows, { start, clicked, grows, travel, loading, searched }) {
+function report(rows, { start, clicked, grows, travel, loading, painted, searched }) {
   const speed = table(
     ['perft, nodes per second', 'depth', 'nodes', 'native', 'WebAssembly', 'ffish', 'WebAssembly ÷ ffish'],
     rows.map((it) => [
@@ -324,6 +324,7 @@ function report(rows, { start, clicked, grows, travel, loading, searched }) {
             [
               ['navigation to a board that can be clicked', `${Math.round(loading.ready)} ms`],
               ['longest task of the main thread until then', `${Math.round(loading.longest)} ms`],
+              ...painted.map((it) => [`largest paint of \`/${it.name}\` on the site`, `${Math.round(it.time)} ms`]),
             ],
           ),
         ]
@@ -391,8 +392,9 @@ await main(async () => {
   const shown = [{ name: 'chess', file: CHESS }, large].filter((it) => existsSync(it.file));
   const clicked = await clickTimes(shown, CLICKS);
   const loading = await loadingTimes(CHESS, VISITS);
+  const painted = await paintTimes(['', 'games/chess/', 'games/tenjiku/'], VISITS);
   const searched = await searchSpeeds(api, SEARCHES, SEARCH);
-  const all = { start, clicked, loading, searched, travel: travelling(), grows: growth({ ...api, Diagram }) };
+  const all = { start, clicked, loading, painted, searched, travel: travelling(), grows: growth({ ...api, Diagram }) };
   const results = report(rows, all);
   console.log(`\n${results}`);
   if (argv.includes('--write')) write(results, summary(rows, all));

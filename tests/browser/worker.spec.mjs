@@ -102,6 +102,48 @@ test('builds in one file carry the script of the worker: from the disk, and as a
   expect(workers.length).toBe(2);
 });
 
+/** A worker that tells what is asked of it, and does nothing. */
+const IDLE = `
+const orders = new BroadcastChannel('orders');
+onmessage = ({ data }) => {
+  if (data.kind === 'start') postMessage({ kind: 'ready' });
+  if (data.kind === 'begin') orders.postMessage(data.task.work);
+};`;
+
+test('moves, analyses, solutions and endings are worked out in the worker, and the page goes on', async ({
+  open,
+  page,
+}) => {
+  await page.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: IDLE }));
+  const board = await open(against('black'));
+  await board.root.evaluate(({ diagram }) => {
+    window.orders = [];
+    window.channel = new BroadcastChannel('orders');
+    window.channel.onmessage = ({ data }) => window.orders.push(data);
+    // The page itself must not begin any of it.
+    for (const work of ['search', 'solver', 'problem', 'ending_solver', 'endingSolver'])
+      if (work in diagram) diagram.constructor.prototype[work] = () => window.orders.push(`${work} on the page`);
+  });
+  const orders = () => page.evaluate(() => window.orders);
+  await board.click('e2', 'e4');
+  await expect.poll(orders).toEqual(['analyse']);
+  // The page is not held up: another move is tried, and the order is given anew.
+  await board.root.evaluate((it) => it.undo());
+  await board.click('d2', 'd4');
+  await board.expect('d4', 'white pawn');
+  await expect.poll(orders).toEqual(['analyse', 'analyse']);
+  await board.root.evaluate((it) => {
+    it.opponent = undefined;
+    const stop = new AbortController();
+    window.stop = () => stop.abort();
+    window.asked = [it.solve({ winIn: 3, signal: stop.signal }), it.endings({ men: 'K R k', signal: stop.signal })];
+    for (const answer of window.asked) answer.catch(() => undefined);
+  });
+  await expect.poll(orders).toEqual(expect.arrayContaining(['solve', 'endings']));
+  expect((await orders()).filter((it) => it.includes('page'))).toEqual([]);
+  await page.evaluate(() => window.stop());
+});
+
 /** A worker whose engine dies of whatever it is asked. */
 const DYING = `
 onmessage = ({ data }) => {

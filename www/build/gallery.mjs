@@ -290,7 +290,7 @@ function variantPage(page, variant, next, facts) {
       description: escaped(words[0] ?? `The rules of ${title}, and a board to play it on.`),
       author: isNobody(author) ? '' : `<p class="lead">${escaped(credit(author))}</p>`,
       about: words.map(withLinks).join('\n'),
-      board: `<variant-diagram id="board" controls linked images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
+      board: `<variant-diagram id="board" controls linked images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
       rules: topics
         .filter((it) => it.title !== 'Pieces')
         .map(sentences)
