@@ -271,6 +271,17 @@ test('routines that no page gives, and numbers without names', () => {
   assert.ok(diagnostics.some((it) => it.code === 'def.custom'));
 });
 
+test('steps between planes and pieces face down, with values that mean nothing', () => {
+  for (const line of [
+    'planes=3\nplaneSteps=*:7:Q,*:straight:Q,P:+1:mafsW,?:1:R,P:9:R,P:-0:R,P:straight,P',
+    `planes=8\n${'planeSteps=*:1:Q\nplaneSteps=*:+2:KNADFWCZ\n'.repeat(200)}`,
+    'faceDown=*:P,P:?,P:P,K:Q,?:P,P\nturnUp=any\nshuffle=PNBRQ\nshuffleSides=together',
+    'faceDown=N:P,P:N\nturnUp=every\nshuffleSides=none',
+  ]) {
+    exercise(`${chess}\n${line}`);
+  }
+});
+
 test('powers by place, rebirth, chains and snares, with values that mean nothing', () => {
   const lines = [
     'lend=*:Q,?:R,P:mRcpR,P',

@@ -24,6 +24,12 @@ pub const RULE: Rule = Rule {
 /// Most planes of a step.
 const MOST: u16 = 7;
 
+/// Kinds of step of a board, beyond which no more are made.
+const MAX_VECTORS: usize = 1 << 12;
+
+/// Moves that are compared to see which are known.
+const MAX_COMPARED: usize = 1 << 22;
+
 /// How steps of a move on a plane become steps between planes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
@@ -102,8 +108,34 @@ impl Way {
     }
 }
 
+impl PlaneMoves {
+    /// Gives the types of a side what rays on a plane become. `None` if that is too much.
+    fn add(&self, builder: &mut Builder<'_>, side: Player, rays: &[Ray], left: &mut usize) -> Option<()> {
+        let movement = &mut builder.variant.movement;
+        let most = movement.topology.n_planes().cast_signed() - 1;
+        for ray in rays {
+            let steps = self.way.steps(side, movement.topology.vector_of(ray.step));
+            for step in steps.into_iter().filter(|it| it.dz.abs() <= most) {
+                if movement.topology.n_vectors() >= MAX_VECTORS {
+                    return None;
+                }
+                let ray = Ray { step: movement.topology.vector(step), ..*ray };
+                for kind in self.types.iter() {
+                    let rays = &mut movement.programs[side.index()][kind.index()].rays;
+                    *left = left.checked_sub(rays.len() + 1)?;
+                    if !rays.contains(&ray) {
+                        rays.push(ray.clone());
+                    }
+                }
+            }
+        }
+        Some(())
+    }
+}
+
 impl ActiveRule for PlaneSteps {
     fn tables(&mut self, builder: &mut Builder<'_>) {
+        let mut left = MAX_COMPARED;
         for it in &self.0 {
             for side in Player::BOTH {
                 let program = builder.program(&it.moves, side, &it.place);
@@ -111,17 +143,10 @@ impl ActiveRule for PlaneSteps {
                     let message = "planeSteps takes leaps and rides; the other moves are ignored.".into();
                     builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, it.place.clone());
                 }
-                let movement = &mut builder.variant.movement;
-                for ray in &program.rays {
-                    for step in it.way.steps(side, movement.topology.vector_of(ray.step)) {
-                        let ray = Ray { step: movement.topology.vector(step), ..*ray };
-                        for kind in it.types.iter() {
-                            let rays = &mut movement.programs[side.index()][kind.index()].rays;
-                            if !rays.contains(&ray) {
-                                rays.push(ray.clone());
-                            }
-                        }
-                    }
+                if it.add(builder, side, &program.rays, &mut left).is_none() {
+                    let message = "There are so many steps between planes that some of them are left out.".into();
+                    builder.settings.report(Severity::Warning, "xbetza.limit", message, None, it.place.clone());
+                    return;
                 }
             }
         }

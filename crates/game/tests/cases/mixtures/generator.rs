@@ -235,7 +235,9 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("customEffect", 40, &["*:nobody", "N:nobody,R:nobody"]),
     ("customMemory", 40, &["n", "n:3,m:-1"]),
     ("planes", 8, &["2", "2\nplaneTransfer=*", "2\nplaneTransfer=*", "3\nplaneTransfer=N,R,K", "2\nplaneTransfer=!P"]),
+    ("planes", 16, &["3\nplaneSteps=*:1:W,R:straight:R", "2\nplaneSteps=P:+1:cF,N:1:N"]),
     ("fog", 12, &["1"]),
+    ("faceDown", 14, &["N:P", "N,R:P\nturnUp=own", "N:P,B:R\nturnUp=any"]),
     ("sight", 14, &["*:K", "P:fF2"]),
 ];
 
