@@ -103,12 +103,12 @@ impl Game {
         deed: MoveFacts,
         san: String,
     ) -> &Ply {
-        let from = match path.first() {
-            Some(Step::Square(it)) => Some(*it),
+        // In free play whoever has the piece moves.
+        let moved = match path.first() {
+            Some(Step::Square(it)) if !self.variant.enforce => Some(self.position.at(*it)),
             _ => None,
         };
-        let mover =
-            from.map(|it| self.position.at(it)).filter(|it| it.is_piece()).map_or(self.position.turn(), Occupant::side);
+        let mover = moved.filter(|it| it.is_piece()).map_or(self.position.turn(), Occupant::side);
         let shown = shown(&self.position, &patch, ends);
         let kept = patch.iter().any(|it| matches!(it, Edit::Hand(.., 1..) | Edit::Prison(.., 1..)));
         let lost = if kept {
