@@ -25,8 +25,8 @@ pub struct Judge {
     pins: Pins,
     /// Memory for short questions.
     pool: Moves,
-    /// Where a piece stood that could move when that was asked last.
-    mobile: Sq,
+    /// Where a piece stood that could move when that was asked last, and where it went.
+    mobile: (Sq, Sq),
     /// Whether moves with the same effect stay apart that are spelled differently.
     apart: bool,
 }
@@ -34,7 +34,14 @@ pub struct Judge {
 impl Default for Judge {
     fn default() -> Self {
         let (moves, replies) = (Generator::default(), Generator::answering(1));
-        Self { moves, replies, pins: Pins::default(), pool: Moves::default(), mobile: Sq::NONE, apart: false }
+        Self {
+            moves,
+            replies,
+            pins: Pins::default(),
+            pool: Moves::default(),
+            mobile: (Sq::NONE, Sq::NONE),
+            apart: false,
+        }
     }
 }
 
@@ -133,12 +140,26 @@ impl Judge {
 
     /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
     pub fn legal_from(&mut self, variant: &Variant, position: &mut Position, from: Sq, res: &mut Moves) {
+        self.legal_between(variant, position, (from, None), res);
+    }
+
+    /// The same, with only the first that ends on a square if one is given.
+    fn legal_between(
+        &mut self,
+        variant: &Variant,
+        position: &mut Position,
+        (from, to): (Sq, Option<Sq>),
+        res: &mut Moves,
+    ) {
         let mark = res.mark();
         let _ = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         self.moves.open();
         let _ = self.moves.from(variant, position, from, &mut |candidate| {
+            if to.is_some_and(|it| candidate.to != it) {
+                return Flow::Continue(());
+            }
             res.push(candidate);
-            if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
+            if to.is_some() || res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
         });
         self.moves.close();
         self.filter(variant, position, res, mark);
@@ -200,13 +221,15 @@ impl Judge {
     }
 
     fn has_move(&mut self, variant: &Variant, position: &mut Position, moves: &mut Moves) -> bool {
-        // A piece that could move before probably can.
-        let first = std::iter::once(self.mobile).filter(|it| it.index() < variant.movement.topology.len());
-        for sq in first.chain(variant.movement.topology.squares()) {
+        // A move that could be made before probably can, and so can the piece.
+        let (from, to) = self.mobile;
+        let first = Some(from).filter(|it| it.index() < variant.movement.topology.len());
+        let tries = first.map(|it| (it, Some(to))).into_iter().chain(first.map(|it| (it, None)));
+        for (sq, to) in tries.chain(variant.movement.topology.squares().map(|it| (it, None))) {
             if position.at(sq).is(position.turn()) {
-                self.legal_from(variant, position, sq, moves);
+                self.legal_between(variant, position, (sq, to), moves);
                 if !moves.is_empty() {
-                    self.mobile = sq;
+                    self.mobile = (sq, moves.item(0).to);
                     return true;
                 }
             }

@@ -22,14 +22,13 @@ use crate::variant::Variant;
 /// Steps of rays between two looks at how much work there has been.
 const MANY_STEPS: u64 = 256;
 
-/// Which plain moves are wanted, where not all are.
-pub(crate) trait Wanted: std::fmt::Debug {
+/// Which plain moves are wanted, where not all are. Not printed: that would bring all there is to a variant along.
+pub(crate) trait Wanted {
     /// Whether the move of a piece from one square to another is.
     fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool;
 }
 
 /// Where the moves go.
-#[derive(Debug)]
 pub(crate) struct FastOutput<'a> {
     /// What is known about the royals of the side to move.
     pub(crate) pins: &'a Pins,

@@ -216,7 +216,6 @@ impl LastMoves {
 }
 
 /// The moves that may reach a goal at once, once they are known.
-#[derive(Debug)]
 pub(super) struct LastMove<'a> {
     pub(super) last: &'a LastMoves,
     pub(super) variant: &'a Variant,
