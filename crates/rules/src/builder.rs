@@ -199,7 +199,7 @@ impl<'a> Builder<'a> {
         if side == Player::White {
             self.settings.report_moves(errors, |span| place_in(place, span));
         }
-        let left = &mut self.branches_left[side.index()];
+        let left = &mut self.branches_left[side];
         program::compile(&ast, side, false, &mut self.variant.movement.topology, left).0
     }
 

@@ -80,7 +80,7 @@ impl Area {
             for side in Player::BOTH {
                 let inside = part(item, side, frame)?;
                 for sq in frame.topology.squares() {
-                    res.squares[side.index()][sq.index()] |= inside(sq) != inverted;
+                    res.squares[side][sq.index()] |= inside(sq) != inverted;
                 }
             }
         }
@@ -91,18 +91,18 @@ impl Area {
     #[inline]
     #[must_use]
     pub fn has(&self, side: Player, sq: Sq) -> bool {
-        self.squares[side.index()][sq.index()]
+        self.squares[side][sq.index()]
     }
 
     /// The squares of a side, by index.
     #[must_use]
     pub fn squares(&self, side: Player) -> &[bool] {
-        &self.squares[side.index()]
+        &self.squares[side]
     }
 
     /// Takes the squares of a side from another area.
     pub fn set_side(&mut self, side: Player, from: &Self) {
-        self.squares[side.index()] = from.squares[side.index()].clone();
+        self.squares[side] = from.squares[side].clone();
     }
 }
 

@@ -47,8 +47,8 @@ impl Builder<'_> {
         }
         for side in Player::BOTH {
             for kind in 1..=self.n_types {
-                if movement.closed[side.index()][kind].is_none() {
-                    let program = &mut movement.programs[side.index()][kind];
+                if movement.closed[side][kind].is_none() {
+                    let program = &mut movement.programs[side][kind];
                     flatten(program, &mut movement.topology);
                     note_overlaps(program, &movement.topology);
                 }

@@ -46,11 +46,11 @@ pub(super) fn programs(
             |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
         settings.report_moves(errors, place);
         for side in Player::BOTH {
-            let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
+            let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side]);
             if side == Player::White {
                 settings.report_moves(dropped, place);
             }
-            res[side.index()].push(program);
+            res[side].push(program);
         }
     }
     res
@@ -105,12 +105,12 @@ pub(super) fn setup(definition: &Definition, n_types: usize, topology: &Topology
     for (idx, piece) in definition.pieces[..n_types].iter().enumerate() {
         let kind = TypeId((idx + 1) as u8);
         for side in Player::BOTH {
-            for it in &piece.squares[side.index()] {
+            for it in &piece.squares[side] {
                 if let Some(sq) = topology.of_definition(*it) {
                     edits.push(Edit::Put(sq, Occupant::new(side, kind).virgin()));
                 }
             }
-            let mut left = piece.hand[side.index()];
+            let mut left = piece.hand[side];
             while left > 0 {
                 let now = left.min(100);
                 edits.push(Edit::Hand(side, kind, now as i8));

@@ -63,6 +63,6 @@ fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting)
         builder.only_simple("advance", setting);
     }
     if !lines.is_empty() {
-        builder.variant.movement.programs[side.index()][kind.index()].push_move(MoveStart::Advance(lines), false);
+        builder.variant.movement.programs[side][kind.index()].push_move(MoveStart::Advance(lines), false);
     }
 }

@@ -44,7 +44,7 @@ impl ActiveRule for Burners {
         let mut fires = [vec![Fire::default(); builder.n_types + 1], vec![Fire::default(); builder.n_types + 1]];
         for (kind, setting) in &self.0 {
             for side in Player::BOTH {
-                fires[side.index()][kind.index()] = Fire::of(builder, side, setting);
+                fires[side][kind.index()] = Fire::of(builder, side, setting);
             }
         }
         let burns = |kind: TypeId| fires.iter().any(|it| !it[kind.index()].steps.is_empty());
@@ -109,12 +109,12 @@ struct Burn {
 
 impl Pass for Burn {
     fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ARRIVE.when(!self.fires[side.index()][kind.index()].steps.is_empty())
+        PassMask::ARRIVE.when(!self.fires[side][kind.index()].steps.is_empty())
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
         let moves = matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.gone;
-        moves && !self.fires[candidate.side().index()][candidate.after.kind().index()].steps.is_empty()
+        moves && !self.fires[candidate.side()][candidate.after.kind().index()].steps.is_empty()
     }
 
     fn attack_radius(&self, kind: TypeId) -> Option<u16> {
@@ -123,7 +123,7 @@ impl Pass for Burn {
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let n_victims = candidate.victims.len();
-        let fire = &self.fires[candidate.side().index()][candidate.after.kind().index()];
+        let fire = &self.fires[candidate.side()][candidate.after.kind().index()];
         candidate.fork(|it| {
             for step in &fire.steps {
                 let sq = scene.variant.movement.topology.step(*step, it.to);

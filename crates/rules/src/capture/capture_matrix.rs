@@ -119,8 +119,8 @@ fn is_bounded(builder: &Builder<'_>, kind: TypeId) -> bool {
     let movement = &builder.variant.movement;
     let immobility = builder.shared::<Immobility>();
     Player::BOTH.into_iter().any(|side| {
-        movement.barred[side.index()][kind.index()].is_some()
-            || movement.closed[side.index()][kind.index()].is_some()
+        movement.barred[side][kind.index()].is_some()
+            || movement.closed[side][kind.index()].is_some()
             || immobility.is_some_and(|it| it.bars_moves(side, kind))
     })
 }

@@ -67,7 +67,7 @@ fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, leap: Single) -> b
     let jump =
         |powers, next| Branch { steps: Steps::Straight(step), powers, next, next_toggled: next, ..leap.leg.clone() };
     let landing = jump(leap.leg.powers, NodeId::END);
-    let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
+    let program = &mut builder.variant.movement.programs[side][kind.index()];
     let next = program.push_node(vec![landing]);
     let node = program.push_node(vec![jump(Powers::TAKE, next)]);
     program.push_move(MoveStart::Legs(node), leap.virgin);

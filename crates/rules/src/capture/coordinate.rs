@@ -66,7 +66,7 @@ impl ActiveRule for Coordinate {
                 for leg in legs.into_iter().take(MAX_LINES) {
                     let (step, range) = (leg.step(), leg.leg.range);
                     let line = Line { step, back: topology.reverse(step), range };
-                    group.types.iter().for_each(|it| lines[side.index()][it.index()].push(line));
+                    group.types.iter().for_each(|it| lines[side][it.index()].push(line));
                 }
             }
         }
@@ -114,7 +114,7 @@ impl Line {
 
 impl Cross {
     fn lines(&self, side: Player, kind: TypeId) -> &[Line] {
-        &self.lines[side.index()][kind.index()]
+        &self.lines[side][kind.index()]
     }
 
     /// Where the enemies stand that a candidate captures so.

@@ -214,14 +214,14 @@ impl ActiveRule for Effects {
         for (kind, written) in &self.0 {
             for side in Player::BOTH {
                 let effect = MoveStart::Effect(Box::new(written.compile(builder, side)));
-                builder.variant.movement.programs[side.index()][kind.index()].push_move(effect, false);
+                builder.variant.movement.programs[side][kind.index()].push_move(effect, false);
             }
         }
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let programs = &builder.variant.movement.programs;
-        let duty = Duty { programs: Player::both(|side| programs[side.index()].iter().map(compulsory).collect()) };
+        let duty = Duty { programs: Player::both(|side| programs[side].iter().map(compulsory).collect()) };
         if duty.programs.iter().flatten().any(|it| !it.walked.is_empty()) {
             hooks.pass(PassStage::Effect, duty);
         }
@@ -289,7 +289,7 @@ impl Explain for Duty {
 
 impl Duty {
     fn of(&self, side: Player, kind: TypeId) -> &Program {
-        &self.programs[side.index()][kind.index()]
+        &self.programs[side][kind.index()]
     }
 }
 

@@ -108,7 +108,7 @@ struct Flip {
 impl Flip {
     /// Where the enemies stand that change sides by a candidate, each once.
     fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
-        let lines = &self.lines[candidate.side().index()][candidate.after.kind().index()];
+        let lines = &self.lines[candidate.side()][candidate.after.kind().index()];
         let mut res = lines.found(scene, candidate);
         res.retain(|it| !self.spared.has(candidate.at(scene.position, *it).kind()));
         sort::sort(&mut res);
@@ -134,12 +134,12 @@ impl Flip {
 
 impl Pass for Flip {
     fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        let flips = !self.lines[side.index()][kind.index()].is_empty();
+        let flips = !self.lines[side][kind.index()].is_empty();
         (PassMask::ARRIVE | PassMask::DROP).when(flips || self.must.has(kind))
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        let lines = &self.lines[candidate.side().index()][candidate.after.kind().index()];
+        let lines = &self.lines[candidate.side()][candidate.after.kind().index()];
         let acts = !lines.is_empty() && candidate.after.is(candidate.side());
         candidate.turn != Turn::Pass && !candidate.gone && !candidate.burnt && (acts || self.must.has(candidate.kind()))
     }

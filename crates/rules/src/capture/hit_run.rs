@@ -88,7 +88,7 @@ impl ActiveRule for HitRun {
         for (kind, setting) in &self.hits {
             for (side, legs) in Player::BOTH.into_iter().zip(&steps) {
                 let moves = builder.program(&setting.value, side, &setting.value_place);
-                let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
+                let program = &mut builder.variant.movement.programs[side][kind.index()];
                 if !program.push_captures(&moves, legs.clone()) && side == Player::White {
                     builder.only_simple("hitRun", setting);
                 }

@@ -46,7 +46,7 @@ impl Duty for MustCapture {
     fn rank(&self, _variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
         let side = position.turn();
         let takes = moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(side.other()));
-        self.0[side.index()].then_some(i64::from(takes))
+        self.0[side].then_some(i64::from(takes))
     }
 
     fn reason(&self, _variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {

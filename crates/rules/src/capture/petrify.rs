@@ -62,13 +62,11 @@ impl ActiveRule for Petrify {
 impl Pass for Petrify {
     fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         // A capture in passing ends on an empty square, but it is no plain move.
-        PassMask::TAKE.when(self.types[side.index()].has(kind))
+        PassMask::TAKE.when(self.types[side].has(kind))
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        candidate.turn == Turn::Walk
-            && candidate.captures()
-            && self.types[candidate.side().index()].has(candidate.kind())
+        candidate.turn == Turn::Walk && candidate.captures() && self.types[candidate.side()].has(candidate.kind())
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {

@@ -43,7 +43,7 @@ impl ActiveRule for Retakes {
         let mut leaps = [vec![Vec::new(); builder.n_types + 1], vec![Vec::new(); builder.n_types + 1]];
         for (kind, setting) in &self.0 {
             for side in Player::BOTH {
-                leaps[side.index()][kind.index()] = leaps_of(builder, side, setting);
+                leaps[side][kind.index()] = leaps_of(builder, side, setting);
             }
         }
         if leaps.iter().flatten().all(Vec::is_empty) {
@@ -91,7 +91,7 @@ impl Source for Retake {
         let (mover, target) = (scene.position.at(from), Sq(square));
         let topology = &scene.variant.movement.topology;
         let reaches = |it: &VecId| topology.step(*it, from) == target;
-        let leaps = &self.leaps[mover.side().index()][mover.kind().index()];
+        let leaps = &self.leaps[mover.side()][mover.kind().index()];
         if target.index() >= topology.len() || mover.is_empty() || !leaps.iter().any(reaches) {
             return Flow::Continue(());
         }

@@ -59,7 +59,7 @@ fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting)
             continue;
         }
         let back = way_back(&it.leg, &mut builder.variant.movement.topology);
-        let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
+        let program = &mut builder.variant.movement.programs[side][kind.index()];
         let next = program.push_node(vec![back]);
         let shot = Branch { powers, next, next_toggled: next, ..it.leg };
         let node = program.push_node(vec![shot]);

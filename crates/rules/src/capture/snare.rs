@@ -93,7 +93,7 @@ impl Snare {
                 && !self.spared.has(at(sq).kind())
                 && !self.near.as_ref().is_some_and(|it| it.around(side, sq).iter().any(saves))
         };
-        let each = |side: Player| self.squares[side.index()].iter().copied().filter(move |it| dies(side, *it));
+        let each = |side: Player| self.squares[side].iter().copied().filter(move |it| dies(side, *it));
         Player::BOTH.into_iter().flat_map(each).collect()
     }
 }
@@ -101,7 +101,7 @@ impl Snare {
 impl Pass for Snare {
     fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, sq: Sq) -> PassMask {
         let concerns = |side: Player| {
-            self.squares[side.index()]
+            self.squares[side]
                 .iter()
                 .any(|it| *it == sq || self.near.as_ref().is_some_and(|near| near.around(side, *it).contains(&sq)))
         };

@@ -72,7 +72,7 @@ fn due(builder: &Builder<'_>) -> [TypeSet; 2] {
 fn exclusive_squares(builder: &Builder<'_>, due: [TypeSet; 2]) -> [Box<[bool]>; 2] {
     let reached = Player::both(|side| {
         let mut res = vec![false; builder.variant.movement.topology.len()];
-        for kind in due[side.index()].iter().filter(|it| it.index() <= builder.n_types) {
+        for kind in due[side].iter().filter(|it| it.index() <= builder.n_types) {
             let area = builder.shared::<DropZones>().and_then(|it| it.0.of(side, kind));
             for sq in builder.variant.movement.topology.squares() {
                 res[sq.index()] |= area.is_none_or(|it| it.has(side, sq));
@@ -83,7 +83,7 @@ fn exclusive_squares(builder: &Builder<'_>, due: [TypeSet; 2]) -> [Box<[bool]>; 
         res
     });
     Player::both(|side| {
-        let (own, other) = (&reached[side.index()], &reached[side.other().index()]);
+        let (own, other) = (&reached[side], &reached[side.other()]);
         own.iter().zip(other).map(|it| *it.0 && !it.1).collect()
     })
 }
@@ -97,7 +97,7 @@ struct Whole {
 
 impl Pass for Whole {
     fn mask(&self, _rules: &Variant, side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::DROP.when(!self.types[side.index()].is_empty())
+        PassMask::DROP.when(!self.types[side].is_empty())
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -106,7 +106,7 @@ impl Pass for Whole {
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let side = candidate.side();
-        let mut in_hand = scene.position.hand_of(side).filter(|it| self.types[side.index()].has(it.0));
+        let mut in_hand = scene.position.hand_of(side).filter(|it| self.types[side].has(it.0));
         let goes_on = in_hand.any(|it| candidate.hand(scene.position, side, it.0) > 0);
         if !goes_on {
             return next(candidate);

@@ -124,7 +124,7 @@ struct Dropping {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let CapturesChangeSides(usual) = builder.shared().copied().unwrap_or_default();
     let drops = builder.settings.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
-    let drops = Player::both(|side| drops[side.index()].unwrap_or(usual[side.index()]));
+    let drops = Player::both(|side| drops[side].unwrap_or(usual[side]));
     builder.share(MayDrop(drops));
     let in_check = builder.settings.flag_by_side("dropInCheck", true);
     let zones = builder.settings.entries("dropZone");
@@ -172,7 +172,7 @@ impl Dropping {
         let squares = Player::both(|side| {
             let open = |kind: TypeId| {
                 let area = self.zones.of(side, kind).unwrap_or(&everywhere);
-                open_squares(builder, side, kind, area, dead[side.index()][kind.index()].as_deref())
+                open_squares(builder, side, kind, area, dead[side][kind.index()].as_deref())
             };
             (0..=n_types).map(|it| open(TypeId(it as u8))).collect()
         });
@@ -231,7 +231,7 @@ struct Placing {
 impl Source for Drops {
     fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
         self.refusal(scene, path).or_else(|| {
-            let exchange = self.exchange[scene.position.turn().index()].as_ref()?;
+            let exchange = self.exchange[scene.position.turn()].as_ref()?;
             exchange::refusal(self, exchange, scene, path)
         })
     }
@@ -244,19 +244,19 @@ impl Source for Drops {
         let (variant, position) = (scene.variant, scene.position);
         let side = position.turn();
         let as_it_is = |kind: TypeId| {
-            let base = self.up[side.index()][kind.index()] == Up::Base || variant.promoted(kind).is_none();
-            base && self.virgin[side.index()][kind.index()].is_none()
+            let base = self.up[side][kind.index()] == Up::Base || variant.promoted(kind).is_none();
+            base && self.virgin[side][kind.index()].is_none()
         };
-        if !self.drops[side.index()] {
+        if !self.drops[side] {
             return Some(Flow::Continue(()));
         }
-        let asks = self.exchange[side.index()].is_some() || !self.in_check[side.index()];
+        let asks = self.exchange[side].is_some() || !self.in_check[side];
         if asks || !position.hand_of(side).all(|it| as_it_is(it.0)) {
             return None;
         }
         let asks_room = self.asks_room(scene, side);
         Some(position.hand_of(side).try_for_each(|(kind, _)| {
-            let squares = &self.squares[side.index()][kind.index()];
+            let squares = &self.squares[side][kind.index()];
             let full = self.limits.full_files(scene, side, kind);
             if full == Files::default() && !asks_room && !self.limits.asks_squares(side, kind) {
                 return scene.each_drop(kind, squares, each);
@@ -276,11 +276,11 @@ impl Source for Drops {
         }
         let (variant, position) = (scene.variant, scene.position);
         let side = position.turn();
-        if !self.drops[side.index()] {
+        if !self.drops[side] {
             return Flow::Continue(());
         }
         // A drop takes nothing, so who looks for answers that take need not ask.
-        if !self.in_check[side.index()] && candidate.depth == 0 && is_in_check(variant, position, side) {
+        if !self.in_check[side] && candidate.depth == 0 && is_in_check(variant, position, side) {
             return Flow::Continue(());
         }
         for kind in (1..variant.types.len()).map(|it| TypeId(it as u8)) {
@@ -291,7 +291,7 @@ impl Source for Drops {
                 self.drop(scene, Placing { kind, sq, given: None }, candidate, next)?;
             }
         }
-        match &self.exchange[side.index()] {
+        match &self.exchange[side] {
             Some(it) => it.candidates(self, scene, candidate, next),
             None => Flow::Continue(()),
         }
@@ -301,7 +301,7 @@ impl Source for Drops {
 impl Drops {
     /// Whether the board allows a drop of the type on a square.
     fn is_open(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
-        self.squares[side.index()][kind.index()][sq.index()]
+        self.squares[side][kind.index()][sq.index()]
             && scene.position.at(sq).is_empty()
             && self.limits.allow(scene, side, kind, sq)
             && self.leaves_room(scene, side, kind, sq)
@@ -312,13 +312,13 @@ impl Drops {
         let Placing { kind, sq, given } = placing;
         let side = scene.position.turn();
         let promoted = scene.variant.promoted(kind);
-        let forms = match (self.up[side.index()][kind.index()], promoted) {
+        let forms = match (self.up[side][kind.index()], promoted) {
             (Up::Base, _) | (_, None) => [Some(kind), None],
             (Up::Promoted, Some(it)) => [Some(it), None],
             (Up::Either, Some(it)) => [Some(kind), Some(it)],
         };
         let choice = forms[1].is_some();
-        let virgin = self.virgin[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        let virgin = self.virgin[side][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
         for form in forms.into_iter().flatten() {
             let piece = Occupant::new(side, form);
             candidate.begin(Turn::Drop, sq, sq, piece);

@@ -126,13 +126,13 @@ struct Gating {
 impl Pass for Gating {
     fn mask(&self, _rules: &Variant, side: Player, _kind: TypeId, sq: Sq) -> PassMask {
         // Where the piece that enters may answer a check, moves are legal that would not be without it.
-        let touch = if self.parries[side.index()] { PassMask::GATE } else { PassMask::FIRST };
+        let touch = if self.parries[side] { PassMask::GATE } else { PassMask::FIRST };
         touch.when(self.from.has(side, sq))
     }
 
     fn entrants(&self, position: &Position) -> TypeSet {
         let side = position.turn();
-        self.types[side.index()].iter().filter(|it| position.hand(side, *it) > 0).collect()
+        self.types[side].iter().filter(|it| position.hand(side, *it) > 0).collect()
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -146,7 +146,7 @@ impl Pass for Gating {
         let side = candidate.side();
         for square in vacated(candidate).into_iter().flatten() {
             let in_hand = |it: &TypeId| candidate.hand(scene.position, side, *it) > 0;
-            for kind in self.types[side.index()].iter().filter(in_hand).collect::<Vec<_>>() {
+            for kind in self.types[side].iter().filter(in_hand).collect::<Vec<_>>() {
                 let steps = [Step::Hand(kind), Step::Square(square)];
                 let added = if candidate.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
                 candidate.changed.push((square, Occupant::new(side, kind)));
@@ -180,7 +180,7 @@ impl Explain for Gating {
             let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
             return refuse("gate-moved", sentence, vec![(candidate.from, MarkRole::Other)]);
         }
-        if !self.types[candidate.side().index()].has(kind) {
+        if !self.types[candidate.side()].has(kind) {
             return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
         }
         if scene.position.hand(candidate.side(), kind) == 0 {
@@ -221,7 +221,7 @@ impl Veto for Parry {
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
         let (item, patch) = (trial.item, trial.patch);
-        if item.turn == Turn::Drop || self.answers[trial.after.turn().other().index()] {
+        if item.turn == Turn::Drop || self.answers[trial.after.turn().other()] {
             return None;
         }
         let entered = patch.iter().find_map(|it| match it {

@@ -84,7 +84,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     ];
     let store = builder.settings.word_by_side("captureTo", &words, None);
     let usual = |it: usize| if holdings[it] == 0 { CaptureStore::Gone } else { CaptureStore::Hand };
-    let store = Player::both(|side| store[side.index()].unwrap_or(usual(side.index())));
+    let store = Player::both(|side| store[side].unwrap_or(usual(side.index())));
     let entries = builder.settings.entries("demote");
     let demotions = Entries::new(entries, |it| demotion(builder, it));
     let nothing_new = holdings == [0, 0] && store == [CaptureStore::Gone; 2];
@@ -111,19 +111,19 @@ fn demotion(builder: &mut Builder<'_>, entry: &Entry) -> Option<Demotion> {
 impl Captures {
     /// Whether a side that captures keeps what it takes.
     fn keeps(&self, side: Player) -> bool {
-        matches!(self.store[side.index()], CaptureStore::Hand | CaptureStore::Prison)
+        matches!(self.store[side], CaptureStore::Hand | CaptureStore::Prison)
     }
 
     /// What each type becomes when a side captures it, by type number.
     fn demoted(&self, side: Player, n_types: usize) -> Vec<Demotion> {
-        let usual = if self.holdings[side.index()] == -1 { Demotion::Base } else { Demotion::Kept };
+        let usual = if self.holdings[side] == -1 { Demotion::Base } else { Demotion::Kept };
         self.demotions.by_type(side, n_types, usual)
     }
 
     /// What happens to the pieces that a side captures; `None` if that goes without saying.
     fn fate(&self, side: Player) -> Option<&'static str> {
-        let holdings = self.holdings[side.index()];
-        match self.store[side.index()] {
+        let holdings = self.holdings[side];
+        match self.store[side] {
             CaptureStore::Hand if holdings < 0 => {
                 Some("change sides and go to the hand of the player who captured them")
             }
@@ -140,7 +140,7 @@ impl Captures {
         let keeps = Player::both(|side| self.keeps(side));
         let usual = Player::both(|side| {
             let has_entry = self.demotions.entries().iter().any(|it| it.is_for(side));
-            keeps[side.index()] && !has_entry && self.holdings[side.index()] == -1
+            keeps[side] && !has_entry && self.holdings[side] == -1
         });
         for (side, _) in by_side(usual).into_iter().filter(|it| it.1) {
             let captured = if side == "A side" { "is captured".to_owned() } else { format!("{side} captures") };
@@ -177,8 +177,8 @@ impl ActiveRule for Captures {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let demotions = Player::both(|side| self.demoted(side, builder.n_types));
         let asks_base = |side: Player| {
-            let demoted = &demotions[side.index()][1..];
-            self.store[side.index()] != CaptureStore::Gone && demoted.contains(&Demotion::Base)
+            let demoted = &demotions[side][1..];
+            self.store[side] != CaptureStore::Gone && demoted.contains(&Demotion::Base)
         };
         builder.variant.asks_base |= Player::BOTH.into_iter().any(asks_base);
         // A capture for a partner's board leaves this board; the page carries it over.
@@ -227,18 +227,16 @@ impl Hands {
     /// Where a captured piece goes, if it does not leave the game.
     fn stored(&self, scene: Scene<'_>, piece: Occupant, own: Player, captor: Player) -> Option<Edit> {
         let kind = self.demoted(scene, piece, captor)?;
-        match self.store[captor.index()] {
+        match self.store[captor] {
             CaptureStore::Prison => Some(Edit::Prison(captor, kind, 1)),
-            CaptureStore::Hand => {
-                Some(Edit::Hand(if self.change_sides[captor.index()] { captor } else { own }, kind, 1))
-            }
+            CaptureStore::Hand => Some(Edit::Hand(if self.change_sides[captor] { captor } else { own }, kind, 1)),
             CaptureStore::Gone | CaptureStore::Partner => None,
         }
     }
 
     /// What a captured piece becomes; `None` if it leaves the game.
     fn demoted(&self, scene: Scene<'_>, piece: Occupant, captor: Player) -> Option<TypeId> {
-        match self.demotions[captor.index()][piece.kind().index()] {
+        match self.demotions[captor][piece.kind().index()] {
             Demotion::Kept => Some(piece.kind()),
             Demotion::Nothing => None,
             Demotion::To(kind) => Some(kind),

@@ -56,7 +56,7 @@ impl Duty for MustDrop {
     fn rank(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
         let side = position.turn();
         let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
-        let waiting = kinds.into_iter().any(|it| self.types[side.index()].has(it) && position.hand(side, it) > 0);
+        let waiting = kinds.into_iter().any(|it| self.types[side].has(it) && position.hand(side, it) > 0);
         Some(i64::from(waiting && moves.item(idx).turn == Turn::Drop))
     }
 

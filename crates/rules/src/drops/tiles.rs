@@ -176,7 +176,7 @@ impl ActiveRule for Tiles {
         for side in Player::BOTH {
             for kind in self.kinds.iter() {
                 let all = vec![true; builder.variant.movement.topology.len()].into_boxed_slice();
-                builder.variant.movement.barred[side.index()][kind.index()] = Some(all);
+                builder.variant.movement.barred[side][kind.index()] = Some(all);
             }
         }
         builder.variant.has_hands = true;
@@ -254,8 +254,8 @@ impl Tiles {
         for (at, cells) in ways {
             choice = if last == Some(at) { choice + 1 } else { 1 };
             last = Some(at);
-            let outline = self.outlines[side.index()].number(kind, cells.iter().map(|it| it.0).collect());
-            self.placements[side.index()][kind.index()].push(Placement { at, cells, choice, outline });
+            let outline = self.outlines[side].number(kind, cells.iter().map(|it| it.0).collect());
+            self.placements[side][kind.index()].push(Placement { at, cells, choice, outline });
         }
     }
 
@@ -287,14 +287,14 @@ impl Tiles {
         });
         let covered = laid.map_or(&[][..], |it| &it.1.cells);
         let open = |sq: Sq| self.is_open(position, sq) && !covered.iter().any(|it| it.0 == sq);
-        self.outlines[side.index()].fill(&hand.collect::<Vec<_>>(), open)
+        self.outlines[side].fill(&hand.collect::<Vec<_>>(), open)
     }
 
     /// The ways in which a side may lay a tile now.
     fn legal<'a>(&'a self, scene: Scene<'a>, side: Player, kind: TypeId) -> impl Iterator<Item = &'a Placement> {
         let topology = &scene.variant.movement.topology;
         let mut known: Vec<(usize, bool)> = Vec::new();
-        self.placements[side.index()][kind.index()].iter().filter(move |it| {
+        self.placements[side][kind.index()].iter().filter(move |it| {
             if self.unfit(scene.position, it).next().is_some() || self.touching(topology, scene.position, it).is_some()
             {
                 return false;

@@ -83,7 +83,7 @@ impl ActiveRule for Baring {
     fn install(mut self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         // Who has no such piece at the start cannot lose it.
         for side in Player::BOTH {
-            self.0[side.index()].take_if(|it| !has_any(builder, side, it));
+            self.0[side].take_if(|it| !has_any(builder, side, it));
         }
         if self.0.iter().any(Option::is_some) {
             hooks.judge(JudgeStage::Baring, *self);
@@ -106,7 +106,7 @@ impl ActiveRule for Baring {
 
 impl Baring {
     fn is_bare(&self, variant: &Variant, position: &Position, side: Player) -> bool {
-        let Some(rule) = &self.0[side.index()] else { return false };
+        let Some(rule) = &self.0[side] else { return false };
         let counts = |kind: TypeId| rule.kind.map_or(!variant.royal.has(kind), |it| it == kind);
         !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0) && !variant.endless.has(it.0))
             && !position
@@ -132,7 +132,7 @@ impl Judge for Baring {
         let replier = case.position.turn();
         let mover = replier.other();
         let bare = |side| self.is_bare(case.variant, case.position, side);
-        let left = |side: Player| match self.0[side.index()].as_ref().and_then(|it| it.kind) {
+        let left = |side: Player| match self.0[side].as_ref().and_then(|it| it.kind) {
             Some(it) => format!("no {}", case.variant.name(it)),
             None => "nothing but royal pieces".into(),
         };

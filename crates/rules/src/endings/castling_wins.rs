@@ -40,7 +40,7 @@ impl ActiveRule for CastlingDecides {
         let castled = builder.fact(FactSpec { start: 0, transient: true });
         hooks.pass(PassStage::Note, NoteCastling(castled));
         let wins = self.0;
-        let castles = Player::both(|side| wins[side.index()] && can_castle(builder, side));
+        let castles = Player::both(|side| wins[side] && can_castle(builder, side));
         hooks.ending(EndingStage::Count, CastlingWins { castled, wins, castles });
     }
 
@@ -98,7 +98,7 @@ impl Pass for NoteCastling {
 impl Ending for CastlingWins {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.mover();
-        if position.fact(self.castled) != 0 && self.wins[mover.index()] {
+        if position.fact(self.castled) != 0 && self.wins[mover] {
             let why = format!("{} has castled.", mover.name());
             return Some(Verdict::new(Some(mover), "castling", &why).at(position.royals(mover)));
         }

@@ -68,7 +68,7 @@ impl Memory for CheckCount {
     fn remember(&self, variant: &Variant, position: &mut Position) {
         let side = position.mover().other();
         if legal::Judge::default().in_check(variant, position, side) {
-            let fact = self.left[side.other().index()];
+            let fact = self.left[side.other()];
             position.amend(Edit::Fact(fact, (position.fact(fact) - 1).max(0)));
         }
     }
@@ -79,12 +79,12 @@ impl Ending for CheckCount {
         let mover = position.mover();
         let done = |side: &Player| self.total[side.index()] > 0 && position.fact(self.left[side.index()]) <= 0;
         let winner = [mover, mover.other()].into_iter().find(done)?;
-        let why = format!("{} has given {} checks.", winner.name(), self.total[winner.index()]);
+        let why = format!("{} has given {} checks.", winner.name(), self.total[winner]);
         Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
     }
 
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
-        let (total, left) = (self.total[side.index()], position.fact(self.left[side.index()]));
+        let (total, left) = (self.total[side], position.fact(self.left[side]));
         (total > 0).then(|| 1000 * (total - left) / total)
     }
 }

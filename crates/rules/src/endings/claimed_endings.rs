@@ -65,7 +65,7 @@ impl ActiveRule for Claims {
             ("counting", "the count of moves"),
         ];
         for (reason, ending) in endings {
-            let claimed = Player::both(|side| self.0[side.index()].contains(&reason));
+            let claimed = Player::both(|side| self.0[side].contains(&reason));
             for (side, _) in by_side(claimed).into_iter().filter(|it| it.1) {
                 let sentence = match side {
                     "A side" => format!("The end by {ending} has to be claimed by a player."),

@@ -165,7 +165,7 @@ impl WinningLine {
 
 impl Connect {
     fn line(&self, variant: &Variant, position: &Position, side: Player) -> Option<(Vec<Sq>, &WinningLine)> {
-        let line = self.lines[side.index()].as_ref()?;
+        let line = self.lines[side].as_ref()?;
         let topology = &variant.movement.topology;
         let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
         from_all
@@ -207,7 +207,7 @@ impl Ending for Connect {
 
     /// The fullest line that no enemy interrupts. It begins with an own piece, which holds for the best one.
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
-        let line = self.lines[side.index()].as_ref().filter(|it| it.worth == Worth::Win)?;
+        let line = self.lines[side].as_ref().filter(|it| it.worth == Worth::Win)?;
         let topology = &variant.movement.topology;
         let filled = |from: Sq, step: VecId| {
             let (mut cur, mut n) = (from, 0);
@@ -227,7 +227,7 @@ impl Ending for Connect {
 
     /// A line may cross the border between two neighbouring squares: both are shown to types that count.
     fn square_role(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
-        let line = self.lines[side.index()].as_ref()?;
+        let line = self.lines[side].as_ref()?;
         let area = self.across.as_ref().filter(|_| line.types.is_none_or(|it| it.has(kind)))?;
         let topology = &variant.movement.topology;
         let inside = area.has(side, sq);

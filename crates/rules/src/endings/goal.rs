@@ -50,7 +50,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let safe = builder.settings.flag_by_side("goalSafe", false);
     let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
     // The second player's own form says nothing: nobody moves after the last answer.
-    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn.index()];
+    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn];
     let early = builder.settings.flag("goalEarly", false);
     Some(Box::new(GoalSettings { safe, count, reply, early }))
 }
@@ -118,7 +118,7 @@ impl Pass for Arrival {
         let arrives = candidate.turn == Turn::Walk && !candidate.exempt && !candidate.gone && candidate.after.is(side);
         let goal = if arrives { self.0.at(side, candidate.after.kind(), candidate.to) } else { None };
         let value = if goal.is_some() { i32::from(candidate.to.0) + 1 } else { 0 };
-        let fact = self.0.arrived[side.index()];
+        let fact = self.0.arrived[side];
         if scene.position.fact(fact) == value {
             return next(candidate);
         }
@@ -133,7 +133,7 @@ impl GoalRule {
     /// Where a side has arrived, if enough of its pieces stand on goals.
     fn arrival(&self, position: &Position, side: Player, goal: Goal) -> Option<Sq> {
         let sq = self.goals.arrival(position, side, goal)?;
-        let needed = self.count[side.index()];
+        let needed = self.count[side];
         (needed == 1 || self.goals.count(position, side, goal) >= needed).then_some(sq)
     }
 
@@ -173,7 +173,7 @@ impl Ending for GoalRule {
     }
 
     fn outranks_check(&self, side: Player) -> bool {
-        !self.safe[side.index()]
+        !self.safe[side]
     }
 }
 

@@ -135,9 +135,9 @@ impl Judge for Impasse {
         let worth = |kind| value(self.big, variant.royal, kind);
         let board: u32 = inside().map(|it| worth(it.kind())).sum();
         let hand: u32 = position.hand_of(side).map(|(kind, n)| worth(kind) * u32::from(n)).sum();
-        let points = board + hand + self.handicap[side.index()];
+        let points = board + hand + self.handicap[side];
         let needed = if side == variant.setup.turn { 28 } else { 27 };
-        let winner = match self.form[side.index()] {
+        let winner = match self.form[side] {
             27 if points >= needed => Some(side),
             24 if points >= 31 => Some(side),
             24 if points >= 24 => None,

@@ -95,7 +95,7 @@ impl ActiveRule for LinkRule {
     fn words(&self, words: &mut Words<'_>) {
         let all = words.builder.types_with(&|_| true);
         for side in Player::BOTH {
-            let (areas, types) = (&self.areas[side.index()], self.types);
+            let (areas, types) = (&self.areas[side], self.types);
             if areas.is_empty() {
                 continue;
             }
@@ -131,7 +131,7 @@ impl Link {
 
     /// The squares of a chain that joins all areas of a side.
     fn chain(&self, position: &Position, n_squares: usize, side: Player) -> Option<Vec<Sq>> {
-        let areas = &self.areas[side.index()];
+        let areas = &self.areas[side];
         let first = areas.first()?;
         let mut seen = vec![false; n_squares];
         for start in position.pieces(side) {
@@ -196,7 +196,7 @@ impl Ending for Link {
 
     /// How few squares are still to be filled between the areas that lie furthest apart.
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
-        let (first, others) = self.areas[side.index()].split_first()?;
+        let (first, others) = self.areas[side].split_first()?;
         if self.worth != Worth::Win {
             return None;
         }

@@ -62,7 +62,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         [(loss.0, worth(loss.1)), (win.0, worth(win.1)), (draw.0, worth(draw.1)), ("pass", Some(Stalemate::Pass))];
     let no_moves = settings.word_by_side("noMoves", &words, None);
     builder.share(PassesWhenStuck(no_moves.map(|it| it == Some(Stalemate::Pass))));
-    let stalemate = Player::both(|side| no_moves[side.index()].unwrap_or(stalemate[side.index()]));
+    let stalemate = Player::both(|side| no_moves[side].unwrap_or(stalemate[side]));
     Some(Box::new(Outcomes { checkmate, stalemate }))
 }
 
@@ -136,7 +136,7 @@ impl Judge for Mate {
         let royals = case.position.royals(side);
         if case.in_check {
             let why = format!("{} is checkmated.", side.name());
-            return Some(Verdict::new(self.outcomes.checkmate[side.index()].winner(side), "mate", &why).at(royals));
+            return Some(Verdict::new(self.outcomes.checkmate[side].winner(side), "mate", &why).at(royals));
         }
         // A side without any piece: rules about what is left on the board speak first.
         if case.position.pieces(side).next().is_none() {
@@ -146,7 +146,7 @@ impl Judge for Mate {
             }
         }
         let why = format!("{} has no legal move.", side.name());
-        let verdict = match self.outcomes.stalemate[side.index()] {
+        let verdict = match self.outcomes.stalemate[side] {
             Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),
             Stalemate::Pass => Verdict::new(None, "stalemate", &why),
             Stalemate::Points => {

@@ -96,7 +96,7 @@ impl ActiveRule for MoveLimit {
         }
         let progress = self.progress(words);
         let without = if progress.is_empty() { String::new() } else { format!(" without {}", list(&progress, "or")) };
-        let limits = Player::both(|side| (self.moves[side.index()], self.worth[side.index()]));
+        let limits = Player::both(|side| (self.moves[side], self.worth[side]));
         for (side, (moves, worth)) in by_side(limits).into_iter().filter(|it| it.1.0 > 0) {
             let result = match (worth, side) {
                 (Worth::Draw, _) => "the game is drawn".to_owned(),
@@ -146,11 +146,11 @@ struct NMove {
 impl Judge for NMove {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let side = case.position.turn();
-        let moves = self.moves[side.index()];
+        let moves = self.moves[side];
         if moves == 0 || case.half < 2 * moves {
             return None;
         }
         let why = format!("Both sides have made {moves} moves without progress.");
-        Some(Verdict::new(self.worth[side.index()].winner(side), "nMove", &why))
+        Some(Verdict::new(self.worth[side].winner(side), "nMove", &why))
     }
 }

@@ -85,7 +85,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let chase = settings.word_by_side("perpetualChase", &words[..3], None);
     let attack = settings.word_by_side("perpetualAttack", &words[..2], None);
     let or = |it: [Option<Perpetual>; 2], other: [Option<Perpetual>; 2]| {
-        Player::both(|side| it[side.index()].or(other[side.index()]).unwrap_or(Perpetual::Ignore))
+        Player::both(|side| it[side].or(other[side]).unwrap_or(Perpetual::Ignore))
     };
     let (check, chase, attack) = (or(check, short), or(chase, [None; 2]), or(attack, [None; 2]));
     settings.word("chaseRule", &[("axf", ())], (), None);
@@ -247,7 +247,7 @@ impl Repetition {
             return Some(Verdict::new(None, "perpetualCheck", &why));
         }
         let side = only(checks)?;
-        let winner = match self.check[side.index()] {
+        let winner = match self.check[side] {
             Perpetual::Loss => Some(side.other()),
             Perpetual::Draw => None,
             Perpetual::Illegal | Perpetual::Ignore => return None,
@@ -268,7 +268,7 @@ impl Repetition {
             return Some(verdict(None, "Each side"));
         }
         let side = only(chases.map(|it| it.is_some()))?;
-        let loses = self.chase[side.index()] == Perpetual::Loss;
+        let loses = self.chase[side] == Perpetual::Loss;
         loses.then(|| verdict(Some(side.other()), side.name()).at(chases.into_iter().flatten().collect::<Vec<_>>()))
     }
 
@@ -287,7 +287,7 @@ impl Judge for Repetition {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let starter = case.position.turn();
         let mover = starter.other();
-        let (times, outcome) = (self.times[mover.index()], self.outcome[mover.index()]);
+        let (times, outcome) = (self.times[mover], self.outcome[mover]);
         if outcome == RepetitionOutcome::None {
             return None;
         }

@@ -58,7 +58,7 @@ impl ActiveRule for ImmobileTypes {
                     if builder.promoted(kind).is_none() {
                         thins_attacks.insert(kind);
                     }
-                    dead[side.index()][kind.index()] = Some(squares);
+                    dead[side][kind.index()] = Some(squares);
                 }
             }
         }
@@ -94,7 +94,7 @@ struct Immobile {
 
 impl Pass for Immobile {
     fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
-        let dead = self.dead[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        let dead = self.dead[side][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
         PassMask::ARRIVE.when(dead)
     }
 

@@ -80,15 +80,15 @@ impl ActiveRule for Lending {
         for group in &self.others {
             for side in Player::BOTH {
                 let program = builder.program(&moves_of(group), side, &group.place);
-                group.types.iter().for_each(|it| programs[side.index()][it.index()] = program.clone());
+                group.types.iter().for_each(|it| programs[side][it.index()] = program.clone());
             }
         }
         let lenders = Arc::new(Lenders { patterns, programs });
         for side in Player::BOTH {
             for kind in builder.kinds().filter(|it| self.borrowers.has(*it)) {
                 let movement = &mut builder.variant.movement;
-                self.borrow(&lenders, side, kind, &mut movement.programs[side.index()][kind.index()]);
-                let mut local = movement.local[side.index()][kind.index()].as_deref().unwrap_or_default().to_vec();
+                self.borrow(&lenders, side, kind, &mut movement.programs[side][kind.index()]);
+                let mut local = movement.local[side][kind.index()].as_deref().unwrap_or_default().to_vec();
                 sort::sort(&mut local);
                 local.dedup();
                 for idx in local.into_iter().filter(|it| *it != 0) {

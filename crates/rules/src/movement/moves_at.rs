@@ -103,8 +103,8 @@ impl MovesAt {
             movement.elsewhere.push(program);
             let Ok(idx) = u8::try_from(movement.elsewhere.len() - 1) else { continue };
             let n_squares = movement.topology.len();
-            let local = movement.local[side.index()][self.kind.index()]
-                .get_or_insert_with(|| vec![0u8; n_squares].into_boxed_slice());
+            let local =
+                movement.local[side][self.kind.index()].get_or_insert_with(|| vec![0u8; n_squares].into_boxed_slice());
             for (sq, program) in local.iter_mut().enumerate() {
                 if *program == 0 && self.area.has(side, Sq(sq as u16)) {
                     *program = idx;
@@ -118,7 +118,7 @@ impl ActiveRule for MovesByArea {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         for side in Player::BOTH {
             for kind in builder.kinds() {
-                builder.variant.movement.initial[side.index()][kind.index()] = self.initial.squares(side, kind);
+                builder.variant.movement.initial[side][kind.index()] = self.initial.squares(side, kind);
             }
         }
         self.moves.iter().for_each(|it| it.compile(builder));

@@ -79,7 +79,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let results = builder.settings.word_by_side("passPass", &words, None);
     // Two sides that cannot move would pass for ever.
     let usual = |it: usize| if stuck[it] && !always[it] { PassResult::Draw } else { PassResult::None };
-    let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
+    let results = Player::both(|side| results[side].unwrap_or(usual(side.index())));
     let any = freedoms != [Freedom::Never; 2] || stuck.contains(&true);
     any.then(|| Box::new(Passes { freedoms, stuck, results }) as Box<dyn ActiveRule>)
 }
@@ -171,7 +171,7 @@ enum PassResult {
 impl Source for Passing {
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let side = scene.position.turn();
-        let may = self.stuck[side.index()] || self.freedoms[side.index()].holds(scene.position, self.made);
+        let may = self.stuck[side] || self.freedoms[side].holds(scene.position, self.made);
         if from.is_some() || !may {
             return Flow::Continue(());
         }
@@ -189,9 +189,7 @@ impl Source for Passing {
 
 impl Duty for OnlyIfStuck {
     fn rank(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
-        Some(i64::from(
-            self.freedoms[position.turn().index()].holds(position, self.made) || moves.item(idx).turn != Turn::Pass,
-        ))
+        Some(i64::from(self.freedoms[position.turn()].holds(position, self.made) || moves.item(idx).turn != Turn::Pass))
     }
 
     fn reason(&self, _rules: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {

@@ -123,7 +123,7 @@ impl ActiveRule for Pushing {
                 for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
                     let (most, whom) = (self.most[kind.index()], self.whom[kind.index()]);
                     let line = Shove { step: it.step(), range: it.leg.range, most, whom, off: self.off };
-                    moves.shoves[side.index()][kind.index()].push(line);
+                    moves.shoves[side][kind.index()].push(line);
                 }
             }
             for group in &self.pulls {
@@ -131,7 +131,7 @@ impl ActiveRule for Pushing {
                 for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
                     let back = builder.variant.movement.topology.reverse(it.step());
                     let line = Tow { step: it.step(), back, range: it.leg.range, whom: self.whom[kind.index()] };
-                    moves.tows[side.index()][kind.index()].push(line);
+                    moves.tows[side][kind.index()].push(line);
                 }
             }
         }

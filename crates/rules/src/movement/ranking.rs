@@ -49,7 +49,7 @@ impl ActiveRule for Rankings {
         for &(kind, rank) in &self.0 {
             movement.ranking[kind.index()] = rank;
             for side in Player::BOTH {
-                for node in &mut movement.programs[side.index()][kind.index()].nodes {
+                for node in &mut movement.programs[side][kind.index()].nodes {
                     node.retain_mut(fly);
                 }
             }

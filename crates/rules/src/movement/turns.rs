@@ -82,7 +82,7 @@ struct TurnLength {
 impl TurnLength {
     /// How many moves the turn of a side has.
     fn of(&self, position: &Position, side: Player) -> i32 {
-        self.series.map_or(self.moves[side.index()], |it| position.fact(it))
+        self.series.map_or(self.moves[side], |it| position.fact(it))
     }
 
     /// Whether the turn goes on after a move that was just made, or is being tried, if nothing else ends it.
@@ -112,7 +112,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let piece = [("any", TurnPiece::Any), ("same", TurnPiece::Same), ("other", TurnPiece::Other)];
     let piece = settings.word("turnPiece", &piece, TurnPiece::Any, None);
     let chain = settings.word("turnPassing", &[("first", false), ("chain", true)], false, None);
-    let most = moves[builder.variant.setup.turn.index()];
+    let most = moves[builder.variant.setup.turn];
     let first = settings.int("firstTurn", most, 1, most);
     if moves == [1, 1] && growth == 0 {
         return None;
@@ -138,7 +138,7 @@ impl ActiveRule for TurnSettings {
         let setup = &mut builder.variant.setup;
         let is_told = setup.edits.iter().any(|it| matches!(it, Edit::Fact(fact, _) if *fact == length.made));
         // A shorter first turn is one that has begun.
-        let begun = length.moves[setup.turn.index()] - first;
+        let begun = length.moves[setup.turn] - first;
         if begun > 0 && length.series.is_none() && !is_told {
             setup.edits.push(Edit::Fact(length.made, begun));
         }

@@ -124,7 +124,7 @@ impl Pass for VirginLost {
         let side = candidate.after.side();
         candidate.fork(|candidate| {
             for pair in self.0.iter().filter(|it| it.enemy == candidate.after.kind()) {
-                for sq in &pair.reach[side.index()][candidate.to.index()] {
+                for sq in &pair.reach[side][candidate.to.index()] {
                     let content = candidate.at(scene.position, *sq);
                     if content.is(side.other()) && content.kind() == pair.loser && content.is_virgin() {
                         candidate.changed.push((*sq, content.moved()));

@@ -96,7 +96,7 @@ fn promotes_in_zone(builder: &Builder<'_>, boards: &Boards) -> bool {
     let zone = builder.promo_zone.max(1);
     let decides = |it: &MorphCell| matches!(it, MorphCell::Become(_) | MorphCell::Choose(_));
     Player::BOTH.into_iter().all(|side| {
-        let Some(board) = &boards[side.index()] else { return false };
+        let Some(board) = &boards[side] else { return false };
         let mut in_zone =
             builder.variant.movement.topology.squares().filter(|it| builder.variant.depth(side, *it) <= zone);
         in_zone.all(|it| decides(&board[it.index()]))
@@ -112,7 +112,7 @@ impl MorphBoards {
             for side in Player::BOTH {
                 for kind in builder.kinds() {
                     let Some(area) = areas.of(side, kind) else { continue };
-                    let board = res[kind.index()][side.index()]
+                    let board = res[kind.index()][side]
                         .get_or_insert_with(|| vec![MorphCell::Plain; n_squares].into_boxed_slice());
                     for (sq, cell) in (0..).map(Sq).zip(board.iter_mut()) {
                         let outside = !area.has(side, sq) && !is_open(side, kind, sq);
@@ -136,12 +136,12 @@ impl ActiveRule for MorphBoards {
         self.boards = self.all(builder, open);
         for (kind, boards) in self.boards.iter().enumerate() {
             for side in Player::BOTH {
-                if let Some(board) = &boards[side.index()] {
+                if let Some(board) = &boards[side] {
                     close(builder, side, kind, board);
                 }
             }
         }
-        let goals = self.boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).collect();
+        let goals = self.boards.iter().map(|it| Player::both(|side| goals(it[side].as_deref()))).collect();
         if let Some(goals) = Goals::new(goals) {
             builder.tells_moved_pieces = true;
             builder.share(goals);
@@ -169,11 +169,11 @@ fn close(builder: &mut Builder<'_>, side: Player, kind: usize, board: &[MorphCel
     let barred: Vec<bool> = board.iter().map(|it| matches!(it, MorphCell::NoEnter | MorphCell::NoLand)).collect();
     let movement = &mut builder.variant.movement;
     if closed.contains(&true) {
-        movement.closed[side.index()][kind] = Some(closed.into());
+        movement.closed[side][kind] = Some(closed.into());
     }
     if barred.contains(&true) {
         // Another rule may have barred squares before.
-        let all = movement.barred[side.index()][kind].get_or_insert_with(|| vec![false; barred.len()].into());
+        let all = movement.barred[side][kind].get_or_insert_with(|| vec![false; barred.len()].into());
         all.iter_mut().zip(&barred).for_each(|(it, new)| *it |= new);
     }
 }
@@ -224,7 +224,7 @@ struct Morph {
 
 impl Morph {
     fn cell(&self, side: Player, kind: TypeId, sq: Sq) -> MorphCell {
-        match &self.boards[kind.index()][side.index()] {
+        match &self.boards[kind.index()][side] {
             Some(it) => it[sq.index()],
             None => MorphCell::Plain,
         }

@@ -151,7 +151,7 @@ impl Source for PromoMove {
             candidate.changed.push((from, Occupant::EMPTY));
             candidate.steps.extend_from_slice(&[Step::Square(from), Step::Square(from)]);
             self.promote(scene, way, candidate, next)?;
-            let program = &way.programs[side.index()];
+            let program = &way.programs[side];
             let mut n_asked = candidate.n_asked;
             let flow =
                 Generator::answering(candidate.depth).run(scene.variant, scene.position, from, program, |candidate| {

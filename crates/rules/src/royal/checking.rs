@@ -73,7 +73,7 @@ struct NoChecks {
 impl Veto for NoChecks {
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
         let side = trial.after.turn();
-        let forbidden = !self.allowed[side.other().index()];
+        let forbidden = !self.allowed[side.other()];
         (forbidden && is_in_check(trial.variant, trial.after, side)).then_some("no-checks")
     }
 

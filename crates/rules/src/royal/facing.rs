@@ -186,7 +186,7 @@ impl Veto for NoFacing {
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
-        if !self.forbidden[trial.after.turn().other().index()] {
+        if !self.forbidden[trial.after.turn().other()] {
             return None;
         }
         facing(trial.variant, trial.after, self.up).map(|_| "royals-face")

@@ -84,9 +84,9 @@ const fn which(last: [bool; 2]) -> &'static str {
 
 /// Whether a side has lost its royals. A side that has none at the start of the variant cannot.
 fn has_lost(variant: &Variant, position: &Position, side: Player) -> bool {
-    let n_start = variant.n_start_royals[side.index()];
+    let n_start = variant.n_start_royals[side];
     let now = position.royals(side).len();
-    n_start > 0 && if variant.last_royal_only[side.index()] { now == 0 } else { now < n_start }
+    n_start > 0 && if variant.last_royal_only[side] { now == 0 } else { now < n_start }
 }
 
 impl Ending for RoyalLoss {
@@ -95,10 +95,10 @@ impl Ending for RoyalLoss {
         let other = mover.other();
         if has_lost(variant, position, other) {
             let side = other.name();
-            let n_start = variant.n_start_royals[other.index()];
-            let (reason, why) = if n_start > 1 && variant.last_royal_only[other.index()] {
+            let n_start = variant.n_start_royals[other];
+            let (reason, why) = if n_start > 1 && variant.last_royal_only[other] {
                 ("royalsLost", format!("{side} has lost the last royal piece."))
-            } else if position.royals(mover).len() > variant.n_start_royals[mover.index()] {
+            } else if position.royals(mover).len() > variant.n_start_royals[mover] {
                 ("royalTaken", format!("{side}'s {} has changed sides.", names(variant)))
             } else {
                 ("royalTaken", format!("{side}'s {} has been taken.", names(variant)))

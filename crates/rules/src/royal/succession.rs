@@ -92,7 +92,7 @@ impl Source for Succession {
         let Some(from) = from.filter(|_| candidate.depth == 0) else { return Flow::Continue(()) };
         let position = scene.position;
         let royal = position.at(from);
-        let Some(Some(accession)) = self.royals[royal.side().index()].get(royal.kind().index()).copied() else {
+        let Some(Some(accession)) = self.royals[royal.side()].get(royal.kind().index()).copied() else {
             return Flow::Continue(());
         };
         let heirs = position.pieces(royal.side()).filter(|it| self.heirs.has(position.at(*it).kind()) && *it != from);

@@ -52,7 +52,7 @@ impl Goals {
     /// What a square means to a piece that arrives.
     #[must_use]
     pub fn at(&self, side: Player, kind: TypeId, sq: Sq) -> Option<Goal> {
-        self.boards[kind.index()][side.index()].as_ref()?[sq.index()]
+        self.boards[kind.index()][side].as_ref()?[sq.index()]
     }
 
     /// How many pieces of a side stand on goals of a kind.
@@ -65,7 +65,7 @@ impl Goals {
     #[must_use]
     pub fn arrival(&self, position: &Position, side: Player, goal: Goal) -> Option<Sq> {
         let is_there = |sq: Sq| position.at(sq).is(side) && self.at(side, position.at(sq).kind(), sq) == Some(goal);
-        match position.fact(self.arrived[side.index()]) {
+        match position.fact(self.arrived[side]) {
             Self::UNKNOWN => position.pieces(side).find(|it| !position.at(*it).is_virgin() && is_there(*it)),
             n => u16::try_from(n - 1).ok().map(Sq).filter(|it| is_there(*it)),
         }

@@ -12,5 +12,5 @@ pub fn loses_royal(scene: Scene<'_>, candidate: &Candidate) -> bool {
     let n_taken =
         candidate.captured().filter(|it| own(it.piece)).count() + usize::from(candidate.gone && own(candidate.after));
     let n_royals = scene.position.royals(side).len();
-    n_taken > 0 && (!variant.last_royal_only[side.index()] || n_taken >= n_royals)
+    n_taken > 0 && (!variant.last_royal_only[side] || n_taken >= n_royals)
 }

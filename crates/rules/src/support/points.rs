@@ -31,11 +31,11 @@ impl Points {
     /// The points of a side, in halves: its pieces on the board, those in hand if they count, and its bonus.
     #[must_use]
     pub fn of(&self, position: &Position, side: Player) -> i32 {
-        let values = &self.values[side.index()];
+        let values = &self.values[side];
         let board: i32 = position.pieces(side).map(|it| values[position.at(it).kind().index()]).sum();
         let held = if self.counts_hands { 1..values.len() } else { 0..0 };
         let hand = held.map(|it| i32::from(position.hand(side, TypeId(it as u8))) * values[it]);
-        board + hand.sum::<i32>() + self.bonus[side.index()]
+        board + hand.sum::<i32>() + self.bonus[side]
     }
 
     /// Who has more, and a sentence that says so.

@@ -74,6 +74,6 @@ impl PromotionLimits {
     }
 
     fn limit(&self, side: Player, kind: TypeId) -> u16 {
-        self.0[side.index()].get(kind.index()).copied().unwrap_or(FREE)
+        self.0[side].get(kind.index()).copied().unwrap_or(FREE)
     }
 }

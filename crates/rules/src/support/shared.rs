@@ -25,7 +25,7 @@ impl CaptureOnlySquares {
     /// Whether a square is one of them.
     #[must_use]
     pub fn has(&self, side: Player, kind: TypeId, sq: Sq) -> bool {
-        self.0[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()])
+        self.0[side][kind.index()].as_ref().is_some_and(|it| it[sq.index()])
     }
 }
 
@@ -52,13 +52,13 @@ impl Immobility {
     /// Whether the type may not be dropped where it could never move again.
     #[must_use]
     pub fn bars_drops(&self, side: Player, kind: TypeId) -> bool {
-        self.0[side.index()][kind.index()] != DeadSquares::Open
+        self.0[side][kind.index()] != DeadSquares::Open
     }
 
     /// Whether the type may not move to where it could never move again.
     #[must_use]
     pub fn bars_moves(&self, side: Player, kind: TypeId) -> bool {
-        self.0[side.index()][kind.index()] == DeadSquares::NoMoves
+        self.0[side][kind.index()] == DeadSquares::NoMoves
     }
 }
 /// The types that nothing may capture.
@@ -109,7 +109,7 @@ impl TileSquares {
     /// The squares that a tile of a side may ever cover; none for types that are no tiles.
     #[must_use]
     pub fn of(&self, side: Player, kind: TypeId) -> &[Sq] {
-        &self.0[side.index()][kind.index()]
+        &self.0[side][kind.index()]
     }
 }
 

@@ -130,9 +130,7 @@ fn checks(extras: &Extras, fields: &FenFields<'_>, position: &mut Position, note
         return;
     };
     let number = |side: Player, it: u32| i32::try_from(it).unwrap_or(start[side]);
-    let read = |it: [u32; 2], to: fn(i32, i32) -> i32| {
-        Player::both(|side| to(start[side], number(side, it[side])))
-    };
+    let read = |it: [u32; 2], to: fn(i32, i32) -> i32| Player::both(|side| to(start[side], number(side, it[side])));
     let left = fields.checks_left.map(|it| read(it, |_, n| n));
     let given = fields.checks_given.map(|it| read(it, |start, n| start.saturating_sub(n).max(0)));
     match left.or(given) {

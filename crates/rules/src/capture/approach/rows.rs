@@ -46,18 +46,18 @@ impl Rows {
             let (step, row) = if is_ahead { (step, step) } else { (back, step) };
             RowLine { step, row, is_ahead, range: it.leg.range }
         });
-        self.0[side.index()][kind.index()].extend(lines);
+        self.0[side][kind.index()].extend(lines);
     }
 
     /// Whether a type captures so.
     pub(super) fn acts(&self, side: Player, kind: TypeId) -> bool {
-        !self.0[side.index()][kind.index()].is_empty()
+        !self.0[side][kind.index()].is_empty()
     }
 
     /// The rows that a candidate takes, each square in one row only.
     pub(super) fn found(&self, topology: &Topology, candidate: &Candidate, at: &dyn Fn(Sq) -> Occupant) -> Vec<Row> {
         let (enemy, mut res) = (candidate.side().other(), Vec::new());
-        for line in &self.0[candidate.side().index()][candidate.kind().index()] {
+        for line in &self.0[candidate.side()][candidate.kind().index()] {
             if !squares(topology, line.step, candidate.from).any(|it| it == candidate.to) {
                 continue;
             }

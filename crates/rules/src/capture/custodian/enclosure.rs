@@ -63,12 +63,12 @@ impl Enclosure {
 
     /// Adds what a type captures along lines.
     pub(super) fn add(&mut self, side: Player, kind: TypeId, of: LineOf, lines: &Lines) {
-        self.lines[side.index()][kind.index()].extend(lines.0.iter().map(|it| (of, *it)));
+        self.lines[side][kind.index()].extend(lines.0.iter().map(|it| (of, *it)));
     }
 
     /// Adds where a type is surrounded.
     pub(super) fn add_surround(&mut self, side: Player, kind: TypeId, lines: &Lines) {
-        self.surrounds[side.index()][kind.index()].extend(&lines.0);
+        self.surrounds[side][kind.index()].extend(&lines.0);
     }
 
     /// Whether a move of the type may enclose anything.
@@ -81,7 +81,7 @@ impl Enclosure {
     /// times.
     pub(super) fn between(&self, topology: &Topology, to: Sq, at: Board<'_>) -> Vec<Sq> {
         let (mover, mut res) = (at(to), Vec::new());
-        for (of, line) in &self.lines[mover.side().index()][mover.kind().index()] {
+        for (of, line) in &self.lines[mover.side()][mover.kind().index()] {
             match of {
                 LineOf::Custodian => self.row(topology, *line, to, at, &mut res),
                 LineOf::Intervention => {
@@ -121,7 +121,7 @@ impl Enclosure {
     /// The enemies that the piece on `to` surrounds together with others, perhaps several times.
     pub(super) fn surrounded(&self, topology: &Topology, to: Sq, at: Board<'_>) -> Vec<Sq> {
         let (side, mut res) = (at(to).side(), Vec::new());
-        for (kind, lines) in self.surrounds[side.other().index()].iter().enumerate() {
+        for (kind, lines) in self.surrounds[side.other()].iter().enumerate() {
             let kind = TypeId(kind as u8);
             let no_way = |from: Sq, line: &Line| match topology.step(line.step, from) {
                 Sq::NONE => self.edge.has(kind),

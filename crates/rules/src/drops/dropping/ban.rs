@@ -78,7 +78,7 @@ struct Ban {
 impl Ban {
     /// Types whose drops must be looked at.
     fn watched(&self, side: Player) -> TypeSet {
-        self.no_checks[side.index()].or(self.no_mates[side.index()])
+        self.no_checks[side].or(self.no_mates[side])
     }
 }
 
@@ -117,8 +117,8 @@ impl Veto for Ban {
             Edit::Prison(side, kind, -1) if *side != mover => Some((mover, *kind)),
             _ => None,
         })?;
-        let checks = !self.no_checks[side.index()].has(kind);
-        let mates = !self.no_mates[side.index()].has(kind);
+        let checks = !self.no_checks[side].has(kind);
+        let mates = !self.no_mates[side].has(kind);
         if checks && mates || !is_in_check(trial.variant, trial.after, side.other()) {
             return None;
         }
@@ -164,7 +164,7 @@ impl Judge for LosingDrop {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let side = case.position.turn();
         let kind = TypeId(case.position.fact(self.dropped) as u8);
-        let loses = self.types[side.other().index()].has(kind);
+        let loses = self.types[side.other()].has(kind);
         (loses && case.in_check && !case.can_move).then(|| {
             let name = case.variant.name(kind);
             let why = format!("{} has mated with a dropped {name}, which loses.", side.other().name());

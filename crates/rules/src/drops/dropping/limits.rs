@@ -93,7 +93,7 @@ impl DropLimits {
 
     /// The same without the limit of a file.
     pub(super) fn allows_beside(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
-        (!self.opposite[side.index()].has(kind) || shade_is_free(scene, side, kind, sq))
+        (!self.opposite[side].has(kind) || shade_is_free(scene, side, kind, sq))
             && self.neighbours_suit(scene, side, kind, sq)
     }
 
@@ -106,19 +106,19 @@ impl DropLimits {
             let on_file =
                 scene.position.pieces(side).filter(own).filter(|it| topology.lettered(*it) == topology.lettered(sq));
             let marks: Vec<_> = on_file.map(|it| (it, MarkRole::Other)).collect();
-            let sentence = match self.nifu[side.index()][kind.index()] {
+            let sentence = match self.nifu[side][kind.index()] {
                 1 => format!("There is already an unpromoted {name} of yours on this file."),
                 n => format!("There are already {n} unpromoted {name}s of yours on this file."),
             };
             return Some(Reason { code: "drop-nifu", sentence, marks });
         }
-        if self.opposite[side.index()].has(kind) && !shade_is_free(scene, side, kind, sq) {
+        if self.opposite[side].has(kind) && !shade_is_free(scene, side, kind, sq) {
             let marks = scene.position.pieces(side).filter(own).map(|it| (it, MarkRole::Other)).collect();
             let sentence = format!("Your {name}s must stand on squares of different colours.");
             return Some(Reason { code: "drop-shade", sentence, marks });
         }
         if !self.neighbours_suit(scene, side, kind, sq) {
-            let what = match self.near[side.index()][kind.index()] {
+            let what = match self.near[side][kind.index()] {
                 Near::Friend => "must be dropped next to a piece of yours",
                 Near::Foe => "must be dropped next to a piece of the opponent",
                 Near::NotFriend => "may not be dropped next to a piece of yours",
@@ -136,7 +136,7 @@ impl DropLimits {
     /// The files that have as many pieces of the type as they may.
     pub(super) fn full_files(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Files {
         let mut res = Files::default();
-        let limit = self.nifu[side.index()][kind.index()];
+        let limit = self.nifu[side][kind.index()];
         if limit == 0 {
             return res;
         }
@@ -155,16 +155,16 @@ impl DropLimits {
 
     /// Whether anything but full files may forbid a drop of the type.
     pub(super) fn asks_squares(&self, side: Player, kind: TypeId) -> bool {
-        self.opposite[side.index()].has(kind) || self.near[side.index()][kind.index()] != Near::Any
+        self.opposite[side].has(kind) || self.near[side][kind.index()] != Near::Any
     }
 
     /// Whether pieces of the type must alternate shades.
     pub(super) fn alternates(&self, side: Player, kind: TypeId) -> bool {
-        self.opposite[side.index()].has(kind)
+        self.opposite[side].has(kind)
     }
 
     fn neighbours_suit(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
-        let near = self.near[side.index()][kind.index()];
+        let near = self.near[side][kind.index()];
         if near == Near::Any {
             return true;
         }

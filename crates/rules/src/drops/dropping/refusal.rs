@@ -16,7 +16,7 @@ impl Drops {
     pub(super) fn refusal(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
         let [Step::Hand(kind), rest @ ..] = path else { return None };
         let name = scene.variant.name(*kind);
-        if !self.drops[scene.position.turn().index()] {
+        if !self.drops[scene.position.turn()] {
             return reason("drop-off", "You may not drop pieces in this game.".into(), Vec::new());
         }
         if scene.position.hand(scene.position.turn(), *kind) == 0 {
@@ -30,7 +30,7 @@ impl Drops {
         let (variant, position) = (scene.variant, scene.position);
         let (side, topology) = (position.turn(), &variant.movement.topology);
         let name = variant.name(kind);
-        if !self.in_check[side.index()] && is_in_check(variant, position, side) {
+        if !self.in_check[side] && is_in_check(variant, position, side) {
             let royals = position.royals(side).iter().map(|it| (*it, MarkRole::Royal)).collect();
             let sentence = "Answer the check with a piece on the board; nothing may be dropped now.";
             return reason("drop-in-check", sentence.into(), royals);
@@ -49,7 +49,7 @@ impl Drops {
         if let Some(it) = self.wrong_side(scene, kind, rest.get(1)) {
             return Some(it);
         }
-        if !self.squares[side.index()][kind.index()][sq.index()] {
+        if !self.squares[side][kind.index()][sq.index()] {
             return self.closed(scene, side, kind, sq);
         }
         self.limits.refusal(scene, side, kind, sq).or_else(|| self.room_refusal(scene, side, kind, sq))
@@ -60,7 +60,7 @@ impl Drops {
         let Some(Step::Become(chosen)) = choice else { return None };
         let name = scene.variant.name(kind);
         let promoted = scene.variant.promoted(kind);
-        match self.up[scene.position.turn().index()][kind.index()] {
+        match self.up[scene.position.turn()][kind.index()] {
             Up::Promoted if promoted.is_some() && promoted != Some(*chosen) => {
                 reason("drop-side", format!("A {name} must be dropped with its other side up."), Vec::new())
             }
@@ -78,11 +78,11 @@ impl Drops {
     fn closed(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> Option<Reason> {
         let (variant, name) = (scene.variant, scene.variant.name(kind));
         let label = variant.label(sq);
-        if self.dead[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]) {
+        if self.dead[side][kind.index()].as_ref().is_some_and(|it| it[sq.index()]) {
             let sentence = format!("A {name} on {label} could never move again.");
             return reason("drop-no-move", sentence, vec![(sq, MarkRole::Other)]);
         }
-        let open = &self.squares[side.index()][kind.index()];
+        let open = &self.squares[side][kind.index()];
         let free = |it: &Sq| open[it.index()] && scene.position.at(*it).is_empty();
         let allowed = variant.movement.topology.squares().filter(free).map(|it| (it, MarkRole::Allowed)).collect();
         reason("drop-zone", format!("A {name} may not be dropped on {label}."), allowed)

@@ -42,7 +42,7 @@ impl Drops {
         for sq in topology.squares() {
             let shade = usize::from(topology.shade(sq)).min(2);
             if position.at(sq).is_empty() {
-                res.free[shade] += u16::from(self.squares[side.index()][kind.index()][sq.index()]);
+                res.free[shade] += u16::from(self.squares[side][kind.index()][sq.index()]);
             } else if position.at(sq).is(side) && position.at(sq).kind() == kind {
                 res.standing[shade] += 1;
             }

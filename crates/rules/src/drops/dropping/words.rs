@@ -16,7 +16,7 @@ impl Dropping {
             let sentence = format!("Instead of moving, {who} may drop a piece from the hand on an empty square.");
             words.say(Topic::Drops, sentence);
         }
-        let waits = Player::both(|side| self.drops[side.index()] && !self.in_check[side.index()]);
+        let waits = Player::both(|side| self.drops[side] && !self.in_check[side]);
         for (side, _) in by_side(waits).into_iter().filter(|it| it.1) {
             let sentence = match side {
                 "A side" => "A side that is in check may not drop.".to_owned(),
@@ -110,8 +110,8 @@ impl Dropping {
     }
 
     fn say_exchange(&self, words: &mut Words<'_>) {
-        let drops = |side: Player| self.drops[side.index()];
-        let exchange = Player::both(|side| self.exchange[side.index()].as_ref().filter(|_| drops(side)));
+        let drops = |side: Player| self.drops[side];
+        let exchange = Player::both(|side| self.exchange[side].as_ref().filter(|_| drops(side)));
         for (side, exchange) in by_side(exchange) {
             let Some(exchange) = exchange else { continue };
             let (who, own) = if side == "A side" { ("A player", "their own") } else { (side, "its own") };

@@ -29,7 +29,7 @@ impl Tiles {
             res.dedup();
             res
         };
-        let all = &self.placements[side.index()][kind.index()];
+        let all = &self.placements[side][kind.index()];
         let here: Vec<&Placement> = all.iter().filter(|it| rest.first() == Some(&Step::Square(it.at))).collect();
         let Some(Step::Square(at)) = rest.first().copied().filter(|_| !here.is_empty()) else {
             return reason("drop-zone", format!("The {name} cannot be laid there."), allowed());

@@ -55,7 +55,7 @@ pub(super) fn attacks(variant: &Variant, boards: &[Position], cycle: &Cycle<'_>)
         track.follow(it);
         let after = captures(variant, &boards[idx + 1], it.mover, &track);
         let new = after.iter().any(|it| before.binary_search(&it.1).is_err());
-        res[it.mover.index()] &= new;
+        res[it.mover] &= new;
     }
     res
 }
@@ -84,7 +84,7 @@ fn every_move(
             .collect();
         sort::sort(&mut new);
         new.dedup();
-        let known = &mut res[it.mover.index()];
+        let known = &mut res[it.mover];
         *known = Some(match known.take() {
             None => new,
             Some(old) => new.into_iter().filter(|it| old.iter().any(|before| before.0 == it.0)).collect(),

@@ -60,7 +60,7 @@ impl NoRepetition {
             return false;
         }
         let mut own = past.iter().rev().filter(|it| it.mover == mover);
-        (1..2 * (self.0.times[mover.index()] - 1)).all(|_| {
+        (1..2 * (self.0.times[mover] - 1)).all(|_| {
             (from, to) = (to, from);
             own.next().is_some_and(|it| (it.from, it.to) == (from, to))
         })

@@ -25,7 +25,7 @@ impl Source for Walks {
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let piece = scene.position.at(from);
-        let Some(lines) = self.lines[piece.side().index()].get(piece.kind().index()) else {
+        let Some(lines) = self.lines[piece.side()].get(piece.kind().index()) else {
             return Flow::Continue(());
         };
         for (routine, program) in lines {

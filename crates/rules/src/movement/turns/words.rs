@@ -38,7 +38,7 @@ impl TurnSettings {
         for (side, n) in by_side(length.moves) {
             words.say(Topic::Moving, format!("{side} makes {} in each turn.", moves(n)));
         }
-        if self.first < length.moves[words.builder.variant.setup.turn.index()] {
+        if self.first < length.moves[words.builder.variant.setup.turn] {
             words.say(Topic::Moving, format!("The first turn of the game has {}.", moves(self.first)));
         }
     }

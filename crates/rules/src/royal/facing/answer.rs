@@ -25,7 +25,7 @@ pub(super) struct MustAnswer {
 impl MustAnswer {
     /// Whether a side finds the royals facing each other and has to answer that. The count is that before its move.
     fn is_asked(&self, position: &Position, side: Player) -> bool {
-        self.sides[side.index()] && position.fact(self.plies) > 0
+        self.sides[side] && position.fact(self.plies) > 0
     }
 }
 
