@@ -6,7 +6,7 @@ pub mod refusal;
 pub mod royal_safety;
 
 use crate::attack::pins::{Pins, Safety};
-use crate::generate::fast::{FastOutput, Wanted};
+use crate::generate::fast::{FastOutput, LeftOut, Wanted};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::Scene;
 use crate::ids::{Player, Sq};
@@ -74,7 +74,8 @@ impl Judge {
     pub fn legal(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
-        let mut out = FastOutput { pins: &self.pins, watch, moves: res, mark, sink: MoveSink::Write, wanted: None };
+        let left_out = LeftOut::Nothing;
+        let mut out = FastOutput { pins: &self.pins, watch, moves: res, mark, sink: MoveSink::Write, left_out };
         self.moves.fast(variant, position, &mut out);
         self.filter(variant, position, res, mark);
         obey(variant, position, res, mark);
@@ -88,7 +89,8 @@ impl Judge {
         }
         let mark = moves.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
-        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::Count(0), wanted: None };
+        let left_out = LeftOut::Nothing;
+        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::Count(0), left_out };
         self.moves.fast(variant, position, &mut out);
         let counted = out.sink.len();
         self.filter(variant, position, moves, mark);
@@ -104,7 +106,7 @@ impl Judge {
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
     ) -> bool {
-        self.list_wanted(variant, position, moves, list, None)
+        self.list_but(LeftOut::Nothing, variant, position, (moves, list)).is_some()
     }
 
     /// The same without plain moves that are not wanted.
@@ -116,17 +118,41 @@ impl Judge {
         list: &mut Vec<CompactMove>,
         wanted: Option<&dyn Wanted>,
     ) -> bool {
+        let left_out = wanted.map_or(LeftOut::Nothing, LeftOut::Unwanted);
+        self.list_but(left_out, variant, position, (moves, list)).is_some()
+    }
+
+    /// Lists the legal moves that may gain material: captures, and what rules have to do with. Tells whether one of the
+    /// others is surely legal; `None` if all must be written down, and nothing was done.
+    pub(crate) fn list_loud(
+        &mut self,
+        variant: &Variant,
+        position: &mut Position,
+        moves: &mut Moves,
+        list: &mut Vec<CompactMove>,
+    ) -> Option<bool> {
+        self.list_but(LeftOut::Quiet { legal: false }, variant, position, (moves, list))
+    }
+
+    fn list_but(
+        &mut self,
+        left_out: LeftOut<'_>,
+        variant: &Variant,
+        position: &mut Position,
+        (moves, list): (&mut Moves, &mut Vec<CompactMove>),
+    ) -> Option<bool> {
         if variant.cross_overlaps || !variant.duties.is_empty() {
-            return false;
+            return None;
         }
         let mark = moves.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let before = list.len();
-        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before), wanted };
+        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before), left_out };
         self.moves.fast(variant, position, &mut out);
+        let legal = matches!(out.left_out, LeftOut::Quiet { legal: true });
         self.filter(variant, position, moves, mark);
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
-        true
+        Some(legal)
     }
 
     /// Whether the side to move is in check, as far as its moves told when they were listed last.

@@ -2,11 +2,11 @@
 
 use std::cell::Cell;
 
-use crate::attack::tables::{Attacks, Target};
+use crate::attack::tables::{Attacks, Gap, Target};
 use crate::attack::walks;
 use crate::board::topology::ANYWHERE;
 use crate::generate::pseudo_legal::Generator;
-use crate::ids::{Player, Sq};
+use crate::ids::{Player, Sq, TypeId};
 use crate::moves::candidate::Candidate;
 use crate::position::Position;
 use crate::program::walker::Flow;
@@ -67,6 +67,33 @@ impl Attacks {
             piece.is(by) && (walkers.has(kind) && (leaves_right || may_take()) || leaves_right && passing.has(kind))
         };
         position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
+    }
+
+    /// Whether a piece of a type that goes to `to`, from a square of the board unless it is dropped, may attack a square
+    /// by that, or uncover an attack on it of its side. The board is still the one before.
+    pub(crate) fn may_open(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        (from, to, kind): (Option<Sq>, Sq, TypeId),
+        (target, by): (Sq, Player),
+    ) -> bool {
+        if !self.walkers[by.index()].is_empty() {
+            return true;
+        }
+        let spots = self.spots(&variant.movement, target, by);
+        let lines = &self.lines[by.index()];
+        spots.iter().enumerate().any(|(idx, spot)| {
+            let line = &lines[usize::from(spot.line)];
+            if spot.at == to {
+                line.between != Gap::Clear || line.ranges[kind.index()] >= spot.distance
+            } else if Some(spot.at) == from {
+                let mut behind = spots[idx + 1..][..usize::from(spot.behind)].iter();
+                line.between != Gap::Clear || behind.any(|it| position.at(it.at).is(by))
+            } else {
+                false
+            }
+        })
     }
 
     /// Whether walks of the piece on a square may take what stands on another, as far as distances tell.

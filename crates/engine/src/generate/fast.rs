@@ -40,8 +40,26 @@ pub(crate) struct FastOutput<'a> {
     pub(crate) mark: ArenaMark,
     /// Where those go that are surely legal.
     pub(crate) sink: MoveSink<'a>,
-    /// What leaves out plain moves before it is known whether they are legal.
-    pub(crate) wanted: Option<&'a dyn Wanted>,
+    /// Which plain moves are left out.
+    pub(crate) left_out: LeftOut<'a>,
+}
+
+/// Which plain moves are left out.
+#[derive(Clone, Copy)]
+pub(crate) enum LeftOut<'a> {
+    /// None.
+    Nothing,
+    /// What nobody wants, before it is known whether it is legal.
+    Unwanted(&'a dyn Wanted),
+    /// What captures nothing and no rule has to do with, and whether one such move is known to be legal.
+    Quiet { legal: bool },
+}
+
+impl LeftOut<'_> {
+    #[inline]
+    fn is_quiet(self) -> bool {
+        matches!(self, Self::Quiet { .. })
+    }
 }
 
 impl FastOutput<'_> {
@@ -53,12 +71,41 @@ impl FastOutput<'_> {
     /// Whether nobody asks for a plain move with which nothing enters.
     #[inline]
     fn is_unwanted(&self, piece: &FastMover<'_>, to: Sq) -> bool {
-        self.wanted.is_some_and(|it| piece.entrants.is_empty() && !it.wants(piece.content, piece.from, to))
+        match self.left_out {
+            LeftOut::Unwanted(it) => piece.entrants.is_empty() && !it.wants(piece.content, piece.from, to),
+            LeftOut::Nothing | LeftOut::Quiet { .. } => false,
+        }
     }
 
     fn try_later(&mut self, candidate: &Candidate) -> Flow {
         self.moves.push(candidate);
         self.full()
+    }
+
+    /// Whether a candidate is left out before any pass sees it.
+    fn leaves_out(&self, variant: &Variant, candidate: &Candidate) -> bool {
+        if !self.left_out.is_quiet() || candidate.captures() {
+            return false;
+        }
+        let masks = variant.pass_masks.row(candidate.side(), candidate.before.kind());
+        let asked = masks[candidate.from.index()] & PassMask::LEAVE | masks[candidate.to.index()] & PassMask::ENTER;
+        asked.is_empty()
+    }
+
+    /// Sends a candidate through the passes, unless it is left out.
+    fn pass(&mut self, variant: &Variant, position: &Position, candidate: &mut Candidate) -> Flow {
+        if self.leaves_out(variant, candidate) {
+            return Flow::Continue(());
+        }
+        variant.run_passes(0, position, candidate, &mut |candidate| self.try_later(candidate))
+    }
+
+    /// Leaves out the move of a piece to an empty square.
+    #[inline]
+    fn leave_out(&mut self, piece: &FastMover<'_>, to: Sq) {
+        if !piece.royal && !(piece.guarded && !self.pins.may_fill(to)) && !self.pins.is_no_answer(to) {
+            self.left_out = LeftOut::Quiet { legal: true };
+        }
     }
 
     /// Takes a plain move.
@@ -80,6 +127,10 @@ impl FastOutput<'_> {
 
     fn drop(&mut self, side: Player, kind: TypeId, sq: Sq) -> Flow {
         if self.pins.is_no_answer(sq) {
+            return Flow::Continue(());
+        }
+        if self.left_out.is_quiet() {
+            self.left_out = LeftOut::Quiet { legal: true };
             return Flow::Continue(());
         }
         if !self.sink.drop(kind, sq) {
@@ -151,10 +202,13 @@ impl Generator {
             let program = variant.movement.program(side, content.kind(), from);
             match out.trusts(variant, content, from, program, &entrants) {
                 Some(entrants) => self.fast_piece(scene, (from, content), program, entrants, out)?,
-                None => self.walks(variant, position, from, &mut |candidate| out.try_later(candidate))?,
+                None => {
+                    self.run(variant, position, from, program, |candidate| out.pass(variant, position, candidate))?;
+                }
             }
             if starters.has(content.kind()) {
-                self.beside(variant, position, from, false, &mut |candidate| out.try_later(candidate))?;
+                let takers = out.left_out.is_quiet();
+                self.beside(variant, position, from, takers, &mut |candidate| out.try_later(candidate))?;
             }
         }
         for source in &variant.sources {
@@ -222,9 +276,7 @@ impl Generator {
                         from,
                         (program, one),
                         &mut |trace| match candidate.walk(trace) {
-                            Some(()) => {
-                                variant.run_passes(0, position, candidate, &mut |candidate| out.try_later(candidate))
-                            }
+                            Some(()) => out.pass(variant, position, candidate),
                             None => Flow::Continue(()),
                         },
                     )?;
@@ -241,6 +293,7 @@ impl Generator {
         }
         let FastMover { variant, position, from, content, .. } = *piece;
         let quick = !matches!(out.sink, MoveSink::Write) && !piece.royal;
+        let left_out = out.left_out.is_quiet();
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         let lines = program.rays.iter().map(|it| (it.step, it.range));
@@ -254,7 +307,9 @@ impl Generator {
             spent += 1;
             if !shut && piece.lands(ray.powers, there) {
                 let quick = quick && piece.is_plain(out.pins, cur, there);
-                if quick && (out.pins.is_no_answer(cur) || out.is_unwanted(piece, cur)) {
+                if left_out && there.is_empty() && !piece.asks_to_enter(cur) {
+                    out.leave_out(piece, cur);
+                } else if quick && (out.pins.is_no_answer(cur) || out.is_unwanted(piece, cur)) {
                     // The check stays, or nobody asks for it.
                 } else if quick && let MoveSink::List(list, _) = &mut out.sink {
                     let brief = CompactMove::Unaffected { from, to: cur, right: Sq::NONE };
@@ -336,6 +391,10 @@ impl Generator {
         how: &MoveKind<'_>,
         out: &mut FastOutput<'_>,
     ) -> Flow {
+        if out.left_out.is_quiet() && taken.is_empty() && !piece.asks_to_enter(to) {
+            out.leave_out(piece, to);
+            return Flow::Continue(());
+        }
         // A royal that may be captured in passing is not judged by the board alone.
         let lasting = !piece.royal || how.trail.is_empty();
         if lasting && piece.is_plain(out.pins, to, taken) {

@@ -65,12 +65,18 @@ impl FastMover<'_> {
     /// Whether a move to a square is plain.
     #[inline]
     pub(super) fn is_plain(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
-        let pass_masks = self.pass_masks.map_or(PassMask::empty(), |it| it[to.index()]);
         let asked = if content.is_empty() {
-            pass_masks.contains(PassMask::ENTER)
+            self.asks_to_enter(to)
         } else {
+            let pass_masks = self.pass_masks.map_or(PassMask::empty(), |it| it[to.index()]);
             pass_masks.contains(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind())
         };
         !asked && (!self.guarded || pins.may_fill(to))
+    }
+
+    /// Whether some rule must see a move to an empty square.
+    #[inline]
+    pub(super) fn asks_to_enter(&self, to: Sq) -> bool {
+        self.pass_masks.is_some_and(|it| it[to.index()].contains(PassMask::ENTER))
     }
 }

@@ -7,7 +7,7 @@ use crate::search::ranking::{self, MoveId, Ranked};
 use crate::search::score::Value;
 use crate::search::transposition::Known;
 use crate::search::tree::Tree;
-use crate::search::tree::node::Phase;
+use crate::search::tree::node::{Node, Phase};
 use crate::verdict::Verdict;
 
 /// Plies of captures below the main search; further down only pieces that just arrived are taken back.
@@ -25,10 +25,15 @@ const BAD_CAPTURE: i32 = -(1 << 24);
 impl Tree {
     /// Lists the moves. The value of the position, if the game is over or nothing is worth a search.
     pub(super) fn expand(&mut self, ply: usize, known: Option<Known>) -> Option<Value> {
-        self.list_moves();
-        let first = self.nodes[ply].first;
-        let n = self.list.len() - first;
         let quiescent = self.nodes[ply].is_quiescent();
+        let loud = quiescent && self.list_loud(ply);
+        if !loud {
+            self.list_moves();
+        }
+        let n = self.list.len() - self.nodes[ply].first;
+        if loud && n == 0 {
+            return Some(self.nodes[ply].best);
+        }
         if (n == 0 || !quiescent)
             && ply > 0
             && let Some(value) = self.judged(ply, n)
@@ -57,6 +62,26 @@ impl Tree {
         let node = &mut self.nodes[ply];
         (node.next, node.end, node.phase) = (node.start, self.ranked.len(), Phase::Moves);
         None
+    }
+
+    /// Lists the moves of a leaf that may gain material. `false`, with nothing done, if more is needed.
+    fn list_loud(&mut self, ply: usize) -> bool {
+        let Node { arrival, quiet_plies, first, mark, .. } = self.nodes[ply];
+        let answers = arrival.check && quiet_plies <= CHECKED_PLIES;
+        if answers || self.needs_moves {
+            return false;
+        }
+        let Self { variant, position, judge, list, moves, .. } = self;
+        let done = match judge.list_loud(variant, position, moves, list) {
+            None => return false,
+            Some(legal) => legal || list.len() > first,
+        };
+        if !done {
+            // Perhaps there is no move at all.
+            list.truncate(first);
+            moves.cut(mark);
+        }
+        done
     }
 
     pub(super) fn list_moves(&mut self) {

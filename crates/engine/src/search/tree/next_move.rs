@@ -1,5 +1,6 @@
 //! The next move of a node: which one, whether it is worth a search, and how deep.
 
+use crate::moves::compact_move::CompactMove;
 use crate::search::ranking::Ranked;
 use crate::search::score::{Value, WIN_BOUND};
 use crate::search::tree::Tree;
@@ -39,8 +40,12 @@ impl Tree {
             if node.is_quiescent() && self.is_futile_capture(&node, &it) {
                 continue;
             }
+            let futile = self.is_futile(&node, &it, number);
+            if futile && !self.may_check(&it) {
+                continue;
+            }
             let arrival = self.make(it);
-            if !arrival.check && self.is_futile(&node, &it, number) {
+            if futile && !arrival.check {
                 self.position.undo();
                 self.visited.pop();
                 continue;
@@ -92,6 +97,20 @@ impl Tree {
         let late = self.techniques.late_moves && number > enough;
         let hopeless = node.estimate + it.gain.max(0) + SLACK / 2 + PER_PLY * node.task.depth <= node.task.alpha;
         late || self.techniques.futility && hopeless && it.gain <= 0 && number > 0
+    }
+
+    /// Whether a move may give check, as far as can be told before it is made.
+    fn may_check(&self, it: &Ranked) -> bool {
+        let Self { variant, position, .. } = self;
+        let by = position.turn();
+        let step = match self.list[it.idx] {
+            CompactMove::Unaffected { from, to, .. } => (Some(from), to, position.at(from).kind()),
+            CompactMove::Drop { kind, to } => (None, to, kind),
+            CompactMove::Entry { .. } | CompactMove::Written(_) => return self.techniques.check,
+        };
+        let royals = position.royals(by.other());
+        self.techniques.check
+            && royals.iter().any(|royal| variant.attacks.may_open(variant, position, step, (*royal, by)))
     }
 
     /// Opens the position after a move that was just made.
