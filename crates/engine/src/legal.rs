@@ -106,7 +106,18 @@ impl Judge {
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
     ) -> bool {
-        self.list_but(LeftOut::Nothing, variant, position, (moves, list)).is_some()
+        self.list_but((LeftOut::Nothing, None), variant, position, (moves, list)).is_some()
+    }
+
+    /// The same for the piece on a square alone.
+    pub(crate) fn list_from(
+        &mut self,
+        variant: &Variant,
+        position: &mut Position,
+        from: Sq,
+        (moves, list): (&mut Moves, &mut Vec<CompactMove>),
+    ) -> bool {
+        self.list_but((LeftOut::Nothing, Some(from)), variant, position, (moves, list)).is_some()
     }
 
     /// The same without plain moves that are not wanted.
@@ -119,7 +130,7 @@ impl Judge {
         wanted: Option<&dyn Wanted>,
     ) -> bool {
         let left_out = wanted.map_or(LeftOut::Nothing, LeftOut::Unwanted);
-        self.list_but(left_out, variant, position, (moves, list)).is_some()
+        self.list_but((left_out, None), variant, position, (moves, list)).is_some()
     }
 
     /// Lists the legal moves that may gain material: captures, and what rules have to do with. Tells whether one of the
@@ -131,12 +142,12 @@ impl Judge {
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
     ) -> Option<bool> {
-        self.list_but(LeftOut::Quiet { legal: false }, variant, position, (moves, list))
+        self.list_but((LeftOut::Quiet { legal: false }, None), variant, position, (moves, list))
     }
 
     fn list_but(
         &mut self,
-        left_out: LeftOut<'_>,
+        (left_out, from): (LeftOut<'_>, Option<Sq>),
         variant: &Variant,
         position: &mut Position,
         (moves, list): (&mut Moves, &mut Vec<CompactMove>),
@@ -148,7 +159,10 @@ impl Judge {
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let before = list.len();
         let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before), left_out };
-        self.moves.fast(variant, position, &mut out);
+        match from {
+            Some(from) => self.moves.fast_from(variant, position, from, &mut out),
+            None => self.moves.fast(variant, position, &mut out),
+        }
         let legal = matches!(out.left_out, LeftOut::Quiet { legal: true });
         self.filter(variant, position, moves, mark);
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));

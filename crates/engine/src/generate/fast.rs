@@ -16,7 +16,7 @@ use crate::moves::move_list::{ArenaMark, MAX_MOVES, Moves};
 use crate::moves::unaffected::{Trust, UnaffectedMove};
 use crate::position::Position;
 use crate::program::walker::Flow;
-use crate::program::{Branch, Gait, MoveStart, Program, Steps, Walked};
+use crate::program::{Branch, Gait, MoveStart, Powers, Program, Steps, Walked};
 use crate::variant::Variant;
 
 /// Steps of rays between two looks at how much work there has been.
@@ -103,6 +103,9 @@ impl FastOutput<'_> {
     /// Leaves out the move of a piece to an empty square.
     #[inline]
     fn leave_out(&mut self, piece: &FastMover<'_>, to: Sq) {
+        if matches!(self.left_out, LeftOut::Quiet { legal: true }) {
+            return;
+        }
         if !piece.royal && !(piece.guarded && !self.pins.may_fill(to)) && !self.pins.is_no_answer(to) {
             self.left_out = LeftOut::Quiet { legal: true };
         }
@@ -192,24 +195,44 @@ impl Generator {
         self.close();
     }
 
+    /// The same for the piece on one square, without drops.
+    pub(crate) fn fast_from(&mut self, variant: &Variant, position: &Position, from: Sq, out: &mut FastOutput<'_>) {
+        self.open();
+        let _ = self.fast_one(variant, position, from, &entrants(variant, position), out);
+        self.close();
+    }
+
+    fn fast_one(
+        &mut self,
+        variant: &Variant,
+        position: &Position,
+        from: Sq,
+        entrants: &[TypeId],
+        out: &mut FastOutput<'_>,
+    ) -> Flow {
+        let content = position.at(from);
+        let program = variant.movement.program(content.side(), content.kind(), from);
+        match out.trusts(variant, content, from, program, entrants) {
+            Some(entrants) => {
+                self.fast_piece(Scene { variant, position }, (from, content), program, entrants, out)?;
+            }
+            None => {
+                self.run(variant, position, from, program, |candidate| out.pass(variant, position, candidate))?;
+            }
+        }
+        if variant.starters.iter().any(|it| it.has(content.kind())) {
+            let takers = out.left_out.is_quiet();
+            self.beside(variant, position, from, takers, &mut |candidate| out.try_later(candidate))?;
+        }
+        Flow::Continue(())
+    }
+
     fn fast_all(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) -> Flow {
         let side = position.turn();
         let scene = Scene { variant, position };
         let entrants = entrants(variant, position);
-        let starters = variant.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it));
         for from in position.pieces(side) {
-            let content = position.at(from);
-            let program = variant.movement.program(side, content.kind(), from);
-            match out.trusts(variant, content, from, program, &entrants) {
-                Some(entrants) => self.fast_piece(scene, (from, content), program, entrants, out)?,
-                None => {
-                    self.run(variant, position, from, program, |candidate| out.pass(variant, position, candidate))?;
-                }
-            }
-            if starters.has(content.kind()) {
-                let takers = out.left_out.is_quiet();
-                self.beside(variant, position, from, takers, &mut |candidate| out.try_later(candidate))?;
-            }
+            self.fast_one(variant, position, from, &entrants, out)?;
         }
         for source in &variant.sources {
             let candidate = &mut self.candidate;
@@ -294,6 +317,8 @@ impl Generator {
         let FastMover { variant, position, from, content, .. } = *piece;
         let quick = !matches!(out.sink, MoveSink::Write) && !piece.royal;
         let left_out = out.left_out.is_quiet();
+        // Empty squares tell nothing but that there is a move.
+        let passes_by = left_out && piece.closed.is_none() && piece.pass_masks.is_none();
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         let lines = program.rays.iter().map(|it| (it.step, it.range));
@@ -302,6 +327,13 @@ impl Generator {
         while let [spot, ahead @ ..] = left {
             let (cur, ray) = (spot.at, &program.rays[usize::from(spot.line)]);
             let there = position.at(cur);
+            if passes_by && there.is_empty() && !ray.virgin {
+                if ray.powers.contains(Powers::MOVE) {
+                    out.leave_out(piece, cur);
+                }
+                (left, spent) = (ahead, spent + 1);
+                continue;
+            }
             let shut = ray.virgin && !begins || piece.is_closed(cur);
             left = if there.is_empty() && !shut { ahead } else { &ahead[usize::from(spot.behind)..] };
             spent += 1;

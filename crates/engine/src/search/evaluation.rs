@@ -22,6 +22,12 @@ pub(crate) struct Sums {
     end: i32,
     /// By side: the material that attacks royals.
     force: [i32; 2],
+    /// By side: its first royal.
+    royal: [Option<Sq>; 2],
+    /// By side: the force of the enemy near that royal, in 16ths.
+    pressure: [i32; 2],
+    /// By side: its pieces beside that royal, itself included.
+    shelter: [i32; 2],
 }
 
 impl Sums {
@@ -141,10 +147,11 @@ impl Evaluator {
                 self.hand(&mut res, side, kind, i32::from(n));
             }
         }
+        self.settle(&mut res, position);
         res
     }
 
-    /// The sums after a patch.
+    /// The sums after a patch that is played next, but for royals that move: `settle` does the rest.
     pub(crate) fn changed(&self, variant: &Variant, position: &Position, mut sums: Sums, patch: &[Edit]) -> Sums {
         for edit in patch {
             match *edit {
@@ -159,6 +166,33 @@ impl Evaluator {
         sums
     }
 
+    /// Counts anew what stands near a royal that is not where it was.
+    pub(crate) fn settle(&self, sums: &mut Sums, position: &Position) {
+        for side in Player::BOTH {
+            let (at, now) = (side.index(), position.royals(side).first().copied());
+            if sums.royal[at] == now {
+                continue;
+            }
+            (sums.royal[at], sums.pressure[at], sums.shelter[at]) = (now, 0, 0);
+            for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
+                self.near_royal(sums, side, (sq, position.at(sq)), 1);
+            }
+        }
+    }
+
+    /// Counts a piece that appears or vanishes near the royal of a side.
+    #[inline]
+    fn near_royal(&self, sums: &mut Sums, side: Player, (sq, piece): (Sq, Occupant), by: i32) {
+        let at = side.index();
+        let Some(royal) = sums.royal[at] else { return };
+        let near = self.near[royal.index() * self.n_squares + sq.index()];
+        if piece.is(side) {
+            sums.shelter[at] += if near == NEXT_TO { by } else { 0 };
+        } else {
+            sums.pressure[at] += by * i32::from(near) * self.forces[piece.kind().index()];
+        }
+    }
+
     #[inline]
     fn put(&self, variant: &Variant, sums: &mut Sums, (sq, piece): (Sq, Occupant), by: i32) {
         if !piece.is_piece() {
@@ -169,6 +203,7 @@ impl Evaluator {
         sums.mid += sign * i32::from(mid);
         sums.end += sign * i32::from(end);
         sums.force[piece.side().index()] += by * self.forces[piece.kind().index()];
+        Player::BOTH.into_iter().for_each(|it| self.near_royal(sums, it, (sq, piece), by));
     }
 
     fn hand(&self, sums: &mut Sums, side: Player, kind: TypeId, by: i32) {
@@ -201,20 +236,11 @@ impl Evaluator {
 
     /// How much the royals of a side are pressed by pieces of the other, in centipawns.
     fn danger(&self, variant: &Variant, position: &Position, sums: &Sums, side: Player) -> i32 {
-        let &[royal, ..] = position.royals(side) else { return 0 };
-        if !variant.check_rule && self.weights.danger == 0 {
+        if sums.royal[side.index()].is_none() || !variant.check_rule && self.weights.danger == 0 {
             return 0;
         }
-        let row = &self.near[royal.index() * self.n_squares..][..self.n_squares];
-        let mut pressure = 0;
-        for sq in position.pieces(side.other()) {
-            pressure += i32::from(row[sq.index()]) * self.forces[position.at(sq).kind().index()];
-        }
-        let mut shelter = 0;
-        for sq in position.pieces(side) {
-            shelter += i32::from(row[sq.index()] == NEXT_TO);
-        }
-        pressure /= 16;
+        let mut pressure = sums.pressure[side.index()] / 16;
+        let shelter = sums.shelter[side.index()];
         if variant.has_hands {
             let held: i32 =
                 position.hand_of(side.other()).map(|(kind, n)| self.values[kind.index()].abs() * i32::from(n)).sum();

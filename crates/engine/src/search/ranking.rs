@@ -27,6 +27,13 @@ impl MoveId {
         }
     }
 
+    /// Where it begins, if its squares tell it and it is no drop.
+    pub(crate) fn origin(self) -> Option<Sq> {
+        let squares = self.0.wrapping_sub(1);
+        let (from, to) = (squares & 0x7ff, squares >> 11 & 0x7ff);
+        (self != Self::NONE && self.0 & HASHED == 0 && from != to).then_some(Sq(from as u16))
+    }
+
     /// The number of a move of the side to move.
     #[must_use]
     pub fn of(position: &Position, moves: &Moves, idx: usize) -> Self {

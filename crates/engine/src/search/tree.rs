@@ -155,7 +155,7 @@ impl Tree {
         let node = self.nodes.last()?;
         let value = match node.phase {
             Phase::Enter => self.enter(),
-            Phase::Moves => self.next_move(),
+            Phase::Known | Phase::Moves => self.next_move(),
         };
         let mut value = value;
         while let Some(it) = value {
@@ -281,10 +281,11 @@ impl Tree {
         let mover = position.turn();
         let brief = self.list[it.idx];
         brief.patch(position, moves, patch);
-        let sums = self.evaluator.changed(variant, position, self.nodes[ply].arrival.sums, patch);
+        let mut sums = self.evaluator.changed(variant, position, self.nodes[ply].arrival.sums, patch);
         let (deed, from) = deed(position, moves, brief);
         position.apply(patch);
         variant.remember(position);
+        self.evaluator.settle(&mut sums, position);
         let again = position.turn() == mover;
         let check = self.techniques.check && judge.in_check(variant, position, position.turn());
         let half = variant.halfmove_clock.tick(self.visited.half(), &deed, position.past(), mover, check);

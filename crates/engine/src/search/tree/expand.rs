@@ -26,6 +26,10 @@ impl Tree {
     /// Lists the moves. The value of the position, if the game is over or nothing is worth a search.
     pub(super) fn expand(&mut self, ply: usize, known: Option<Known>) -> Option<Value> {
         let quiescent = self.nodes[ply].is_quiescent();
+        let hint = known.map_or(MoveId::NONE, |it| it.best);
+        if !quiescent && ply > 0 && self.list_known(ply, hint) {
+            return self.judged(ply, 1);
+        }
         let loud = quiescent && self.list_loud(ply);
         if !loud {
             self.list_moves();
@@ -45,7 +49,6 @@ impl Tree {
         }
         let selects = self.techniques.selection;
         let forced = selects && n == 1 && ply > 0 && !quiescent && (ply as i32) < self.root_depth + self.root_depth / 2;
-        let hint = known.map_or(MoveId::NONE, |it| it.best);
         let node = &mut self.nodes[ply];
         node.task.depth += i32::from(forced && !node.arrival.check);
         if selects && hint == MoveId::NONE && node.task.depth >= 5 && ply > 0 {
@@ -62,6 +65,49 @@ impl Tree {
         let node = &mut self.nodes[ply];
         (node.next, node.end, node.phase) = (node.start, self.ranked.len(), Phase::Moves);
         None
+    }
+
+    /// Lists the move that is known to be good alone: if it is, the others need not be listed. `false`, with nothing
+    /// done, if it is none.
+    fn list_known(&mut self, ply: usize, hint: MoveId) -> bool {
+        let Self { variant, position, judge, list, moves, .. } = self;
+        let Node { first, start, mark, .. } = self.nodes[ply];
+        let Some(from) = hint.origin().filter(|it| it.index() < variant.movement.topology.len()) else { return false };
+        if self.needs_moves || !position.at(from).is(position.turn()) {
+            return false;
+        }
+        if !judge.list_from(variant, position, from, (moves, list)) {
+            return false;
+        }
+        self.rank(ply, hint);
+        let found = self.ranked[start..].iter().position(|it| it.id == hint);
+        let Some(found) = found else {
+            self.list.truncate(first);
+            self.ranked.truncate(start);
+            self.moves.cut(mark);
+            return false;
+        };
+        self.ranked.swap(start, start + found);
+        self.ranked.truncate(start + 1);
+        let node = &mut self.nodes[ply];
+        (node.next, node.end, node.phase) = (start, start + 1, Phase::Known);
+        true
+    }
+
+    /// Lists all moves of a node whose first move was listed alone, and has been searched.
+    pub(super) fn list_others(&mut self, ply: usize) {
+        let Node { first, start, mark, .. } = self.nodes[ply];
+        let hint = self.ranked[start].id;
+        self.list.truncate(first);
+        self.moves.cut(mark);
+        self.list_moves();
+        self.rank(ply, hint);
+        let end = self.ranked.len();
+        let node = &mut self.nodes[ply];
+        (node.next, node.end, node.phase) = (start, end, Phase::Moves);
+        let node = *node;
+        self.bring_forward(&node);
+        self.nodes[ply].next += 1;
     }
 
     /// Lists the moves of a leaf that may gain material. `false`, with nothing done, if more is needed.

@@ -5,7 +5,7 @@ use crate::search::ranking::Ranked;
 use crate::search::score::{Value, WIN_BOUND};
 use crate::search::tree::Tree;
 use crate::search::tree::expand::KILLER;
-use crate::search::tree::node::{Arrival, Node, Pending, Task};
+use crate::search::tree::node::{Arrival, Node, Pending, Phase, Task};
 
 /// Centipawns that a move may gain beside what it captures.
 const SLACK: Value = 180;
@@ -26,6 +26,9 @@ impl Tree {
             // The pass has been tried; the moves have not been listed yet.
             let known = self.table.get(self.nodes[ply].key);
             return self.expand(ply, known);
+        }
+        if self.nodes[ply].phase == Phase::Known && self.nodes[ply].next == self.nodes[ply].end {
+            self.list_others(ply);
         }
         // On large boards even this takes time: somebody may want to stop.
         for _ in 0..SKIPPED {
@@ -57,7 +60,7 @@ impl Tree {
     }
 
     /// Brings the most promising of the moves that are left to the front. Most nodes need few: only later ones are sorted.
-    fn bring_forward(&mut self, node: &Node) {
+    pub(super) fn bring_forward(&mut self, node: &Node) {
         let left = &mut self.ranked[node.next..node.end];
         match (node.next - node.start).cmp(&PICKED) {
             std::cmp::Ordering::Less => {

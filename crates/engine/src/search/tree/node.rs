@@ -11,6 +11,8 @@ use crate::search::score::{INFINITE, Value};
 pub(super) enum Phase {
     /// It was just reached.
     Enter,
+    /// The move that is known to be good is tried; the others are not listed yet.
+    Known,
     /// Its moves are listed; the next one is made.
     Moves,
 }
