@@ -43,7 +43,7 @@ const COMMANDS: [CommandSpec; 22] = [
         "match",
         "FILE",
         1..=1,
-        &["engines", "games", "openings", "plies", "seed", "jobs", "shard", "results", "records", "output"],
+        &["engines", "games", "openings", "plies", "balance", "seed", "jobs", "shard", "results", "records", "output"],
     ),
     spec(
         "facts",
@@ -96,6 +96,7 @@ const SETTINGS: [&str; 28] = [
     "games",
     "openings",
     "plies",
+    "balance",
     "seed",
     "jobs",
     "shard",

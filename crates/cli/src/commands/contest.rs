@@ -61,11 +61,17 @@ pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
     let (n_games, n_jobs, seed) = (number("games", USUAL_GAMES)?, number("jobs", 1)?, u64::from(number("seed", 1)?));
     let openings = match command.option("openings") {
         Some(file) => Openings::of_file(file)?,
-        None => Openings::Random { n_plies: number("plies", USUAL_PLIES)? as usize, seed },
+        None => {
+            let balance = command.number("balance")?.map(|it| i32::try_from(it).unwrap_or(i32::MAX));
+            Openings::Random { n_plies: number("plies", USUAL_PLIES)? as usize, seed, balance }
+        }
     };
     let text = input::read(command.file())?;
     let file = DefinitionFile::parse(command.file(), &text).map_err(|it| reported(command.file(), &text, &it))?;
-    let head = json!({ "match": names, "definition": fingerprint(&text), "seed": seed });
+    let mut head = json!({ "match": names, "definition": fingerprint(&text), "seed": seed });
+    if let Some(it) = command.number("balance")? {
+        head["balance"] = it.into();
+    }
     let (results, known_results) = ResultsFile::open(command.option("results"), head)?;
     let records = Records::new(command.option("records"), names.clone());
     let mut known = records.known()?;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use engine::search::score::Score;
+use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use facts::random::Random;
 use game::game::Game;
@@ -12,11 +14,15 @@ use crate::{CliFailure, input};
 /// Random openings that are tried until one does not end the game.
 const TRIES: u64 = 100;
 
+/// Positions that a search looks at to see whether an opening is balanced, and room for them as a power of 2.
+const CHECK: u64 = 20_000;
+const TABLE_BITS: u32 = 14;
+
 /// Where games begin. Each opening is played twice, with the sides changed.
 #[derive(Debug)]
 pub(super) enum Openings {
-    /// After so many random moves.
-    Random { n_plies: usize, seed: u64 },
+    /// After so many random moves. With a balance, a short search must find neither side ahead by more centipawns.
+    Random { n_plies: usize, seed: u64, balance: Option<i32> },
     /// Positions, or moves from the start, one opening a line.
     Lines(Vec<String>),
 }
@@ -45,12 +51,14 @@ impl Openings {
     /// The opening of a number.
     pub(super) fn opening(&self, variant: &Arc<Variant>, number: u64) -> Result<Opening, CliFailure> {
         match self {
-            Self::Random { n_plies, seed } => {
+            Self::Random { n_plies, seed, balance } => {
                 let tried = (0..TRIES).find_map(|attempt| {
                     let mut random = Random::new([*seed, number, attempt]);
-                    random_opening(variant, *n_plies, &mut random)
+                    let opening = random_opening(variant, *n_plies, &mut random)?;
+                    balance.is_none_or(|it| is_balanced(&opening, it)).then_some(opening)
                 });
-                tried.ok_or_else(|| CliFailure::Failed("Random moves end this game at once.".into()))
+                let why = "Random moves end this game at once, or leave one side ahead.";
+                tried.ok_or_else(|| CliFailure::Failed(why.into()))
             }
             Self::Lines(lines) => told_opening(variant, &lines[(number % lines.len() as u64) as usize]),
         }
@@ -73,6 +81,19 @@ fn random_opening(variant: &Arc<Variant>, n_plies: usize, random: &mut Random) -
     }
     let goes_on = game.current().verdict.is_none() && !game.current().moves.is_empty();
     goes_on.then_some(Opening { game: start, fen: None, moves })
+}
+
+/// Whether a short search finds neither side ahead by more centipawns.
+fn is_balanced(opening: &Opening, most: i32) -> bool {
+    let mut game = opening.game.clone();
+    for idx in &opening.moves {
+        game.play_index(*idx);
+    }
+    let mut thinker = Thinker::with_table(Arc::clone(game.variant()), game.position().clone(), TABLE_BITS);
+    thinker.set_limits(Limits { nodes: CHECK, ..Limits::default() });
+    while thinker.think(&mut || false) == Progress::Deeper {}
+    let score = thinker.lines().first().map(|it| it.score);
+    matches!(score, Some(Score::Centipawns(it)) if it.abs() <= most)
 }
 
 /// A position, or moves from the start.
