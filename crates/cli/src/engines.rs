@@ -6,6 +6,7 @@ mod program;
 use std::sync::Arc;
 use std::time::Duration;
 
+use engine::search::evaluation::Noise;
 use engine::search::levels::{LEVELS, Level};
 use engine::search::thinker::Limits;
 use engine::variant::Variant;
@@ -48,7 +49,7 @@ pub(crate) enum EngineSpec {
 pub(crate) struct OwnSpec {
     limits: Limits,
     time: Option<Duration>,
-    noise: i32,
+    noise: Option<Noise>,
     /// Whether it only looks at captures in return after the last ply.
     plain: bool,
 }
@@ -68,11 +69,11 @@ impl OwnSpec {
                 let level = Level::numbered(number);
                 // Only a level without other limits needs the clock: the others play the same on every machine.
                 let time = (level.nodes == u64::MAX).then(|| Duration::from_millis(level.milliseconds.into()));
-                self = Self { limits: level.limits(), time, noise: level.noise, plain: false };
+                self = Self { limits: level.limits(), time, noise: Some(level.noise()), plain: false };
             }
             "time" => self.time = Some(Duration::from_millis(positive(value)?)),
             "nodes" => self.limits.nodes = positive(value)?,
-            "noise" => self.noise = i32::try_from(positive(value)?).ok()?,
+            "noise" => self.noise = Some(Noise::Centipawns(i32::try_from(positive(value)?).ok()?)),
             "depth" => {
                 // Half a ply more: what just captured may be taken back, and nothing else is looked at.
                 let (whole, plain) = value.strip_suffix(".5").map_or((value, false), |it| (it, true));
@@ -130,13 +131,13 @@ mod tests {
             Some(EngineSpec::Own(it)) => it,
             other => panic!("{text}: {other:?}"),
         };
-        assert_eq!((own("level:1").limits, own("level:1").noise), (LEVELS[0].limits(), LEVELS[0].noise));
+        assert_eq!((own("level:1").limits, own("level:1").noise), (LEVELS[0].limits(), Some(LEVELS[0].noise())));
         assert!(own("level:8").time.is_some() && own("level:7").time.is_none());
         assert_eq!(own("time:50").time, Some(Duration::from_millis(50)));
         assert_eq!((own("nodes:7").limits.nodes, own("depth:4").limits.depth), (7, 4));
         assert!(own("depth:2.5").plain && own("depth:2.5").limits.depth == 2 && !own("depth:2").plain);
         let both = own("depth:3,noise:45,nodes:9");
-        assert_eq!((both.limits.depth, both.noise, both.limits.nodes), (3, 45, 9));
+        assert_eq!((both.limits.depth, both.noise, both.limits.nodes), (3, Some(Noise::Centipawns(45)), 9));
         for text in
             ["level:0", "level:9", "depth:3,", "depth:3,x:2", "time:0", "depth:.5", "depth:x", "nodes:", "", " ; go"]
         {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use engine::ids::Player;
 use engine::mechanics::halfmove_clock::MoveFacts;
+use engine::search::evaluation::Noise;
 use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
@@ -192,7 +193,7 @@ impl SelfPlay {
 
 fn thinker(game: &Game, seed: u64) -> Thinker {
     let mut res = Thinker::with_table(Arc::clone(game.variant()), game.position().clone(), TABLE_BITS);
-    res.set_noise(NOISE, seed);
+    res.set_noise(Noise::Centipawns(NOISE), seed);
     res
 }
 

@@ -114,7 +114,7 @@ impl Search {
     pub fn level(&mut self, number: u32, seed: f64) -> u32 {
         let level = Level::numbered(number as usize);
         self.thinker.set_limits(level.limits());
-        self.thinker.set_noise(level.noise, seed as u64);
+        self.thinker.set_noise(level.noise(), seed as u64);
         level.milliseconds
     }
 

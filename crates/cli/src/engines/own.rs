@@ -27,7 +27,9 @@ impl OwnEngine {
 
 fn thinker(spec: OwnSpec, game: &Game, seed: u64) -> Thinker {
     let mut res = Thinker::new(Arc::clone(game.variant()), game.position().clone());
-    res.set_noise(spec.noise, seed);
+    if let Some(noise) = spec.noise {
+        res.set_noise(noise, seed);
+    }
     if spec.plain {
         res.search_plainly();
     }

@@ -37,6 +37,16 @@ impl Sums {
     }
 }
 
+/// How far judgements may be wrong on purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noise {
+    /// So many centipawns.
+    Centipawns(i32),
+    /// So many percent of what a piece that is not royal is worth at the start, in the mean: the same error matters as
+    /// much in a game of Pawns as in one of Queens.
+    OfPiece(i32),
+}
+
 /// Judges positions of one variant.
 #[derive(Debug)]
 pub struct Evaluator {
@@ -56,6 +66,8 @@ pub struct Evaluator {
     full: i32,
     /// Indices of the endings that tell how close a side is.
     closeness: Vec<usize>,
+    /// What a piece is worth at the start, in the mean.
+    mean: i32,
     /// How much a judgement may be wrong on purpose, in centipawns, and what decides how.
     noise: (i32, u64),
 }
@@ -85,10 +97,12 @@ impl Evaluator {
             near: near(variant),
             full: 1,
             closeness: Vec::new(),
+            mean: 0,
             noise: (0, 0),
         };
         let start = variant.start();
         let sums = res.sums(variant, &start);
+        res.mean = res.mean_of(&start);
         res.full = (sums.force[0] + sums.force[1]).max(1);
         let says =
             |idx: &usize| Player::BOTH.iter().any(|it| variant.endings[*idx].closeness(variant, &start, *it).is_some());
@@ -96,9 +110,25 @@ impl Evaluator {
         res
     }
 
-    /// Lets every judgement err by up to so many centipawns, the same way for the same position and seed.
-    pub(crate) fn set_noise(&mut self, centipawns: i32, seed: u64) {
+    /// Lets every judgement err by up to so much, the same way for the same position and seed.
+    pub(crate) fn set_noise(&mut self, noise: Noise, seed: u64) {
+        let centipawns = match noise {
+            Noise::Centipawns(it) => it,
+            Noise::OfPiece(percent) => self.mean * percent / 100,
+        };
         self.noise = (centipawns, seed);
+    }
+
+    /// What a piece of a position that is worth something is worth, on the board or in hand.
+    fn mean_of(&self, position: &Position) -> i32 {
+        let mut all = Vec::new();
+        for side in Player::BOTH {
+            all.extend(position.pieces(side).map(|it| position.at(it).kind()));
+            all.extend(position.hand_of(side).map(|it| it.0));
+        }
+        let worth = all.iter().map(|it| self.value(*it).abs()).filter(|it| *it > 0);
+        let n = worth.clone().count().max(1);
+        worth.sum::<i32>() / n as i32
     }
 
     /// The value of a type in centipawns.

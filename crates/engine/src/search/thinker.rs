@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::legal::Judge;
 use crate::moves::move_list::Moves;
 use crate::position::Position;
+use crate::search::evaluation::Noise;
 use crate::search::perft;
 use crate::search::ranking::MoveId;
 use crate::search::score::{INFINITE, Score, Value, WIN_BOUND};
@@ -127,9 +128,9 @@ impl Thinker {
         self.limits = Limits { depth: limits.depth.clamp(1, MAX_DEPTH), lines: limits.lines.max(1), ..limits };
     }
 
-    /// Lets every judgement err by up to so many centipawns.
-    pub fn set_noise(&mut self, centipawns: i32, seed: u64) {
-        self.tree.evaluator().set_noise(centipawns, seed);
+    /// Lets every judgement err by up to so much.
+    pub fn set_noise(&mut self, noise: Noise, seed: u64) {
+        self.tree.evaluator().set_noise(noise, seed);
     }
 
     /// Searches all moves to the full depth, and then only captures in return, as the simplest programs do: something

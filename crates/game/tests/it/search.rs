@@ -210,7 +210,7 @@ fn no_level_gives_its_queen_away() {
     for (number, level) in LEVELS.iter().take(7).enumerate() {
         for seed in 0..10 {
             let mut thinker = Thinker::new(variant.clone(), read.position.clone());
-            thinker.set_noise(level.noise, seed);
+            thinker.set_noise(level.noise(), seed);
             thinker.set_limits(level.limits());
             while thinker.think(&mut || false) == Progress::Deeper {}
             let game = Game::from_position(variant.clone(), read.position.clone(), (0, 1));

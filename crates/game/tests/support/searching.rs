@@ -75,7 +75,7 @@ pub(crate) fn keys(row: &Row, most: Duration) -> Option<Vec<String>> {
 pub(crate) fn plays(name: &str, variant: Variant, n_plies: u32, level: &Level) {
     let mut game = Game::new(Arc::new(variant));
     let mut thinker = Thinker::new(game.variant().clone(), game.position().clone());
-    thinker.set_noise(level.noise, 7);
+    thinker.set_noise(level.noise(), 7);
     for ply in 0..n_plies {
         if game.current().verdict.is_some() {
             break;

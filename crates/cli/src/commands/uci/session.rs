@@ -218,7 +218,7 @@ impl Session {
         };
         let level = Level::numbered(self.level);
         let most = level.limits();
-        res.set_noise(level.noise, self.seed);
+        res.set_noise(level.noise(), self.seed);
         res.set_limits(Limits {
             depth: limits.depth.map_or(most.depth, |it| it.min(most.depth)),
             nodes: limits.nodes.map_or(most.nodes, |it| it.min(most.nodes)),
