@@ -4,6 +4,7 @@
 //   npm run bench -- --only Shogi     only cases whose name begins so
 //   npm run bench -- --write          also writes bench/RESULTS.md and the table of README.md
 //   npm run bench -- problems         only the problems beside the repository; see problems.mjs
+//   npm run bench -- strength         only matches; see strength.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -20,6 +21,7 @@ import { median, rate, short, sizes, table, timed } from './measure.mjs';
 import { clickTimes } from './page.mjs';
 import { solveProblems } from './problems.mjs';
 import { searchSpeeds } from './search.mjs';
+import { strength } from './strength.mjs';
 
 const argv = process.argv.slice(2);
 const quick = argv.includes('--quick');
@@ -363,7 +365,15 @@ async function problems() {
   if (argv.includes('--write')) fill(RESULTS, 'problems', solved);
 }
 
+/** The matches alone. */
+async function strengths() {
+  const section = await strength(argv, build);
+  console.log(`\n${section}`);
+  if (argv.includes('--write')) fill(RESULTS, 'strength', section);
+}
+
 await main(async () => {
+  if (argv.includes('strength')) return strengths();
   await setUp('build');
   if (argv.includes('problems')) return problems();
   const program = await build();

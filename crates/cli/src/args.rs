@@ -82,7 +82,7 @@ const COMMANDS: [CommandSpec; 22] = [
 const FLAGS: [&str; 6] = ["sequences", "json", "html", "csv", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 28] = [
+const SETTINGS: [&str; 29] = [
     "fen",
     "game",
     "play",

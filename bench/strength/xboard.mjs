@@ -1,0 +1,59 @@
+// A program that speaks the protocol of XBoard, as one that speaks UCI: `match` starts it.
+//   node xboard.mjs COMMAND VARIANT SECONDS
+// The position is entered move by move before each answer, so it may be anywhere.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const [command, variant, seconds] = process.argv.slice(2);
+const child = spawn(command, [], { stdio: ['pipe', 'pipe', 'ignore'] });
+const tell = (...lines) => child.stdin.write(`${lines.join('\n')}\n`);
+const say = (line) => process.stdout.write(`${line}\n`);
+/** What comes before a move, if the program asks for that. */
+let prefix = '';
+/** Who waits for a move of the program. */
+let waiting;
+/** Milliseconds after which a program that does not say that it has told its features is taken to have none left. */
+const PATIENCE = 2000;
+
+const ready = new Promise((resolve) => {
+  setTimeout(resolve, PATIENCE);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (/^feature\b.*\busermove=1/.test(line)) prefix = 'usermove ';
+    if (/^feature\b.*\bdone=1/.test(line)) resolve();
+    hear(line);
+  });
+});
+
+/** A line of the program. */
+function hear(line) {
+  const move = /^move (\S+)/.exec(line)?.[1];
+  if (move) waiting?.(move);
+  else if (/^(resign|Illegal move|Error)|^(1-0|0-1|1\/2-1\/2)/.test(line)) waiting?.(`0000 ${line}`);
+}
+child.on('exit', () => process.exit(1));
+tell('xboard', 'protover 2', 'easy', 'nopost');
+
+/** Plays the moves of a game, and asks for the next. */
+function best(moves) {
+  tell('new');
+  if (variant !== 'normal') tell(`variant ${variant}`);
+  tell(`st ${seconds}`, 'force', ...moves.map((it) => `${prefix}${it}`), 'go');
+  return new Promise((resolve) => {
+    waiting = resolve;
+  });
+}
+
+let moves = [];
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'uci') await ready.then(() => say('uciok'));
+  else if (line === 'isready') say('readyok');
+  else if (line === 'quit') break;
+  else if (line.startsWith('position')) moves = line.split(' moves ')[1]?.split(' ') ?? [];
+  else if (line.startsWith('go')) {
+    say(`bestmove ${await best(moves)}`);
+    waiting = undefined;
+  }
+}
+tell('quit');
+child.kill();
+process.exit(0);
