@@ -83,6 +83,7 @@ export function scene(over: Partial<SceneView> = {}): SceneView {
     ground: [],
     checks: [],
     claims: [],
+    secret: false,
     record: [],
     ...over,
   };

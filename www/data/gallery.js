@@ -50,7 +50,8 @@ export const FAMILIES = [
     id: 'xiangqi',
     title: 'Xiangqi and Janggi',
     says: 'The chess of China and Korea: palaces, cannons, a river.',
-    games: 'xiangqi janggi jieqi banqi minixiangqi manchu xiangqihouse xiangfu supply janggimodern janggicasual janggitraditional',
+    games:
+      'xiangqi janggi jieqi banqi minixiangqi manchu xiangqihouse xiangfu supply janggimodern janggicasual janggitraditional',
   },
   {
     id: 'makruk',

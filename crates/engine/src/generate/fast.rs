@@ -106,7 +106,8 @@ impl FastOutput<'_> {
         if matches!(self.left_out, LeftOut::Quiet { legal: true }) {
             return;
         }
-        if !piece.royal && !(piece.guarded && !self.pins.may_fill(to)) && !self.pins.is_no_answer(to) {
+        let may_fill = !piece.guarded || self.pins.may_fill(to);
+        if !piece.royal && may_fill && !self.pins.is_no_answer(to) {
             self.left_out = LeftOut::Quiet { legal: true };
         }
     }

@@ -124,7 +124,7 @@ impl PlaneMoves {
                     let rays = &mut movement.programs[side.index()][kind.index()].rays;
                     *left = left.checked_sub(rays.len() + 1)?;
                     if !rays.contains(&ray) {
-                        rays.push(ray.clone());
+                        rays.push(ray);
                     }
                 }
             }
