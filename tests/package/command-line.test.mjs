@@ -217,6 +217,7 @@ test('every command and every option is in the table', () => {
     'engines',
     'games',
     'openings',
+    'balance',
     'plies',
     'seed',
     'jobs',

@@ -247,8 +247,11 @@ impl Candidate {
     /// Whether the piece on a square, under attack, is taken there or where the move itself has put it.
     #[must_use]
     pub fn takes(&self, square: Sq) -> bool {
-        let moved = self.victims.iter().find(|it| it.unloaded && it.square == square).map(|it| it.piece.moved());
-        self.threatened().any(|it| it.square == square || it.burnt && Some(it.piece) == moved)
+        match self.victims.iter().find(|it| it.unloaded && it.square == square) {
+            // Another piece may stand there now.
+            Some(unloaded) => self.threatened().any(|it| it.burnt && it.piece == unloaded.piece.moved()),
+            None => self.threatened().any(|it| it.square == square),
+        }
     }
 
     /// Whether a rule may look for answers, which counts as `weight` times. If not, the move is left out.

@@ -136,7 +136,7 @@ impl ActiveRule for FaceDownRule {
         };
         if ownerless && types.iter().any(moves) {
             let message = "Moves of pieces face down tell whose they are, which turnUp=any hides.".into();
-            let hint = Some("A type without moves is written type:ID:-".into());
+            let hint = Some("Write type:ID:- for a type without moves.".into());
             builder.settings.report(Severity::Warning, "def.faceDown", message, hint, self.place.clone());
         }
     }
@@ -261,10 +261,11 @@ impl Source for InPlace {
     }
 
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let turns_up = |side: &Player| scene.variant.enforce || *side == scene.position.turn();
         match from {
             Some(sq) if !self.any => self.turn_up(scene, sq, candidate, next),
-            // Pieces of the other side do not begin moves of this one.
-            None if self.any => Player::BOTH.into_iter().try_for_each(|side| {
+            // Pieces of the other side do not begin moves of this one. In free play each side turns up its own.
+            None if self.any => Player::BOTH.into_iter().filter(turns_up).try_for_each(|side| {
                 scene.position.pieces(side).try_for_each(|sq| self.turn_up(scene, sq, candidate, next))
             }),
             _ => Flow::Continue(()),

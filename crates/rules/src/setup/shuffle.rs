@@ -77,6 +77,7 @@ struct StartNumber {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let shuffle = builder.settings.last("shuffle");
     let start = builder.settings.last("start");
+    let sides = shuffled_sides(builder);
     let arrays = arrays(builder);
     if !arrays.is_empty() {
         let chosen = chosen(builder, &arrays, start);
@@ -87,12 +88,15 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         let text = it.value.trim().to_owned();
         StartNumber { number: text.parse().ok(), text, place: it.value_place.clone() }
     });
+    Some(Box::new(Starts::Shuffled(groups(builder, shuffle), sides, start)))
+}
+
+fn shuffled_sides(builder: &mut Builder<'_>) -> ShuffledSides {
     // Without a symmetry nothing follows for Black.
     let symmetric = builder.definition().board.symmetry != Symmetry::None;
     let usual = if symmetric { ShuffledSides::Alike } else { ShuffledSides::Apart };
-    let sides = [("alike", usual), ("apart", ShuffledSides::Apart), ("together", ShuffledSides::Together)];
-    let sides = builder.settings.word("shuffleSides", &sides, usual, None);
-    Some(Box::new(Starts::Shuffled(groups(builder, shuffle), sides, start)))
+    let words = [("alike", usual), ("apart", ShuffledSides::Apart), ("together", ShuffledSides::Together)];
+    builder.settings.word("shuffleSides", &words, usual, None)
 }
 
 /// The names of the arrays; what is wrong with them is reported.

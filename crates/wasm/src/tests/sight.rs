@@ -208,7 +208,8 @@ fn with_other_faces(one: &Diagram, random: &mut Random) -> Option<String> {
             position.set_up(Edit::Put(*it, was.with_side(taken.side()).with_base(taken.base())));
         }
     }
-    Some(fen::write(variant, &position, 0, 1))
+    let (half, full) = one.game.clocks();
+    Some(fen::write(variant, &position, half, full))
 }
 
 #[test]

@@ -69,12 +69,21 @@ mod tests {
 
     #[test]
     fn values_with_more_turns_left_stay() {
-        let mut known = Known::new();
+        let (mut known, other) = (Known::new(), 8 + (1 << MOST_BITS));
         known.put(8, 5, 70);
-        known.put(8, 2, 1);
-        known.put(8 + (1 << MOST_BITS), 0, 3);
-        assert_eq!((known.get(8, 5), known.get(8, 2), known.get(8 + (1 << MOST_BITS), 0)), (Some(70), None, Some(3)));
+        known.put(8, 3, 1);
+        known.put(other, 4, 3);
+        assert_eq!((known.get(8, 5), known.get(8, 3), known.get(other, 4)), (Some(70), None, Some(3)));
         assert_eq!((known.get(8, 4), known.get(9, 5)), (None, None));
+    }
+
+    #[test]
+    fn values_next_to_the_goal_displace_nothing() {
+        let (mut known, other) = (Known::new(), 8 + (1 << MOST_BITS));
+        known.put(8, 5, 70);
+        known.put(8, 3, 1);
+        known.put(other, 1, 3);
+        assert_eq!((known.get(8, 5), known.get(8, 3), known.get(other, 1)), (Some(70), Some(1), None));
     }
 
     #[test]

@@ -239,6 +239,7 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("fog", 12, &["1"]),
     ("faceDown", 14, &["N:P", "N,R:P\nturnUp=own", "N:P,B:R\nturnUp=any"]),
     ("sight", 14, &["*:K", "P:fF2"]),
+    ("shuffleSides", 14, &["apart", "together"]),
 ];
 
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.
