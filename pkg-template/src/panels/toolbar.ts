@@ -224,7 +224,15 @@ export function toolbar(game: Game): Panel {
     more.button,
   );
   const steps = html('div', { class: 'walk', role: 'group', 'aria-label': 'Moves' }, ...Object.values(walk));
-  const root = html('div', { class: 'bar', part: 'bar' }, tools, more.list, steps, moves.root, captured, texts.root);
+  const root = html(
+    'div',
+    { class: 'bar', part: 'bar' },
+    html('div', { class: 'toolbox' }, tools, more.list),
+    steps,
+    moves.root,
+    captured,
+    texts.root,
+  );
   const stop = (): void => {
     state.autoplay = false;
     clearTimeout(timer);
