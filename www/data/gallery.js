@@ -145,7 +145,7 @@ export const PLAYED = {
   progressive: 'e2e4 d7d5 d5e4 d1h5 b1c3 h5f7',
   raazuvaa: 'e2e3 e7e6 d2d3 d7d6',
   scottish: 'e2e4 d7d5 d5e4 d1g4 g4c8',
-  rifle: 'e2e4 d7d5 e4d5 d8d5 b1c3',
+  rifle: 'e2e4 d7d5 e4d5,d5e4',
   shouse: 'e2e4 d7d5 e4d5',
   suicide: 'e2e3 g7g5 d1g4 f7f6 g4g5 f6g5',
   switching: 'e2e4 e7e5 e1f1 d8e8',
