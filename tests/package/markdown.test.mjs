@@ -221,9 +221,8 @@ test('pictures for Hugo follow options without braces, which its templates do no
 test('the templates for Hugo ask for all options in the order of the names', async () => {
   const template = readFileSync(at('pkg/hugo/layouts/partials/variant-diagram.html'), 'utf8');
   const names = [.../range slice (.*) -/.exec(template)[1].matchAll(/"(\w+)"/g)].map((it) => it[1]);
-  const all = Object.fromEntries(
-    names.map((it) => [it, it === 'theme' ? 'dark' : it === 'fen' ? '4k/5/5/5/K4 w' : it === 'piece' ? 'pawn' : true]),
-  );
+  const texts = { fen: '4k/5/5/5/K4 w', piece: 'pawn', view: 'white', theme: 'dark' };
+  const all = Object.fromEntries(names.map((it) => [it, texts[it] ?? true]));
   const info = Object.entries(all)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
     .reverse()
