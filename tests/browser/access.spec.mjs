@@ -1,6 +1,6 @@
 // What assistive technology meets: names, roles, no violations, colours, forced colours, zoom.
 
-import { violations } from './axe.mjs';
+import { SCHEMES, violations } from './axe.mjs';
 import { Board, boardPage, CHESS, expect, LION, stopAnimations, test } from './page.mjs';
 
 test('the board is a grid with named squares', async ({ open }) => {
@@ -19,7 +19,7 @@ test('the board is a grid with named squares', async ({ open }) => {
   `);
 });
 
-for (const colorScheme of ['light', 'dark']) {
+for (const colorScheme of SCHEMES) {
   test(`axe finds nothing on the pages (${colorScheme})`, async ({ page, site }) => {
     // Many pages one after the other.
     test.setTimeout(300_000);

@@ -5,6 +5,9 @@ import { createRequire } from 'node:module';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** In which colours whole pages are tried: the full run takes both. Texts are readable in both by contrast.spec.mjs. */
+export const SCHEMES = process.env.VARIANT_DIAGRAM_TESTS === 'full' ? ['light', 'dark'] : ['light'];
+
 /** The violations, with the places where they are. */
 export async function violations(page) {
   await page.addScriptTag({ content: axe });

@@ -1,7 +1,7 @@
 // The lesson and the guides: pictures that become boards, and a newcomer's way through them.
 
 import { GUIDES } from '../../www/build/page.mjs';
-import { violations } from './axe.mjs';
+import { SCHEMES, violations } from './axe.mjs';
 import { Board, expect, test } from './page.mjs';
 
 const PAGES = GUIDES.map(([file]) => file);
@@ -57,7 +57,7 @@ test.describe('without a script', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark']) {
+for (const colorScheme of SCHEMES) {
   test(`axe finds nothing in the lesson and the guides, which fit a phone (${colorScheme})`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 812 });

@@ -1,7 +1,7 @@
 // The wizard: a game is clicked together, played, and taken along.
 
 import { inflateRawSync } from 'node:zlib';
-import { violations } from './axe.mjs';
+import { SCHEMES, violations } from './axe.mjs';
 import { Board, expect, test } from './page.mjs';
 
 const grid = (page, name) => page.getByRole('grid', { name });
@@ -174,7 +174,7 @@ test('the text and the HTML are copied, and the playground opens with the design
   await expect(board.root.locator('.title')).toContainText('Clicked <together>');
 });
 
-for (const colorScheme of ['light', 'dark']) {
+for (const colorScheme of SCHEMES) {
   test(`axe finds nothing in the wizard, which fits a phone (${colorScheme})`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 812 });

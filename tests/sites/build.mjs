@@ -1,7 +1,8 @@
 // Builds the sites of the tests with the real tools, from the packed package, step by step as the guide tells people.
 
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -60,16 +61,33 @@ export const hasHugo = () => {
   return which('hugo') !== undefined;
 };
 
-/** Builds one of the sites afresh. Resolves to the folder with its pages. */
+/** What a site is made of: the package, its own sources, the tools. The same text for the same files. */
+function inputs(name) {
+  const hash = createHash('sha256');
+  const folders = [path.join(root, 'pkg'), path.join(here, name)];
+  const files = folders.flatMap((it) =>
+    readdirSync(it, { recursive: true }).map((file) => path.join(it, String(file))),
+  );
+  for (const file of [...files.sort(), path.join(here, 'package-lock.json'), fileURLToPath(import.meta.url)])
+    if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds one of the sites, afresh unless it was built from the same files. Resolves to the folder with its pages. */
 export async function buildSite(name) {
   useTools();
   env.PATH = process.env.PATH;
   const folder = path.join(work, name);
+  const [stamp, made] = [path.join(work, `${name}.json`), inputs(name)];
+  const built = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : undefined;
+  if (built?.made === made && existsSync(built.pages)) return built.pages;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await run(path.join(root, 'pkg'), 'npm', 'pack', '--silent', '--pack-destination', folder);
   const tarball = readdirSync(folder).find((it) => it.endsWith('.tgz'));
   cpSync(path.join(here, name), folder, { recursive: true });
   await run(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', `./${tarball}`);
-  return STEPS[name](folder);
+  const pages = await STEPS[name](folder);
+  writeFileSync(stamp, JSON.stringify({ made, pages }));
+  return pages;
 }

@@ -224,7 +224,7 @@ fn every_rule_at_once_plays() {
         notes.into_iter().filter(|it| it.severity == definition::Severity::Error).collect()
     };
     assert!(errors.is_empty(), "{errors:?}");
-    let n_games = if level() == Level::Full { 100 } else { 20 };
+    let n_games = if level() == Level::Full { 100 } else { 8 };
     let n_plies = plays(&text, 1..=n_games).unwrap_or_else(|it| panic!("{it}"));
     assert!(n_plies > 10 * n_games as usize, "only {n_plies} plies");
 }
