@@ -1,5 +1,6 @@
 //! What several rules share. No rule of its own.
 
+pub mod added_moves;
 pub mod goals;
 pub mod lost_royals;
 pub mod points;

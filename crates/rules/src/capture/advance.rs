@@ -3,8 +3,8 @@
 use definition::Setting;
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::added_moves::AddedMoves;
 use engine::ids::{Player, TypeId};
 use engine::program::{Gait, MoveStart, Powers};
 
@@ -20,32 +20,10 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// By type: the slides that capture so.
-#[derive(Debug)]
-struct Advances(Vec<(TypeId, Setting)>);
-
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let advances = builder.settings.below_pieces("advance");
-    if advances.is_empty() { None } else { Some(Box::new(Advances(advances))) }
-}
-
-impl ActiveRule for Advances {
-    fn tables(&mut self, builder: &mut Builder<'_>) {
-        for (kind, setting) in &self.0 {
-            for side in Player::BOTH {
-                add(builder, side, *kind, setting);
-            }
-        }
-    }
-
-    fn words(&self, words: &mut Words<'_>) {
-        for (kind, setting) in &self.0 {
-            let (name, how) = (words.one(*kind), words.steps(&setting.value));
-            let sentence =
-                format!("{name} also slides ({how}) up to an enemy and captures it without entering its square.");
-            words.say(Topic::Captures, sentence);
-        }
-    }
+    AddedMoves::read(builder, "advance", add, |name, how| {
+        format!("{name} also slides ({how}) up to an enemy and captures it without entering its square.")
+    })
 }
 
 /// Adds the slides of a type to its program.

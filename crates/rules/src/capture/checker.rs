@@ -3,8 +3,8 @@
 use definition::{Setting, Severity};
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::added_moves::AddedMoves;
 use engine::ids::{Player, TypeId};
 use engine::program::walker::transform::{Single, half};
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Steps};
@@ -21,30 +21,12 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// By type: the leaps with which it jumps.
-#[derive(Debug)]
-struct Jumps(Vec<(TypeId, Setting)>);
-
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let jumps = builder.settings.below_pieces("checker");
-    if jumps.is_empty() { None } else { Some(Box::new(Jumps(jumps))) }
-}
-
-impl ActiveRule for Jumps {
-    fn tables(&mut self, builder: &mut Builder<'_>) {
-        for (kind, setting) in &self.0 {
-            for side in Player::BOTH {
-                add_all(builder, side, *kind, setting);
-            }
-        }
-    }
-
-    fn words(&self, words: &mut Words<'_>) {
-        for (kind, setting) in &self.0 {
-            let (name, how) = (words.one(*kind), words.steps(&setting.value));
-            words.say(Topic::Captures, format!("{name} also captures as in draughts: it leaps ({how}) over an enemy in the exact middle, which is taken."));
-        }
-    }
+    AddedMoves::read(builder, "checker", add_all, |name, how| {
+        format!(
+            "{name} also captures as in draughts: it leaps ({how}) over an enemy in the exact middle, which is taken."
+        )
+    })
 }
 
 /// Adds the jumps of a type to its program.

@@ -3,8 +3,8 @@
 use definition::Setting;
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::added_moves::AddedMoves;
 use engine::ids::{Player, TypeId};
 use engine::program::walker::transform::way_back;
 use engine::program::{Branch, MoveStart, Powers};
@@ -21,30 +21,10 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// By type: the leaps and slides with which it shoots.
-#[derive(Debug)]
-struct Shots(Vec<(TypeId, Setting)>);
-
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let shots = builder.settings.below_pieces("rifle");
-    if shots.is_empty() { None } else { Some(Box::new(Shots(shots))) }
-}
-
-impl ActiveRule for Shots {
-    fn tables(&mut self, builder: &mut Builder<'_>) {
-        for (kind, setting) in &self.0 {
-            for side in Player::BOTH {
-                add(builder, side, *kind, setting);
-            }
-        }
-    }
-
-    fn words(&self, words: &mut Words<'_>) {
-        for (kind, setting) in &self.0 {
-            let (name, how) = (words.one(*kind), words.steps(&setting.value));
-            words.say(Topic::Captures, format!("{name} captures without moving (rifle capture): {how}."));
-        }
-    }
+    AddedMoves::read(builder, "rifle", add, |name, how| {
+        format!("{name} captures without moving (rifle capture): {how}.")
+    })
 }
 
 /// Adds the shots of a type to its program.
