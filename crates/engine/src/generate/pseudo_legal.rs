@@ -74,6 +74,12 @@ impl Generator {
         self.walker.work.was_cut()
     }
 
+    /// How often rules have looked for answers since the question began.
+    #[must_use]
+    pub const fn n_asked(&self) -> u32 {
+        self.candidate.n_asked
+    }
+
     /// Counts work that was done outside the generator. Whether more may be done.
     pub fn spend(&mut self, steps: u64) -> bool {
         self.walker.work.spend(steps);

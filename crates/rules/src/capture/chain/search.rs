@@ -56,9 +56,9 @@ impl<'a> ChainSearch<'a> {
         Self { rule, variant, before, position, generator, side: first.side(), n_boards, known, waiting }
     }
 
-    /// How much the work counts among the questions of rules.
+    /// How much the work counts among the questions of rules: the boards, and what rules have asked on them.
     pub(super) const fn weight(&self) -> u32 {
-        self.n_boards / BOARDS_PER_QUESTION
+        (self.n_boards / BOARDS_PER_QUESTION).saturating_add(self.generator.n_asked())
     }
 
     /// All chains that begin with a capture and are complete.
