@@ -186,6 +186,11 @@ pub trait Source: Send + Sync {
         false
     }
 
+    /// Why this source takes the piece on a square to no other one, asked where nothing does; `None` if it has nothing to say.
+    fn why_not(&self, _scene: Scene<'_>, _from: Sq, _to: Sq) -> Option<Reason> {
+        None
+    }
+
     /// Why a path that begins beside the board is not among these candidates; `None` if this source has nothing to say.
     fn why(&self, _scene: Scene<'_>, _path: &[Step]) -> Option<Reason> {
         None

@@ -94,7 +94,9 @@ pub(crate) fn why(
             vec![(from, MarkRole::Other)],
         ));
     }
-    Some(geometry::refused(&mut question, from, to))
+    let scene = Scene { variant, position: question.position };
+    let of_source = variant.sources.iter().find_map(|it| it.why_not(scene, from, to));
+    Some(of_source.unwrap_or_else(|| geometry::refused(&mut question, from, to)))
 }
 
 /// Nothing is told of squares that are hidden from the side to move.

@@ -15,6 +15,7 @@ use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
+use engine::reason::Reason;
 use engine::variant::Variant;
 use train::{Shove, Tow};
 
@@ -42,7 +43,7 @@ pub const RULE: Rule = Rule {
     ],
     asked: Asked::ByKey,
     read,
-    codes: &[],
+    codes: &["push-stopped"],
 };
 
 /// Most pieces that are pushed at once.
@@ -172,6 +173,13 @@ impl Source for Moves {
 
     fn starters(&self, _rules: &Variant) -> TypeSet {
         self.starters
+    }
+
+    fn why_not(&self, scene: Scene<'_>, from: Sq, to: Sq) -> Option<Reason> {
+        let mover = scene.position.at(from);
+        let mut lines = self.shoves[mover.side()][mover.kind().index()].iter();
+        let (most, stop) = lines.find_map(|it| Some((it.most, it.stop(scene, (from, to))?)))?;
+        Some(words::stopped(scene, from, most, stop))
     }
 }
 

@@ -25,6 +25,17 @@ pub(super) struct Shove {
     pub(super) off: [bool; 2],
 }
 
+/// What stops a train: where, and why.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Stop {
+    /// One piece more than the mover pushes.
+    Full(Sq),
+    /// A piece that is not pushed.
+    Fixed(Sq),
+    /// A piece that would leave the board.
+    Edge(Sq),
+}
+
 /// The pieces that are pushed: where they stood, and how many of those that still stand are directly ahead of the mover.
 #[derive(Debug, Default)]
 struct Train {
@@ -49,7 +60,7 @@ impl Shove {
         for n in 1..=self.range.1.min(topology.len() as u16) {
             to = topology.step(self.step, to);
             let closed = |it: Sq| scene.variant.movement.is_closed(mover.side(), mover.kind(), it);
-            if to == Sq::NONE || to == from || closed(to) || !self.advance(scene, (from, to), &mut train) {
+            if to == Sq::NONE || to == from || closed(to) || self.advance(scene, (from, to), &mut train).is_err() {
                 break;
             }
             if train.ahead.is_empty() && train.off.is_empty() || n < self.range.0 {
@@ -68,8 +79,19 @@ impl Shove {
         Flow::Continue(())
     }
 
-    /// Makes room for the mover on a square: the train goes on by one square, and takes in what it meets. Whether it can.
-    fn advance(&self, scene: Scene<'_>, (from, to): (Sq, Sq), train: &mut Train) -> bool {
+    /// What stops the piece on a square on its way to another one, pushing; `None` if that lies not on this line, or
+    /// nothing stops it.
+    pub(super) fn stop(&self, scene: Scene<'_>, (from, to): (Sq, Sq)) -> Option<Stop> {
+        let topology = &scene.variant.movement.topology;
+        let step = |it: &Sq| Some(topology.step(self.step, *it)).filter(|it| *it != Sq::NONE && *it != from);
+        let line = std::iter::successors(step(&from), step).take(usize::from(self.range.1).min(topology.len()));
+        let n = line.clone().position(|it| it == to)? + 1;
+        let mut train = Train::default();
+        line.take(n).find_map(|it| self.advance(scene, (from, it), &mut train).err())
+    }
+
+    /// Makes room for the mover on a square: the train goes on by one square, and takes in what it meets.
+    fn advance(&self, scene: Scene<'_>, (from, to): (Sq, Sq), train: &mut Train) -> Result<(), Stop> {
         let (by, topology) = (scene.position.at(from).side(), &scene.variant.movement.topology);
         // The last square of the train, after the mover has come to `to`.
         let mut cur = to;
@@ -78,17 +100,19 @@ impl Shove {
         }
         loop {
             if cur == Sq::NONE {
-                let Some((sq, piece)) = train.ahead.pop() else { return false };
+                let Some((sq, piece)) = train.ahead.pop() else { return Err(Stop::Edge(to)) };
                 train.off.push((sq, piece));
-                return self.off[usize::from(!piece.is(by))];
+                return if self.off[usize::from(!piece.is(by))] { Ok(()) } else { Err(Stop::Edge(sq)) };
             }
             let piece = scene.position.at(cur);
-            if piece.is_empty() || cur == from {
-                return cur != from;
+            if piece.is_empty() {
+                return Ok(());
             }
-            let full = train.ahead.len() + train.off.len() >= usize::from(self.most);
-            if full || !piece.is_piece() || !is_movable(&self.whom, by, piece.side(), piece.kind()) {
-                return false;
+            if cur == from || !piece.is_piece() || !is_movable(&self.whom, by, piece.side(), piece.kind()) {
+                return Err(Stop::Fixed(cur));
+            }
+            if train.ahead.len() + train.off.len() >= usize::from(self.most) {
+                return Err(Stop::Full(cur));
             }
             train.ahead.push((cur, piece));
             cur = topology.step(self.step, cur);

@@ -1,8 +1,11 @@
 //! What is said of pushing and pulling.
 
+use crate::movement::pushing::train::Stop;
 use crate::movement::pushing::{Pushing, types_of};
 use crate::prose::{Topic, Words};
-use engine::ids::TypeSet;
+use engine::hooks::Scene;
+use engine::ids::{Sq, TypeSet};
+use engine::reason::{MarkRole, Reason};
 
 /// Says who pushes whom, how far, and what leaves the board.
 pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
@@ -46,4 +49,17 @@ pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
         };
         words.say(Topic::Powers, sentence);
     }
+}
+
+/// Why the piece on a square cannot push on.
+pub(super) fn stopped(scene: Scene<'_>, from: Sq, most: u16, stop: Stop) -> Reason {
+    let name = |it| scene.variant.name(scene.position.at(it).kind());
+    let (who, label) = (name(from), |it| scene.variant.label(it));
+    let (sq, sentence) = match stop {
+        Stop::Full(it) if most == 1 => (it, format!("The {who} pushes only one piece at once.")),
+        Stop::Full(it) => (it, format!("The {who} pushes only {most} pieces at once.")),
+        Stop::Fixed(it) => (it, format!("The {who} cannot push the {} on {}.", name(it), label(it))),
+        Stop::Edge(it) => (it, format!("The {} on {} may not be pushed off the board.", name(it), label(it))),
+    };
+    Reason { code: "push-stopped", sentence, marks: vec![(sq, MarkRole::Blocker)] }
 }
