@@ -32,9 +32,9 @@ pub const RULE: Rule = Rule {
         Key::of("turnCheck", "free, ends or last").default("free").doc(
             "What a check does to the rest of a turn: nothing, it ends the turn, or only the last move may give check.",
         ),
-        Key::of("turnPiece", "any, same or other")
+        Key::of("turnPiece", "any, same, other or each")
             .default("any")
-            .doc("Which piece goes on in a turn: any, the one that moved last, or any but that one."),
+            .doc("Which piece goes on in a turn: any, the one that moved last, any but that one, or one that has not moved in this turn; of long turns the last eight moves count."),
         Key::of("turnPassing", "first or chain")
             .default("first")
             .doc("Which move of a turn may capture en passant: the first, or as many from the first on as each do so."),
@@ -64,6 +64,7 @@ enum TurnPiece {
     Any,
     Same,
     Other,
+    Each,
 }
 
 /// How long turns are, and where a position says it.
@@ -109,7 +110,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let growth = settings.int("turnGrowth", 0, 0, MAX_MOVES);
     let check = [("free", TurnCheck::Free), ("ends", TurnCheck::Ends), ("last", TurnCheck::Last)];
     let check = settings.word("turnCheck", &check, TurnCheck::Free, None);
-    let piece = [("any", TurnPiece::Any), ("same", TurnPiece::Same), ("other", TurnPiece::Other)];
+    let piece =
+        [("any", TurnPiece::Any), ("same", TurnPiece::Same), ("other", TurnPiece::Other), ("each", TurnPiece::Each)];
     let piece = settings.word("turnPiece", &piece, TurnPiece::Any, None);
     let chain = settings.word("turnPassing", &[("first", false), ("chain", true)], false, None);
     let most = moves[builder.variant.setup.turn];
@@ -128,12 +130,20 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for TurnSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Self { length, first, check, piece, chain } = *self;
-        let last = (piece != TurnPiece::Any).then(|| builder.fact(FactSpec { start: NO_PIECE, transient: false }));
+        let n_noted = match piece {
+            TurnPiece::Any => 0,
+            TurnPiece::Same | TurnPiece::Other => 1,
+            TurnPiece::Each if length.growth > 0 => NOTED.len(),
+            TurnPiece::Each => length.moves.iter().fold(1, |most, it| most.max(*it as usize - 1)).min(NOTED.len()),
+        };
+        let fact = |_| builder.fact(FactSpec { start: NO_PIECE, transient: false });
+        let noted: Box<[FactId]> = (0..n_noted).map(fact).collect();
         let number = |name, fact| NamedFact { name, fact, form: FactForm::Number };
         let named = &mut builder.variant.named_facts;
         named.push(number("made", length.made));
         named.extend(length.series.map(|it| number("series", it)));
-        named.extend(last.map(|fact| NamedFact { name: "moved", fact, form: FactForm::Square }));
+        let squares = NOTED.iter().zip(&noted);
+        named.extend(squares.map(|(name, fact)| NamedFact { name, fact: *fact, form: FactForm::Square }));
         builder.variant.written.own_rights = true;
         let setup = &mut builder.variant.setup;
         let is_told = setup.edits.iter().any(|it| matches!(it, Edit::Fact(fact, _) if *fact == length.made));
@@ -142,11 +152,11 @@ impl ActiveRule for TurnSettings {
         if begun > 0 && length.series.is_none() && !is_told {
             setup.edits.push(Edit::Fact(length.made, begun));
         }
-        hooks.pass(PassStage::Turn, Continuation { length, piece, last, chain });
+        hooks.pass(PassStage::Turn, Continuation { length, piece, noted: noted.clone(), chain });
         if check == TurnCheck::Last {
             hooks.veto(VetoStage::Royal, LastMoveChecks(length));
         }
-        hooks.memory(Turns { length, ends_by_check: check == TurnCheck::Ends, piece, last });
+        hooks.memory(Turns { length, ends_by_check: check == TurnCheck::Ends, piece, noted });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -157,21 +167,24 @@ impl ActiveRule for TurnSettings {
 /// The value of the fact that names the piece that moved last, at the beginning of a turn.
 const NO_PIECE: i32 = -1;
 
+/// What position texts call the pieces that have moved in a turn, the last one first.
+const NOTED: [&str; 8] = ["moved", "moved2", "moved3", "moved4", "moved5", "moved6", "moved7", "moved8"];
+
 /// Lets the side go on, or begins the turn of the other.
 #[derive(Debug)]
 struct Turns {
     length: TurnLength,
     ends_by_check: bool,
     piece: TurnPiece,
-    /// Where the piece stands that moved last in the turn, if that matters.
-    last: Option<FactId>,
+    /// Where the pieces stand that have moved in the turn, the last one first, as far as that matters.
+    noted: Box<[FactId]>,
 }
 
 impl Turns {
     /// Whether there is a piece that may go on. A piece that has left the board cannot.
     fn has_piece(&self, position: &Position, mover: Player) -> bool {
-        let stands = |fact: FactId| square(position, fact).is_some_and(|it| position.at(it).is(mover));
-        self.piece != TurnPiece::Same || self.last.is_some_and(stands)
+        let stands = |fact: &FactId| square(position, *fact).is_some_and(|it| position.at(it).is(mover));
+        self.piece != TurnPiece::Same || self.noted.first().is_some_and(stands)
     }
 }
 
@@ -201,8 +214,6 @@ impl Memory for Turns {
             let longer = position.fact(series).saturating_add(length.growth);
             position.amend(Edit::Fact(series, longer));
         }
-        if let Some(last) = self.last {
-            position.amend(Edit::Fact(last, NO_PIECE));
-        }
+        self.noted.iter().for_each(|it| position.amend(Edit::Fact(*it, NO_PIECE)));
     }
 }

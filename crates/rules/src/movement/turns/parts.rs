@@ -19,23 +19,21 @@ use engine::variant::Variant;
 pub(super) struct Continuation {
     pub(super) length: TurnLength,
     pub(super) piece: TurnPiece,
-    /// Where the piece stands that moved last in the turn, if that matters.
-    pub(super) last: Option<FactId>,
+    /// Where the pieces stand that have moved in the turn, the last one first, as far as that matters.
+    pub(super) noted: Box<[FactId]>,
     /// Whether captures in passing may follow each other.
     pub(super) chain: bool,
 }
 
 impl Continuation {
-    /// Where the piece stands that the side to move has moved last in this turn. Answers do not belong to the turn.
-    fn mover(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
-        let last = self.last.filter(|_| candidate.depth == 0)?;
-        square(scene.position, last).filter(|it| scene.position.at(*it).is(candidate.side()))
-    }
-
-    /// Whether another piece has to move than that of the candidate.
-    fn is_wrong_piece(&self, scene: Scene<'_>, candidate: &Candidate) -> bool {
-        let Some(last) = self.mover(scene, candidate) else { return false };
-        candidate.turn != Turn::Pass && (self.piece == TurnPiece::Same) != (candidate.from == last)
+    /// The piece because of which that of a candidate may not go on. Answers do not belong to the turn.
+    fn bar(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
+        if candidate.depth > 0 || candidate.turn == Turn::Pass {
+            return None;
+        }
+        let own = |it: &Sq| scene.position.at(*it).is(candidate.side());
+        let mut movers = self.noted.iter().filter_map(|it| square(scene.position, *it)).filter(own);
+        movers.find(|it| (self.piece == TurnPiece::Same) != (candidate.from == *it))
     }
 
     /// Whether a capture in passing is still possible after a move: of a piece that has moved in this turn by the other side,
@@ -61,7 +59,7 @@ impl Pass for Continuation {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        if self.is_wrong_piece(scene, candidate) {
+        if self.bar(scene, candidate).is_some() {
             return Flow::Continue(());
         }
         let n_extra = candidate.extra.len();
@@ -76,9 +74,10 @@ impl Pass for Continuation {
             let all = self.length.of(scene.position, candidate.side());
             candidate.extra.push(Edit::Fact(self.length.made, all));
         }
-        if let Some(last) = self.last {
-            let end = if candidate.gone { NO_PIECE } else { i32::from(candidate.to.0) };
-            candidate.extra.push(Edit::Fact(last, end));
+        let mut end = if candidate.gone { NO_PIECE } else { i32::from(candidate.to.0) };
+        for fact in &self.noted {
+            candidate.extra.push(Edit::Fact(*fact, end));
+            end = scene.position.fact(*fact);
         }
         let flow = next(candidate);
         candidate.extra.truncate(n_extra);
@@ -92,12 +91,12 @@ impl Pass for Continuation {
 
 impl Explain for Continuation {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let sq = self.mover(scene, candidate)?;
+        let sq = self.bar(scene, candidate)?;
         let name = format!("{} on {}", scene.variant.name(scene.position.at(sq).kind()), scene.variant.label(sq));
-        let sentence = if self.piece == TurnPiece::Same {
-            format!("The {name} has to make the rest of this turn.")
-        } else {
-            format!("The {name} has just moved; another piece has to go on.")
+        let sentence = match self.piece {
+            TurnPiece::Same => format!("The {name} has to make the rest of this turn."),
+            TurnPiece::Each => format!("The {name} has moved in this turn; another piece has to go on."),
+            TurnPiece::Any | TurnPiece::Other => format!("The {name} has just moved; another piece has to go on."),
         };
         Some(Reason { code: "turn-piece", sentence, marks: vec![(sq, MarkRole::Other)] })
     }

@@ -10,6 +10,7 @@ impl TurnSettings {
         match self.piece {
             TurnPiece::Any => {}
             TurnPiece::Same => words.say(Topic::Moving, "One piece makes all moves of a turn."),
+            TurnPiece::Each => words.say(Topic::Moving, "Each move of a turn is made by another piece."),
             TurnPiece::Other => words.say(Topic::Moving, "No piece makes two moves of a turn one after another."),
         }
         let check = match self.check {
