@@ -69,7 +69,7 @@ export const FAMILIES = [
     id: 'hexagons',
     title: 'Hexagons',
     says: 'Six sides to every cell.',
-    games: 'glinski mccooey shafran brusky devasa hex',
+    games: 'glinski mccooey shafran brusky devasa hex havannah y',
   },
   {
     id: 'terrain',
@@ -120,6 +120,7 @@ export const PLAYED = {
   janggicasual: 'a4b4 i7h7 b1c3',
   janggimodern: 'g4h4 a7b7 h1g3 b10c8',
   janggitraditional: 'c4c5 g7g6 e2e3',
+  havannah: 'P@g8 P@h8 P@g7 P@i3 P@h7 P@k3 P@i7 P@l3 P@i8',
   hex: 'P@f6 P@e7 P@f7 P@e8',
   karouk: 'd1b2 e8g7 d3d4',
   kinglet: 'e2e4 d7d5 e4d5 e7e6 d5e6 c8e6',
@@ -154,6 +155,7 @@ export const PLAYED = {
   ultima: 'd2d5 e7e5 f2f5',
   werewolfchess: 'e2e4 e7e5 d1d3',
   xiangqihouse: 'b3e3 b10c8 e3e7',
+  y: 'P@d4 P@e4 P@c5 P@d6 P@e3',
 };
 
 /** The number of a shuffled start. */

@@ -111,6 +111,7 @@ export const IDEAS = [
       idea('a bare king that loses', 'baring=0', 'shatranj'),
       idea('kings that may not face each other', 'facingRoyals=1', 'xiangqi'),
       idea('a chain of pieces from edge to edge', 'link=1,8', 'hex'),
+      idea('a ring of pieces around a square', 'linkRing=1', 'havannah'),
       idea('a draw when the king falls to a pawn', 'checkRule=0\nroyal=0\ncaptureResult=P:K:draw,*:K:win'),
       idea('five in a row', 'connect=5\nconnectTypes=N,B,R,Q'),
       idea('a king that stays in its palace', 'enclose=K:d1-f3', 'xiangqi'),

@@ -6,4 +6,5 @@ pub mod endless;
 pub mod gating;
 pub mod hands;
 pub mod must_drop;
+pub mod pie_rule;
 pub mod tiles;

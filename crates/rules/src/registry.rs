@@ -128,6 +128,7 @@ rules![
     drops::tiles,
     drops::dropping,
     drops::endless,
+    drops::pie_rule,
     drops::drop_turns,
     drops::must_drop,
     royal::royal_crossing,

@@ -294,14 +294,17 @@ const MISSING: &[&str] = &[];
 /// Variants with counts of a program written for them, and no lists.
 pub(crate) const COUNTED: &[&str] = &[
     "alice",
+    "andernach",
     "annan",
     "anticirce",
     "banqi",
+    "benedict",
     "brandubh",
     "circe",
     "darkchess",
     "doublemove",
     "hasami",
+    "havannah",
     "hex",
     "hexapawn",
     "jieqi",
@@ -319,6 +322,7 @@ pub(crate) const COUNTED: &[&str] = &[
     "switching",
     "tablut",
     "ultima",
+    "y",
 ];
 
 /// The further variants whose counts and move lists are compared.

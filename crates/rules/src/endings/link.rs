@@ -1,29 +1,30 @@
-//! A chain of neighbouring own pieces that joins areas of the board ends the game.
+//! A chain of neighbouring own pieces that joins areas of the board, or encloses a square, ends the game.
 
-use std::collections::VecDeque;
+mod chains;
 
-use definition::{Place, Setting};
+use definition::{Place, Setting, Severity};
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words, list};
+use crate::prose::{Topic, Words, by_side, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::Ending;
-use engine::ids::{Player, Sq, TypeSet};
+use chains::{Link, most_near};
+use engine::ids::{Player, TypeSet};
 use engine::mechanics::neighbour_effects::Leaps;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::verdict::Worth;
 
 /// The end of the game by a chain.
 pub const RULE: Rule = Rule {
     name: "link",
     keys: &[
         Key::of("link", "area, area or more")
-            .doc("A chain of neighbouring own pieces that touches each of these areas, which commas separate, ends the game.")
-            .per_side(),
+            .doc("A chain of neighbouring own pieces that touches each of these areas, which commas separate, ends the game. `3:` before the list: any three of them are enough. May be repeated; each line is an aim of its own.")
+            .per_side()
+            .adds_up(),
+        Key::flag("linkRing")
+            .doc("1: a chain that encloses a square ends the game too: no way over neighbours leads from there to the edge of the board. What stands inside does not matter."),
         Key::of("linkTypes", "types").default("all").doc("The types that count for a chain.").adds_up(),
         Key::of("linkSteps", "XBetza").default("W").doc("Which squares are neighbours: one leap away."),
         Key::of("linkResult", "win, loss or draw").default("win").doc("The result for the side with the chain."),
@@ -33,14 +34,27 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// Most areas of a chain.
+/// Most areas of an aim.
 const MAX_AREAS: usize = 12;
+
+/// Most aims of a side.
+const MAX_AIMS: usize = 8;
+
+/// Areas that a chain is to join.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Aim {
+    areas: Vec<Area>,
+    /// How many of them are enough.
+    n: usize,
+}
 
 /// What the keys say.
 #[derive(Debug)]
 struct LinkRule {
-    /// By side: the areas to be joined; none if the side has no such aim.
-    areas: [Vec<Area>; 2],
+    /// By side.
+    aims: [Vec<Aim>; 2],
+    /// Whether a chain that encloses a square ends the game.
+    ring: bool,
     types: TypeSet,
     worth: Worth,
     /// The leaps to neighbours, if the definition names them.
@@ -48,32 +62,45 @@ struct LinkRule {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let settings: [Option<&Setting>; 2] = builder.settings.by_side("link", None, |it, key, or| it.last(key).or(or));
-    let listed = builder.settings.types("linkTypes");
+    let settings = &mut builder.settings;
+    let [both, white, black] = ["link", "whiteLink", "blackLink"].map(|it| settings.all(it).collect::<Vec<_>>());
+    let ring = settings.flag("linkRing", false);
+    let listed = settings.types("linkTypes");
     let types = if listed.is_empty() { builder.types_with(&|_| true) } else { listed };
     let worth = builder.settings.word("linkResult", &Worth::WORDS, Worth::Win, None);
     let steps = builder.settings.last("linkSteps").cloned();
-    let white = areas(builder, settings[0], Player::White);
-    let same = matches!(settings, [Some(a), Some(b)] if std::ptr::eq(a, b));
-    let black = if same { white.clone() } else { areas(builder, settings[1], Player::Black) };
-    let areas = [white, black];
-    let any = areas.iter().any(|it| !it.is_empty());
-    if any { Some(Box::new(LinkRule { areas, types, worth, steps })) } else { None }
+    let usual = aims(builder, &both);
+    let aims = [white, black].map(|own| if own.is_empty() { usual.clone() } else { aims(builder, &own) });
+    let any = ring || aims.iter().any(|it| !it.is_empty());
+    if any { Some(Box::new(LinkRule { aims, ring, types, worth, steps })) } else { None }
 }
 
-/// The areas of a setting; those that cannot be read are reported, and then there is no such aim.
-fn areas(builder: &mut Builder<'_>, setting: Option<&Setting>, side: Player) -> Vec<Area> {
-    let Some(setting) = setting else { return Vec::new() };
-    let (texts, place) = (setting.value.split(',').take(MAX_AREAS), setting.value_place.clone());
+/// The aims of some settings. One that cannot be read is reported and left out.
+fn aims(builder: &mut Builder<'_>, settings: &[&Setting]) -> Vec<Aim> {
+    settings.iter().take(MAX_AIMS).filter_map(|it| aim(builder, it)).collect()
+}
+
+fn aim(builder: &mut Builder<'_>, setting: &Setting) -> Option<Aim> {
+    let place = setting.value_place.clone();
+    let (count, texts) = match setting.value.split_once(':') {
+        Some((count, texts)) => (Some(count.trim()), texts),
+        None => (None, &*setting.value),
+    };
     let entry = |it: &str| Entry {
         key: "link",
-        side: Some(side),
+        side: Some(Player::White),
         kind: None,
         value: it.trim().to_owned(),
         place: place.clone(),
     };
-    let all: Vec<Option<Area>> = texts.map(|it| builder.area(&entry(it))).collect();
-    all.into_iter().collect::<Option<_>>().unwrap_or_default()
+    let read: Vec<Option<Area>> = texts.split(',').take(MAX_AREAS).map(|it| builder.area(&entry(it))).collect();
+    let areas: Vec<Area> = read.into_iter().collect::<Option<_>>()?;
+    let n = count.map_or(Some(areas.len()), |it| it.parse().ok().filter(|n| (2..=areas.len()).contains(n)));
+    if n.is_none() {
+        let message = format!("Of {} areas, from 2 to all can be asked for; the line is ignored.", areas.len());
+        builder.settings.report(Severity::Error, "def.value", message, None, place);
+    }
+    Some(Aim { areas, n: n? })
 }
 
 impl LinkRule {
@@ -88,128 +115,38 @@ impl LinkRule {
 impl ActiveRule for LinkRule {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let near = self.leaps(builder);
-        let Self { areas, types, worth, .. } = *self;
-        hooks.ending(EndingStage::Count, Link { areas, types, worth, near });
+        let Self { aims, ring, types, worth, .. } = *self;
+        let n_near = if ring { most_near(&near, builder.variant.movement.topology.len()) } else { 0 };
+        hooks.ending(EndingStage::Count, Link { aims, ring: ring.then_some(n_near), types, worth, near });
     }
 
     fn words(&self, words: &mut Words<'_>) {
         let all = words.builder.types_with(&|_| true);
-        for side in Player::BOTH {
-            let (areas, types) = (&self.areas[side], self.types);
-            if areas.is_empty() {
-                continue;
+        let of =
+            if self.types == all { String::new() } else { format!(", each of them {},", words.any_of(self.types)) };
+        let verb = self.worth.verb();
+        for (side, aims) in by_side(self.aims.each_ref()) {
+            for Aim { areas, n } in aims {
+                let whose =
+                    if side == "White" { Some(Player::White) } else { (side == "Black").then_some(Player::Black) };
+                let named: Vec<String> = areas.iter().map(|it| words.squares(it, whose)).collect();
+                let some = if *n == areas.len() { String::new() } else { format!("{n} of these: ") };
+                let joined = list(&named, "and");
+                words.say(
+                    Topic::End,
+                    format!("{side} {verb} with a chain of neighbouring pieces{of} that joins {some}{joined}."),
+                );
             }
-            let areas: Vec<String> = areas.iter().map(|it| words.squares(it, Some(side))).collect();
-            let of = if types == all { String::new() } else { format!(", each of them {},", words.any_of(types)) };
-            let (name, joined) = (side.name(), list(&areas, "and"));
-            let verb = self.worth.verb();
-            words
-                .say(Topic::End, format!("{name} {verb} with a chain of neighbouring pieces{of} that joins {joined}."));
+        }
+        if self.ring {
+            words.say(
+                Topic::End,
+                format!("A side {verb} with a chain of neighbouring pieces{of} that encloses a square, whatever stands there."),
+            );
         }
         if let Some(it) = &self.steps {
             let steps = words.steps(&it.value);
             words.say(Topic::End, format!("Neighbours are the squares that a piece could reach so: {steps}."));
         }
-    }
-}
-
-/// Looks for chains.
-#[derive(Debug)]
-struct Link {
-    /// By side: the areas to be joined.
-    areas: [Vec<Area>; 2],
-    types: TypeSet,
-    worth: Worth,
-    near: Leaps,
-}
-
-impl Link {
-    fn counts(&self, position: &Position, side: Player, sq: Sq) -> bool {
-        let piece = position.at(sq);
-        piece.is(side) && self.types.has(piece.kind())
-    }
-
-    /// The squares of a chain that joins all areas of a side.
-    fn chain(&self, position: &Position, n_squares: usize, side: Player) -> Option<Vec<Sq>> {
-        let areas = &self.areas[side];
-        let first = areas.first()?;
-        let mut seen = vec![false; n_squares];
-        for start in position.pieces(side) {
-            if seen[start.index()] || !first.has(side, start) || !self.counts(position, side, start) {
-                continue;
-            }
-            seen[start.index()] = true;
-            let (mut res, mut done) = (vec![start], 0);
-            while let Some(sq) = res.get(done).copied() {
-                done += 1;
-                for it in self.near.around(side, sq) {
-                    if self.counts(position, side, *it) && !std::mem::replace(&mut seen[it.index()], true) {
-                        res.push(*it);
-                    }
-                }
-            }
-            if areas.iter().all(|area| res.iter().any(|it| area.has(side, *it))) {
-                return Some(res);
-            }
-        }
-        None
-    }
-
-    /// How many squares a side has to fill to join two areas, on a board where `cost` tells those of each square:
-    /// none, one, or `None` where there is no way.
-    fn missing(&self, side: Player, (from, to): (&Area, &Area), cost: &dyn Fn(Sq) -> Option<u16>) -> Option<u16> {
-        let n_squares = from.squares(side).len();
-        let mut best = vec![u16::MAX; n_squares];
-        let mut open: VecDeque<(Sq, u16)> = VecDeque::new();
-        let mut enter = |open: &mut VecDeque<(Sq, u16)>, sq: Sq, before: u16| {
-            let Some(own) = cost(sq) else { return };
-            if before + own < best[sq.index()] {
-                best[sq.index()] = before + own;
-                if own == 0 { open.push_front((sq, before)) } else { open.push_back((sq, before + own)) }
-            }
-        };
-        for idx in (0..n_squares).filter(|it| from.squares(side)[*it]) {
-            enter(&mut open, Sq(idx as u16), 0);
-        }
-        while let Some((sq, so_far)) = open.pop_front() {
-            if to.has(side, sq) {
-                return Some(so_far);
-            }
-            self.near.around(side, sq).iter().for_each(|it| enter(&mut open, *it, so_far));
-        }
-        None
-    }
-}
-
-impl Ending for Link {
-    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let (mover, n_squares) = (position.mover(), variant.movement.topology.len());
-        let winner = |side: Player| self.worth.winner(side);
-        let found = |side| Some((side, self.chain(position, n_squares, side)?));
-        let mut found: Vec<_> = [mover, mover.other()].into_iter().filter_map(found).collect();
-        // The mover's win counts if both have a chain.
-        sort::by_key(&mut found, |it| winner(it.0) != Some(mover));
-        let (side, squares) = found.into_iter().next()?;
-        let why = format!("{} has a chain from area to area.", side.name());
-        Some(Verdict::new(winner(side), "link", &why).at(squares))
-    }
-
-    /// How few squares are still to be filled between the areas that lie furthest apart.
-    fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
-        let (first, others) = self.areas[side].split_first()?;
-        if self.worth != Worth::Win {
-            return None;
-        }
-        let topology = &variant.movement.topology;
-        let cost = |sq: Sq| match position.at(sq) {
-            _ if topology.is_hole(sq) => None,
-            it if it.is_empty() => Some(1),
-            _ if self.counts(position, side, sq) => Some(0),
-            _ => None,
-        };
-        let ways = others.iter().map(|it| self.missing(side, (first, it), &cost));
-        let most = ways.collect::<Option<Vec<_>>>()?.into_iter().max()?;
-        let n_lines = topology.squares().map(|it| topology.rank(it).max(topology.file(it))).max().unwrap_or(0) + 1;
-        Some((1000 - 1000 * i32::from(most) / n_lines).clamp(0, 1000))
     }
 }

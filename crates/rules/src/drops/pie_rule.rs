@@ -1,0 +1,113 @@
+//! The pie rule: instead of its first move the second side may take over the piece that the first side has put.
+
+use crate::builder::Builder;
+use crate::hook_order::Hooks;
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::board::occupant::Occupant;
+use engine::hooks::{Next, Scene, Source};
+use engine::ids::{Player, Sq, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::path::Step;
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+
+/// Taking over the first piece.
+pub const RULE: Rule = Rule {
+    name: "pie rule",
+    keys: &[Key::of("pieRule", "none, stay or mirror").default("none").doc(
+        "The second side may take over the first piece of the game instead of putting one, where it stands, or at the mirror image of its square in the long diagonal, so that c5 becomes e3. It clicks the piece, and then that square.",
+    )],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// Where a piece that is taken over stands afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PieRule {
+    Stay,
+    Mirror,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let words = [("none", None), ("stay", Some(PieRule::Stay)), ("mirror", Some(PieRule::Mirror))];
+    let rule = builder.settings.word("pieRule", &words, None, None)?;
+    Some(Box::new(rule))
+}
+
+impl ActiveRule for PieRule {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let variant = &builder.variant;
+        let squares = (0..variant.movement.topology.len() as u16).map(Sq);
+        let ends = match *self {
+            Self::Stay => squares.collect(),
+            Self::Mirror => {
+                let first = builder.definition().board.first_rank.unwrap_or(1);
+                let at: Vec<Option<(i32, i32)>> = squares.clone().map(|it| place(variant, it, first)).collect();
+                let image = |(file, rank): (i32, i32)| at.iter().position(|it| *it == Some((rank, file)));
+                let ends = at.iter().map(|it| it.and_then(image).map_or(Sq::NONE, |it| Sq(it as u16)));
+                ends.collect()
+            }
+        };
+        hooks.source(TakeOver { ends, second: variant.setup.turn.other() });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let after = match self {
+            Self::Stay => "",
+            Self::Mirror => " It is put on the mirror image of its square in the long diagonal.",
+        };
+        words.say(
+            Topic::Moving,
+            format!(
+                "While one piece stands on the board, the side that did not put it may take it over as its move.{after}"
+            ),
+        );
+    }
+}
+
+/// File and rank in the name of a square, each counted from 0.
+fn place(variant: &Variant, sq: Sq, first_rank: i32) -> Option<(i32, i32)> {
+    let label = variant.label(sq);
+    let (file, rank) = label.split_at_checked(1)?;
+    let file = i32::from(*file.as_bytes().first()?) - i32::from(b'a');
+    Some((file, rank.parse::<i32>().ok()? - first_rank))
+        .filter(|it| !variant.movement.topology.is_hole(sq) && it.0 >= 0)
+}
+
+/// Makes the move.
+#[derive(Debug)]
+struct TakeOver {
+    /// By square: where the piece stands afterwards.
+    ends: Box<[Sq]>,
+    /// Who may take over.
+    second: Player,
+}
+
+impl Source for TakeOver {
+    fn starters(&self, _rules: &Variant) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
+    fn takes(&self) -> bool {
+        false
+    }
+
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let (position, side) = (scene.position, scene.position.turn());
+        if from.is_some() || side != self.second || position.pieces(side).next().is_some() {
+            return Flow::Continue(());
+        }
+        let mut theirs = position.pieces(side.other());
+        let (Some(sq), None) = (theirs.next(), theirs.next()) else { return Flow::Continue(()) };
+        let (piece, to) = (position.at(sq), self.ends[sq.index()]);
+        if to == Sq::NONE || position.royal_types().has(piece.kind()) {
+            return Flow::Continue(());
+        }
+        candidate.begin(Turn::Walk, sq, to, piece.with_side(side));
+        candidate.steps.extend([Step::Square(sq), Step::Square(to)]);
+        candidate.changed.push((sq, Occupant::EMPTY));
+        next(candidate)
+    }
+}
