@@ -1,6 +1,7 @@
 // The page of ideas: what an author wants, the lines that make it, and where each is explained.
 
 import { IDEAS } from '../data/ideas.js';
+import { RULES } from '../data/rules.js';
 import { capital, escaped } from './page.mjs';
 
 /** The name of an idea in addresses. */
@@ -34,3 +35,17 @@ export const ideas = (variants) =>
     ({ title, ideas: list }) =>
       `<section class="ideas">\n<h2>${capital(title)}</h2>\n${list.map((it) => entry(it, variants)).join('\n')}\n</section>`,
   ).join('\n');
+
+/** Games by rule, as markup. */
+export function byRule(variants) {
+  const known = new Map(variants.map((it) => [it.id, it]));
+  const game = (id) => link(`games/${id}/index.html`, known.get(id).title);
+  const row = ({ title, keys, games }) =>
+    `<tr><th scope="row">${escaped(title)}</th><td>${keys.map((it) => link(`manual.html#${it}`, it)).join(', ')}</td><td>${games.map(game).join(', ')}</td></tr>`;
+  return `<table>
+<thead><tr><th scope="col">Rule</th><th scope="col">Keys</th><th scope="col">Games</th></tr></thead>
+<tbody>
+${RULES.map(row).join('\n')}
+</tbody>
+</table>`;
+}

@@ -9,7 +9,7 @@ import { IDEAS } from '../data/ideas.js';
 import { writeApi } from './api.mjs';
 import { inside, readExamples } from './examples.mjs';
 import { readVariants, writeVariants } from './gallery.mjs';
-import { ideas, slug } from './ideas.mjs';
+import { byRule, ideas, slug } from './ideas.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
 import { measuredValues } from './facts.mjs';
@@ -80,6 +80,7 @@ export async function buildSite() {
     contents,
     values: grammars(),
     ideas: ideas(variants),
+    'games by rule': byRule(variants),
     'measured values': measuredValues(www),
     ...routineFiles(join(www, 'routines')),
   };

@@ -1,0 +1,35 @@
+// Games by the rule that makes them: its keys, and games that keys alone say. Tests hold each to a source, to counts, and
+// each key to cases by hand.
+
+const family = (title, keys, games) => ({ title, keys: keys.split(' '), games: games.split(' ') });
+
+export const RULES = [
+  family(
+    'Pieces and walls of nobody',
+    'walling wallMoves wallRegion petrify',
+    'duck amazons isolation snailtrail joust petrified',
+  ),
+  family(
+    'Turns of several moves',
+    'turnMoves firstTurn turnGrowth turnCheck turnPassing',
+    'marseillais doublemove progressive scottish monster',
+  ),
+  family(
+    'Pieces that change sides',
+    'flip flipEnclosed mustFlip flipMover',
+    'flipello flipersi ataxx benedict andernach',
+  ),
+  family('Captures between two pieces, and all around', 'custodian surround', 'hasami makyek tablut brandubh'),
+  family(
+    'Captures that go on',
+    'chain chainVictims chainPromotion majority',
+    'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts',
+  ),
+  family('Captures in other ways', 'withdraw coordinate chameleon rifle', 'ultima rifle'),
+  family('Pushing and swapping', 'push pushMost pushOff swapWith', 'oshi switching'),
+  family('Powers by place', 'lend lendInstead lendMoves paralyse patrol', 'annan knightrelay madrasi patrol'),
+  family('Rebirth', 'rebirth rebirthMover', 'circe anticirce'),
+  family('Chains from edge to edge', 'link linkRing pieRule', 'hex y havannah'),
+  family('Planes', 'planes planeTransfer planeSteps', 'alice raumschach'),
+  family('Hidden pieces', 'fog faceDown turnUp', 'darkchess jieqi banqi'),
+];
