@@ -310,14 +310,28 @@ impl Generator {
         Flow::Continue(())
     }
 
-    /// The usual moves. Where they are only counted, this is what counting mostly does.
+    /// The usual moves. Where they are only counted, this is what counting mostly does: nothing is left out there, and
+    /// nothing asks whether it is.
     fn rays(&mut self, piece: &FastMover<'_>, program: &Program, begins: bool, out: &mut FastOutput<'_>) -> Flow {
+        match out.left_out {
+            LeftOut::Nothing => self.rays_of::<true>(piece, program, begins, out),
+            LeftOut::Unwanted(_) | LeftOut::Quiet { .. } => self.rays_of::<false>(piece, program, begins, out),
+        }
+    }
+
+    fn rays_of<const ALL: bool>(
+        &mut self,
+        piece: &FastMover<'_>,
+        program: &Program,
+        begins: bool,
+        out: &mut FastOutput<'_>,
+    ) -> Flow {
         if self.walker.work.is_over() {
             return out.full();
         }
         let FastMover { variant, position, from, content, .. } = *piece;
         let quick = !matches!(out.sink, MoveSink::Write) && !piece.royal;
-        let left_out = out.left_out.is_quiet();
+        let left_out = !ALL && out.left_out.is_quiet();
         // Empty squares tell nothing but that there is a move.
         let passes_by = left_out && piece.closed.is_none() && piece.pass_masks.is_none();
         let each = 1 + piece.entrants.len() as u64;
@@ -342,7 +356,7 @@ impl Generator {
                 let quick = quick && piece.is_plain(out.pins, cur, there);
                 if left_out && there.is_empty() && !piece.asks_to_enter(cur) {
                     out.leave_out(piece, cur);
-                } else if quick && (out.pins.is_no_answer(cur) || out.is_unwanted(piece, cur)) {
+                } else if quick && (out.pins.is_no_answer(cur) || !ALL && out.is_unwanted(piece, cur)) {
                     // The check stays, or nobody asks for it.
                 } else if quick && let MoveSink::List(list, _) = &mut out.sink {
                     let brief = CompactMove::Unaffected { from, to: cur, right: Sq::NONE };

@@ -6,9 +6,11 @@ use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeSet};
+use engine::ids::{Sq, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::moves::path::Step;
+use engine::position::FactSpec;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
@@ -50,7 +52,9 @@ impl ActiveRule for PieRule {
                 ends.collect()
             }
         };
-        hooks.source(TakeOver { ends, second: variant.setup.turn.other() });
+        let taken = builder.fact(FactSpec { start: 0, transient: true });
+        builder.variant.named_facts.push(NamedFact { name: "taken", fact: taken, form: FactForm::Number });
+        hooks.source(TakeOver { ends, taken });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -81,8 +85,8 @@ fn place(variant: &Variant, sq: Sq, first_rank: i32) -> Option<(i32, i32)> {
 struct TakeOver {
     /// By square: where the piece stands afterwards.
     ends: Box<[Sq]>,
-    /// Who may take over.
-    second: Player,
+    /// Whether the piece has just been taken over: nobody takes it back.
+    taken: FactId,
 }
 
 impl Source for TakeOver {
@@ -96,7 +100,7 @@ impl Source for TakeOver {
 
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let (position, side) = (scene.position, scene.position.turn());
-        if from.is_some() || side != self.second || position.pieces(side).next().is_some() {
+        if from.is_some() || position.fact(self.taken) != 0 || position.pieces(side).next().is_some() {
             return Flow::Continue(());
         }
         let mut theirs = position.pieces(side.other());
@@ -108,6 +112,7 @@ impl Source for TakeOver {
         candidate.begin(Turn::Walk, sq, to, piece.with_side(side));
         candidate.steps.extend([Step::Square(sq), Step::Square(to)]);
         candidate.changed.push((sq, Occupant::EMPTY));
+        candidate.extra.push(Edit::Fact(self.taken, 1));
         next(candidate)
     }
 }

@@ -131,7 +131,8 @@ impl ActiveRule for LinkRule {
                     if side == "White" { Some(Player::White) } else { (side == "Black").then_some(Player::Black) };
                 let named: Vec<String> = areas.iter().map(|it| words.squares(it, whose)).collect();
                 let some = if *n == areas.len() { String::new() } else { format!("{n} of these: ") };
-                let joined = list(&named, "and");
+                let lists = named.iter().any(|it| it.contains(','));
+                let joined = if lists { named.join("; ") } else { list(&named, "and") };
                 words.say(
                     Topic::End,
                     format!("{side} {verb} with a chain of neighbouring pieces{of} that joins {some}{joined}."),
