@@ -283,8 +283,11 @@ impl Position {
         let Some(frame) = self.frames.pop() else { return };
         self.turn = self.turn.other();
         while self.log.len() > frame.log {
-            if let Some(edit) = self.log.pop() {
-                self.write(edit);
+            match self.log.pop() {
+                // The hash is known.
+                Some(Edit::Put(sq, before)) => _ = self.put(sq, before),
+                Some(edit) => _ = self.write(edit),
+                None => {}
             }
         }
         self.rights.clear();
@@ -300,27 +303,34 @@ impl Position {
         self.frames.clear();
     }
 
+    /// Puts something on a square, and returns what stood there. The hash stays.
+    #[inline]
+    fn put(&mut self, sq: Sq, new: Occupant) -> Occupant {
+        let old = std::mem::replace(&mut self.board[sq.index()], new);
+        if !old.is_empty() {
+            self.occupied[old.owner()].remove(sq);
+            if self.royal_types.has(old.kind()) {
+                self.royals[old.side()].retain(|it| *it != sq);
+            }
+        }
+        if !new.is_empty() {
+            self.occupied[new.owner()].insert(sq);
+            if self.royal_types.has(new.kind()) {
+                let royals = &mut self.royals[new.side()];
+                let at = royals.partition_point(|it| *it < sq);
+                royals.insert(at, sq);
+            }
+        }
+        old
+    }
+
     /// Writes one edit and returns its inverse.
     #[inline]
     fn write(&mut self, edit: Edit) -> Edit {
         match edit {
             Edit::Put(sq, new) => {
-                let old = std::mem::replace(&mut self.board[sq.index()], new);
+                let old = self.put(sq, new);
                 self.hash ^= put_key(sq, old) ^ put_key(sq, new);
-                if !old.is_empty() {
-                    self.occupied[old.owner()].remove(sq);
-                    if self.royal_types.has(old.kind()) {
-                        self.royals[old.side()].retain(|it| *it != sq);
-                    }
-                }
-                if !new.is_empty() {
-                    self.occupied[new.owner()].insert(sq);
-                    if self.royal_types.has(new.kind()) {
-                        let royals = &mut self.royals[new.side()];
-                        let at = royals.partition_point(|it| *it < sq);
-                        royals.insert(at, sq);
-                    }
-                }
                 Edit::Put(sq, old)
             }
             Edit::Hand(side, kind, by) => {

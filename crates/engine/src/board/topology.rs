@@ -66,6 +66,8 @@ pub struct Topology {
     /// Number of ranks.
     pub ranks: u16,
     holes: Vec<bool>,
+    /// By square: file and rank, so that nobody has to divide.
+    coordinates: Box<[[i16; 2]]>,
     vectors: Vec<Vector>,
     /// By displacement, sorted.
     by_vector: Vec<(Vector, VecId)>,
@@ -101,6 +103,7 @@ impl Topology {
             plane_files: files,
             ranks,
             holes: missing,
+            coordinates: (0..ranks as i16).flat_map(|rank| (0..files as i16).map(move |file| [file, rank])).collect(),
             vectors: Vec::new(),
             by_vector: Vec::new(),
             steps: Vec::new(),
@@ -197,13 +200,13 @@ impl Topology {
     /// File of a square, from 0. The files of each plane follow those of the plane before.
     #[must_use]
     pub fn file(&self, sq: Sq) -> i32 {
-        i32::from(sq.0 % self.files)
+        self.coordinates.get(sq.index()).map_or(0, |it| it[0].into())
     }
 
     /// Rank of a square, from 0.
     #[must_use]
     pub fn rank(&self, sq: Sq) -> i32 {
-        i32::from(sq.0 / self.files)
+        self.coordinates.get(sq.index()).map_or(0, |it| it[1].into())
     }
 
     /// By square: one step; `Sq::NONE` if it leaves the board or meets a hole.

@@ -29,8 +29,8 @@ impl Topology {
     pub fn depth(&self, side: Player, sq: Sq) -> u16 {
         match (&self.hexagons, side) {
             (Some(it), _) => it.depths[side][sq.index()],
-            (None, Player::White) => self.ranks - sq.0 / self.files,
-            (None, Player::Black) => sq.0 / self.files + 1,
+            (None, Player::White) => self.ranks - self.rank(sq) as u16,
+            (None, Player::Black) => self.rank(sq) as u16 + 1,
         }
     }
 
