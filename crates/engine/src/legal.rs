@@ -6,7 +6,7 @@ pub mod refusal;
 pub mod royal_safety;
 
 use crate::attack::pins::{Pins, Safety};
-use crate::generate::fast::{FastOutput, LeftOut, Wanted};
+use crate::generate::fast::output::{FastOutput, Known, LeftOut, Wanted};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::Scene;
 use crate::ids::{Player, Sq};
@@ -133,8 +133,9 @@ impl Judge {
         self.list_but((left_out, None), variant, position, (moves, list)).is_some()
     }
 
-    /// Lists the legal moves that may gain material: captures, and what rules have to do with. Tells whether one of the
-    /// others is surely legal; `None` if all must be written down, and nothing was done.
+    /// Lists the moves that may gain material: captures, and what rules have to do with. Tells whether one of the others
+    /// is surely legal: then those that are written down are not tried, and `allows` says whether they are legal. `None`
+    /// if all must be written down, and nothing was done.
     pub(crate) fn list_loud(
         &mut self,
         variant: &Variant,
@@ -142,7 +143,7 @@ impl Judge {
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
     ) -> Option<bool> {
-        self.list_but((LeftOut::Quiet { legal: false }, None), variant, position, (moves, list))
+        self.list_but((LeftOut::Quiet(Known::Nothing), None), variant, position, (moves, list))
     }
 
     fn list_but(
@@ -163,8 +164,12 @@ impl Judge {
             Some(from) => self.moves.fast_from(variant, position, from, &mut out),
             None => self.moves.fast(variant, position, &mut out),
         }
-        let legal = matches!(out.left_out, LeftOut::Quiet { legal: true });
-        self.filter(variant, position, moves, mark);
+        let legal = matches!(out.left_out, LeftOut::Quiet(Known::Legal));
+        if legal {
+            self.merge(variant, position, moves, mark);
+        } else {
+            self.filter(variant, position, moves, mark);
+        }
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
         Some(legal)
     }
@@ -205,8 +210,14 @@ impl Judge {
         self.filter(variant, position, res, mark);
     }
 
-    fn filter(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves, mark: ArenaMark) {
-        self.replies.open();
+    /// Whether a move that was written down without a try is legal.
+    pub(crate) fn allows(&mut self, variant: &Variant, position: &mut Position, moves: &Moves, idx: usize) -> bool {
+        let free = !variant.check_rule && variant.vetoes.is_empty();
+        free || moves.trust(idx) == Trust::Sure || self.refusal(variant, position, moves, idx).is_none()
+    }
+
+    /// Merges moves with the same effect, unless that has to wait until illegal ones are gone. Whether it has.
+    fn merge(&mut self, variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark) -> bool {
         let of_one_piece = || {
             let side = position.turn();
             position.pieces(side).any(|it| variant.movement.program(side, position.at(it).kind(), it).overlaps)
@@ -219,6 +230,12 @@ impl Judge {
         } else if overlap && !late {
             res.merge_since(mark);
         }
+        late
+    }
+
+    fn filter(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves, mark: ArenaMark) {
+        self.replies.open();
+        let late = self.merge(variant, position, res, mark);
         let by = position.turn().other();
         let (safe, free) = (self.pins.safety() == Safety::Safe, !variant.check_rule && variant.vetoes.is_empty());
         res.retain_since(mark, |moves, idx| {

@@ -41,6 +41,8 @@ bitflags! {
         const TO_SQUARE = Self::MOVE_OR_TAKE.bits() | Self::TAKE_OWN.bits() | Self::TAKE_ROYAL.bits();
         /// All that take something.
         const TAKES = Self::TAKE.bits() | Self::TAKE_OWN.bits() | Self::TAKE_PASSING.bits() | Self::TAKE_ROYAL.bits();
+        /// All that end on an empty square.
+        const ENDS_ON_EMPTY = Self::MOVE.bits() | Self::MOVE_TOGGLE.bits() | Self::TAKE_PASSING.bits();
         /// The usual last leg: an empty square or an enemy.
         const MOVE_OR_TAKE = Self::MOVE.bits() | Self::TAKE.bits();
     }

@@ -13,10 +13,13 @@ impl SquareSet {
         Self(vec![0; n_squares.div_ceil(64)].into_boxed_slice())
     }
 
-    /// Puts a square of the board into the set.
+    /// Puts a square of the board into the set. Whether it was not there before.
     #[inline]
-    pub fn insert(&mut self, sq: Sq) {
-        self.0[sq.index() / 64] |= 1 << (sq.index() % 64);
+    pub fn insert(&mut self, sq: Sq) -> bool {
+        let (word, bit) = (&mut self.0[sq.index() / 64], 1 << (sq.index() % 64));
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
     }
 
     /// Takes a square of the board out of the set.

@@ -1,19 +1,19 @@
 //! Makes all moves of a position and sorts them: plain ones are known to be legal or not, all others must be tried.
 
 mod mover;
+pub(crate) mod output;
 
 use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::{Pins, Safety};
 use crate::board::occupant::Occupant;
-use crate::board::topology::Topology;
 use crate::generate::fast::mover::{FastMover, MoveKind};
+use crate::generate::fast::output::{FastOutput, LeftOut};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{Scene, Watch};
-use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::ids::{Sq, TypeId, TypeSet};
 use crate::moves::candidate::Candidate;
 use crate::moves::compact_move::{CompactMove, MoveSink};
-use crate::moves::move_list::{ArenaMark, MAX_MOVES, Moves};
-use crate::moves::unaffected::{Trust, UnaffectedMove};
+use crate::moves::move_list::Moves;
 use crate::position::Position;
 use crate::program::walker::Flow;
 use crate::program::{Branch, Gait, MoveStart, Powers, Program, Steps, Walked};
@@ -21,163 +21,6 @@ use crate::variant::Variant;
 
 /// Steps of rays between two looks at how much work there has been.
 const MANY_STEPS: u64 = 256;
-
-/// Which plain moves are wanted, where not all are. Not printed: that would bring all there is to a variant along.
-pub(crate) trait Wanted {
-    /// Whether the move of a piece from one square to another is.
-    fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool;
-}
-
-/// Where the moves go.
-pub(crate) struct FastOutput<'a> {
-    /// What is known about the royals of the side to move.
-    pub(crate) pins: &'a Pins,
-    /// What the vetoes watch.
-    pub(crate) watch: Watch,
-    /// Moves that must be tried, and the others if they are not only counted.
-    pub(crate) moves: &'a mut Moves,
-    /// Where the moves of this position begin.
-    pub(crate) mark: ArenaMark,
-    /// Where those go that are surely legal.
-    pub(crate) sink: MoveSink<'a>,
-    /// Which plain moves are left out.
-    pub(crate) left_out: LeftOut<'a>,
-}
-
-/// Which plain moves are left out.
-#[derive(Clone, Copy)]
-pub(crate) enum LeftOut<'a> {
-    /// None.
-    Nothing,
-    /// What nobody wants, before it is known whether it is legal.
-    Unwanted(&'a dyn Wanted),
-    /// What captures nothing and no rule has to do with, and whether one such move is known to be legal.
-    Quiet { legal: bool },
-}
-
-impl LeftOut<'_> {
-    #[inline]
-    fn is_quiet(self) -> bool {
-        matches!(self, Self::Quiet { .. })
-    }
-}
-
-impl FastOutput<'_> {
-    fn full(&self) -> Flow {
-        let full = self.sink.len() >= MAX_MOVES || self.moves.is_full_since(self.mark);
-        if full { Flow::Break(()) } else { Flow::Continue(()) }
-    }
-
-    /// Whether nobody asks for a plain move with which nothing enters.
-    #[inline]
-    fn is_unwanted(&self, piece: &FastMover<'_>, to: Sq) -> bool {
-        match self.left_out {
-            LeftOut::Unwanted(it) => piece.entrants.is_empty() && !it.wants(piece.content, piece.from, to),
-            LeftOut::Nothing | LeftOut::Quiet { .. } => false,
-        }
-    }
-
-    fn try_later(&mut self, candidate: &Candidate) -> Flow {
-        self.moves.push(candidate);
-        self.full()
-    }
-
-    /// Whether a candidate is left out before any pass sees it.
-    fn leaves_out(&self, variant: &Variant, candidate: &Candidate) -> bool {
-        if !self.left_out.is_quiet() || candidate.captures() {
-            return false;
-        }
-        let masks = variant.pass_masks.row(candidate.side(), candidate.before.kind());
-        let asked = masks[candidate.from.index()] & PassMask::LEAVE | masks[candidate.to.index()] & PassMask::ENTER;
-        asked.is_empty()
-    }
-
-    /// Sends a candidate through the passes, unless it is left out.
-    fn pass(&mut self, variant: &Variant, position: &Position, candidate: &mut Candidate) -> Flow {
-        if self.leaves_out(variant, candidate) {
-            return Flow::Continue(());
-        }
-        variant.run_passes(0, position, candidate, &mut |candidate| self.try_later(candidate))
-    }
-
-    /// Leaves out the move of a piece to an empty square.
-    #[inline]
-    fn leave_out(&mut self, piece: &FastMover<'_>, to: Sq) {
-        if matches!(self.left_out, LeftOut::Quiet { legal: true }) {
-            return;
-        }
-        let may_fill = !piece.guarded || self.pins.may_fill(to);
-        if !piece.royal && may_fill && !self.pins.is_no_answer(to) {
-            self.left_out = LeftOut::Quiet { legal: true };
-        }
-    }
-
-    /// Takes a plain move.
-    #[inline]
-    fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, piece: &FastMover<'_>) {
-        if self.is_unwanted(piece, it.to) {
-            // Nobody asks for it.
-        } else if piece.royal {
-            self.moves.push_unaffected(topology, it, Trust::Royal);
-        } else if self.pins.is_no_answer(it.to) {
-            // The check stays.
-        } else if !self.sink.plain(topology, it, piece.entrants) {
-            self.moves.push_unaffected(topology, it, Trust::Sure);
-            for kind in piece.entrants {
-                self.moves.push_entry(topology, it, *kind, Trust::Sure);
-            }
-        }
-    }
-
-    fn drop(&mut self, side: Player, kind: TypeId, sq: Sq) -> Flow {
-        if self.pins.is_no_answer(sq) {
-            return Flow::Continue(());
-        }
-        if self.left_out.is_quiet() {
-            self.left_out = LeftOut::Quiet { legal: true };
-            return Flow::Continue(());
-        }
-        if !self.sink.drop(kind, sq) {
-            self.moves.push_drop(side, kind, sq);
-        }
-        self.full()
-    }
-
-    /// The types that may enter where a piece leaves, if nobody watches its moves. `None` if somebody does.
-    fn trusts<'e>(
-        &self,
-        variant: &Variant,
-        piece: Occupant,
-        from: Sq,
-        program: &Program,
-        entrants: &'e [TypeId],
-    ) -> Option<&'e [TypeId]> {
-        let royal = variant.check_rule && variant.royal.has(piece.kind());
-        let unwatched = if royal {
-            self.pins.royal() == Some(from) && !self.watch.royals
-        } else {
-            !self.watch.walks && self.pins.may_leave(from)
-        };
-        let pass_masks = variant.pass_masks.row(piece.side(), piece.kind())[from.index()];
-        let leaving = if piece.is_virgin() { PassMask::LEAVE | PassMask::FIRST } else { PassMask::LEAVE };
-        let trusted = unwatched
-            && self.pins.safety() != Safety::Unknown
-            && (matches!(self.sink, MoveSink::Write) || !program.overlaps)
-            && variant.movement.ride_limits.is_none()
-            && !pass_masks.intersects(leaving);
-        if !trusted {
-            return None;
-        }
-        if entrants.is_empty() || !piece.is_virgin() || !pass_masks.contains(PassMask::GATE) {
-            return Some(&[]);
-        }
-        let known = |kind: &TypeId| {
-            !self.watch.drops.has(*kind)
-                && !variant.pass_masks.row(piece.side(), *kind)[from.index()].contains(PassMask::DROP)
-        };
-        (!royal && entrants.iter().all(known)).then_some(entrants)
-    }
-}
 
 /// What may enter from the hand where first moves leave.
 fn entrants(variant: &Variant, position: &Position) -> Vec<TypeId> {
@@ -203,7 +46,46 @@ impl Generator {
         self.close();
     }
 
+    /// Lists the walks of the piece on a square as if nothing could be done to royals, most of them briefly.
+    pub(crate) fn list_walks(
+        &mut self,
+        variant: &Variant,
+        position: &Position,
+        from: Sq,
+        (moves, list): (&mut Moves, &mut Vec<CompactMove>),
+    ) {
+        let mut pins = Pins::default();
+        pins.clear(variant.movement.topology.len());
+        pins.settle(Safety::Free, None);
+        if variant.pass_masks.has(PassMask::NOW) {
+            variant.passes.iter().for_each(|it| it.touched(Scene { variant, position }, &mut |sq| pins.bar(sq)));
+        }
+        let (mark, before) = (moves.mark(), list.len());
+        let (sink, watch, left_out) = (MoveSink::List(list, before), Watch::default(), LeftOut::Nothing);
+        self.open();
+        let out = &mut FastOutput { pins: &pins, watch, moves, mark, sink, left_out };
+        let _ = self.fast_walks(variant, position, from, &[], out);
+        self.close();
+        list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
+    }
+
     fn fast_one(
+        &mut self,
+        variant: &Variant,
+        position: &Position,
+        from: Sq,
+        entrants: &[TypeId],
+        out: &mut FastOutput<'_>,
+    ) -> Flow {
+        self.fast_walks(variant, position, from, entrants, out)?;
+        if variant.starters.iter().any(|it| it.has(position.at(from).kind())) {
+            let takers = out.left_out.is_quiet();
+            self.beside(variant, position, from, takers, &mut |candidate| out.try_later(candidate))?;
+        }
+        Flow::Continue(())
+    }
+
+    fn fast_walks(
         &mut self,
         variant: &Variant,
         position: &Position,
@@ -214,18 +96,9 @@ impl Generator {
         let content = position.at(from);
         let program = variant.movement.program(content.side(), content.kind(), from);
         match out.trusts(variant, content, from, program, entrants) {
-            Some(entrants) => {
-                self.fast_piece(Scene { variant, position }, (from, content), program, entrants, out)?;
-            }
-            None => {
-                self.run(variant, position, from, program, |candidate| out.pass(variant, position, candidate))?;
-            }
+            Some(entrants) => self.fast_piece(Scene { variant, position }, (from, content), program, entrants, out),
+            None => self.run(variant, position, from, program, |candidate| out.pass(variant, position, candidate)),
         }
-        if variant.starters.iter().any(|it| it.has(content.kind())) {
-            let takers = out.left_out.is_quiet();
-            self.beside(variant, position, from, takers, &mut |candidate| out.try_later(candidate))?;
-        }
-        Flow::Continue(())
     }
 
     fn fast_all(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) -> Flow {
@@ -294,16 +167,12 @@ impl Generator {
                 _ => {
                     let Self { walker, candidate } = self;
                     let one = std::slice::from_ref(it);
-                    walker.walked(
-                        movement,
-                        position,
-                        from,
-                        (program, one),
-                        &mut |trace| match candidate.walk(trace) {
-                            Some(()) => out.pass(variant, position, candidate),
-                            None => Flow::Continue(()),
-                        },
-                    )?;
+                    walker.walked(movement, position, from, (program, one), &mut |trace| {
+                        if out.leaves_out_walk(variant, trace) || candidate.walk(trace).is_none() {
+                            return Flow::Continue(());
+                        }
+                        variant.run_passes(0, position, candidate, &mut |it| out.try_later(it))
+                    })?;
                 }
             }
         }
@@ -332,8 +201,8 @@ impl Generator {
         let FastMover { variant, position, from, content, .. } = *piece;
         let quick = !matches!(out.sink, MoveSink::Write) && !piece.royal;
         let left_out = !ALL && out.left_out.is_quiet();
-        // Empty squares tell nothing but that there is a move.
-        let passes_by = left_out && piece.closed.is_none() && piece.pass_masks.is_none();
+        // Empty squares tell nothing but that there is a move, unless rules ask.
+        let passes_by = left_out && piece.closed.is_none();
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         let lines = program.rays.iter().map(|it| (it.step, it.range));
@@ -342,7 +211,7 @@ impl Generator {
         while let [spot, ahead @ ..] = left {
             let (cur, ray) = (spot.at, &program.rays[usize::from(spot.line)]);
             let there = position.at(cur);
-            if passes_by && there.is_empty() && !ray.virgin {
+            if passes_by && there.is_empty() && !ray.virgin && !piece.asks_to_enter(cur) {
                 if ray.powers.contains(Powers::MOVE) {
                     out.leave_out(piece, cur);
                 }

@@ -227,6 +227,13 @@ impl Candidate {
         self.victims.iter().any(|it| !it.unloaded)
     }
 
+    /// Whether nothing happens but that a piece goes elsewhere and stays what it is.
+    #[must_use]
+    pub fn only_moves(&self) -> bool {
+        let stays = self.turn == Turn::Walk && !self.gone && self.after == self.before.moved();
+        stays && self.victims.is_empty() && self.changed.len() == 1 && self.extra.is_empty()
+    }
+
     /// Whose move it is.
     #[must_use]
     pub fn side(&self) -> Player {

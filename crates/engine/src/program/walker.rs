@@ -161,6 +161,7 @@ impl Walker {
         }
         self.work.spend(1);
         let topology = &piece.movement.topology;
+        let takes_only = self.mask.is_none() && !leg.powers.intersects(Powers::ENDS_ON_EMPTY);
         let (mut cur, mut mounts, mut n) = (at, 0u16, 0u16);
         while n < most {
             n += 1;
@@ -177,6 +178,7 @@ impl Walker {
             }
             let content = self.trace.at(piece.position, next);
             let lands = n >= least
+                && !(takes_only && content.is_empty())
                 && !(leg.gait.contains(Gait::SKI) && n == 1)
                 && match leg.gait {
                     it if it.contains(Gait::FLY) => mounts > 0,

@@ -9,7 +9,7 @@ mod reflex;
 mod self_play;
 pub(crate) mod win;
 
-use crate::generate::fast::Wanted;
+use crate::generate::fast::output::Wanted;
 use crate::ids::Player;
 use crate::legal::Judge;
 use crate::moves::compact_move::CompactMove;

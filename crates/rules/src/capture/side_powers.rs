@@ -243,7 +243,7 @@ impl Pass for FireSquares {
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let burner = candidate.after.side().other();
         let stays = candidate.changed.iter().all(|it| !it.1.is(burner));
-        if stays && !self.0.covers_by(burner, candidate.to, |it| scene.position.at(it)) {
+        if stays && !self.0.covers(scene.position, burner, candidate.to) {
             return next(candidate);
         }
         if !self.0.covers_by(burner, candidate.to, |it| candidate.at(scene.position, it)) {

@@ -1,22 +1,37 @@
 //! What each type is worth on each square: its mobility there, and its way to promotion and to goals.
 
 use crate::board::occupant::Occupant;
+use crate::board::square_set::SquareSet;
 use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::square_role::SquareRole;
 use crate::moves::candidate::Turn;
+use crate::moves::compact_move::CompactMove;
+use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
-use crate::position::Position;
-use crate::program::walker::Flow;
 use crate::search::evaluation::piece_values;
 use crate::search::evaluation::weights::Weights;
 use crate::variant::Variant;
 
 /// Moves of a piece on the empty board that are looked at.
-const MAX_MOVES: u32 = 256;
+const MAX_MOVES: usize = 256;
 
 /// Percent of a square's value that is left with each further step to it: something may stand between.
 const FADING: i32 = 70;
+
+/// Steps beyond which nothing more is lost.
+const FARTHEST: usize = 20;
+
+/// What a square counts by the steps to it, in hundredths.
+const FADED: [i32; FARTHEST + 1] = {
+    let mut res = [100; FARTHEST + 1];
+    let mut steps = 2;
+    while steps <= FARTHEST {
+        res[steps] = res[steps - 1] * FADING / 100;
+        steps += 1;
+    }
+    res
+};
 
 /// The values of all types.
 pub(super) struct Tables {
@@ -98,38 +113,45 @@ fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generato
     let mut res = Walks { ends: vec![Vec::new(); n], becomes: vec![None; n], mobility: vec![0; n] };
     let mut position = variant.empty_position();
     position.set_turn(side);
+    let (mut moves, mut list, mut seen) = (Moves::default(), Vec::new(), SquareSet::empty(n));
     for sq in topology.squares().filter(|it| !topology.is_hole(*it)) {
         position.set_up(Edit::Put(sq, Occupant::new(side, kind)));
-        from(variant, &position, sq, (values, generator), &mut res);
+        moves.clear();
+        list.clear();
+        generator.list_walks(variant, &position, sq, (&mut moves, &mut list));
+        let ends = &mut res.ends[sq.index()];
+        for it in list.iter().take(MAX_MOVES) {
+            let Some((to, after)) = arrival(&moves, *it, kind).filter(|it| it.0.index() < n && it.0 != sq) else {
+                continue;
+            };
+            let better = |old: TypeId| values[after.index()] > values[old.index()];
+            if after != kind && res.becomes[sq.index()].is_none_or(better) {
+                res.becomes[sq.index()] = Some(after);
+            }
+            if seen.insert(to) {
+                ends.push(to);
+            }
+        }
+        ends.iter().for_each(|it| seen.remove(*it));
+        let distance = |to: &Sq| topology.distance(sq, *to).clamp(1, FARTHEST as i32) as usize;
+        res.mobility[sq.index()] = ends.iter().map(|to| FADED[distance(to)]).sum();
         position.set_up(Edit::Put(sq, Occupant::EMPTY));
     }
     res
 }
 
-fn from(variant: &Variant, position: &Position, sq: Sq, with: (&[i32], &mut Generator), res: &mut Walks) {
-    let (values, generator) = with;
-    let kind = position.at(sq).kind();
-    let mut n = 0;
-    let _ = generator.walks(variant, position, sq, &mut |it| {
-        n += 1;
-        let stays = it.to.index() >= res.ends.len() || it.to == sq;
-        if it.turn != Turn::Walk || it.gone || stays {
-            return Flow::Continue(());
+/// Where a walk of a piece ends, and as what; `None` if the piece is gone then, or if it is no walk.
+fn arrival(moves: &Moves, it: CompactMove, kind: TypeId) -> Option<(Sq, TypeId)> {
+    match it {
+        CompactMove::Unaffected { to, .. } => Some((to, kind)),
+        CompactMove::Written(idx) => {
+            let item = moves.item(idx as usize);
+            let puts = |it: &Edit| matches!(*it, Edit::Put(sq, piece) if sq == item.to && piece.is_piece());
+            let stays = item.turn == Turn::Walk && moves.patch(idx as usize).iter().any(puts);
+            stays.then_some((item.to, item.becomes))
         }
-        let after = it.after.kind();
-        let better = |old: TypeId| values[after.index()] > values[old.index()];
-        let is_better = res.becomes[sq.index()].is_none_or(better);
-        if after != kind && after != TypeId::NONE && is_better {
-            res.becomes[sq.index()] = Some(after);
-        }
-        if !res.ends[sq.index()].contains(&it.to) {
-            res.ends[sq.index()].push(it.to);
-        }
-        if n < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
-    });
-    let topology = &variant.movement.topology;
-    let hundredths = |to: &Sq| (1..topology.distance(sq, *to).min(20)).fold(100, |left, _| left * FADING / 100);
-    res.mobility[sq.index()] = res.ends[sq.index()].iter().map(hundredths).sum();
+        CompactMove::Entry { .. } | CompactMove::Drop { .. } => None,
+    }
 }
 
 /// Whether a piece that can move stays on squares of one shade.

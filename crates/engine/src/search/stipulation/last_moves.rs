@@ -4,7 +4,7 @@
 use crate::attack::pass_mask::PassMask;
 use crate::attack::tables::{Gap, Target};
 use crate::board::occupant::Occupant;
-use crate::generate::fast::Wanted;
+use crate::generate::fast::output::Wanted;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;

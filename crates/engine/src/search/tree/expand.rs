@@ -120,7 +120,10 @@ impl Tree {
         let Self { variant, position, judge, list, moves, .. } = self;
         let done = match judge.list_loud(variant, position, moves, list) {
             None => return false,
-            Some(legal) => legal || list.len() > first,
+            Some(legal) => {
+                self.nodes[ply].untried = legal;
+                legal || list.len() > first
+            }
         };
         if !done {
             // Perhaps there is no move at all.

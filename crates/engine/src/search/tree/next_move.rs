@@ -47,6 +47,9 @@ impl Tree {
             if futile && !self.may_check(&it) {
                 continue;
             }
+            if node.untried && !self.is_legal(&it) {
+                continue;
+            }
             let arrival = self.make(it);
             if futile && !arrival.check {
                 self.position.undo();
@@ -74,6 +77,15 @@ impl Tree {
             }
             std::cmp::Ordering::Equal => left.sort_by_key(|it| -it.order),
             std::cmp::Ordering::Greater => {}
+        }
+    }
+
+    /// Whether a move that was not tried when it was listed is legal.
+    fn is_legal(&mut self, it: &Ranked) -> bool {
+        let Self { variant, position, judge, list, moves, .. } = self;
+        match list[it.idx] {
+            CompactMove::Written(idx) => judge.allows(variant, position, moves, idx as usize),
+            _ => true,
         }
     }
 

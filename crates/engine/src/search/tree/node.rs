@@ -82,6 +82,8 @@ pub(super) struct Node {
     pub(super) estimate: Value,
     pub(super) best: Value,
     pub(super) best_move: MoveId,
+    /// Whether moves that are written down must be asked whether they are legal.
+    pub(super) untried: bool,
     /// Plies below the main search.
     pub(super) quiet_plies: u32,
 }
@@ -103,6 +105,7 @@ impl Node {
             estimate: -INFINITE,
             best: -INFINITE,
             best_move: MoveId::NONE,
+            untried: false,
             quiet_plies: 0,
         }
     }

@@ -1,0 +1,202 @@
+//! Where the moves of the fast list go, and which are left out.
+
+use crate::attack::pass_mask::PassMask;
+use crate::attack::pins::{Pins, Safety};
+use crate::board::occupant::Occupant;
+use crate::board::topology::Topology;
+use crate::generate::fast::mover::FastMover;
+use crate::hooks::Watch;
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::candidate::Candidate;
+use crate::moves::compact_move::MoveSink;
+use crate::moves::move_list::{ArenaMark, MAX_MOVES, Moves};
+use crate::moves::unaffected::{Trust, UnaffectedMove};
+use crate::position::Position;
+use crate::program::Program;
+use crate::program::walker::Flow;
+use crate::program::walker::trace::Trace;
+use crate::variant::Variant;
+
+/// Which plain moves are wanted, where not all are. Not printed: that would bring all there is to a variant along.
+pub(crate) trait Wanted {
+    /// Whether the move of a piece from one square to another is.
+    fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool;
+}
+
+/// Where the moves go.
+pub(crate) struct FastOutput<'a> {
+    /// What is known about the royals of the side to move.
+    pub(crate) pins: &'a Pins,
+    /// What the vetoes watch.
+    pub(crate) watch: Watch,
+    /// Moves that must be tried, and the others if they are not only counted.
+    pub(crate) moves: &'a mut Moves,
+    /// Where the moves of this position begin.
+    pub(crate) mark: ArenaMark,
+    /// Where those go that are surely legal.
+    pub(crate) sink: MoveSink<'a>,
+    /// Which plain moves are left out.
+    pub(crate) left_out: LeftOut<'a>,
+}
+
+/// Which plain moves are left out.
+#[derive(Clone, Copy)]
+pub(crate) enum LeftOut<'a> {
+    /// None.
+    Nothing,
+    /// What nobody wants, before it is known whether it is legal.
+    Unwanted(&'a dyn Wanted),
+    /// What captures nothing and changes nothing, but for one such move where none is known to be legal.
+    Quiet(Known),
+}
+
+/// What is known about the moves that are left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Known {
+    /// Nothing.
+    Nothing,
+    /// One is not left out, so that it is tried whether it is legal.
+    Kept,
+    /// One is legal.
+    Legal,
+}
+
+impl LeftOut<'_> {
+    #[inline]
+    pub(super) fn is_quiet(self) -> bool {
+        matches!(self, Self::Quiet(_))
+    }
+}
+
+impl FastOutput<'_> {
+    pub(super) fn full(&self) -> Flow {
+        let full = self.sink.len() >= MAX_MOVES || self.moves.is_full_since(self.mark);
+        if full { Flow::Break(()) } else { Flow::Continue(()) }
+    }
+
+    /// Whether nobody asks for a plain move with which nothing enters.
+    #[inline]
+    pub(super) fn is_unwanted(&self, piece: &FastMover<'_>, to: Sq) -> bool {
+        match self.left_out {
+            LeftOut::Unwanted(it) => piece.entrants.is_empty() && !it.wants(piece.content, piece.from, to),
+            LeftOut::Nothing | LeftOut::Quiet(_) => false,
+        }
+    }
+
+    pub(super) fn try_later(&mut self, candidate: &Candidate) -> Flow {
+        if let LeftOut::Quiet(known) = &mut self.left_out
+            && candidate.only_moves()
+        {
+            if *known != Known::Nothing {
+                return Flow::Continue(());
+            }
+            *known = Known::Kept;
+        }
+        self.moves.push(candidate);
+        self.full()
+    }
+
+    /// Whether a move from a square to another is left out before any pass sees it.
+    pub(super) fn leaves_out(&self, variant: &Variant, piece: Occupant, from: Sq, to: Sq) -> bool {
+        if !self.left_out.is_quiet() {
+            return false;
+        }
+        let masks = variant.pass_masks.row(piece.side(), piece.kind());
+        let asked = masks[from.index()] & PassMask::LEAVE | masks[to.index()] & PassMask::ENTER;
+        asked.is_empty()
+    }
+
+    /// Whether a walk is left out.
+    pub(super) fn leaves_out_walk(&self, variant: &Variant, trace: &Trace) -> bool {
+        let captures = trace.victims.iter().any(|it| !it.unloaded);
+        !captures
+            && matches!((trace.from, trace.to), (Some(from), Some(to)) if self.leaves_out(variant, trace.piece, from, to))
+    }
+
+    /// Sends a candidate through the passes, unless it is left out.
+    pub(super) fn pass(&mut self, variant: &Variant, position: &Position, candidate: &mut Candidate) -> Flow {
+        let Candidate { before, from, to, .. } = *candidate;
+        if !candidate.captures() && self.leaves_out(variant, before, from, to) {
+            return Flow::Continue(());
+        }
+        variant.run_passes(0, position, candidate, &mut |candidate| self.try_later(candidate))
+    }
+
+    /// Leaves out the move of a piece to an empty square.
+    #[inline]
+    pub(super) fn leave_out(&mut self, piece: &FastMover<'_>, to: Sq) {
+        if matches!(self.left_out, LeftOut::Quiet(Known::Legal)) {
+            return;
+        }
+        let may_fill = !piece.guarded || self.pins.may_fill(to);
+        if !piece.royal && may_fill && !self.pins.is_no_answer(to) {
+            self.left_out = LeftOut::Quiet(Known::Legal);
+        }
+    }
+
+    /// Takes a plain move.
+    #[inline]
+    pub(super) fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, piece: &FastMover<'_>) {
+        if self.is_unwanted(piece, it.to) {
+            // Nobody asks for it.
+        } else if piece.royal {
+            self.moves.push_unaffected(topology, it, Trust::Royal);
+        } else if self.pins.is_no_answer(it.to) {
+            // The check stays.
+        } else if !self.sink.plain(topology, it, piece.entrants) {
+            self.moves.push_unaffected(topology, it, Trust::Sure);
+            for kind in piece.entrants {
+                self.moves.push_entry(topology, it, *kind, Trust::Sure);
+            }
+        }
+    }
+
+    pub(super) fn drop(&mut self, side: Player, kind: TypeId, sq: Sq) -> Flow {
+        if self.pins.is_no_answer(sq) {
+            return Flow::Continue(());
+        }
+        if self.left_out.is_quiet() {
+            self.left_out = LeftOut::Quiet(Known::Legal);
+            return Flow::Continue(());
+        }
+        if !self.sink.drop(kind, sq) {
+            self.moves.push_drop(side, kind, sq);
+        }
+        self.full()
+    }
+
+    /// The types that may enter where a piece leaves, if nobody watches its moves. `None` if somebody does.
+    pub(super) fn trusts<'e>(
+        &self,
+        variant: &Variant,
+        piece: Occupant,
+        from: Sq,
+        program: &Program,
+        entrants: &'e [TypeId],
+    ) -> Option<&'e [TypeId]> {
+        let royal = variant.check_rule && variant.royal.has(piece.kind());
+        let unwatched = if royal {
+            self.pins.royal() == Some(from) && !self.watch.royals
+        } else {
+            !self.watch.walks && self.pins.may_leave(from)
+        };
+        let pass_masks = variant.pass_masks.row(piece.side(), piece.kind())[from.index()];
+        let leaving = if piece.is_virgin() { PassMask::LEAVE | PassMask::FIRST } else { PassMask::LEAVE };
+        let trusted = unwatched
+            && self.pins.safety() != Safety::Unknown
+            && (matches!(self.sink, MoveSink::Write) || !program.overlaps)
+            && variant.movement.ride_limits.is_none()
+            && !pass_masks.intersects(leaving);
+        if !trusted {
+            return None;
+        }
+        if entrants.is_empty() || !piece.is_virgin() || !pass_masks.contains(PassMask::GATE) {
+            return Some(&[]);
+        }
+        let known = |kind: &TypeId| {
+            !self.watch.drops.has(*kind)
+                && !variant.pass_masks.row(piece.side(), *kind)[from.index()].contains(PassMask::DROP)
+        };
+        (!royal && entrants.iter().all(known)).then_some(entrants)
+    }
+}
