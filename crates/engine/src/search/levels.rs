@@ -29,7 +29,7 @@ pub const LEVELS: [Level; 8] = [
     Level { depth: 1, nodes: 3_000, noise: 17, milliseconds: 300 },
     Level { depth: 2, nodes: 8_000, noise: 40, milliseconds: 400 },
     Level { depth: 2, nodes: 15_000, noise: 8, milliseconds: 500 },
-    Level { depth: 3, nodes: 40_000, noise: 40, milliseconds: 600 },
+    Level { depth: 3, nodes: 40_000, noise: 25, milliseconds: 600 },
     Level { depth: 4, nodes: 120_000, noise: 8, milliseconds: 800 },
     Level { depth: 6, nodes: 300_000, noise: 0, milliseconds: 1_200 },
     Level { depth: 64, nodes: u64::MAX, noise: 0, milliseconds: 2_500 },
