@@ -9,12 +9,16 @@ test('the page of a variant shows its balance, values and maps', async ({ page, 
   await expect(facts.getByRole('img', { name: /^White won \d+, drew \d+ and lost \d+ of \d+ games$/ })).toBeVisible();
   await expect(facts).toContainText(/\d+ games of the computer against itself, \d+ positions a move, \d{4}-\d\d-\d\d/);
   await expect(facts).toContainText(/White’s points\s*[\d.]+ % ± [\d.]+/);
-  const pieces = facts.getByText('Pieces: values and mobility');
+  const pieces = facts.getByText('Pieces: values, mobility, mates');
   await pieces.focus();
   await page.keyboard.press('Enter');
   const knight = facts.getByRole('row', { name: /^Knight/ });
-  await expect(knight).toContainText('Reaches every square. Gets past pieces around it.');
+  await expect(knight).toContainText('Reaches every square. Gets past pieces on all squares around it.');
   await expect(facts.getByRole('row', { name: /^Bishop/ })).toContainText('Bound to one of 2 sets of squares');
+  await expect(knight).toContainText('Cannot mate a bare king with its own alone.');
+  await expect(facts.getByRole('row', { name: /^Rook/ })).toContainText(
+    'on boards of 5×5 to 8×8, in at most 10 to 16 moves',
+  );
   // What the map shows can be read without seeing it.
   const map = knight.getByRole('img', { name: 'Moves of the knight by square' });
   await expect(map.locator('desc')).toHaveText(/^From the top: 2 3 4 4 4 4 3 2; /);
@@ -32,7 +36,7 @@ test('the numbers can be taken along', async ({ page, site }) => {
 
 test('lessons and puzzles have no balance', async ({ page, site }) => {
   await page.goto(`${site}games/cyvasselesson1/index.html`);
-  await expect(page.getByText('Pieces: values and mobility')).toBeVisible();
+  await expect(page.getByText('Pieces: values, mobility, mates')).toBeVisible();
   await expect(page.locator('svg.balance')).toHaveCount(0);
 });
 

@@ -126,3 +126,10 @@ test('the playground finds the solution, and gives up', async ({ page, site }) =
   await wish.press('Enter');
   await expect(solution).toContainText('checkers');
 });
+
+test('a link opens the solver of the playground, with a game in it', async ({ page, site }) => {
+  await page.goto(`${site}playground.html?id=chess&open=solver`);
+  await expect(page.locator('#solver')).toHaveAttribute('open', '');
+  await expect(page.locator('#endings')).not.toHaveAttribute('open', '');
+  await expect(page.locator('#solver summary')).toBeFocused();
+});

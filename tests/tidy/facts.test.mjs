@@ -6,10 +6,18 @@ import { filesLike, read } from './files.mjs';
 
 const MASK = (1n << 64n) - 1n;
 
-/** The fingerprint of a definition: FNV-1a of 64 bits, but for the ends of lines. */
+/** Lines that say nothing about the game: remarks, and settings that only say how something looks or who made it. */
+const LOOKS = /^(?:$|#|(?:author|graphicsDir|pieces|rulePage|skin|squareSize|theme)\s*=)/;
+
+/** A line without the name of a picture, the fourth field of pieces. Settings have none. */
+const withoutPicture = (line) => (/^[^:]*=/.test(line) ? line : line.replace(/^((?:[^:]*:){3})[^:]*(?=:)/, '$1'));
+
+/** The fingerprint of a definition: FNV-1a of 64 bits of what results depend on, as `variant-diagram facts` has it. */
 function fingerprint(text) {
+  const lines = text.split(/\r?\n/).map((it) => it.trim());
+  const told = lines.filter((it) => !LOOKS.test(it)).map((it) => `${withoutPicture(it)}\n`);
   let hash = 0xcbf29ce484222325n;
-  for (const byte of Buffer.from(text.replaceAll('\r', ''))) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & MASK;
+  for (const byte of Buffer.from(told.join(''))) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & MASK;
   return hash.toString(16).padStart(16, '0');
 }
 

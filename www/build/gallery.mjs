@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { SYNONYMS } from '../data/keys.js';
 import { FAMILIES, FIRST, PLAYED, SHUFFLED, STRIKING } from '../data/gallery.js';
 import { compact } from './card.mjs';
-import { factsSection, readFacts } from './facts.mjs';
+import { factsSection } from './facts.mjs';
 import { capital, escaped, filled, framed } from './page.mjs';
 
 /** The folders of definitions that the gallery shows, and what the names of their files begin with there. */
@@ -313,8 +313,8 @@ function variantPage(page, variant, next, facts) {
   );
 }
 
-/** Writes the gallery, its index, the definitions, and a page and a picture for each variant. */
-export function writeVariants(out, www, tests, variants, keys) {
+/** Writes the gallery, its index, the definitions, and a page and a picture for each variant. `boxes`: facts by name. */
+export function writeVariants(out, www, tests, { variants, keys, boxes }) {
   const read = (name) => readFileSync(join(www, name), 'utf8');
   mkdirSync(join(out, 'diagrams'), { recursive: true });
   writeFileSync(
@@ -334,6 +334,6 @@ export function writeVariants(out, www, tests, variants, keys) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'board.svg'), `${variant.picture}\n`);
     writeFileSync(join(folder, 'card.svg'), `${variant.preview}\n`);
-    writeFileSync(join(folder, 'index.html'), variantPage(page, variant, next, readFacts(www, variant.id)));
+    writeFileSync(join(folder, 'index.html'), variantPage(page, variant, next, boxes.get(variant.id)));
   });
 }

@@ -12,7 +12,7 @@ import { readVariants, writeVariants } from './gallery.mjs';
 import { byRule, ideas, slug } from './ideas.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
-import { measuredValues } from './facts.mjs';
+import { factsBoxes, measuredValues } from './facts.mjs';
 import { filled, framed } from './page.mjs';
 import { grammars, moveTables } from './reference.mjs';
 
@@ -66,7 +66,7 @@ export async function buildSite() {
   };
   const keys = await engine.keys();
   const variants = await readVariants(tests, engine);
-  writeVariants(out, www, tests, variants, keys);
+  writeVariants(out, www, tests, { variants, keys, boxes: factsBoxes(www) });
   const { base, examples } = readExamples(tests);
   write(join(out, 'examples'), [
     ...[...examples].map(([key, { lines }]) => [`key-${key}.txt`, inside(base, lines.join('\n'))]),

@@ -105,11 +105,38 @@ impl<'a> ResultsFile<'a> {
     }
 }
 
-/// A number that texts share if they are the same but for the ends of their lines (FNV-1a of 64 bits, 16 digits).
+/// Settings that only say how something looks or who made it.
+const LOOKS: [&str; 7] = ["author", "graphicsDir", "pieces", "rulePage", "skin", "squareSize", "theme"];
+
+/// A number that definitions share if they are the same but for what no result depends on: the ends of lines, remarks, who
+/// made them, and how board and pieces are drawn (FNV-1a of 64 bits, 16 digits).
 pub(crate) fn fingerprint(text: &str) -> String {
-    let bytes = text.bytes().filter(|it| *it != b'\r');
-    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |it, byte| (it ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    // JSON is taken as it is.
+    let is_json = text.trim_start().starts_with('{');
+    let lines = text.lines().map(str::trim).filter(|it| is_json || tells(it));
+    let hash = lines.fold(0xcbf2_9ce4_8422_2325_u64, |hash, line| {
+        let [front, back] = if is_json { [line, ""] } else { without_picture(line) };
+        let bytes = front.bytes().chain(back.bytes()).chain([b'\n']);
+        bytes.fold(hash, |it, byte| (it ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    });
     format!("{hash:016x}")
+}
+
+/// Whether a line says more than how something looks.
+fn tells(line: &str) -> bool {
+    let setting = line.split_once('=').map(|it| it.0.trim());
+    !line.is_empty() && !line.starts_with('#') && !setting.is_some_and(|it| LOOKS.contains(&it))
+}
+
+/// What stands before and behind the name of the picture, if the line is one of a piece: `name:ID:moves:picture:squares`.
+fn without_picture(line: &str) -> [&str; 2] {
+    let first = line.split(['=', ':']).next().unwrap_or("");
+    let is_setting = line[first.len()..].starts_with('=');
+    let mut colons = line.match_indices(':').map(|it| it.0).skip(2);
+    match (colons.next(), colons.next()) {
+        (Some(begin), Some(end)) if !is_setting => [&line[..=begin], &line[end..]],
+        _ => [line, ""],
+    }
 }
 
 #[cfg(test)]
@@ -127,9 +154,18 @@ mod tests {
     }
 
     #[test]
-    fn texts_have_known_fingerprints() {
-        // From the tables of the authors of FNV.
-        assert_eq!((fingerprint(""), fingerprint("foobar")), ("cbf29ce484222325".into(), "85944171f73967e8".into()));
-        assert_eq!(fingerprint("a\r\nb\n"), fingerprint("a\nb\n"));
+    fn what_no_result_depends_on_is_no_part_of_fingerprints() {
+        // The first from the tables of the authors of FNV, the second worked out by another program, line feed included.
+        assert_eq!((fingerprint(""), fingerprint("foobar")), ("cbf29ce484222325".into(), "345316a7168b8506".into()));
+        let plain = "files=8\nrook:R:R::a1\ncannon:C:mRcpR::b2";
+        assert_eq!(
+            fingerprint(plain),
+            fingerprint("# A remark\r\nfiles=8\r\nskin=wood\n\nrook:R:R:tower:a1\n cannon:C:mRcpR::b2\n"),
+        );
+        for other in ["files=9", "rook:R:R::a2", "rook:R:RF::a1", "labels=a:b:c:d:e", "labels=a:b:c:x:e"] {
+            assert_ne!(fingerprint(plain), fingerprint(&format!("{plain}\n{other}")), "{other}");
+        }
+        assert_ne!(fingerprint("labels=a:b:c:d:e"), fingerprint("labels=a:b:c:x:e"));
+        assert_ne!(fingerprint("{\"a\":{\"b\":{\"c\":1}}}"), fingerprint("{\"a\":{\"b\":{\"d\":1}}}"));
     }
 }

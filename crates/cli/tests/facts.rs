@@ -50,7 +50,13 @@ fn facts_have_four_forms() {
     let results = ["wins", "draws", "losses"].map(|it| white[it].as_u64().unwrap_or(9));
     assert_eq!(results.iter().sum::<u64>(), 4);
     let html = facts(&["--html"]);
-    assert!(html.starts_with("<section class=\"variant-facts\">") && html.ends_with("</section>\n"), "{html}");
+    assert!(html.starts_with("<div class=\"variant-facts\">") && html.ends_with("</div>\n"), "{html}");
+    // Every tablebase of chess gives 16 moves to a rook, and none to a bishop.
+    assert_eq!(html.matches("Mates a bare king with its own on boards of 5×5 to 8×8").count(), 1, "{html}");
+    assert!(text.contains("cannot mate a bare king") && json["types"][3]["mates"][3]["moves"] == 16, "{text}");
+    // What was measured before makes the same page, and measures nothing.
+    let stored = file("facts-stored.json", Some(&facts(&["--json"])));
+    assert_eq!(output(&["facts", &stored, "--html"]), html);
     assert_eq!((html.matches("<svg ").count(), html.matches("<desc>").count()), (6, 5));
     let csv = facts(&["--csv"]);
     assert_eq!((csv.lines().count(), csv.lines().nth(1).map(|it| &it[..2])), (5, Some("1,")));
@@ -102,6 +108,13 @@ fn a_folder_is_measured_again_where_it_changed() {
     assert!(said.lines().count() == 1 && said.ends_with("b.txt: measured\n"), "{said}");
     assert!(read(&path("facts/b.json")).contains("\"title\": \"Other\""));
     assert_eq!(run(&["facts", &path("")]).0, 2);
+    // A picture and a remark are no change; all facts of a folder become parts of pages.
+    std::fs::write(path("b.txt"), format!("# New\n{}", SMALL.replace("Small", "Other").replace("R:R:", "R:R:tower")))
+        .expect("a file can be written");
+    assert_eq!(measure(), "");
+    std::fs::create_dir_all(folder.join("pages")).expect("a folder can be made");
+    assert_eq!(run(&["facts", &path("facts"), "--html", "--output", &path("pages")]).0, 0);
+    assert_eq!(read(&path("pages/b.html")), output(&["facts", &path("facts/b.json"), "--html"]));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 pub mod balance;
 pub mod fit;
 pub mod imbalance;
+pub mod mating;
 pub mod mobility;
 pub mod random;
 pub mod self_play;

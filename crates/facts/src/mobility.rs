@@ -10,6 +10,7 @@ use engine::program::walker::Flow;
 use engine::search::evaluation::piece_values;
 use engine::variant::Variant;
 
+use crate::mating::Mating;
 use crate::random::Random;
 
 /// Moves of one piece that are looked at.
@@ -43,6 +44,8 @@ pub struct TypeFacts {
     pub jumps: bool,
     /// How it can come back to a square without captures.
     pub returns: Return,
+    /// By size of a board: whether it mates there with its king. Worked out apart, because it takes longer.
+    pub mates: Vec<Mating>,
 }
 
 /// In how many moves a piece can come back to a square.
@@ -125,6 +128,7 @@ fn of_type(variant: &Variant, kind: TypeId, value: i32) -> TypeFacts {
         class_size,
         jumps: study.jumps(),
         returns: returns(&moves),
+        mates: Vec::new(),
     }
 }
 

@@ -12,9 +12,8 @@ use engine::search::endgame::endgame_table::Outcome;
 use engine::search::endgame::men::Man;
 use engine::search::endgame::step_graph::{StepGraph, step_graph};
 use engine::search::endgame::unfit::Unfit;
+use facts::mating::Mating;
 use game::ending_report::{self, EndingReport, EndingSide, JudgedMove, LongestEnding, moves_of};
-
-use game::mating_board::mating_board;
 
 use crate::CliFailure;
 use crate::args::Command;
@@ -98,15 +97,8 @@ fn mates(command: &Command, id: &str) -> Result<String, CliFailure> {
     };
     let _ = writeln!(res, "{id} {parts}, {tempo}");
     for size in MATING_SIZES {
-        let (board, men) = mating_board(&variant, kind, size)
-            .ok_or_else(|| CliFailure::Failed("No piece of this game is royal.".to_owned()))?;
-        let mut solver = EndgameSolver::of_men(board, &men).map_err(refused)?;
-        run(&mut solver)?;
-        let summary = solver.summary().unwrap_or_default();
-        let [white, _] = summary;
-        let share = white.wins as f64 * 100.0 / white.total().max(1) as f64;
-        let longest = white.longest_win.map_or(0, |it| it.div_ceil(2));
-        let _ = writeln!(res, "{size} x {size}: wins {share:.1} %, at most {longest} moves");
+        let it = Mating::of(&variant, kind, size).map_err(|it| CliFailure::Failed(it.to_owned()))?;
+        let _ = writeln!(res, "{size} x {size}: wins {:.1} %, at most {} moves", it.share(), it.moves);
     }
     Ok(res)
 }

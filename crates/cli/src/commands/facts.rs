@@ -13,7 +13,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use engine::variant::Variant;
-use facts::mobility;
+use facts::mating::Mating;
+use facts::mobility::{self, Return, TypeFacts};
 use facts::self_play::{self, Effort};
 use game::notation::record;
 use serde_json::{Value, json};
@@ -35,6 +36,9 @@ const USUAL_TIME: u32 = 40_000;
 /// Positions for a move if nobody says how many.
 const USUAL_NODES: u32 = 400;
 
+/// Sizes of boards on which pieces are to mate. `endings --mates` tries larger ones, which take long.
+const MATING_SIZES: std::ops::RangeInclusive<u8> = 5..=8;
+
 /// What is measured of a definition, and how much is spent on it.
 struct Measurement {
     variant: Arc<Variant>,
@@ -55,6 +59,9 @@ pub(super) fn facts(command: &Command) -> Result<(), CliFailure> {
         return folder::all(command, file);
     }
     let text = input::read(file)?;
+    if let Some(known) = forms::measured(&text).filter(|_| command.option("html").is_some()) {
+        return input::write(command.option("output"), &forms::page(&known));
+    }
     let measurement = Measurement::new(command, file, &text)?;
     let results = measurement.run(command.option("results"), &report)?;
     let sheet = Sheet::of(&results, command.option("date"))?;
@@ -98,13 +105,20 @@ impl Measurement {
         })
     }
 
+    /// A type with what its endings come to. Nothing is asked of royals, and of pieces that only go forwards.
+    fn with_mates(&self, it: &TypeFacts) -> TypeFacts {
+        let kind = self.variant.type_by_id(&it.id).filter(|_| !it.royal && it.returns != Return::Never);
+        let mating = |size| kind.and_then(|kind| Mating::of(&self.variant, kind, size).ok());
+        TypeFacts { mates: MATING_SIZES.filter_map(mating).collect(), ..it.clone() }
+    }
+
     /// Does what is not in the file yet. All results of this part.
     fn run(&self, file: Option<&str>, report: &(dyn Fn(&str) + Sync)) -> Result<Results, CliFailure> {
         let (file, mut results) = ResultsFile::open(file, self.head.clone())?;
         let types = mobility::types(&self.variant);
         for (number, it) in (0_u64..).zip(&types).filter(|it| self.shard.has(it.0)) {
             if !results.has("type", number) {
-                let line = lines::of_type(number, it);
+                let line = lines::of_type(number, &self.with_mates(it));
                 file.add(&line)?;
                 results.lines.push(line);
             }

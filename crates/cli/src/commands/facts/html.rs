@@ -1,93 +1,130 @@
-//! Facts as a part of an HTML page, in the colours of the page, without a script.
+//! Facts as a part of an HTML page, without a script: the pages of the gallery have the same. It is readable without a
+//! style sheet and takes the colours of the page; classes are there for more.
+
+mod drawings;
 
 use std::fmt::Write;
 
-use facts::balance::Balance;
 use facts::mobility::TypeFacts;
+use serde_json::Value;
 
-use super::sheet::Sheet;
-use super::text;
+use super::{lines, text};
+use drawings::{bar, heat_map};
 
-/// Writes a section.
-pub(super) fn write(sheet: &Sheet) -> String {
-    let mut res = format!("<section class=\"variant-facts\">\n<h2>Facts: {}</h2>\n", escaped(&sheet.head("facts")));
-    res += "<table>\n<thead><tr><th scope=\"col\">Piece</th><th scope=\"col\">Value</th><th scope=\"col\">Moves by square</th><th scope=\"col\">Mobility</th></tr></thead>\n<tbody>\n";
-    for (at, it) in sheet.types.iter().enumerate() {
-        let value = if it.royal { "royal".to_owned() } else { it.value.to_string() };
-        let about: Vec<String> = text::about(sheet, at, it).split_off(1).iter().map(|it| escaped(it)).collect();
-        let _ = writeln!(
-            res,
-            "<tr><th scope=\"row\">{} ({})</th><td>{value}</td><td>{}</td><td>{}</td></tr>",
-            escaped(&it.name),
-            escaped(&it.id),
-            heat_map(it, sheet.has_files()),
-            about.join("; ")
-        );
-    }
-    res += "</tbody>\n</table>\n";
-    if let Some(it) = &sheet.balance {
-        let endings: Vec<String> = it.endings().iter().map(|(name, n)| format!("{} {n}", escaped(name))).collect();
-        let lines =
-            [text::score(it), text::length(it), text::branching(it), format!("Endings: {}", endings.join(", "))];
-        let _ = writeln!(res, "<p>{}</p>\n<ul>", bar(it));
-        lines.iter().for_each(|it| _ = writeln!(res, "<li>{it}</li>"));
-        res += "</ul>\n";
-    }
-    let _ = writeln!(res, "<p><small>{}</small></p>\n</section>", escaped(&text::origin(sheet)));
-    res
-}
+/// First moves that are listed.
+const MAX_FIRST_MOVES: usize = 4;
 
-/// The map of a type: the darker a square, the more moves. It says the numbers as well.
-fn heat_map(it: &TypeFacts, has_files: bool) -> String {
-    let most = it.mobility.iter().flatten().flatten().max().copied().unwrap_or(0);
-    let longest = it.mobility.iter().map(Vec::len).max().unwrap_or(0);
-    let mut strokes = vec![String::new(); most as usize + 1];
-    let mut said = Vec::new();
-    for (y, row) in it.mobility.iter().enumerate() {
-        // In half squares: rows of hexagons are shorter and lie in the middle.
-        let mut x = longest - row.len();
-        for run in row.chunk_by(|a, b| a == b) {
-            if let Some(n) = run[0] {
-                let (across, length) = (2 * y + 1, 2 * run.len());
-                let stroke =
-                    if has_files { format!("M{across} {x}v{length}") } else { format!("M{x} {across}h{length}") };
-                strokes[n as usize] += &stroke;
-            }
-            x += 2 * run.len();
-        }
-        let numbers: Vec<String> = row.iter().map(|it| it.map_or_else(|| "–".into(), |it| it.to_string())).collect();
-        said.push(numbers.join(" "));
+/// Writes the object of the facts of a definition, which was measured now or earlier.
+pub(super) fn write(facts: &Value) -> String {
+    let balance = facts.get("balance").map_or_else(String::new, |it| balance(it, &facts["date"]));
+    let squares = facts["squares"].as_u64().unwrap_or(0);
+    let has_files = facts["lines"] == "files";
+    let mut rows = String::new();
+    for it in facts["types"].as_array().into_iter().flatten() {
+        rows += &row(it, squares, has_files);
     }
-    let [width, height] =
-        if has_files { [2 * it.mobility.len(), 2 * longest] } else { [2 * longest, 2 * it.mobility.len()] };
-    let mut res = format!(
-        "<svg role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" stroke=\"currentColor\" stroke-width=\"2\"><title>Moves of the {} by square</title><desc>{}</desc>",
-        width,
-        height,
-        5 * width,
-        escaped(&it.name),
-        said.join("; ")
-    );
-    for (n, stroke) in strokes.iter().enumerate().filter(|it| !it.1.is_empty()) {
-        let _ = write!(
-            res,
-            "<path stroke-opacity=\"{:.2}\" d=\"{stroke}\"/>",
-            0.06 + 0.84 * n as f64 / f64::from(most.max(1))
-        );
-    }
-    res + "</svg>"
-}
-
-/// White's wins, the draws and Black's wins as a bar.
-fn bar(it: &Balance) -> String {
-    let n = f64::from(it.n_games());
-    let [wins, draws] = [it.white.wins, it.white.draws].map(|it| 100.0 * f64::from(it) / n);
     format!(
-        "<svg role=\"img\" viewBox=\"0 0 100 6\" width=\"400\"><title>{}</title><path fill=\"#fff\" stroke=\"#777\" stroke-width=\".4\" d=\"M0 0h{wins:.1}v6H0z\"/><path fill=\"#999\" d=\"M{wins:.1} 0h{draws:.1}v6h-{draws:.1}z\"/><path fill=\"#222\" stroke=\"#777\" stroke-width=\".4\" d=\"M{:.1} 0H100v6H{:.1}z\"/></svg>",
-        text::score(it),
-        wins + draws,
-        wins + draws
+        "<div class=\"variant-facts\">\n{balance}<details class=\"measured\"><summary>Pieces: values, mobility, mates</summary>\n\
+         <div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Values and mobility\">\n\
+         <table><thead><tr><th scope=\"col\">Piece</th><th scope=\"col\">Value</th><th scope=\"col\">Moves by square</th>\
+         <th scope=\"col\">Moves, empty board</th><th scope=\"col\">In games</th><th scope=\"col\">Squares and mates</th></tr></thead>\n\
+         <tbody>\n{rows}</tbody></table>\n</div>\n\
+         <p class=\"quiet\">Values are estimates of the computer in hundredths of a pawn. Moves are counted without captures, \
+         from each square of the empty board, and for the pieces of the games. Mates are forced from most positions of two \
+         kings and the piece on a board without other rules.</p>\n\
+         </details>\n<p class=\"quiet\">Measured by version {}.</p>\n</div>\n",
+        said(&facts["version"])
     )
+}
+
+/// A row of the table of pieces.
+fn row(object: &Value, squares: u64, has_files: bool) -> String {
+    let it = lines::to_type(object);
+    let value = match &it {
+        TypeFacts { royal: true, .. } => "<span class=\"tag\">royal</span>".to_owned(),
+        TypeFacts { value, .. } => value.to_string(),
+    };
+    let counts = || it.mobility.iter().flatten().flatten();
+    let range = format!("{} to {}", counts().min().unwrap_or(&0), counts().max().unwrap_or(&0));
+    let in_games = object.get("inGames").map_or_else(|| "–".to_owned(), said);
+    let sentences = text::properties(&it, squares);
+    let sentences: Vec<String> = sentences.iter().map(|it| format!("{}.", escaped(&capital(it)))).collect();
+    format!(
+        "<tr><th scope=\"row\">{} <span class=\"letter\">{}</span></th><td class=\"number\">{value}</td><td>{}</td>\
+         <td class=\"number\">{} <small>{range}</small></td><td class=\"number\">{in_games}</td><td>{}</td></tr>\n",
+        escaped(&capital(&it.name)),
+        escaped(&it.id),
+        heat_map(&it, has_files),
+        said(&object["average"]),
+        sentences.join(" ")
+    )
+}
+
+/// What the games show, as a list of terms.
+fn balance(it: &Value, date: &Value) -> String {
+    let white = &it["white"];
+    let [wins, draws, losses] = results(white);
+    let date = date.as_str().map_or_else(String::new, |it| format!(", {}", escaped(it)));
+    let mut res = format!(
+        "{}<p class=\"quiet\">{} games of the computer against itself, {} positions a move{date}. The error holds 19 times out of 20.</p>\n<dl class=\"measured\">\n",
+        bar([wins, draws, losses]),
+        said(&it["games"]),
+        said(&it["nodes"])
+    );
+    let points =
+        format!("{} % ± {}: won {wins}, drew {draws}, lost {losses}", said(&white["points"]), said(&white["error"]));
+    let plies = &it["plies"];
+    let length = plies["mean"].as_f64().unwrap_or(0.0).round();
+    for (name, value) in [
+        ("White’s points", points),
+        ("Length", format!("{length} plies, {} to {}", said(&plies["least"]), said(&plies["most"]))),
+        (
+            "Legal moves",
+            format!("{} a position, at most {}", said(&it["branching"]["mean"]), said(&it["branching"]["most"])),
+        ),
+        ("Captures", format!("{} a game", said(&it["captures"]))),
+        ("Endings", endings(&it["endings"])),
+        ("First moves", format!("{}; in brackets White’s points", first_moves(&it["openings"]))),
+    ] {
+        let _ = writeln!(res, "<dt>{name}</dt><dd>{value}</dd>");
+    }
+    res + "</dl>\n"
+}
+
+/// How games ended, the most frequent first.
+fn endings(counts: &Value) -> String {
+    let mut all: Vec<(&String, u64)> =
+        counts.as_object().into_iter().flatten().map(|it| (it.0, it.1.as_u64().unwrap_or(0))).collect();
+    all.sort_by_key(|it| std::cmp::Reverse(it.1));
+    let each = |it: &(&String, u64)| format!("{} {}", escaped(text::ending(it.0)), it.1);
+    all.iter().map(each).collect::<Vec<_>>().join(", ")
+}
+
+/// The first moves that were played most, with White's points.
+fn first_moves(openings: &Value) -> String {
+    let all = openings.as_array().into_iter().flatten();
+    let single = all.filter(|it| it["moves"].as_str().is_some_and(|it| !it.contains(' ')));
+    let each = |it: &Value| {
+        let (n, points) = (results(&it["white"]).iter().sum::<u64>(), it["white"]["points"].as_f64().unwrap_or(0.0));
+        format!("{} in {n} ({points:.0} %)", said(&it["moves"]))
+    };
+    single.take(MAX_FIRST_MOVES).map(each).collect::<Vec<_>>().join(", ")
+}
+
+/// Wins, draws, losses.
+fn results(white: &Value) -> [u64; 3] {
+    ["wins", "draws", "losses"].map(|it| white[it].as_u64().unwrap_or(0))
+}
+
+/// A text or a number as HTML.
+fn said(it: &Value) -> String {
+    it.as_str().map_or_else(|| escaped(&it.to_string()), escaped)
+}
+
+/// With a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
 }
 
 /// Text as HTML.

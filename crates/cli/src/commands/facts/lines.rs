@@ -1,6 +1,7 @@
 //! Facts of a type and of a game as lines of JSON, and back.
 
 use engine::ids::Player;
+use facts::mating::Mating;
 use facts::mobility::{Return, TypeFacts};
 use facts::self_play::SelfPlayedGame;
 use game::notation::record::result_text;
@@ -20,7 +21,24 @@ pub(super) fn of_type(number: u64, it: &TypeFacts) -> Value {
         "classSize": it.class_size,
         "jumps": it.jumps,
         "returns": it.returns.name(),
+        "mates": mates(&it.mates),
     } })
+}
+
+/// Mating by size of a board.
+pub(super) fn mates(all: &[Mating]) -> Vec<Value> {
+    let each = |it: &Mating| json!({ "size": it.size, "wins": it.wins, "positions": it.positions, "moves": it.moves });
+    all.iter().map(each).collect()
+}
+
+fn to_mating(it: &Value) -> Mating {
+    let number = |name: &str| it[name].as_u64().unwrap_or(0);
+    Mating {
+        size: number("size").min(255) as u8,
+        wins: number("wins"),
+        positions: number("positions"),
+        moves: number("moves") as u32,
+    }
 }
 
 /// Numbers by square: a text for each row, with a dash where no square is.
@@ -29,7 +47,7 @@ pub(super) fn rows(mobility: &[Vec<Option<u32>>]) -> Vec<String> {
     mobility.iter().map(|row| row.iter().map(number).collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// A type from its line.
+/// A type from its line, or from its object among the facts.
 pub(super) fn to_type(it: &Value) -> TypeFacts {
     let text = |name: &str| it[name].as_str().unwrap_or("").to_owned();
     let number = |name: &str| it[name].as_i64().unwrap_or(0);
@@ -49,6 +67,7 @@ pub(super) fn to_type(it: &Value) -> TypeFacts {
             .into_iter()
             .find(|known| it["returns"] == known.0)
             .map_or(Return::Never, |known| known.1),
+        mates: it["mates"].as_array().into_iter().flatten().map(to_mating).collect(),
     }
 }
 
@@ -99,6 +118,7 @@ mod tests {
             classes: 2,
             class_size: 32,
             returns: Return::Odd,
+            mates: vec![Mating { size: 8, wins: 70, positions: 90, moves: 16 }],
             ..TypeFacts::default()
         };
         let line = of_type(3, &kind);

@@ -13,8 +13,7 @@ use crate::results::Results;
 /// Openings that are listed.
 const MAX_OPENINGS: usize = 8;
 
-/// The facts of a definition. What else may be measured of a type, such as whether it can mate, is one more member of
-/// its object.
+/// The facts of a definition.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sheet {
     /// Title, fingerprint of the definition, version, seed, positions for a move.
@@ -57,8 +56,8 @@ impl Sheet {
         self.balance.as_ref()?.mean_mobility(number + 1)
     }
 
-    /// The facts as JSON, with the games as counts.
-    pub(super) fn json(&self) -> String {
+    /// The facts as an object, with the games as counts: what is stored, and what a page is made of.
+    pub(super) fn object(&self) -> Value {
         let types: Vec<Value> = self.types.iter().enumerate().map(|(at, it)| self.type_object(at, it)).collect();
         let mut res = json!({
             "title": self.head["facts"],
@@ -74,7 +73,12 @@ impl Sheet {
         if let Some(balance) = &self.balance {
             res["balance"] = self.balance_object(balance);
         }
-        format!("{res:#}\n")
+        res
+    }
+
+    /// The same as text.
+    pub(super) fn json(&self) -> String {
+        format!("{:#}\n", self.object())
     }
 
     fn type_object(&self, at: usize, it: &TypeFacts) -> Value {
@@ -98,6 +102,9 @@ impl Sheet {
         }
         if let Some(mean) = self.in_games(at) {
             res["inGames"] = json!(rounded(mean));
+        }
+        if !it.mates.is_empty() {
+            res["mates"] = json!(lines::mates(&it.mates));
         }
         res
     }

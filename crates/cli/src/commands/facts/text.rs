@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use facts::balance::Balance;
+use facts::mating::Mating;
 use facts::mobility::{Return, TypeFacts};
 use facts::statistics::elo;
 
@@ -37,9 +38,15 @@ pub(super) fn write(sheet: &Sheet) -> String {
 }
 
 /// What can be said about a type, a line each.
-pub(super) fn about(sheet: &Sheet, at: usize, it: &TypeFacts) -> Vec<String> {
+fn about(sheet: &Sheet, at: usize, it: &TypeFacts) -> Vec<String> {
     let mut res = vec![value(it), mobility(sheet, at, it)];
-    res.extend(binding(it, sheet.head["squares"].as_u64().unwrap_or(0) as u32));
+    res.extend(properties(it, sheet.head["squares"].as_u64().unwrap_or(0)));
+    res
+}
+
+/// What a type can do on a board of so many squares, a line each.
+pub(super) fn properties(it: &TypeFacts, n_squares: u64) -> Vec<String> {
+    let mut res = vec![binding(it, n_squares)];
     if it.jumps {
         res.push("gets past pieces on all squares around it".into());
     }
@@ -51,11 +58,12 @@ pub(super) fn about(sheet: &Sheet, at: usize, it: &TypeFacts) -> Vec<String> {
         };
         res.push(way.into());
     }
+    res.extend(mating(&it.mates));
     res
 }
 
 /// The value of a type.
-pub(super) fn value(it: &TypeFacts) -> String {
+fn value(it: &TypeFacts) -> String {
     match it {
         TypeFacts { royal: true, .. } => "royal: no value".into(),
         TypeFacts { declared: true, value, .. } => format!("value {value}, as the definition says"),
@@ -69,21 +77,40 @@ fn moves(it: &TypeFacts) -> bool {
 }
 
 /// The mobility of a type in one line.
-pub(super) fn mobility(sheet: &Sheet, at: usize, it: &TypeFacts) -> String {
+fn mobility(sheet: &Sheet, at: usize, it: &TypeFacts) -> String {
     let all = || it.mobility.iter().flatten().flatten();
     let (least, most) = (all().min().unwrap_or(&0), all().max().unwrap_or(&0));
     let games = sheet.in_games(at).map_or_else(String::new, |it| format!("; {it:.1} in the games"));
     format!("{:.1} moves on the empty board, {least} to {most} by square{games}", it.average())
 }
 
-/// How a type is bound to some squares of a board of so many, if it moves.
-fn binding(it: &TypeFacts, n_squares: u32) -> Option<String> {
+/// How a type is bound to some squares of a board of so many.
+fn binding(it: &TypeFacts, n_squares: u64) -> String {
     match (it.classes, it.class_size) {
-        (0, _) => None,
-        (1, size) if size == n_squares => Some("reaches every square".into()),
-        (1, size) => Some(format!("reaches {size} of {n_squares} squares")),
-        (n, size) => Some(format!("bound to one of {n} sets of squares, at most {size} of {n_squares}")),
+        (0, _) => "moves only with help of rules".into(),
+        (1, size) if u64::from(size) == n_squares => "reaches every square".into(),
+        (1, size) => format!("reaches {size} of {n_squares} squares"),
+        (n, size) => format!("bound to one of {n} sets of squares, at most {size} of {n_squares}"),
     }
+}
+
+/// On which square boards a type mates a bare king with the help of its own, if that was worked out.
+fn mating(all: &[Mating]) -> Option<String> {
+    let forced: Vec<&Mating> = all.iter().filter(|it| it.forces()).collect();
+    let (Some(first), Some(last)) = (forced.first(), forced.last()) else {
+        return (!all.is_empty()).then(|| "cannot mate a bare king with its own alone".into());
+    };
+    let squares = |it: &Mating| format!("{0}×{0}", it.size);
+    let boards = match forced[..] {
+        [_] => squares(first),
+        _ if usize::from(last.size - first.size) + 1 == forced.len() => {
+            format!("{} to {}", squares(first), squares(last))
+        }
+        _ => forced.iter().map(|it| squares(it)).collect::<Vec<_>>().join(", "),
+    };
+    let moves =
+        if first.moves == last.moves { first.moves.to_string() } else { format!("{} to {}", first.moves, last.moves) };
+    Some(format!("mates a bare king with its own on boards of {boards}, in at most {moves} moves"))
 }
 
 /// The numbers of a map below each other. Rows of hexagons are indented by half of what they lack.
@@ -102,7 +129,7 @@ fn map(mobility: &[Vec<Option<u32>>]) -> Vec<String> {
 fn games(it: &Balance) -> Vec<String> {
     let mut res = vec![score(it), length(it), branching(it)];
     res.push(format!("{:.1} captures a game", it.per_game(it.captures)));
-    let endings: Vec<String> = it.endings().iter().map(|(name, n)| format!("{name} {n}")).collect();
+    let endings: Vec<String> = it.endings().iter().map(|it| format!("{} {}", ending(it.0), it.1)).collect();
     res.push(format!("endings: {}", endings.join(", ")));
     for n in [1, 2] {
         for (moves, score) in it.openings(n).into_iter().take(MAX_OPENINGS) {
@@ -113,8 +140,17 @@ fn games(it: &Balance) -> Vec<String> {
     res
 }
 
+/// How a game ended, in words.
+pub(super) fn ending(name: &str) -> &str {
+    match name {
+        "nMove" => "moves without progress",
+        "royalTaken" => "royal taken",
+        other => other,
+    }
+}
+
 /// White's score.
-pub(super) fn score(it: &Balance) -> String {
+fn score(it: &Balance) -> String {
     let (share, error) = it.white.share();
     let (wins, draws, losses) = (it.white.wins, it.white.draws, it.white.losses);
     let advantage = elo(share);
@@ -127,17 +163,17 @@ pub(super) fn score(it: &Balance) -> String {
 }
 
 /// How long games are.
-pub(super) fn length(it: &Balance) -> String {
+fn length(it: &Balance) -> String {
     format!("{:.0} plies a game, {} to {}", it.per_game(it.plies), it.length[0], it.length[1])
 }
 
 /// How many moves there are.
-pub(super) fn branching(it: &Balance) -> String {
+fn branching(it: &Balance) -> String {
     format!("{:.1} legal moves a position, at most {}", it.mean_branching(), it.most)
 }
 
 /// How the facts came about.
-pub(super) fn origin(sheet: &Sheet) -> String {
+fn origin(sheet: &Sheet) -> String {
     let date = sheet.date.as_ref().map_or_else(String::new, |it| format!(" on {it}"));
     let games = match &sheet.balance {
         Some(_) => format!(", {} positions a move, seed {}", sheet.head("nodes"), sheet.head("seed")),

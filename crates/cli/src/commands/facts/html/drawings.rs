@@ -1,0 +1,60 @@
+//! The maps and the bar of a facts box as SVG. Each says in words what it shows.
+
+use std::fmt::Write;
+
+use facts::mobility::TypeFacts;
+
+use super::escaped;
+
+/// Pixels of the larger side of a map at most.
+const MAX_SIZE: usize = 96;
+
+/// The map of a type: the darker a square, the more moves from it. Its description has the numbers.
+pub(super) fn heat_map(it: &TypeFacts, has_files: bool) -> String {
+    let most = it.mobility.iter().flatten().flatten().max().copied().unwrap_or(0);
+    let longest = it.mobility.iter().map(Vec::len).max().unwrap_or(0);
+    let mut strokes = vec![String::new(); most as usize + 1];
+    let mut numbers = Vec::new();
+    for (y, row) in it.mobility.iter().enumerate() {
+        // In half squares: rows of hexagons are shorter and lie in the middle.
+        let mut x = longest - row.len();
+        // Squares with the same number beside each other are one stroke.
+        for run in row.chunk_by(|a, b| a == b) {
+            if let Some(n) = run[0] {
+                let (across, length) = (2 * y + 1, 2 * run.len());
+                let stroke =
+                    if has_files { format!("M{across} {x}v{length}") } else { format!("M{x} {across}h{length}") };
+                strokes[n as usize] += &stroke;
+            }
+            x += 2 * run.len();
+        }
+        let number = |it: &Option<u32>| it.map_or_else(|| "–".into(), |it| it.to_string());
+        numbers.push(row.iter().map(number).collect::<Vec<_>>().join(" "));
+    }
+    let n_rows = it.mobility.len();
+    let ([width, height], order) =
+        if has_files { ([n_rows, longest], "By files") } else { ([longest, n_rows], "From the top") };
+    let mut res = format!(
+        "<svg class=\"heat\" role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" stroke=\"currentColor\" stroke-width=\"2\"><title>Moves of the {} by square</title><desc>{order}: {}</desc>",
+        2 * width,
+        2 * height,
+        MAX_SIZE.min(8 * width),
+        escaped(&it.name),
+        numbers.join("; ")
+    );
+    for (n, stroke) in strokes.iter().enumerate().filter(|it| !it.1.is_empty()) {
+        let opacity = 0.08 + 0.82 * n as f64 / f64::from(most.max(1));
+        let _ = write!(res, "<path stroke-opacity=\"{opacity:.2}\" d=\"{stroke}\"/>");
+    }
+    res + "</svg>"
+}
+
+/// White's wins, the draws and Black's wins as a bar.
+pub(super) fn bar([wins, draws, losses]: [u64; 3]) -> String {
+    let n = wins + draws + losses;
+    let at = |it: u64| format!("{:.1}", 100.0 * it as f64 / n.max(1) as f64);
+    let (white, draws_end) = (at(wins), at(wins + draws));
+    format!(
+        "<svg class=\"balance\" role=\"img\" viewBox=\"0 0 100 6\" width=\"100%\" height=\"24\" preserveAspectRatio=\"none\"><title>White won {wins}, drew {draws} and lost {losses} of {n} games</title><path class=\"white\" fill=\"#fff\" d=\"M0 0H{white}V6H0z\"/><path class=\"draws\" fill=\"#9a9a94\" d=\"M{white} 0H{draws_end}V6H{white}z\"/><path class=\"black\" fill=\"#26292b\" d=\"M{draws_end} 0H100V6H{draws_end}z\"/></svg>\n"
+    )
+}
