@@ -2,20 +2,17 @@
 
 import { keep, keyOf, recall } from './keep.js';
 import { loadEngine } from './pkg/engine.js';
+import { Work } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
 const men = place('men');
 const stop = place('ending-stop');
-const done = place('ending-done');
-const work = place('ending-work');
 const result = place('ending-result');
 const table = place('ending-table');
 const line = place('ending-line');
 const moves = place('ending-moves');
-
-/** What ends the work that goes on; nothing if there is none. */
-let abort;
+const work = new Work({ pause: place('ending-pause'), stop, bar: place('ending-done'), said: place('ending-work') });
 
 const element = (name, textContent) => Object.assign(document.createElement(name), { textContent });
 const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n.toLocaleString('en')} ${many}`);
@@ -57,38 +54,29 @@ function show({ white, black, result: worth, moves: judged }) {
 
 /** Ends what goes on, and forgets what was found for another position. */
 function clear() {
-  abort?.abort();
-  abort = undefined;
-  for (const it of [stop, done, table]) it.hidden = true;
-  for (const it of [work, result, line]) it.textContent = '';
+  work.end();
+  table.hidden = true;
+  for (const it of [result, line]) it.textContent = '';
   moves.replaceChildren();
 }
 
 async function compute(pieces) {
   clear();
-  const own = new AbortController();
-  abort = own;
-  for (const it of [stop, done]) it.hidden = false;
-  done.value = 0;
-  const progress = ({ nodes, share }) => {
-    done.value = share;
-    work.textContent = `${count(nodes, 'position', 'positions')}, ${Math.floor(100 * share)} %`;
-  };
+  const signal = work.begin();
+  const progress = (it) => work.progress(it);
   try {
     await board.ready;
     // An ending that was worked out before a reload is not worked out again.
     const Game = await loadEngine();
     const key = keyOf('ending', Game.version(), board.definition, pieces || board.fen, pieces !== '');
     const known = await recall(key);
-    const found = known ?? (await board.endings({ ...(pieces && { men: pieces }), signal: own.signal, progress }));
+    const found = known ?? (await board.endings({ ...(pieces && { men: pieces }), signal, progress }));
     if (found && !known) await keep(key, found);
-    if (found && abort === own) show(found);
+    if (found && work.is(signal)) show(found);
   } catch (error) {
-    if (abort === own) result.textContent = error.message;
+    if (work.is(signal)) result.textContent = error.message;
   }
-  if (abort !== own) return;
-  abort = undefined;
-  for (const it of [stop, done]) it.hidden = true;
+  if (work.is(signal)) work.end();
 }
 
 place('ending').addEventListener('submit', (event) => {
@@ -100,4 +88,5 @@ stop.addEventListener('click', () => {
   result.textContent = 'Stopped.';
   men.focus();
 });
-for (const it of ['vd-change', 'vd-diagnostics']) board.addEventListener(it, () => (abort || !table.hidden) && clear());
+for (const it of ['vd-change', 'vd-diagnostics'])
+  board.addEventListener(it, () => (work.isOn || !table.hidden) && clear());

@@ -1,39 +1,70 @@
-// The solver of the playground: the keys of a problem, as a list and as arrows on the board.
+// The solver of the playground: the keys of a problem, as a list and as arrows on the board, and all variations.
+
+import { forget, keep, keyOf, recall } from './keep.js';
+import { loadEngine } from './pkg/engine.js';
+import { Work } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
 const wish = place('stipulation');
+const variations = place('variations');
 const stop = place('stop');
-const tried = place('tried');
-const solving = place('solving');
 const solution = place('solution');
 const keys = place('keys');
-
-/** What ends the search that goes on; nothing if there is none. */
-let abort;
+const lines = place('lines');
+const work = new Work({ pause: place('pause'), stop, bar: place('tried'), said: place('solving') });
 
 /** What is asked: a win by the rules in so many moves, or a stipulation. */
 function problemOf(text) {
   const moves = /^(?:win in )?(\d+)$/i.exec(text);
-  return moves ? { winIn: Math.min(Math.max(Number(moves[1]), 1), 16) } : { stipulation: text };
+  if (moves) return { winIn: Math.min(Math.max(Number(moves[1]), 1), 16) };
+  return variations.checked ? { stipulation: text, variations: true } : { stipulation: text };
 }
 
 const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
+/** Lines that a tree of moves has. */
+const ends = (moves) => moves.reduce((sum, { next }) => sum + Math.max(1, ends(next)), 0);
+
 /** What a solution says about the problem. */
-function verdictOn(found, text) {
-  const { length } = found.keys;
+function verdictOn({ keys: found, solutions, duals = 0 }, text) {
+  const { length } = found;
   if (length === 0) return 'There is no solution.';
-  if (text.startsWith('h')) return `${count(found.solutions, 'solution', 'solutions')}.`;
-  return length === 1 ? '1 key: the problem is sound.' : `${length} keys: the problem is cooked.`;
+  if (text.startsWith('h')) return `${count(solutions ?? ends(found), 'solution', 'solutions')}.`;
+  const after = duals > 0 ? ` ${count(duals, 'dual', 'duals')}.` : '';
+  return (length === 1 ? '1 key: the problem is sound.' : `${length} keys: the problem is cooked.`) + after;
+}
+
+/** Moves of a solution that are drawn at most: all are drawn at once. */
+const MOST = 1500;
+
+/** Moves below each other with their numbers; what follows is nested. `ply`: plies before them; `room`: how many more. */
+function treeOf(moves, ply, room) {
+  const list = document.createElement('ul');
+  for (const { san, next } of moves) {
+    room.left -= 1;
+    const item = document.createElement('li');
+    item.append(room.left < 0 ? '…' : `${Math.floor(ply / 2) + 1}${ply % 2 === 0 ? '.' : '…'} ${san}`);
+    list.append(item);
+    if (room.left < 0) break;
+    if (next.length > 0) item.append(treeOf(next, ply + 1, room));
+  }
+  return list;
+}
+
+/** A part of all there is to a problem, under its name. */
+function partOf(name, moves, ply) {
+  if (moves === undefined || moves.length === 0) return [];
+  return [Object.assign(document.createElement('h2'), { textContent: name }), treeOf(moves, ply, { left: MOST })];
 }
 
 /** A key in words, and what follows it. */
-function wordsOf({ path, lines = 1, winsIn }) {
+function wordsOf({ path, san, lines: n = 1, winsIn }) {
+  if (san !== undefined && n === 1) return san;
   const { diagram } = board;
   const move = diagram.moves('san')[diagram.moves('path').indexOf(path.join(' '))];
   if (winsIn !== undefined) return `${move}, wins in ${winsIn}`;
-  return lines > 1 ? `${move}, ${lines} lines` : move;
+  return n > 1 ? `${move}, ${n} lines` : move;
 }
 
 /** From the first square of a path to the last; a drop has only one. */
@@ -49,40 +80,54 @@ function show(found, text) {
   const items = found.keys.map((it) => Object.assign(document.createElement('li'), { textContent: wordsOf(it) }));
   keys.replaceChildren(...items);
   board.arrows = found.keys.map(arrowOf);
+  if (found.tries === undefined) return;
+  lines.replaceChildren(
+    ...partOf('Set play', found.setPlay, 1),
+    ...partOf('Solution', found.keys, 0),
+    ...partOf('Tries', found.tries, 0),
+  );
 }
 
 /** Ends what goes on, and forgets what was found for another position. */
 function clear() {
-  abort?.abort();
-  abort = undefined;
-  for (const it of [stop, tried]) it.hidden = true;
-  for (const it of [solving, solution]) it.textContent = '';
-  keys.replaceChildren();
+  work.end();
+  solution.textContent = '';
+  for (const it of [keys, lines]) it.replaceChildren();
   board.arrows = [];
 }
 
+/** What is being solved in a position, if a reload ended it. */
+const underWay = () => keyOf('solving', board.definition, board.fen);
+
 async function solve(text) {
   clear();
-  const own = new AbortController();
-  abort = own;
-  for (const it of [stop, tried]) it.hidden = false;
-  tried.value = 0;
-  const begin = performance.now();
-  const progress = ({ nodes, share }) => {
-    const seconds = Math.round((performance.now() - begin) / 1000);
-    tried.value = share;
-    solving.textContent = `${nodes.toLocaleString('en')} positions, ${count(seconds, 'second', 'seconds')}`;
-  };
+  const signal = work.begin();
   try {
     await board.ready;
-    const found = await board.solve({ ...problemOf(text), signal: own.signal, progress });
-    if (found && abort === own) show(found, text);
+    const problem = problemOf(text);
+    const begun = underWay();
+    const Game = await loadEngine();
+    const key = keyOf('solution', Game.version(), board.definition, board.fen, problem);
+    const known = await recall(key);
+    if (!known) void keep(begun, text);
+    const progress = (it) => work.progress(it);
+    const found = known ?? (await board.solve({ ...problem, signal, progress }).finally(() => forget(begun)));
+    if (found && !known) void keep(key, found);
+    if (found && work.is(signal)) show(found, text);
   } catch (error) {
-    if (abort === own) solution.textContent = error.message;
+    if (work.is(signal)) solution.textContent = error.message;
   }
-  if (abort !== own) return;
-  abort = undefined;
-  for (const it of [stop, tried]) it.hidden = true;
+  if (work.is(signal)) work.end();
+}
+
+/** Says what a reload has ended, ready to begin again. */
+async function look() {
+  await board.ready;
+  if (!place('solver').open || work.isOn) return;
+  const text = await recall(underWay());
+  if (text === undefined || work.isOn) return;
+  wish.value = text;
+  solution.textContent = `The page was left while it solved ${text}.`;
 }
 
 place('problem').addEventListener('submit', (event) => {
@@ -94,5 +139,9 @@ stop.addEventListener('click', () => {
   solution.textContent = 'Stopped.';
   wish.focus();
 });
+place('solver').addEventListener('toggle', () => void look());
 for (const it of ['vd-change', 'vd-diagnostics'])
-  board.addEventListener(it, () => (abort || keys.firstChild) && clear());
+  board.addEventListener(it, () => {
+    if (work.isOn || keys.firstChild) clear();
+    void look();
+  });

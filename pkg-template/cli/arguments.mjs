@@ -22,7 +22,7 @@ const COMMANDS = {
   facts: ['FILE', 1, 1, [...MEASURED, 'nodes', 'time', 'date', 'json', 'html', 'csv', 'output']],
   values: ['FILE', 1, 1, [...MEASURED, 'nodes', 'pieces', 'pawn', 'json', 'output']],
   merge: ['FILE...', 1, Number.POSITIVE_INFINITY, ['date', 'json', 'html', 'csv', 'output']],
-  solve: ['FILE', 1, 1, [...POSITION, 'notation', 'stipulation', 'output']],
+  solve: ['FILE', 1, 1, [...POSITION, 'notation', 'stipulation', 'variations', 'output']],
   endings: ['FILE', 1, 1, [...POSITION, 'men', 'mates', 'json', 'output']],
   uci: ['[FILE]', 0, 1, []],
   rules: ['FILE', 1, 1, ['output']],
@@ -37,7 +37,7 @@ const COMMANDS = {
   hugo: ['[FOLDER]', 0, 1, []],
 };
 
-const FLAGS = ['sequences', 'json', 'html', 'csv', 'flipped', 'bare'];
+const FLAGS = ['sequences', 'variations', 'json', 'html', 'csv', 'flipped', 'bare'];
 const SETTINGS = [
   ...POSITION,
   ...['notation', 'stipulation', 'men', 'mates', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],

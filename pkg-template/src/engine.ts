@@ -9,5 +9,5 @@ export * from './search/analyse.js';
 export { type EndingOptions, endings } from './search/endings.js';
 export type { SelfPlayOptions } from './search/self-play.js';
 export { selfPlay } from './search/self-played.js';
-export { type ProblemOptions, type SolveOptions, solve } from './search/solve.js';
+export { type ProblemOptions, type SolveOptions, type StudyOptions, solve } from './search/solve.js';
 export type { SolverProgress } from './search/solver-slices.js';

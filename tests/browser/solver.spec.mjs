@@ -116,7 +116,7 @@ test('the playground finds the solution, and gives up', async ({ page, site }) =
   expect(await violations(page)).toEqual([]);
   await wish.fill(LONG.stipulation);
   await page.getByRole('button', { name: 'Find the solution' }).click();
-  await expect(page.locator('#solving')).toHaveText(/positions, \d+ seconds?$/);
+  await expect(page.locator('#solving')).toHaveText(/positions, \d+ %, \d+ seconds?$/);
   expect(await board.evaluate((it) => it.arrows)).toEqual([]);
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(solution).toHaveText('Stopped.');
@@ -125,6 +125,55 @@ test('the playground finds the solution, and gives up', async ({ page, site }) =
   await wish.fill('checkers');
   await wish.press('Enter');
   await expect(solution).toContainText('checkers');
+});
+
+/** The playground with a problem, and the solver open. */
+async function opened(page, site) {
+  await page.goto(`${site}playground.html`);
+  await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nfen=${SOUND}`);
+  await expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.fen)).toContain('8/Q7');
+  await page.getByText('Solve the position').press('Enter');
+  return page.getByRole('combobox', { name: 'Problem' });
+}
+
+test('all variations come with set play and tries', async ({ page, site }) => {
+  const wish = await opened(page, site);
+  await page.getByRole('checkbox', { name: 'All variations' }).press('Space');
+  await wish.fill('#2');
+  await wish.press('Enter');
+  const lines = page.locator('#lines');
+  await expect(lines.getByRole('heading')).toHaveText(['Solution', 'Tries']);
+  await expect(lines.getByRole('listitem').first()).toHaveText(/^1\. Qf2\s*1… Kb1\s*2\. O-O#$/);
+  await expect(lines).toContainText(/1\. Qa3\+\s*1… Kc2/);
+  await expect(page.locator('#solution')).toHaveText('1 key: the problem is sound.');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the solver pauses, resumes, and tells after a reload what it was doing', async ({ page, site }) => {
+  const wish = await opened(page, site);
+  await wish.fill(LONG.stipulation);
+  await wish.press('Enter');
+  const told = page.locator('#solving');
+  await expect(told).toHaveText(/positions, \d+ %/);
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  const resume = page.getByRole('button', { name: 'Resume' });
+  await expect(resume).toBeFocused();
+  const nodes = async () => Number(/^[\d,]+/.exec(await told.textContent())[0].replaceAll(',', ''));
+  // What was under way is told; then nothing is, until the work goes on.
+  let paused = -1;
+  await expect
+    .poll(async () => {
+      const before = paused;
+      paused = await nodes();
+      return paused - before;
+    })
+    .toBe(0);
+  await resume.click();
+  await expect.poll(nodes).toBeGreaterThan(paused);
+  await page.reload();
+  const again = await opened(page, site);
+  await expect(page.locator('#solution')).toHaveText(`The page was left while it solved ${LONG.stipulation}.`);
+  await expect(again).toHaveValue(LONG.stipulation);
 });
 
 test('a link opens the solver of the playground, with a game in it', async ({ page, site }) => {

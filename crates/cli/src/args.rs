@@ -58,7 +58,7 @@ const COMMANDS: [CommandSpec; 22] = [
         &["pieces", "pawn", "games", "nodes", "seed", "jobs", "shard", "results", "json", "output"],
     ),
     spec("merge", "FILE...", 1..=usize::MAX, &["date", "json", "html", "csv", "output"]),
-    spec("solve", "FILE", 1..=1, &["fen", "game", "play", "notation", "stipulation", "output"]),
+    spec("solve", "FILE", 1..=1, &["fen", "game", "play", "notation", "stipulation", "variations", "output"]),
     spec("endings", "FILE", 1..=1, &["fen", "game", "play", "men", "mates", "json", "output"]),
     spec("uci", "[FILE]", 0..=1, &[]),
     spec("rules", "FILE", 1..=1, &["output"]),
@@ -79,7 +79,7 @@ const COMMANDS: [CommandSpec; 22] = [
 ];
 
 /// Options without a value.
-const FLAGS: [&str; 6] = ["sequences", "json", "html", "csv", "flipped", "bare"];
+const FLAGS: [&str; 7] = ["sequences", "variations", "json", "html", "csv", "flipped", "bare"];
 
 /// Options with a value.
 const SETTINGS: [&str; 29] = [

@@ -11,6 +11,7 @@ pub mod game_record;
 pub mod mating_board;
 pub mod move_diagram;
 pub mod notation;
+pub mod problem_study;
 pub mod puzzle;
 pub mod setup;
 pub mod sight;

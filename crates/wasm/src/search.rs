@@ -13,6 +13,7 @@ use engine::variant::Variant;
 use game::game::Game;
 use game::notation::path::step_text;
 use game::notation::san;
+use game::problem_study::{ProblemStudy, StudiedMove};
 use game::stipulation;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -21,7 +22,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::diagram::Diagram;
 use crate::js_error::CodedError;
 use crate::view::analysis::{
-    AnalysedLineView, AnalysedMoveView, ProblemKeyView, ProblemView, SolutionView, VariationView,
+    AnalysedLineView, AnalysedMoveView, ProblemKeyView, ProblemView, SolutionView, StudiedMoveView, StudyView,
+    VariationView,
 };
 
 #[wasm_bindgen]
@@ -47,6 +49,20 @@ impl Diagram {
     /// `bad-stipulation` if the text is none.
     pub fn problem(&self, stipulation: &str) -> Result<ProblemSearch, JsValue> {
         Ok(ProblemSearch::new(&self.game, stipulation)?)
+    }
+}
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Looks for all there is to a problem: variations, set play, tries. In JavaScript, `solve` is the way to use it.
+    ///
+    /// # Errors
+    /// `bad-stipulation` if the text is none.
+    #[wasm_bindgen(js_name = problemStudy)]
+    pub fn problem_study(&self, stipulation: &str) -> Result<StudySearch, JsValue> {
+        let read = stipulation::read(stipulation).map_err(|it| CodedError::new("bad-stipulation", it))?;
+        let (variant, position) = (Arc::clone(self.game.variant()), self.game.position().clone());
+        Ok(StudySearch { study: ProblemStudy::new(Arc::clone(&variant), position, &read), variant })
     }
 }
 
@@ -257,5 +273,51 @@ impl ProblemSearch {
     #[must_use]
     pub fn nodes(&self) -> f64 {
         self.solver.n_nodes() as f64
+    }
+}
+
+/// Finds all there is to a problem. JavaScript wraps it: see `solve` there.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct StudySearch {
+    variant: Arc<Variant>,
+    study: ProblemStudy,
+}
+
+impl StudySearch {
+    fn views(&self, all: &[StudiedMove]) -> Vec<StudiedMoveView> {
+        let of = |it: &StudiedMove| StudiedMoveView {
+            path: texts(&self.variant, &it.path),
+            san: it.san.clone(),
+            wins_in: it.wins_in,
+            next: self.views(&it.next),
+        };
+        all.iter().map(of).collect()
+    }
+}
+
+#[wasm_bindgen]
+impl StudySearch {
+    /// Goes on for at most so many milliseconds. All there is, once it is known; until then nothing.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.StudyView | undefined")]
+    pub fn step(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
+        let Ok(it) = self.study.run(&mut timer(milliseconds)) else { return Ok(JsValue::UNDEFINED) };
+        let [keys, set_play, tries] = [&it.keys, &it.set_play, &it.tries].map(|it| self.views(it));
+        send(&StudyView { keys, complete: it.complete, set_play, tries, duals: it.n_duals })
+    }
+
+    /// The share of the first moves that have been tried, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.study.progress()
+    }
+
+    /// Positions that were looked at.
+    #[must_use]
+    pub fn nodes(&self) -> f64 {
+        self.study.n_nodes() as f64
     }
 }

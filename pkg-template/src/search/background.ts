@@ -32,15 +32,20 @@ class Background {
   #isReady = false;
   #count = 0;
 
-  /** Lets the worker begin. Returns what ends it. */
-  add(job: Job): () => void {
+  /** Lets the worker begin. Returns what ends the task, and what lets it wait or go on. */
+  add(job: Job): { stop(): void; hold(isHeld: boolean): void } {
     this.#count += 1;
     const id = this.#count;
     this.#jobs.set(id, job);
     if (this.#worker) this.#send({ kind: 'begin', id, task: job.task });
     else this.#start();
-    return () => {
-      if (this.#jobs.delete(id)) this.#send({ kind: 'stop', id });
+    return {
+      stop: () => {
+        if (this.#jobs.delete(id)) this.#send({ kind: 'stop', id });
+      },
+      hold: (isHeld) => {
+        if (this.#jobs.has(id)) this.#send({ kind: 'hold', id, isHeld });
+      },
     };
   }
 
@@ -103,6 +108,9 @@ class Background {
 
 const background = new Background();
 
+/** Findings that nobody has read before the worker is held: whoever waits for something lets it wait as well. */
+const MOST_UNREAD = 8;
+
 /** What the worker finds out about a task, as it finds it out. Ends at once when the signal says so. Fails with `NoWorker` where there is none. */
 export async function* inBackground<W extends Work>(
   task: Task<W>,
@@ -111,11 +119,17 @@ export async function* inBackground<W extends Work>(
   const found: Finding<W>[] = [];
   const end: { reached: boolean; error: Error | undefined } = { reached: false, error: undefined };
   let wake = (): void => undefined;
-  const stop = background.add({
+  let isHeld = false;
+  const holdIf = (wanted: boolean): void => {
+    if (wanted !== isHeld) job.hold(wanted);
+    isHeld = wanted;
+  };
+  const job = background.add({
     task,
     found(it) {
       // The worker answers with what its task finds.
       found.push(it as Finding<W>);
+      if (found.length >= MOST_UNREAD) holdIf(true);
       wake();
     },
     end(error) {
@@ -131,10 +145,13 @@ export async function* inBackground<W extends Work>(
       if (next) yield next;
       else if (end.error) throw end.error;
       else if (end.reached) return;
-      else await new Promise<void>((resolve) => (wake = resolve));
+      else {
+        holdIf(false);
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
     }
   } finally {
     signal?.removeEventListener('abort', abort);
-    stop();
+    job.stop();
   }
 }

@@ -7,6 +7,8 @@ export type Order =
   /** The engine as the page has compiled it. Comes first. */
   | { kind: 'start'; module: WebAssembly.Module }
   | { kind: 'begin'; id: number; task: Task }
+  /** The page has not read what was found, or has: work waits, or goes on. */
+  | { kind: 'hold'; id: number; isHeld: boolean }
   | { kind: 'stop'; id: number };
 
 /** What the worker answers. */

@@ -19,7 +19,20 @@ export interface Port {
 export function serve(port: Port): void {
   const running = new Map<number, AbortController>();
   const waiting = new Map<number, Task>();
+  /** Tasks that wait for the page, and what lets them go on. */
+  const held = new Map<number, { until: Promise<void>; release(): void }>();
   let kept: Diagram | undefined;
+
+  function hold(id: number): void {
+    let release = (): void => undefined;
+    const until = new Promise<void>((resolve) => (release = resolve));
+    held.set(id, { until, release });
+  }
+
+  function release(id: number): void {
+    held.get(id)?.release();
+    held.delete(id);
+  }
 
   /** A game of a definition. The last one is kept: games of one definition share what was compiled. */
   async function gameOf({ definition, saved }: Task): Promise<Diagram> {
@@ -35,6 +48,7 @@ export function serve(port: Port): void {
     const game = await gameOf(task);
     for await (const found of perform(game, task, signal)) {
       if (!signal.aborted) port.postMessage({ kind: 'found', id, found });
+      await held.get(id)?.until;
     }
   }
 
@@ -50,6 +64,7 @@ export function serve(port: Port): void {
       port.postMessage({ kind: 'failed', id, why: plainWords(error), panic: isPanic(error), ...code });
     }
     running.delete(id);
+    held.delete(id);
     const [next] = waiting;
     if (!next) return;
     waiting.delete(next[0]);
@@ -64,9 +79,13 @@ export function serve(port: Port): void {
     } else if (data.kind === 'begin') {
       if (running.size < MOST) void run(data.id, data.task);
       else waiting.set(data.id, data.task);
+    } else if (data.kind === 'hold') {
+      release(data.id);
+      if (data.isHeld && running.has(data.id)) hold(data.id);
     } else {
       waiting.delete(data.id);
       running.get(data.id)?.abort();
+      release(data.id);
     }
   };
 }

@@ -1,6 +1,6 @@
 // Solves problems in slices. No drawing, no DOM.
 
-import type { ProblemView, SolutionView } from '../engine/views.js';
+import type { ProblemView, SolutionView, StudyView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
 
@@ -14,28 +14,41 @@ export interface SolveOptions extends Bounds {
 export interface ProblemOptions extends Bounds {
   /** Mate or stalemate, by whom, in how many moves: `#3`, `=2`, `s#2`, `r#2`, `semi-r#2`, `h#2.5`. */
   stipulation: string;
+  variations?: false;
+}
+
+/** The same, for all there is to it. */
+export interface StudyOptions extends Omit<ProblemOptions, 'variations'> {
+  /** All variations with duals, set play, and tries with their refutations. */
+  variations: true;
 }
 
 /** What a solver is asked. */
-export type AnySolveOptions = SolveOptions | ProblemOptions;
+export type AnySolveOptions = SolveOptions | ProblemOptions | StudyOptions;
 
 /** What it answers. */
-export type Solved<O extends AnySolveOptions> = O extends SolveOptions ? SolutionView : ProblemView;
+export type Solved<O extends AnySolveOptions> = O extends SolveOptions
+  ? SolutionView
+  : O extends StudyOptions
+    ? StudyView
+    : ProblemView;
 
 /** What is asked of a solver, without what only the caller has. */
-export type SolverTask = Omit<SolveOptions, 'progress'> | Omit<ProblemOptions, 'progress'>;
+export type SolverTask = Omit<SolveOptions, 'progress'> | Omit<ProblemOptions | StudyOptions, 'progress'>;
+
+/** What any of them answers. */
+export type SolverAnswer = SolutionView | ProblemView | StudyView;
 
 /** Solves the position of a game, and tells some times a second how far it is. Without a solution time was up, or the signal ended it. */
-export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solving<SolutionView | ProblemView>, void> {
-  return solvingWith<SolutionView | ProblemView>(
-    'winIn' in task ? diagram.solver(task.winIn) : diagram.problem(task.stipulation),
-    task,
-  );
+export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solving<SolverAnswer>, void> {
+  if ('winIn' in task) return solvingWith<SolverAnswer>(diagram.solver(task.winIn), task);
+  const { stipulation, variations } = task;
+  return solvingWith<SolverAnswer>(variations ? diagram.problemStudy(stipulation) : diagram.problem(stipulation), task);
 }
 
 /**
  * Finds all first moves that force a win in so many moves, with all variations, or with a stipulation the keys of a
- * problem. `undefined` if time was up before that, or the signal ended it. Repetitions and counts of moves before the
+ * problem, with `variations` also all that follows, set play and tries. `undefined` if time was up before that, or the signal ended it. Repetitions and counts of moves before the
  * position are not known.
  *
  * @example const { keys } = await solve(game, { winIn: 2 }); // one key: the problem is sound
@@ -43,9 +56,10 @@ export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solv
  */
 export function solve(diagram: Diagram, options: SolveOptions): Promise<SolutionView | undefined>;
 export function solve(diagram: Diagram, options: ProblemOptions): Promise<ProblemView | undefined>;
+export function solve(diagram: Diagram, options: StudyOptions): Promise<StudyView | undefined>;
 export async function solve(
   diagram: Diagram,
-  { progress, ...task }: SolveOptions | ProblemOptions,
-): Promise<SolutionView | ProblemView | undefined> {
+  { progress, ...task }: AnySolveOptions,
+): Promise<SolverAnswer | undefined> {
   return answerOf(solving(diagram, task), progress);
 }

@@ -25,8 +25,8 @@ export interface Bounds {
   time?: number;
   /** Ends the work. */
   signal?: AbortSignal;
-  /** Called with what is known, some times a second. */
-  progress?: (progress: SolverProgress) => void;
+  /** Called with what is known, some times a second. If it returns a promise, the work waits for it: so it is paused. */
+  progress?: (progress: SolverProgress) => void | Promise<void>;
 }
 
 /** A solver of the engine. */
@@ -69,7 +69,7 @@ export async function answerOf<T>(
 ): Promise<T | undefined> {
   let found: T | undefined;
   for await (const { answer, ...known } of sequence) {
-    progress?.(known);
+    await progress?.(known);
     found = answer;
   }
   return found;

@@ -3,12 +3,12 @@
 import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
-import type { EndingView, PlayedGameView, ProblemView, SolutionView } from '../engine/views.js';
+import type { EndingView, PlayedGameView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import { type Analysis, type AnalysisOptions, analyse } from './analyse.js';
 import { type EndingTask, workingOut } from './endings.js';
 import { playing, type SelfPlayOptions } from './self-play.js';
-import { type SolverTask, solving } from './solve.js';
+import { type SolverAnswer, type SolverTask, solving } from './solve.js';
 import type { Solving } from './solver-slices.js';
 
 /** How a position is thought about. */
@@ -34,7 +34,7 @@ interface Wishes {
 /** What is found out, bit by bit. */
 interface Findings {
   analyse: Analysis;
-  solve: Solving<SolutionView | ProblemView>;
+  solve: Solving<SolverAnswer>;
   endings: Solving<EndingView>;
   selfPlay: PlayedGameView;
 }

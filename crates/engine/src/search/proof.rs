@@ -88,6 +88,11 @@ impl Proof {
         self.attacker
     }
 
+    /// Makes a side the one that works for the goal, whoever is to move.
+    pub(crate) fn let_attack(&mut self, side: Player) {
+        self.attacker = side;
+    }
+
     /// Goes on to the position after a move.
     pub(crate) fn apply(&mut self, patch: &[Edit]) {
         self.position.apply(patch);

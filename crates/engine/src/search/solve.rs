@@ -1,16 +1,20 @@
-//! Forced wins: all moves that win in so many, whatever the other side does, with the variations.
+//! Forced wins, and solutions of problems: all moves that do it in so many, with the variations.
 //!
 //! Nothing is estimated and nothing is left out, so what is found is proved. As problems do, the solver forgets what was
 //! before the position: neither repetition nor a count of moves ends a line.
 
+mod tries;
+
 use std::sync::Arc;
 
+use crate::ids::Player;
+use crate::legal::Judge;
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
 use crate::search::proof::{Proof, RootMove, Stopped};
-use crate::search::stipulation::Insight;
 use crate::search::stipulation::win::Win;
+use crate::search::stipulation::{Insight, Kind, Play, Stipulation};
 use crate::variant::Variant;
 
 /// Positions of a solution that are written down.
@@ -21,9 +25,11 @@ const MAX_WRITTEN: usize = 20_000;
 pub struct Variation {
     /// The canonical path of the move.
     pub path: Vec<Step>,
-    /// In how many moves of the winner, this one included, the game is won; 0 for moves of the other side.
+    /// In how many moves of the winner, this one included, the game is won; 0 for moves of the other side. Help play: how
+    /// many moves of both sides are left, this one included.
     pub wins_in: u32,
-    /// After a move of the winner: all answers. After an answer: the quickest win.
+    /// After a move of the winner: all answers. After an answer: the quickest win; in problems all moves that do it in
+    /// time, of which more than one are duals. Help play: all moves that go on.
     pub next: Vec<Self>,
 }
 
@@ -36,16 +42,33 @@ pub struct Solution {
     pub complete: bool,
 }
 
-/// Finds all wins of the side to move.
+/// What is written down of a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    /// A win by the rules: all first moves, then a quickest one.
+    Win,
+    /// One side forces the goal: all its moves that do. `after`: moves of the other side after its last one, 0 or 1.
+    Forced { after: u32 },
+    /// Both sides work for it: all moves.
+    Help,
+}
+
+/// Finds all wins of the side to move, or what solves a problem.
 #[derive(Debug)]
 pub struct Solver {
     proof: Proof,
+    play: Box<dyn Play>,
+    course: Course,
+    /// Turns up to the goal at most.
+    plies: u32,
     /// The solution as far as it is written down; the first entry is the position itself.
     tree: Vec<Written>,
     /// Positions whose moves are not written down yet, each with the moves in which the winner wins there at most.
     waiting: Vec<(usize, u32)>,
     /// The position of the winner that is worked on.
     search: Option<WinSearch>,
+    /// The search for tries, once somebody asks.
+    tries: Option<tries::TrySearch>,
 }
 
 /// A move that is written down.
@@ -63,7 +86,9 @@ struct Written {
 struct WinSearch {
     /// The move that led there.
     at: usize,
-    /// Moves in which to win at most.
+    /// Who is to move.
+    side: Player,
+    /// Moves in which to win at most, or turns of both sides that are left.
     most: u32,
     moves: Vec<RootMove>,
     /// The move that is tried next.
@@ -82,13 +107,70 @@ struct Found {
     again: bool,
 }
 
+impl Course {
+    fn of(stipulation: &Stipulation) -> Self {
+        match stipulation.kind {
+            Kind::Direct => Self::Forced { after: 0 },
+            Kind::SelfPlay | Kind::Reflex { .. } => Self::Forced { after: 1 },
+            Kind::Help => Self::Help,
+        }
+    }
+
+    /// Moves of the other side after the winner's last one.
+    fn after(self) -> u32 {
+        if let Self::Forced { after } = self { after } else { 0 }
+    }
+
+    /// Turns that are left in a position in which so many moves are.
+    fn turns_left(self, most: u32, attacks: bool) -> u32 {
+        if self == Self::Help { most } else { (2 * most + self.after()).saturating_sub(u32::from(attacks)) }
+    }
+
+    /// Turns that are left after a move, if so many are refuted. `again`: the same side goes on with its turn.
+    fn turns_after(self, refuted: u32, again: bool) -> u32 {
+        let turns = if self == Self::Help { refuted } else { 2 * refuted + self.after() };
+        turns + u32::from(again)
+    }
+}
+
 impl Solver {
     /// Begins with a position. `win_in`: moves of the side to move, from 1.
     #[must_use]
     pub fn new(variant: Arc<Variant>, position: Position, win_in: u32) -> Self {
         let win_in = win_in.max(1);
         let proof = Proof::new(variant, position, 2 * win_in);
-        Self { proof, tree: vec![Written::default()], waiting: vec![(0, win_in)], search: None }
+        Self::with(proof, Box::new(Win), Course::Win, (2 * win_in, win_in))
+    }
+
+    /// Begins with a problem, whose solution is written down with all variations.
+    #[must_use]
+    pub fn of_problem(variant: Arc<Variant>, position: Position, stipulation: &Stipulation) -> Self {
+        let plies = stipulation.plies.max(1);
+        let most = if stipulation.kind == Kind::Help { plies } else { plies.div_ceil(2) };
+        let proof = Proof::new(variant, position, plies);
+        Self::with(proof, stipulation.play(), Course::of(stipulation), (plies, most))
+    }
+
+    /// Begins with the set play of a problem: what would happen if the other side were to move. `None` if it could not be,
+    /// because the side to move is in check, or nothing is left to do.
+    #[must_use]
+    pub fn set_play(variant: Arc<Variant>, mut position: Position, stipulation: &Stipulation) -> Option<Self> {
+        let side = position.turn();
+        let plies = stipulation.plies.checked_sub(1).filter(|it| *it > 0)?;
+        if Judge::default().in_check(&variant, &position, side) {
+            return None;
+        }
+        // A patch that changes nothing: what only the next move could use is gone.
+        position.apply(&[]);
+        let most = if stipulation.kind == Kind::Help { plies } else { plies / 2 };
+        let mut proof = Proof::new(variant, position, plies);
+        proof.let_attack(side);
+        Some(Self::with(proof, stipulation.play(), Course::of(stipulation), (plies, most)))
+    }
+
+    fn with(proof: Proof, play: Box<dyn Play>, course: Course, (plies, most): (u32, u32)) -> Self {
+        let (tree, waiting) = (vec![Written::default()], vec![(0, most)]);
+        Self { proof, play, course, plies, tree, waiting, search: None, tries: None }
     }
 
     /// Positions that were looked at.
@@ -128,17 +210,27 @@ impl Solver {
     fn look_at(&mut self, at: usize, most: u32) {
         self.go_to(at);
         let attacks = self.proof.position().turn() == self.proof.attacker();
-        let left = (2 * most).saturating_sub(u32::from(attacks));
-        let (insight, moves) = self.proof.look(&Win, left);
-        if matches!(insight, Insight::Moves(_)) {
-            if attacks {
+        let left = self.course.turns_left(most, attacks);
+        let (insight, moves) = self.proof.look(self.play.as_ref(), left);
+        let is_open = match insight {
+            Insight::Moves(_) => true,
+            // Problems know without trying that the last move is there.
+            Insight::Value(it) => it > 0 && left > 0 && self.course != Course::Win,
+        };
+        if is_open {
+            if attacks || self.course == Course::Help {
                 let (next, is_made, refuted, best) = (0, false, 0, None);
-                self.search = Some(WinSearch { at, most, moves, next, is_made, refuted, best });
+                let side = self.proof.position().turn();
+                self.search = Some(WinSearch { at, side, most, moves, next, is_made, refuted, best });
                 return;
             }
             for it in moves {
                 if self.tree.len() >= MAX_WRITTEN {
                     break;
+                }
+                // Where the goal is reached, or must be, at once: no other answers.
+                if insight == Insight::Value(1) && !self.reaches(&it) {
+                    continue;
                 }
                 let answer = self.write(at, it, 0);
                 self.waiting.push((answer, most));
@@ -147,12 +239,23 @@ impl Solver {
         self.come_back(at);
     }
 
+    /// Whether a move of the other side reaches the goal at once.
+    fn reaches(&mut self, it: &RootMove) -> bool {
+        self.proof.apply(&it.patch);
+        let res = self.proof.value(self.play.as_ref(), 0, &mut || false);
+        self.proof.undo();
+        res.is_ok_and(|it| it > 0)
+    }
+
     /// Goes on with the moves of a position of the winner.
     fn go_on(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), Stopped> {
         while let Some(found) = self.next_win(stop)? {
             let Some(search) = &mut self.search else { return Ok(()) };
-            if search.at == 0 {
-                // All first moves count.
+            if search.at == 0 || self.course != Course::Win {
+                // All first moves count, and all moves of problems.
+                if self.tree.len() >= MAX_WRITTEN {
+                    break;
+                }
                 self.write_win(&found);
             } else {
                 search.best = Some((found.wins_in, found.idx, found.again));
@@ -169,7 +272,7 @@ impl Solver {
 
     /// The next move that wins, quicker than the best one if only one is wanted.
     fn next_win(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Option<Found>, Stopped> {
-        let Self { proof, search: Some(search), .. } = self else { return Ok(None) };
+        let Self { proof, play, course, search: Some(search), .. } = self else { return Ok(None) };
         while let Some(it) = search.moves.get(search.next) {
             let most = search.best.map_or(search.most, |it| it.0 - 1);
             if most == 0 {
@@ -177,12 +280,14 @@ impl Solver {
             }
             if !std::mem::replace(&mut search.is_made, true) {
                 proof.apply(&it.patch);
-                search.refuted = 0;
+                // Help play has its full length.
+                search.refuted = if *course == Course::Help { most - 1 } else { 0 };
             }
-            let again = proof.position().turn() == proof.attacker();
+            let again = proof.position().turn() == search.side;
             let mut wins = false;
             while search.refuted < most && !wins {
-                wins = proof.value(&Win, 2 * search.refuted + u32::from(again), stop)? > 0;
+                let left = course.turns_after(search.refuted, again);
+                wins = proof.value(play.as_ref(), left, stop)? > 0;
                 search.refuted += 1;
             }
             proof.undo();

@@ -28,6 +28,7 @@ mod last_moves;
 mod legs;
 mod limits;
 mod powers;
+mod problem_study;
 mod puzzles;
 mod records;
 mod royals;

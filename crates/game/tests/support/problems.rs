@@ -16,8 +16,8 @@ const CHESS: &str = "pawn:P:fmWfceFifmnD::a2-h2\nknight:N:N::b1,g1\nbishop:B:B::
 /// A problem and what is known about it.
 pub(crate) struct Problem {
     pub(crate) line: String,
-    game: Game,
-    stipulation: String,
+    pub(crate) game: Game,
+    pub(crate) stipulation: String,
     keys: Vec<String>,
     n_solutions: u64,
 }

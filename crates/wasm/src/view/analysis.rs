@@ -74,6 +74,36 @@ pub struct VariationView {
     pub next: Vec<VariationView>,
 }
 
+/// All there is to a problem.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StudyView {
+    /// First moves that solve it, with all variations. More than one are cooks, but in help play.
+    pub keys: Vec<StudiedMoveView>,
+    /// Whether all variations are there; very long solutions are cut.
+    pub complete: bool,
+    /// What would happen if the other side were to move: its moves that can be answered, with what answers them.
+    pub set_play: Vec<StudiedMoveView>,
+    /// First moves that fail to a single answer, each with it.
+    pub tries: Vec<StudiedMoveView>,
+    /// How many answers may be met in several ways.
+    pub duals: u32,
+}
+
+/// A move of a problem and what follows.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct StudiedMoveView {
+    /// Its canonical path.
+    pub path: Vec<StepText>,
+    /// In people's notation, with a mark for check and mate.
+    pub san: String,
+    /// In how many moves of the winner, this one included, it does it; 0 for moves of the other side.
+    pub wins_in: u32,
+    /// After a move of the winner: all answers. After an answer: all moves that do it in time; more than one are duals.
+    pub next: Vec<StudiedMoveView>,
+}
+
 /// What the tables of an ending say.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -1,0 +1,80 @@
+//! Tries: first moves of a problem that fail to a single answer.
+
+use crate::search::proof::{RootMove, Stopped};
+use crate::search::solve::{Course, Solver, Variation};
+use crate::search::stipulation::Insight;
+
+/// The search for tries.
+#[derive(Debug, Default)]
+pub(super) struct TrySearch {
+    /// First moves that do not solve, and the one that is tried.
+    moves: Vec<RootMove>,
+    next: usize,
+    /// Its answers, while it is on the board.
+    answers: Option<Answers>,
+    found: Vec<Variation>,
+}
+
+#[derive(Debug, Default)]
+struct Answers {
+    moves: Vec<RootMove>,
+    next: usize,
+    is_made: bool,
+    /// How many refute, and the last of them.
+    n_refutations: u32,
+    refutation: usize,
+}
+
+impl Solver {
+    /// Finds, or goes on to find, the tries of a problem that `run` has solved: each with its refutation as what follows.
+    /// None in help play, and in wins by the rules.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `stop` says so, which is asked at every position.
+    pub fn tries(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Vec<Variation>, Stopped> {
+        if !matches!(self.course, Course::Forced { .. }) {
+            return Ok(Vec::new());
+        }
+        if self.tries.is_none() {
+            let (insight, mut moves) = self.proof.look(self.play.as_ref(), self.plies);
+            let keys: Vec<&[_]> = self.tree[0].next.iter().map(|it| &*self.tree[*it].path).collect();
+            moves.retain(|it| insight != Insight::Value(0) && !keys.contains(&&*it.path));
+            self.tries = Some(TrySearch { moves, ..TrySearch::default() });
+        }
+        let Self { proof, play, plies, tries: Some(search), .. } = self else { return Ok(Vec::new()) };
+        while let Some(first) = search.moves.get(search.next) {
+            let answers = search.answers.get_or_insert_with(|| {
+                let side = proof.position().turn();
+                proof.apply(&first.patch);
+                let passes = proof.position().turn() != side;
+                let moves = if passes { proof.look(play.as_ref(), *plies - 1).1 } else { Vec::new() };
+                Answers { moves, ..Answers::default() }
+            });
+            while answers.n_refutations < 2 {
+                let Some(it) = answers.moves.get(answers.next) else { break };
+                if !std::mem::replace(&mut answers.is_made, true) {
+                    proof.apply(&it.patch);
+                }
+                let left = plies.saturating_sub(2);
+                let holds = proof.value(play.as_ref(), left, stop)? > 0;
+                proof.undo();
+                answers.is_made = false;
+                if !holds {
+                    answers.n_refutations += 1;
+                    answers.refutation = answers.next;
+                }
+                answers.next += 1;
+            }
+            proof.undo();
+            // Where there is but one answer, nothing is tried.
+            if answers.n_refutations == 1 && answers.moves.len() > 1 {
+                let of = |it: &RootMove, next| Variation { path: it.path.clone(), wins_in: 0, next };
+                let refutation = of(&answers.moves[answers.refutation], Vec::new());
+                search.found.push(of(first, vec![refutation]));
+            }
+            search.answers = None;
+            search.next += 1;
+        }
+        Ok(search.found.clone())
+    }
+}

@@ -1,0 +1,87 @@
+// Long work of the playground: how far it is, how long it may take, pause and resume, and its end.
+
+const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n.toLocaleString('en')} ${many}`);
+
+/** Seconds as readers say them. */
+const time = (seconds) =>
+  seconds < 90 ? count(Math.ceil(seconds), 'second', 'seconds') : count(Math.round(seconds / 60), 'minute', 'minutes');
+
+/** Less of the work than this says nothing about the rest. */
+const LEAST = 0.02;
+
+/** Some work with its buttons: `pause` and `stop`, `bar` for its progress, `said` for the same in words. */
+export class Work {
+  #parts;
+  #abort;
+  /** What lets paused work go on, and the promise that it waits for. */
+  #go;
+  #waiting;
+  /** Milliseconds of work before the last pause, and when it went on. */
+  #before = 0;
+  #since = 0;
+
+  constructor(parts) {
+    this.#parts = parts;
+    parts.pause.addEventListener('click', () => (this.#waiting ? this.#resume() : this.#hold()));
+  }
+
+  /** Whether some work goes on, or is paused. */
+  get isOn() {
+    return this.#abort !== undefined;
+  }
+
+  /** Begins, and ends what went on before. The signal ends it. */
+  begin() {
+    this.end();
+    this.#abort = new AbortController();
+    this.#before = 0;
+    this.#since = performance.now();
+    this.#parts.bar.value = 0;
+    this.#show();
+    return this.#abort.signal;
+  }
+
+  /** Whether this is still the work that goes on. */
+  is(signal) {
+    return this.#abort?.signal === signal;
+  }
+
+  /** Tells how far it is. A promise if it is paused. */
+  progress({ nodes, share }) {
+    const seconds = (this.#before + performance.now() - this.#since) / 1000;
+    const left = share >= LEAST && share < 1 ? `about ${time((seconds * (1 - share)) / share)} left` : time(seconds);
+    this.#parts.bar.value = share;
+    this.#parts.said.textContent = `${count(nodes, 'position', 'positions')}, ${Math.floor(100 * share)} %, ${left}`;
+    return this.#waiting;
+  }
+
+  /** Ends what goes on. */
+  end() {
+    this.#abort?.abort();
+    this.#abort = undefined;
+    this.#go?.();
+    this.#go = this.#waiting = undefined;
+    this.#parts.said.textContent = '';
+    this.#show();
+  }
+
+  #hold() {
+    this.#waiting = new Promise((resolve) => (this.#go = resolve));
+    this.#before += performance.now() - this.#since;
+    this.#since = performance.now();
+    this.#show();
+  }
+
+  #resume() {
+    this.#go();
+    this.#go = this.#waiting = undefined;
+    this.#since = performance.now();
+    this.#show();
+  }
+
+  #show() {
+    const { pause, stop, bar } = this.#parts;
+    for (const it of [pause, stop, bar]) it.hidden = !this.isOn;
+    pause.textContent = this.#waiting ? 'Resume' : 'Pause';
+  }
+}
