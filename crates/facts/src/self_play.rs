@@ -1,20 +1,18 @@
 //! Games that the search plays against itself, with what they show. The same number and seed give the same game.
 
+mod beginning;
 mod played;
 
 use std::sync::Arc;
 
-use engine::ids::Player;
 use engine::mechanics::halfmove_clock::MoveFacts;
 use engine::search::evaluation::Noise;
 use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
-use game::game_record;
-use game::notation::fen;
-use game::notation::record::{self, RecordInput};
 
 use crate::random::Random;
+use beginning::Beginning;
 pub use played::{SelfPlayedGame, best_move, ended};
 
 /// Room for positions that the search remembers, as a power of 2: games with few positions for a move need little.
@@ -53,17 +51,6 @@ pub fn play(game: Game, number: u64, effort: Effort) -> SelfPlayedGame {
     SelfPlay::new(game, number, effort).finished()
 }
 
-/// Where a game began, as records tell it.
-#[derive(Debug)]
-struct Beginning {
-    /// The number of the shuffle.
-    shuffle: Option<u32>,
-    /// The position, where a number does not tell it.
-    fen: Option<String>,
-    /// The number of the first move, and whose it is.
-    first: (u32, Player),
-}
-
 /// A game that is being played.
 #[derive(Debug)]
 pub struct SelfPlay {
@@ -87,11 +74,7 @@ impl SelfPlay {
         let game = shuffle.and_then(|it| Game::shuffled(Arc::clone(variant), it));
         let is_shuffled = game.is_some();
         let mut res = Self::new(game.unwrap_or_else(|| Game::new(Arc::clone(variant))), number, effort);
-        // A record has room for small numbers only.
-        res.beginning.shuffle = shuffle.filter(|_| is_shuffled).and_then(|it| u32::try_from(it).ok());
-        if !is_shuffled || res.beginning.shuffle.is_some() {
-            res.beginning.fen = None;
-        }
+        res.beginning.note_start(shuffle.filter(|_| is_shuffled), is_shuffled);
         res
     }
 
@@ -101,9 +84,7 @@ impl SelfPlay {
         let seed = Random::new([effort.seed, number, 1]).bits();
         let mobility = vec![[0; 2]; game.variant().types.len()];
         let res = SelfPlayedGame { number, mobility, ..SelfPlayedGame::default() };
-        let (half, full) = game.clocks();
-        let fen = Some(fen::write(game.variant(), game.position(), half, full));
-        let beginning = Beginning { shuffle: None, fen, first: (full, game.position().turn()) };
+        let beginning = Beginning::of(&game);
         Self { thinker: thinker(&game, seed), game, beginning, nodes: effort.nodes, seed, is_thinking: false, res }
     }
 
@@ -116,17 +97,7 @@ impl SelfPlay {
     /// The game as text, with its number and how it ended.
     #[must_use]
     pub fn record(&self) -> String {
-        let res = &self.res;
-        let tag = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        record::write(&RecordInput {
-            headers: &[tag("Round", &res.number.to_string()), tag("Termination", &res.reason)],
-            shuffle: self.beginning.shuffle,
-            fen: self.beginning.fen.as_deref(),
-            first: self.beginning.first,
-            moves: &game_record::moves(self.game.plies()),
-            result: Some(record::result_text(res.winner)),
-            ..RecordInput::default()
-        })
+        self.beginning.record(&self.game, &self.res)
     }
 
     /// Plays, or goes on to play, until `stop` says so. Whether the game is over. Pauses change nothing about the game.
