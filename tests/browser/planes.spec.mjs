@@ -1,6 +1,6 @@
 // Boards of several planes: beside each other or one below the other, and pieces that pass from one to the next.
 
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, test } from './page.mjs';
 
 const ALICE = `planes=2\nplaneTransfer=*\n${CHESS}`;
 
@@ -92,4 +92,34 @@ test('planes stand beside each other, on narrow screens one below the other', as
   await page.keyboard.press('ArrowUp');
   await expect(board.square('Ah1')).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('planes that would be small beside each other fill several rows', async ({ page, site }) => {
+  await page.goto(`${site}games/raumschach/index.html`);
+  const board = new Board(page, page.locator('#board'));
+  const places = () =>
+    Promise.all('ABCDE'.split('').map(async (it) => (await board.square(`${it}a1`).boundingBox()) ?? {}));
+  /** How many planes stand in each row, from the top. */
+  const rows = async () => {
+    const tops = (await places()).map(({ y }) => Math.round(y));
+    return [...new Set(tops)].map((top) => tops.filter((it) => it === top).length);
+  };
+  const width = async () => (await places())[0].width;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect.poll(rows).toEqual([3, 2]);
+  expect(await width()).toBeGreaterThan(40);
+  const message = await board.message.boundingBox();
+  expect(message.y + message.height).toBeLessThan(768);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect.poll(rows).toEqual([2, 2, 1]);
+  expect(await width()).toBeGreaterThan(26);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect(board.grid).toHaveAttribute('aria-rowcount', '15');
+  await expect(board.grid).toHaveAttribute('aria-colcount', '10');
+  // Home and End stay in the row that is drawn.
+  await board.square('Cb3').focus();
+  await page.keyboard.press('End');
+  await expect(board.square('De3')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(board.square('Ca3')).toBeFocused();
 });

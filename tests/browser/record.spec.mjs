@@ -165,6 +165,12 @@ test('what is said about the move that is shown stands beside the board, and wha
       return own.top >= list.top - 1 && own.bottom <= list.bottom + 1;
     });
   await expect.poll(isSeen).toBe(true);
+  // Also in a list that has got smaller.
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await expect.poll(isSeen).toBe(true);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.poll(isSeen).toBe(true);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await board.button('One move back').click();
   await expect(said).toBeHidden();
   await board.button('To the start').click();

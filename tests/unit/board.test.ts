@@ -57,8 +57,8 @@ describe('layout', () => {
     const b1 = { x: 4.5, y: 2.5 };
     const [beside, stacked, turned] = [
       layoutOf(planes, false),
-      layoutOf(planes, false, 'outside', true),
-      layoutOf(planes, true, 'outside', true),
+      layoutOf(planes, false, 'outside', 1),
+      layoutOf(planes, true, 'outside', 1),
     ];
     expect([beside, stacked, turned].map((it) => centre(it, b1))).toEqual([
       [450, 250],
@@ -77,6 +77,19 @@ describe('layout', () => {
       ['A', 'plane'],
       ['B', 'plane'],
     ]);
+  });
+
+  test('planes fill rows of so many, the last one as far as they go', () => {
+    const names = ['A', 'B', 'C'].map((text, index) => ({ text, x: 1.5 + 4 * index, y: -0.4 }));
+    const planes = board({ width: 11, planes: { names, columns: 4, rows: 4.6, gap: 1 } });
+    const layout = layoutOf(planes, false, 'outside', 2);
+    expect(layout.size).toEqual([700, 760]);
+    expect(layout.inner.map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [400, 0],
+      [0, 460],
+    ]);
+    expect(layoutOf(planes, false, 'outside', 3).stacked).toBeUndefined();
   });
 
   test('letters of coordinates are as large as their neighbours allow', () => {

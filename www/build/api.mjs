@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { Application } from 'typedoc';
 import { root } from '../../scripts/tools.mjs';
+import { NAV } from './page.mjs';
 
 const at = (...names) => join(root, ...names);
 
@@ -18,7 +19,7 @@ export async function writeApi(folder) {
     entryPoints: ENTRIES.map((it) => at('pkg', 'types', `${it}.d.ts`)),
     tsconfig: at('www', 'build', 'api.tsconfig.json'),
     name: 'Variant Diagram',
-    navigationLinks: { Site: '../index.html', Learn: '../learn/index.html', Keys: '../manual.html' },
+    navigationLinks: Object.fromEntries(NAV.map(([file, name]) => [name, `../${file}`])),
     readme: 'none',
     disableSources: true,
     hideGenerator: true,

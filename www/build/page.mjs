@@ -3,7 +3,8 @@
 /** Text as HTML. */
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
-const NAV = [
+/** What the head of every page links to. */
+export const NAV = [
   ['index.html', 'Gallery'],
   ['playground.html', 'Playground'],
   ['wizard.html', 'Wizard'],

@@ -15,8 +15,8 @@ const COLOURS: [keyof AppearanceView, string][] = [
   ['coordColor', '--_coord'],
 ];
 
-/** The height of two hands in pixels (controls.css): the board leaves it to them. */
-const HANDS = 2 * 62;
+/** Pixels of height that the board leaves to two hands (controls.css), or below planes to the message. */
+const LEFT = { hands: 2 * 62, planes: 80 };
 
 /** How large the letters of coordinates can be before two of them meet, in units of the drawing. */
 export function labelRoom(labels: LabelView[]): number {
@@ -28,24 +28,36 @@ export function labelRoom(labels: LabelView[]): number {
 
 /**
  * Elements wider than `wide` (`tall` in windows that are higher than wide) and windows narrower than `small`, in pixels; in cells smaller than `cell` there is no room for
- * coordinates. Nothing stands beside boards that are `broad` times as wide as high.
+ * coordinates. Nothing stands beside planes, and boards that are `broad` times as wide as high. Below a board `under` pixels are left;
+ * planes are drawn in one more row if that makes squares `gain` times as large.
  */
-const ROOM = { small: 480, wide: 704, tall: 1000, cell: 28, broad: 2 };
+const ROOM = { small: 480, wide: 704, tall: 1000, cell: 28, broad: 2, under: 208, gain: 1.4 };
 
-/** Whether the planes of a board are drawn one below the other, in an element that is so many pixels wide. */
-export const stacks = ({ planes, width }: BoardView, across: number): boolean =>
-  planes !== undefined && across / width < ROOM.cell;
+/** How many planes of a board are drawn in a row, in an element that is so many pixels wide: another row has to make the squares much larger. */
+export function planesAcross(board: BoardView, wide: number): number {
+  const count = board.planes?.names.length ?? 1;
+  let best = Infinity;
+  let size = 0;
+  for (let rows = 1; rows <= count; rows += 1) {
+    const across = rows === 1 ? Infinity : Math.ceil(count / rows);
+    const [width, height] = extent(board, across);
+    const fits = Math.min(wide / width, (innerHeight - ROOM.under) / height);
+    if (fits > size * ROOM.gain) [best, size] = [across, fits];
+  }
+  return best;
+}
 
 /** What room a board has, in an element that is so many pixels wide. */
-export function roomOf(board: BoardView, across: number): Room {
-  const [width, height] = extent(board, stacks(board, across));
-  if (across >= ROOM[innerHeight > innerWidth ? 'tall' : 'wide'] && width < ROOM.broad * height) return 'wide';
-  return innerWidth < ROOM.small && across / width >= ROOM.cell ? 'small' : 'usual';
+export function roomOf(board: BoardView, wide: number): Room {
+  const [width, height] = extent(board, planesAcross(board, wide));
+  const isBroad = board.planes !== undefined || width >= ROOM.broad * height;
+  if (wide >= ROOM[innerHeight > innerWidth ? 'tall' : 'wide'] && !isBroad) return 'wide';
+  return innerWidth < ROOM.small && wide / width >= ROOM.cell ? 'small' : 'usual';
 }
 
 /** Sets the private properties that the style sheet reads. Properties of the page come first there. */
 export function applyAppearance(room: HTMLElement, board: BoardView, { box, size }: Layout, chosen: Preferences): void {
-  const { appearance, hands, labels } = board;
+  const { appearance, hands, labels, planes } = board;
   const put = (name: string, value: string | undefined): void => {
     if (value === undefined) room.style.removeProperty(name);
     else room.style.setProperty(name, value);
@@ -58,7 +70,7 @@ export function applyAppearance(room: HTMLElement, board: BoardView, { box, size
   put('--_scale', chosen.size === undefined ? undefined : String(chosen.size));
   put('--_size', appearance.squareSize === undefined ? undefined : `${appearance.squareSize}px`);
   put('--_across', (box[2] / UNIT).toFixed(3));
-  put('--_hands', hands ? `${HANDS}px` : undefined);
+  put('--_hands', hands ? `${LEFT.hands}px` : planes && `${LEFT.planes}px`);
   put('--_ratio', (box[2] / box[3]).toFixed(4));
   put('--_columns', (size[0] / UNIT).toFixed(3));
   put('--_near', `${labelRoom(labels)}px`);

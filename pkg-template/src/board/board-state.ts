@@ -232,8 +232,8 @@ export interface BoardState {
   /** What the reader wants of all boards. */
   preferences: Preferences;
   room: Room;
-  /** Planes are drawn one below the other. */
-  stacked: boolean;
+  /** How many planes are drawn in a row. */
+  across: number;
   /** No move or change was made yet. */
   untouched: boolean;
   /** The position of the beginning is shown, with the arrows of the definition. */
@@ -280,7 +280,7 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     zoom: 1,
     preferences: {},
     room: 'usual',
-    stacked: false,
+    across: Infinity,
     untouched: true,
     atStart: true,
     autoplay: false,

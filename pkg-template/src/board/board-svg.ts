@@ -28,7 +28,7 @@ export class BoardDrawing implements Canvas {
   readonly pieces: PieceRenderer;
   readonly layout: Layout;
   readonly coordinates: Coordinates;
-  readonly stack: boolean;
+  readonly across: number;
   readonly root: SVGSVGElement;
   /** The elements of the cells, by index; none for holes. */
   readonly cells: SVGElement[] = [];
@@ -37,20 +37,20 @@ export class BoardDrawing implements Canvas {
   readonly #labels: string[] = [];
   #focused = -1;
 
-  /** `live`: the board is an ARIA grid whose cells can be focused, else a picture. `stack`: planes one below the other. */
+  /** `live`: the board is an ARIA grid whose cells can be focused, else a picture. `across`: planes in a row. */
   constructor(
     board: BoardView,
     pieces: PieceRenderer,
     flipped: boolean,
     live: boolean,
     coordinates: Coordinates = 'outside',
-    stack = false,
+    across = Infinity,
   ) {
     this.board = board;
     this.pieces = pieces;
     this.coordinates = coordinates;
-    this.stack = stack;
-    this.layout = layoutOf(board, flipped, coordinates, stack);
+    this.across = across;
+    this.layout = layoutOf(board, flipped, coordinates, across);
     this.root = toElement(gridShape(board, this.layout, live)) as SVGSVGElement;
     for (const it of this.root.querySelectorAll<SVGElement>('[data-cell]')) this.cells[Number(it.dataset.cell)] = it;
     for (const name of LAYERS) this.#layers.set(name, toElement(layerShape(name)));

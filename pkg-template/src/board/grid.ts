@@ -4,7 +4,7 @@ import type { BoardView, CellView } from '../engine/views.js';
 import { skinOf } from '../pieces/family.js';
 import { type Shape, svg } from '../style/shape.js';
 import { lineShapes } from './crossings.js';
-import { corners, HOLE, type Layout, planeOf } from './layout.js';
+import { corners, drawnRow, HOLE, type Layout } from './layout.js';
 
 /** Rows are called by their rank, if there is one. */
 function rowName(cells: CellView[], number: number): string {
@@ -40,8 +40,7 @@ function cellShape(layout: Layout, cell: CellView, index: number, column: number
 
 /** How many rows and columns are drawn: planes below each other have rows of their own. */
 function gridSize({ rows, columns, planes }: BoardView, { stacked }: Layout): [rows: number, columns: number] {
-  const planesDown = stacked ? (planes?.names.length ?? 1) : 1;
-  return [rows * planesDown, columns / planesDown];
+  return stacked && planes ? [rows * stacked.down, (columns / planes.names.length) * stacked.across] : [rows, columns];
 }
 
 /** The cells in rows, in the order in which they are drawn. */
@@ -49,8 +48,8 @@ function cellShapes(board: BoardView, layout: Layout, live: boolean): Shape {
   const { cells } = board;
   const [, columns] = gridSize(board, layout);
   const rows = new Map<number, number[]>();
-  for (const [index, { row, x }] of cells.entries()) {
-    const number = row + planeOf(layout, x) * board.rows;
+  for (const [index, it] of cells.entries()) {
+    const number = drawnRow(board, layout, it);
     rows.set(number, [...(rows.get(number) ?? []), index]);
   }
   const order = [...rows].sort(([a], [b]) => a - b);

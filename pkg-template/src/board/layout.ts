@@ -1,6 +1,6 @@
 // Where things are drawn: scales what the engine says, and turns it by half a turn if the board is flipped.
 
-import type { BoardView, CellView, PlanesView } from '../engine/views.js';
+import type { BoardView, CellView } from '../engine/views.js';
 
 /** Units of the drawing per cell. Small units make browsers round text. */
 export const UNIT = 100;
@@ -26,10 +26,19 @@ export interface Layout {
   inner: Box[];
   /** Size of the board in units. */
   size: Point;
-  /** Where planes are drawn one below the other: how far one is from the next, as it would be beside it and as it is. */
-  stacked: PlanesView | undefined;
+  /** Where planes are drawn in several rows: how far one row is from the next, as it would be beside it and as it is. */
+  stacked: PlaneRows | undefined;
   /** The coordinates, as they are drawn. */
   labels: Label[];
+}
+
+/** Planes in rows: how many there are in a row, and how many rows; lengths in cells, as in `PlanesView`. */
+export interface PlaneRows {
+  across: number;
+  down: number;
+  columns: number;
+  rows: number;
+  gap: number;
 }
 
 /** Where coordinates stand. */
@@ -45,14 +54,18 @@ export interface Label {
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Which of the planes that are drawn one below the other something is on, from 0. */
-export const planeOf = ({ stacked }: Pick<Layout, 'stacked'>, x: number): number =>
+/** In which row of planes something is, from 0. */
+const planeRowOf = ({ stacked }: Pick<Layout, 'stacked'>, x: number): number =>
   stacked ? Math.floor((x + stacked.gap / 2) / stacked.columns) : 0;
+
+/** The row of a cell as it is drawn, from 0. */
+export const drawnRow = (board: BoardView, layout: Layout, { row, x }: CellView): number =>
+  row + planeRowOf(layout, x) * board.rows;
 
 /** The centre of something at `x`, `y` cells. */
 export function centre({ flipped, size: [width, height], stacked }: Layout, at: { x: number; y: number }): Point {
-  const plane = planeOf({ stacked }, at.x);
-  const [x, y] = stacked ? [at.x - plane * stacked.columns, at.y + plane * stacked.rows] : [at.x, at.y];
+  const row = planeRowOf({ stacked }, at.x);
+  const [x, y] = stacked ? [at.x - row * stacked.columns, at.y + row * stacked.rows] : [at.x, at.y];
   return flipped ? [round(width - x * UNIT), round(height - y * UNIT)] : [round(x * UNIT), round(y * UNIT)];
 }
 
@@ -93,10 +106,18 @@ function labelsInside(board: BoardView, layout: Layout): Label[] | undefined {
   });
 }
 
-/** Width and height of a board in cells, with its planes beside each other or one below the other. */
-export function extent({ width, height, planes }: BoardView, stack: boolean): Point {
-  const more = stack && planes ? planes.names.length - 1 : 0;
-  return planes ? [width - more * planes.columns, height + more * planes.rows] : [width, height];
+/** The planes of a board in rows of so many; nothing if there is one row. */
+function planeRows({ planes }: BoardView, across: number): PlaneRows | undefined {
+  const down = planes ? Math.ceil(planes.names.length / across) : 1;
+  return planes && down > 1 ? { ...planes, columns: planes.columns * across, across, down } : undefined;
+}
+
+/** Width and height of a board in cells, with so many planes in a row. */
+export function extent(board: BoardView, across: number): Point {
+  const { width, height, planes } = board;
+  const stacked = planeRows(board, across);
+  if (!stacked || !planes) return [width, height];
+  return [stacked.columns - planes.gap, height + (stacked.down - 1) * stacked.rows];
 }
 
 /** The box of each plane, or of the only one. */
@@ -109,17 +130,17 @@ function innerBoxes({ height, planes }: BoardView, layout: Layout): Box[] {
   });
 }
 
-/** Works out the layout of a board. `stack`: planes are drawn one below the other. */
+/** Works out the layout of a board. `across`: how many planes are drawn in a row. */
 export function layoutOf(
   board: BoardView,
   flipped: boolean,
   coordinates: Coordinates = 'outside',
-  stack = false,
+  across = Infinity,
 ): Layout {
   const { appearance, planes } = board;
-  const [width, height] = extent(board, stack);
+  const [width, height] = extent(board, across);
   const size = [width * UNIT, height * UNIT] as const;
-  const stacked = (stack && planes) || undefined;
+  const stacked = planeRows(board, across);
   const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [], size, stacked, labels: [] };
   layout.inner = innerBoxes(board, layout);
   const rim = appearance.rimColor === undefined ? 4 : 12;

@@ -1,6 +1,6 @@
 // Opens a game in a shadow tree: sets the engine up, draws the board, and listens to the reader.
 
-import { roomOf, stacks } from '../board/appearance.js';
+import { planesAcross, roomOf } from '../board/appearance.js';
 import { initialState, update } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
 import { HOLE } from '../board/layout.js';
@@ -93,7 +93,7 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
       view: settings.view,
       preferences,
       room: roomOf(board, parts.room.clientWidth),
-      stacked: stacks(board, parts.room.clientWidth),
+      across: planesAcross(board, parts.room.clientWidth),
     },
     saved: saveGame(diagram, scene, saved),
     parts,
@@ -141,8 +141,8 @@ async function furnish(game: Game): Promise<void> {
 function followRoom(game: Game): void {
   const { board, parts, pieces, signal, state } = game;
   const observer = new ResizeObserver(() => {
-    const [room, stacked] = [roomOf(board, parts.room.clientWidth), stacks(board, parts.room.clientWidth)];
-    if (room !== state.room || stacked !== state.stacked) act(game, () => Object.assign(state, { room, stacked }));
+    const [room, across] = [roomOf(board, parts.room.clientWidth), planesAcross(board, parts.room.clientWidth)];
+    if (room !== state.room || across !== state.across) act(game, () => Object.assign(state, { room, across }));
   });
   observer.observe(parts.room);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -200,20 +200,3 @@ export function placeDiagram(game: Game): void {
   const { moveDiagram } = game.state;
   if (moveDiagram) game.state.moveDiagram = changeDiagram(game, moveDiagram, { placing: true });
 }
-
-// Puzzles.
-
-/** Begins the puzzle anew. */
-export function retryPuzzle(game: Game): void {
-  game.diagram.retry();
-  changePosition(game, 'restart');
-  announce(game, `Try again. ${game.state.puzzle?.view?.task ?? ''}`);
-}
-
-/** Makes the solution the record of the game. */
-export function revealSolution(game: Game): void {
-  game.diagram.solve();
-  changePosition(game, 'load');
-  announce(game, 'This is the solution. The moves are in the record.');
-  game.state.openPanels.add('game');
-}

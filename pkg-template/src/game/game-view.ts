@@ -67,7 +67,7 @@ const coordinatesOf = (game: Game): Coordinates => {
 const isDrawnOtherwise = (game: Game): boolean =>
   game.drawing.layout.flipped !== game.state.flipped ||
   game.drawing.coordinates !== coordinatesOf(game) ||
-  game.drawing.stack !== game.state.stacked ||
+  game.drawing.across !== game.state.across ||
   game.shown.preferences !== game.state.preferences;
 
 /** Draws the board anew: this way up, and with the hands at their sides. */
@@ -76,8 +76,8 @@ export function redrawBoard(game: Game): void {
   const { hands, room, scroll, sheet, tray } = parts;
   const focused = holdsFocus(parts, sheet);
   game.shown.preferences = state.preferences;
-  const { flipped, stacked } = state;
-  game.drawing = new BoardDrawing(skinned(game), pieces, flipped, !settings.still, coordinatesOf(game), stacked);
+  const { flipped, across } = state;
+  game.drawing = new BoardDrawing(skinned(game), pieces, flipped, !settings.still, coordinatesOf(game), across);
   sheet.replaceChildren(game.drawing.root);
   applyAppearance(room, board, game.drawing.layout, state.preferences);
   const [bottom, top] = state.flipped ? [hands[1], hands[0]] : hands;

@@ -1,11 +1,9 @@
 // Puzzles: judges moves, gives hints, prepares the reply of the other side. The engine knows what is right.
 
-import { pieceName } from '../a11y/labels.js';
-import { arrowsAlong } from '../board/arrows.js';
-import { type BoardState, type PuzzleMood, type PuzzleProgress, pieceOn, update } from '../board/board-state.js';
+import { type BoardState, type PuzzleMood, type PuzzleProgress, update } from '../board/board-state.js';
 import { problemOf } from '../engine/panic.js';
 import type { ReasonView } from '../engine/views.js';
-import { announce, cellsOf, type Game, labelOf, tellPage } from './game.js';
+import { type Game, tellPage } from './game.js';
 
 /** The first words of each mood. */
 const WORDS: Record<PuzzleMood, string> = {
@@ -17,7 +15,8 @@ const WORDS: Record<PuzzleMood, string> = {
   shown: 'This is the solution.',
 };
 
-function setMood(puzzle: PuzzleProgress, mood: PuzzleMood, words: string): void {
+/** Says how the puzzle stands. */
+export function setMood(puzzle: PuzzleProgress, mood: PuzzleMood, words: string): void {
   puzzle.mood = mood;
   puzzle.words = [WORDS[mood], words].filter((it) => it !== '').join(' ');
 }
@@ -105,33 +104,4 @@ export function followPuzzle({ diagram, state: { puzzle } }: Game): void {
 /** The reader goes on: what was said about a wrong move has been read. */
 export function forgetMistake({ state: { puzzle } }: Game): void {
   if (puzzle?.mood === 'wrong') setMood(puzzle, 'ready', '');
-}
-
-/** Gives a hint: first which piece, then where it goes. */
-export function giveHint(game: Game): void {
-  const { board, cellOf, state } = game;
-  const { puzzle } = state;
-  if (!puzzle) return;
-  const hint = puzzle.view?.hint;
-  const say = (words: string): void => {
-    setMood(puzzle, 'ready', words);
-    announce(game, words);
-  };
-  if (!hint) return say('There is no hint here. The known solution goes another way.');
-  const [from = ''] = hint.path;
-  const cell = cellOf.get(from);
-  if (puzzle.hinted) {
-    puzzle.arrows = arrowsAlong(cellsOf(game, hint.path));
-    say(`The move is ${hint.san}.`);
-  } else {
-    const piece = pieceOn(state, cell);
-    const slot = state.scene.hands.find((it) => it.step === from);
-    const name = piece ? pieceName(board, piece) : (board.types[(slot?.type ?? 0) - 1]?.name ?? 'piece');
-    puzzle.arrows = cell === undefined ? [] : [{ from: cell, to: undefined, color: undefined }];
-    puzzle.hints += 1;
-    say(`Look at the ${name} ${cell === undefined ? 'in hand' : `on ${labelOf(game, cell)}`}.`);
-  }
-  puzzle.hinted = true;
-  // A refusal that is still shown would hide the hint.
-  state.refusal = undefined;
 }

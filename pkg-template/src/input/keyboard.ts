@@ -2,7 +2,7 @@
 
 import { latestStop } from '../board/board-state.js';
 import { cellAt } from '../board/board-svg.js';
-import { centre, HOLE } from '../board/layout.js';
+import { centre, drawnRow, HOLE } from '../board/layout.js';
 import { erase, pickArrowEnd } from '../game/arrow-tool.js';
 import { clearMarks, showDiagram, stepThrough } from '../game/commands.js';
 import { act, hover } from '../game/controller.js';
@@ -21,13 +21,15 @@ function focusCell({ drawing, state }: Game, cell: number): void {
 }
 
 /** The first or last cell of the row with the focus, or of the board, as drawn. */
-function endOf({ board, state }: Game, last: boolean, whole: boolean): number {
-  const row = board.cells[state.focus]?.row;
-  const cells = board.cells.flatMap((it, index) => (it.shade !== HOLE && (whole || it.row === row) ? [index] : []));
+function endOf({ board, drawing, state }: Game, last: boolean, whole: boolean): number {
+  const rows = board.cells.map((it) => drawnRow(board, drawing.layout, it));
+  const cells = board.cells.flatMap((it, index) =>
+    it.shade !== HOLE && (whole || rows[index] === rows[state.focus]) ? [index] : [],
+  );
   return (last === state.flipped ? cells[0] : cells[cells.length - 1]) ?? state.focus;
 }
 
-/** The cell that is next as drawn: planes below each other have other neighbours than planes beside each other. */
+/** The cell that is next as drawn: planes in several rows have other neighbours than planes in one. */
 function nextDrawn({ board, drawing, state }: Game, direction: number): number {
   const places = board.cells.map((it) => centre(drawing.layout, it));
   const [x, y] = places[state.focus] ?? [0, 0];
@@ -43,9 +45,11 @@ function nextDrawn({ board, drawing, state }: Game, direction: number): number {
 }
 
 function moveFocus(game: Game, direction: number): void {
-  const { board, state } = game;
+  const { board, drawing, state } = game;
   const turned = state.flipped ? (direction + 2) % 4 : direction;
-  const next = state.stacked ? nextDrawn(game, direction) : (board.cells[state.focus]?.neighbors[turned] ?? -1);
+  const next = drawing.layout.stacked
+    ? nextDrawn(game, direction)
+    : (board.cells[state.focus]?.neighbors[turned] ?? -1);
   if (next >= 0) focusCell(game, next);
 }
 

@@ -152,6 +152,12 @@ export function moveList(game: Game): Panel {
     if (number !== shown.current) act(game, visit, number);
     if (number === 0) list.querySelector<HTMLElement>('button')?.focus();
   });
+  /** Scrolls some boxes around the list to the move that is shown. */
+  function revealCurrent(...boxes: Element[]): HTMLElement | undefined {
+    const place = list.querySelector<HTMLElement>('[aria-current]') ?? undefined;
+    if (place) reveal(place, boxes);
+    return place;
+  }
   /** Shows the record, and what can be done with the current move. */
   function show(): void {
     recall.hidden = !deleted;
@@ -174,9 +180,12 @@ export function moveList(game: Game): Panel {
     set(text, 'aria-label', move ? `Comment on ${move.san}` : 'Comment on the start');
     annotation.hidden = !move;
     annotation.value = move?.signs.find((it) => it in ANNOTATIONS) ?? '';
-    const place = list.querySelector<HTMLElement>('[aria-current]');
-    if (place) reveal(place, [list, game.parts.narrow]);
+    const place = revealCurrent(list, game.parts.narrow);
     if (focused) (place ?? list.querySelector('button'))?.focus({ preventScroll: true });
   }
+  // What else stands beside the board may take room from the list; what the reader is about to press stays in its place.
+  const observer = new ResizeObserver(() => revealCurrent(list));
+  observer.observe(list);
+  game.signal.addEventListener('abort', () => observer.disconnect());
   return { root: html('div', { class: 'moves-panel' }, said, list, tools, comments), show };
 }

@@ -1,11 +1,10 @@
 // The panel of a puzzle: the task, what is said about the last try, and buttons for hints, another try and the solution.
 
 import type { PuzzleMood } from '../board/board-state.js';
-import { retryPuzzle, revealSolution } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game, Panel } from '../game/game.js';
 import { playReply } from '../game/play.js';
-import { giveHint } from '../game/puzzle.js';
+import { giveHint, retryPuzzle, revealSolution } from '../game/puzzle-help.js';
 import { button, html, reducedMotion, set, toElement } from '../style/dom.js';
 import { icon } from '../style/shape.js';
 
