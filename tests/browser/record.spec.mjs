@@ -178,6 +178,18 @@ test('what is said about the move that is shown stands beside the board, and wha
   expect(await violations(page)).toEqual([]);
 });
 
+test('an open comment and the texts to copy do not lie over each other', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const board = await open(boardPage(CHESS));
+  await load(board);
+  await board.root.locator('summary', { hasText: 'Comment' }).click();
+  const [save, paste] = [board.button('Save the comment'), board.root.locator('.paste')];
+  const [above, below] = [await save.boundingBox(), await paste.boundingBox()];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  await save.click();
+  await expect(board.live).toHaveText('Saved.');
+});
+
 test('play through follows the line that is shown', async ({ open, page }) => {
   await page.clock.install();
   const board = await open(boardPage(CHESS));
