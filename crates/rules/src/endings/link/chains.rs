@@ -75,7 +75,7 @@ impl Link {
 
     /// Whether a chain cuts a square off from the edge, or has one in its middle.
     fn encloses(&self, topology: &Topology, side: Player, chain: &[Sq], n_near: usize) -> bool {
-        if chain.len() < n_near {
+        if n_near == 0 || chain.len() < n_near {
             return false;
         }
         let mut own = vec![false; topology.len()];
