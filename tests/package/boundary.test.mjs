@@ -23,6 +23,7 @@ const PREFIXES = {
   Diagram: '',
   EndingSearch: 'ending_search_',
   ProblemSearch: 'problem_search_',
+  StudySearch: 'study_search_',
   Reader: 'reader_',
   Search: 'search_',
   SelfPlayer: 'self_player_',

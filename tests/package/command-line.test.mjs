@@ -208,6 +208,7 @@ test('every command and every option is in the table', () => {
   const ofPictures = ['piece', 'view', 'theme', 'flipped', 'bare', 'width'];
   const ofSearch = [
     'stipulation',
+    'variations',
     'men',
     'mates',
     'json',
