@@ -22,6 +22,11 @@ use crate::variant::Variant;
 /// Steps of rays between two looks at how much work there has been.
 const MANY_STEPS: u64 = 256;
 
+/// The types that begin moves of some source.
+fn starters(variant: &Variant) -> TypeSet {
+    variant.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it))
+}
+
 /// What may enter from the hand where first moves leave.
 fn entrants(variant: &Variant, position: &Position) -> Vec<TypeId> {
     if variant.gating.is_empty() {
@@ -42,7 +47,8 @@ impl Generator {
     /// The same for the piece on one square, without drops.
     pub(crate) fn fast_from(&mut self, variant: &Variant, position: &Position, from: Sq, out: &mut FastOutput<'_>) {
         self.open();
-        let _ = self.fast_one(variant, position, from, &entrants(variant, position), out);
+        let extras = (&*entrants(variant, position), starters(variant));
+        let _ = self.fast_one(Scene { variant, position }, from, extras, out);
         self.close();
     }
 
@@ -69,22 +75,23 @@ impl Generator {
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
     }
 
+    #[inline]
     fn fast_one(
         &mut self,
-        variant: &Variant,
-        position: &Position,
+        Scene { variant, position }: Scene<'_>,
         from: Sq,
-        entrants: &[TypeId],
+        (entrants, starters): (&[TypeId], TypeSet),
         out: &mut FastOutput<'_>,
     ) -> Flow {
         self.fast_walks(variant, position, from, entrants, out)?;
-        if variant.starters.iter().any(|it| it.has(position.at(from).kind())) {
+        if starters.has(position.at(from).kind()) {
             let takers = out.left_out.is_quiet();
             self.beside(variant, position, from, takers, &mut |candidate| out.try_later(candidate))?;
         }
         Flow::Continue(())
     }
 
+    #[inline]
     fn fast_walks(
         &mut self,
         variant: &Variant,
@@ -104,9 +111,9 @@ impl Generator {
     fn fast_all(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) -> Flow {
         let side = position.turn();
         let scene = Scene { variant, position };
-        let entrants = entrants(variant, position);
+        let (entrants, starters) = (entrants(variant, position), starters(variant));
         for from in position.pieces(side) {
-            self.fast_one(variant, position, from, &entrants, out)?;
+            self.fast_one(scene, from, (&entrants, starters), out)?;
         }
         for source in &variant.sources {
             let candidate = &mut self.candidate;
