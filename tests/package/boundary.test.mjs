@@ -23,10 +23,10 @@ const PREFIXES = {
   Diagram: '',
   EndingSearch: 'ending_search_',
   ProblemSearch: 'problem_search_',
-  StudySearch: 'study_search_',
   Reader: 'reader_',
   Search: 'search_',
   SelfPlayer: 'self_player_',
+  StudySearch: 'study_search_',
   Trial: 'trial_',
   WinSolver: 'solver_',
 };

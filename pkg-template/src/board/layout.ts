@@ -114,10 +114,9 @@ function planeRows({ planes }: BoardView, across: number): PlaneRows | undefined
 
 /** Width and height of a board in cells, with so many planes in a row. */
 export function extent(board: BoardView, across: number): Point {
-  const { width, height, planes } = board;
   const stacked = planeRows(board, across);
-  if (!stacked || !planes) return [width, height];
-  return [stacked.columns - planes.gap, height + (stacked.down - 1) * stacked.rows];
+  if (!stacked) return [board.width, board.height];
+  return [stacked.columns - stacked.gap, board.height + (stacked.down - 1) * stacked.rows];
 }
 
 /** The box of each plane, or of the only one. */

@@ -153,3 +153,36 @@ fn problem_search_nodes_are_counted() {
     while search.step(1000.0).unwrap().is_undefined() {}
     assert!(search.nodes() >= 1.0);
 }
+
+#[wasm_bindgen_test]
+fn problem_study_needs_a_stipulation() {
+    assert!(help().problem_study("h#1").is_ok());
+    assert_eq!(code(help().problem_study("mate")), "bad-stipulation");
+}
+
+#[wasm_bindgen_test]
+fn study_search_step_tells_keys_with_their_variations() {
+    let mut search = mate_in_one().problem_study("#1").unwrap();
+    let mut found = JsValue::UNDEFINED;
+    while found.is_undefined() {
+        found = search.step(1000.0).unwrap();
+    }
+    let keys = js_sys::Reflect::get(&found, &"keys".into()).unwrap();
+    assert_eq!(js_sys::Array::from(&keys).length(), 1);
+    assert_eq!(of_first(&keys, "san"), "Re8#");
+    assert_eq!(js_sys::Reflect::get(&found, &"duals".into()).unwrap(), 0);
+}
+
+#[wasm_bindgen_test]
+fn study_search_progress_ends_at_one() {
+    let mut search = mate_in_one().problem_study("#1").unwrap();
+    while search.step(1000.0).unwrap().is_undefined() {}
+    assert!((search.progress() - 1.0).abs() < 1e-9);
+}
+
+#[wasm_bindgen_test]
+fn study_search_nodes_are_counted() {
+    let mut search = mate_in_one().problem_study("#1").unwrap();
+    while search.step(1000.0).unwrap().is_undefined() {}
+    assert!(search.nodes() >= 1.0);
+}
