@@ -87,7 +87,7 @@ for (const [number, [setting, media]] of Object.entries(SETTINGS).entries()) {
       await page.emulateMedia(media);
       await page.goto(`${site}games/chess/index.html`);
       await turn(page);
-      await page.getByText('Pieces: values and mobility').click();
+      await page.getByText('Pieces: values, mobility, mates').click();
       const facts = page.locator('dl.measured');
       expect(await facts.evaluate((it) => getComputedStyle(it).direction)).toBe('ltr');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

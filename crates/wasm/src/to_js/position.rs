@@ -25,11 +25,14 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side)).chain(position.walls());
     let pieces = pieces.filter(|it| !sight.covers(*it)).filter_map(|sq| piece(cells, sight, sq, position.at(sq)));
+    let mut pieces: Vec<PieceView> = pieces.collect();
+    // Their order must not tell whose they are.
+    sort::by_key(&mut pieces, |it| if it.side == NOBODY { it.cell + 1 } else { 0 });
     let told = sight.told();
     let checks = if told.is_none() { &current.checks[..] } else { &[] };
     let claims = current.claims.iter().filter(|_| told.is_none());
     SceneView {
-        pieces: pieces.collect(),
+        pieces,
         hands: hands(game, sight),
         captured: captured(game, sight),
         turn: side_name(position.turn()),
@@ -48,13 +51,16 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
     }
 }
 
+/// Who has walls, and pieces of which nobody sees whose they are.
+const NOBODY: &str = "nobody";
+
 /// What stands on a square.
 fn piece(cells: &Cells, sight: &Sight, sq: Sq, it: Occupant) -> Option<PieceView> {
     let is_nobodys = it.is_wall() || sight.hides_owner(it.kind());
     Some(PieceView {
         cell: cells.cell(sq)?,
         kind: u16::from(it.kind().0),
-        side: if is_nobodys { "nobody" } else { side_name(it.side()) },
+        side: if is_nobodys { NOBODY } else { side_name(it.side()) },
     })
 }
 
