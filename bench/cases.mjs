@@ -44,7 +44,7 @@ const CHOSEN = [
   { name: 'Courier chess', theirs: 'courier', depth: 4, nodes: 500_337, steps: 3 },
   { name: 'Spartan chess', theirs: 'spartan', depth: 4, steps: 3 },
   { name: '12×10 mix', file: 'bench/mix.txt', theirs: 'mix', config: 'bench/mix.ini', depth: 4, steps: 3 },
-  { name: 'Tenjiku Shogi', file: 'tests/diagrams/tenjiku.txt', depth: 2, steps: 2 },
+  { name: 'Tenjiku Shogi', file: 'tests/diagrams/tenjiku.txt', depth: 3, steps: 2 },
 ];
 
 export const CASES = CHOSEN.map((it) => ({
