@@ -83,7 +83,7 @@ const WRONG = {
   'an ID that does not exist': () => [{ become: 'ZZ' }],
   'a piece on an occupied square': (it) => [{ put: [{ square: it.to, id: 'R', side: 'white' }] }],
   'a side that does not exist': () => [{ put: [{ square: 'd4', id: 'R', side: 'red' }] }],
-  'too many drafts': () => Array(300).fill({}),
+  'too many proposals': () => Array(300).fill({}),
   'an endless list': () => Object.assign([], { length: 4_000_000_000 }),
   'a getter that throws': () => [
     {
@@ -132,7 +132,7 @@ test('what is no function is refused', () => {
   });
 });
 
-test('drafts that are spelled alike are told apart by their labels', () => {
+test('proposals that are spelled alike are told apart by their labels', () => {
   withDiagram(`${ARMY}\ncustom=it:mN`, (diagram) => {
     diagram.custom('it', (it) =>
       it.kind === 'empty' ? [{ label: 'as a rook', become: 'R' }, { label: 'as it is' }] : [],

@@ -172,7 +172,7 @@ const WRONG = {
   'an endless list': () => Object.assign([], { length: 4_000_000_000 }),
   'an endless list of clicks': () => [{ after: Object.assign([], { length: 4_000_000_000 }) }],
   'too many clicks': () => [{ after: Array(100).fill('a8') }],
-  'too many drafts': () => Array(300).fill({}),
+  'too many proposals': () => Array(300).fill({}),
   'a way of its own': () => [{ end: 'd4' }],
   'a point of its own': () => [{ point: ['d4'] }],
   'the mover removed': (it) => [{ remove: [it.to] }],
@@ -216,10 +216,10 @@ for (const [name, routine] of Object.entries(WRONG)) {
 }
 
 test('a game without hands or terrain has none to change', () => {
-  for (const draft of [{ hand: [{ side: 'white', id: 'P', by: 1 }] }, { terrain: [{ square: 'd4' }] }]) {
+  for (const proposal of [{ hand: [{ side: 'white', id: 'P', by: 1 }] }, { terrain: [{ square: 'd4' }] }]) {
     const text = 'files=8\nranks=8\npawn:P:::a2\nking:K:K::e1\ncustomEffect=*:it';
     withEffect(
-      () => [draft],
+      () => [proposal],
       (diagram) => assert.match(messages(diagram)[0], /of a game that has none/),
       text,
     );

@@ -123,7 +123,7 @@ pub trait Pass: Send + Sync {
     }
 
     /// Whether the pass could do anything at all with this candidate; asked first, cheap.
-    fn concerns(&self, _draft: &Candidate) -> bool {
+    fn concerns(&self, _candidate: &Candidate) -> bool {
         true
     }
 
@@ -136,13 +136,13 @@ pub trait Pass: Send + Sync {
 /// Tells readers what a pass does. Never asked while moves are made.
 pub trait Explain {
     /// Why the pass drops a candidate, as it got it.
-    fn why(&self, _scene: Scene<'_>, _draft: &Candidate) -> Option<Reason> {
+    fn why(&self, _scene: Scene<'_>, _candidate: &Candidate) -> Option<Reason> {
         None
     }
 
     /// Why these steps, choices or pieces that come in, may not follow the squares of a candidate, as it was before any
     /// rule; `None` if this rule has nothing to say about them.
-    fn why_not(&self, _scene: Scene<'_>, _draft: &Candidate, _rest: &[Step]) -> Option<Reason> {
+    fn why_not(&self, _scene: Scene<'_>, _candidate: &Candidate, _rest: &[Step]) -> Option<Reason> {
         None
     }
 

@@ -9,7 +9,7 @@ use engine::program::walker::Flow;
 use engine::variant::Variant;
 
 /// Moves of one piece that are looked at for one square.
-const MAX_DRAFTS: u32 = 1 << 12;
+const MAX_CANDIDATES: u32 = 1 << 12;
 
 /// A square and the squares of the pieces that attack it.
 pub type Threat = (Sq, Vec<Sq>);
@@ -50,11 +50,11 @@ fn guest(variant: &Variant) -> TypeId {
 }
 
 fn takes(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
-    let (mut hit, mut n_drafts) = (false, 0);
+    let (mut hit, mut n_candidates) = (false, 0);
     let _ = generator.walks(variant, position, from, &mut |candidate| {
         hit = candidate.takes(target);
-        n_drafts += 1;
-        if hit || n_drafts >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
+        n_candidates += 1;
+        if hit || n_candidates >= MAX_CANDIDATES { Flow::Break(()) } else { Flow::Continue(()) }
     });
     hit
 }

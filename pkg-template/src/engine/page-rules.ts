@@ -9,7 +9,7 @@ export type { Reader } from './wasm.js';
  * A move that a routine makes of a candidate. Squares are named as in moves: `e4`. For `customEffect` it is what the
  * move does beside what it does anyway, so that `end` and `point` have no place there.
  */
-export interface MoveDraft {
+export interface MoveProposal {
   /** Where the mover ends; by default `candidate.to`. An enemy there is captured. */
   end?: string;
   /** Squares that are emptied; the pieces are captured. */
@@ -51,7 +51,7 @@ export interface RoutineWords {
  */
 export interface MoveRoutine extends RoutineWords {
   // biome-ignore lint/suspicious/noConfusingVoidType: a routine may return nothing at all.
-  (candidate: CandidateView, view: Reader): MoveDraft[] | void;
+  (candidate: CandidateView, view: Reader): MoveProposal[] | void;
 }
 
 /** Refuses a move that is otherwise legal with the sentence it returns. */
@@ -61,7 +61,7 @@ export interface VetoRoutine extends RoutineWords {
 }
 
 /** How a routine ends a game. */
-export interface EndingDraft {
+export interface EndingProposal {
   /** The winner; without one the game is drawn. */
   winner?: 'white' | 'black' | null;
   /** Why, in one sentence; the result is added. */
@@ -73,7 +73,7 @@ export interface EndingDraft {
 /** Is asked about every position, the mover's move made, and may end the game there. Same question, same answer. */
 export interface EndingRoutine extends RoutineWords {
   // biome-ignore lint/suspicious/noConfusingVoidType: a routine may return nothing at all.
-  (state: EndingQuestionView, view: Reader): EndingDraft | void;
+  (state: EndingQuestionView, view: Reader): EndingProposal | void;
 }
 
 /** The routines of a page. */

@@ -13,7 +13,7 @@ use crate::program::walker::Flow;
 use crate::variant::Variant;
 
 /// Moves of one piece that are looked at to see whether it attacks a square.
-const MAX_DRAFTS: u64 = 1 << 20;
+const MAX_CANDIDATES: u64 = 1 << 20;
 
 impl Attacks {
     /// A square from which the side attacks `target`, as the board stands.
@@ -108,12 +108,12 @@ impl Attacks {
 
 /// Whether a move of the piece on `from` takes the piece on `target`.
 fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
-    let (hit, n_drafts) = (Cell::new(false), Cell::new(0));
+    let (hit, n_candidates) = (Cell::new(false), Cell::new(0));
     let takes = |candidate: &Candidate| candidate.takes(target);
     let seen = |it: bool| {
         hit.set(it);
-        n_drafts.set(n_drafts.get() + 1);
-        if it || n_drafts.get() >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
+        n_candidates.set(n_candidates.get() + 1);
+        if it || n_candidates.get() >= MAX_CANDIDATES { Flow::Break(()) } else { Flow::Continue(()) }
     };
     // A walk that leaves the target alone does so after the rules too, unless they add captures around where it ends.
     let piece = position.at(from);
@@ -122,6 +122,6 @@ fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, f
     let adds = |it: &Candidate| radius == ANYWHERE || radius > 0 && distance(it.to) <= i32::from(radius);
     let relevant = |candidate: &Candidate| adds(candidate) || takes(candidate) || seen(false).is_break();
     let _ = generator.attacks(variant, position, from, &relevant, &mut |candidate| seen(takes(candidate)));
-    generator.spend(n_drafts.get());
+    generator.spend(n_candidates.get());
     hit.get()
 }

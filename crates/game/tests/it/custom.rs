@@ -240,7 +240,7 @@ fn the_way_is_told_square_by_square() {
 }
 
 #[test]
-fn drafts_that_make_no_position_are_left_out() {
+fn proposals_that_make_no_position_are_left_out() {
     let wrong: [(Propose, &str); 6] = [
         (
             |_, it| {
@@ -265,7 +265,7 @@ fn drafts_that_make_no_position_are_left_out() {
 }
 
 #[test]
-fn labels_and_promotions_of_drafts_are_kept() {
+fn labels_and_promotions_of_proposals_are_kept() {
     let become_queen: Propose = |scene, it| {
         let queen = scene.variant.type_by_id("Q");
         let plain = Proposal { attacks: true, ..Proposal::default() };

@@ -34,11 +34,11 @@ pub(super) fn proposals(
     if answer.is_undefined() || answer.is_null() {
         return Ok(None);
     }
-    let drafts = list(answer, "an answer")?;
-    if drafts.len() as usize > MAX_PROPOSALS {
+    let listed = list(answer, "an answer")?;
+    if listed.len() as usize > MAX_PROPOSALS {
         return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
     }
-    drafts.iter().map(|it| proposal(variant, &it, label_of)).collect::<Result<_, _>>().map(Some)
+    listed.iter().map(|it| proposal(variant, &it, label_of)).collect::<Result<_, _>>().map(Some)
 }
 
 /// How an answer ends the game: `{ winner, sentence, squares }`; `None` if it says nothing.
@@ -81,42 +81,42 @@ fn sentence_of(text: &str) -> String {
     res
 }
 
-fn proposal(variant: &Variant, draft: &JsValue, label_of: &dyn Fn(String) -> Label) -> Result<Proposal, String> {
-    if !draft.is_object() {
-        return Err("answered with something that is no draft".into());
+fn proposal(variant: &Variant, object: &JsValue, label_of: &dyn Fn(String) -> Label) -> Result<Proposal, String> {
+    if !object.is_object() {
+        return Err("answered with something other than a move".into());
     }
     let mut res = Proposal {
-        end: given(draft, "end").map(|it| square(variant, &it)).transpose()?,
-        remove: squares(variant, draft, "remove")?.unwrap_or_default(),
-        becomes: given(draft, "become").map(|it| piece_type(variant, &it)).transpose()?,
-        side: given(draft, "side").map(|it| side(&it)).transpose()?,
-        virgin: is_true(draft, "virgin"),
-        memory: given(draft, "memory").map(|it| memory(variant, &it)).transpose()?.unwrap_or_default(),
-        point: squares(variant, draft, "point")?,
-        after: squares(variant, draft, "after")?.unwrap_or_default(),
-        label: member(draft, "label").as_string().map_or(Label::default(), |it| label_of(short(&it))),
-        attacks: member(draft, "attacks").as_bool() != Some(false),
+        end: given(object, "end").map(|it| square(variant, &it)).transpose()?,
+        remove: squares(variant, object, "remove")?.unwrap_or_default(),
+        becomes: given(object, "become").map(|it| piece_type(variant, &it)).transpose()?,
+        side: given(object, "side").map(|it| side(&it)).transpose()?,
+        virgin: is_true(object, "virgin"),
+        memory: given(object, "memory").map(|it| memory(variant, &it)).transpose()?.unwrap_or_default(),
+        point: squares(variant, object, "point")?,
+        after: squares(variant, object, "after")?.unwrap_or_default(),
+        label: member(object, "label").as_string().map_or(Label::default(), |it| label_of(short(&it))),
+        attacks: member(object, "attacks").as_bool() != Some(false),
         ..Proposal::default()
     };
     let Proposal { shift, put, hands, grounds, .. } = &mut res;
-    each(draft, "move", &mut |it| {
+    each(object, "move", &mut |it| {
         shift.push((square(variant, &member(it, "from"))?, square(variant, &member(it, "to"))?));
         Ok(())
     })?;
-    each(draft, "put", &mut |it| {
+    each(object, "put", &mut |it| {
         let piece = Occupant::new(side(&member(it, "side"))?, piece_type(variant, &member(it, "id"))?);
         let piece = if is_true(it, "virgin") { piece.virgin() } else { piece };
         put.push((square(variant, &member(it, "square"))?, piece));
         Ok(())
     })?;
-    each(draft, "hand", &mut |it| {
+    each(object, "hand", &mut |it| {
         let kind = piece_type(variant, &member(it, "id"))?;
         let by = whole(&member(it, "by")).and_then(|it| i8::try_from(it).ok());
         let by = by.ok_or("changed a hand by something that is no small whole number")?;
         hands.push((side(&member(it, "side"))?, kind, by));
         Ok(())
     })?;
-    each(draft, "terrain", &mut |it| {
+    each(object, "terrain", &mut |it| {
         grounds.push(terrain(variant, it)?);
         Ok(())
     })?;
@@ -169,21 +169,21 @@ fn whole(value: &JsValue) -> Option<i32> {
 }
 
 /// A member that is there.
-fn given(draft: &JsValue, name: &str) -> Option<JsValue> {
-    Some(member(draft, name)).filter(|it| !it.is_undefined())
+fn given(object: &JsValue, name: &str) -> Option<JsValue> {
+    Some(member(object, name)).filter(|it| !it.is_undefined())
 }
 
 /// Reads each entry of a member that is a list. Whether there is such a member.
-fn each(draft: &JsValue, name: &str, read: &mut dyn FnMut(&JsValue) -> Result<(), String>) -> Result<bool, String> {
-    let Some(value) = given(draft, name) else { return Ok(false) };
+fn each(object: &JsValue, name: &str, read: &mut dyn FnMut(&JsValue) -> Result<(), String>) -> Result<bool, String> {
+    let Some(value) = given(object, name) else { return Ok(false) };
     list(&value, name)?.iter().try_for_each(|it| read(&it))?;
     Ok(true)
 }
 
 /// The squares of a member that lists them; `None` if there is no such member.
-fn squares(variant: &Variant, draft: &JsValue, name: &str) -> Result<Option<Vec<Sq>>, String> {
+fn squares(variant: &Variant, object: &JsValue, name: &str) -> Result<Option<Vec<Sq>>, String> {
     let mut res = Vec::new();
-    let is_given = each(draft, name, &mut |it| {
+    let is_given = each(object, name, &mut |it| {
         res.push(square(variant, it)?);
         Ok(())
     })?;
