@@ -1,5 +1,6 @@
 // Whole pages: many boards, older pages, hostile names, the playground, the manual, one file without a server.
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { violations } from './axe.mjs';
 import { Board, boardPage, CHESS, expect, test } from './page.mjs';
@@ -85,20 +86,7 @@ test('the playground follows the text and underlines problems', async ({ page, s
   expect(chosen).toContain('nonsense');
 });
 
-const INI = `# my games
-[losalamos:chess]
-maxRank = 6
-maxFile = f
-bishop = -
-castling = false
-doubleStep = false
-promotionRegionWhite = *6
-promotionRegionBlack = *1
-promotionPieceTypes = qrn
-startFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1
-[odd:losalamos]
-oppositeCastling = true
-`;
+const INI = readFileSync(new URL('../package/losalamos.ini', import.meta.url), 'utf8');
 
 test('a variants.ini that is pasted into the playground becomes definitions', async ({ page, site }) => {
   await page.goto(`${site}playground.html`);

@@ -1,23 +1,11 @@
 // Other formats become definitions in JavaScript as they do on the command line.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { importIni } from '../../pkg/import.js';
 import { withDiagram } from './corpus.mjs';
 
-const INI = `# a file
-[losalamos:chess]
-maxRank = 6
-maxFile = f
-bishop = -
-castling = false
-doubleStep = false
-promotionRegionWhite = *6
-promotionRegionBlack = *1
-promotionPieceTypes = qrn
-startFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1
-[odd:losalamos]
-oppositeCastling = true
-`;
+const INI = readFileSync(new URL('losalamos.ini', import.meta.url), 'utf8');
 
 test('sections become definitions that play', async () => {
   const [first, second] = await importIni(INI);

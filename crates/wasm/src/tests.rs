@@ -19,13 +19,7 @@ use crate::arguments::{DefinitionSource, MoveDiagramSetup};
 use crate::diagram::Diagram;
 use crate::view::{BoardView, CellView};
 
-const CHESS: &str = "firstRank=1
-pawn:P:fmWfceFifmnD::a2-h2
-knight:N:::b1,g1
-bishop:B:::c1,f1
-rook:R:::a1,h1
-queen:Q:::d1
-king:K:KisO2::e1";
+const CHESS: &str = include_str!("../tests/chess.txt").trim_ascii_end();
 
 fn diagram(text: &str) -> Diagram {
     Diagram::of(DefinitionSource::Text(text.to_owned()))

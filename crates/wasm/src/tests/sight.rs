@@ -9,17 +9,7 @@ use super::{diagram, path};
 use crate::diagram::Diagram;
 use crate::game::ListNotation;
 
-const DARK: &str = "firstRank=1
-royal=K
-checkRule=0
-fog=1
-promoChoice=QRBN
-pawn:P:fmWfceFifmnD::a2-h2
-knight:N:::b1,g1
-bishop:B:::c1,f1
-rook:R:::a1,h1
-queen:Q:::d1
-king:K:KisO2::e1";
+const DARK: &str = concat!("royal=K\ncheckRule=0\nfog=1\npromoChoice=QRBN\n", include_str!("../../tests/chess.txt"));
 
 /// Paths that are hardly ever moves.
 const REFUSED: [&str; 6] = ["e4 e5", "a8 a7", "e1 e8", "d1 d8", "h1 h8", "c1 h6"];

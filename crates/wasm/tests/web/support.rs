@@ -5,13 +5,7 @@ use variant_diagram_wasm::Diagram;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The ordinary game.
-pub(crate) const CHESS: &str = "firstRank=1
-pawn:P:fmWfceFifmnD::a2-h2
-knight:N:::b1,g1
-bishop:B:::c1,f1
-rook:R:::a1,h1
-queen:Q:::d1
-king:K:KisO2::e1";
+pub(crate) const CHESS: &str = include_str!("../chess.txt").trim_ascii_end();
 
 /// A game of a definition.
 pub(crate) fn diagram(definition: &str) -> Diagram {
