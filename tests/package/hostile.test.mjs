@@ -305,6 +305,7 @@ test('powers by place, rebirth, chains and snares, with values that mean nothing
     'link=::::',
     'linkRing=1\nlinkSteps=-',
     'pieRule=turn',
+    'dice=99\ndiceTypes=??\ndiceDoubles=maybe',
     'turnMoves=9\nturnPiece=each',
     'linkTypes=??',
     'linkResult=maybe',

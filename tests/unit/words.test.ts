@@ -128,6 +128,13 @@ describe('status line', () => {
     });
   });
 
+  test('what no square shows stands beside the turn, and is read aloud', () => {
+    const { game } = fakeGame([]);
+    game.state.scene = scene({ note: 'dice: pawn', plies: 1, ply: 1 });
+    expect(statusOf(game).text).toBe('White to move (dice: pawn).');
+    expect(announcement(view, undefined, game.state.scene)).toBe('White to move (dice: pawn).');
+  });
+
   test('a check can be looked at', () => {
     const { game } = fakeGame([]);
     game.state.scene = scene({ checks: [6], plies: 1, ply: 1 });

@@ -16,7 +16,7 @@ export const FAMILIES = [
     title: 'Chess with other rules',
     says: 'The pieces of chess, another aim or another law.',
     games:
-      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon alice raumschach monster rifle nocastle normal darkchess marseillais doublemove progressive scottish knightrelay madrasi patrol circe anticirce switching ultima',
+      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon alice raumschach monster rifle nocastle normal darkchess marseillais doublemove progressive scottish knightrelay madrasi patrol circe anticirce switching ultima dice',
   },
   {
     id: 'drops',

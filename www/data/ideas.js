@@ -155,6 +155,7 @@ export const IDEAS = [
         'array=Old:rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\narray=New:rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1',
         'timurid',
       ),
+      idea('dice that say what may move', 'dice=2\ndiceDoubles=1\nnoMoves=pass\npassPass=none', 'dice'),
       idea('different armies', 'knight:N:N::b1,c1,f1,g1,,\nbishop:B:B::,,b8,c8,f8,g8', 'chigorin'),
       idea('another castling', 'king:K:KisO3::e1', 'capablanca'),
     ],

@@ -205,6 +205,7 @@ export const SYNONYMS = {
   'patrol guard guarded unguarded': 'patrol patrolled',
   'hex link chain edges connection havannah y bridge fork': 'link linkTypes linkSteps linkResult linkRing connect',
   'ring loop enclose surround cycle': 'linkRing surround',
+  'dice die throw roll random chance luck': 'dice diceTypes diceDoubles shuffle',
   'swap swapping pie cake cut first move advantage balance take over': 'pieRule',
   'trap arimaa snare dying square': 'snare snareGuard snareSpared',
   'jetan chief result of a capture': 'captureResult extinction',

@@ -31,5 +31,6 @@ export const RULES = [
   family('Rebirth', 'rebirth rebirthMover', 'circe anticirce'),
   family('Chains from edge to edge', 'link linkRing pieRule', 'hex y havannah'),
   family('Planes', 'planes planeTransfer planeSteps', 'alice raumschach'),
+  family('Dice', 'dice diceTypes diceDoubles', 'dice'),
   family('Hidden pieces', 'fog faceDown turnUp', 'darkchess jieqi banqi'),
 ];

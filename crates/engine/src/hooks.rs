@@ -383,3 +383,9 @@ pub trait Scoring: Send + Sync {
     /// The verdict as it counts.
     fn score(&self, verdict: Verdict) -> Verdict;
 }
+
+/// Says what of a position no square shows: counts, dice. Only for showing.
+pub trait Notice: Send + Sync {
+    /// In a few words and without a full stop; `None` if there is nothing to say.
+    fn notice(&self, scene: Scene<'_>) -> Option<String>;
+}

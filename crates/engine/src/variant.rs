@@ -11,7 +11,7 @@ use crate::attack::pass_table::PassMasks;
 use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
-use crate::hooks::{Cover, Duty, Ending, Judge, Memory, Pass, Scoring, Source, Veto};
+use crate::hooks::{Cover, Duty, Ending, Judge, Memory, Notice, Pass, Scoring, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
 use crate::mechanics::face_down::FaceDown;
@@ -133,6 +133,8 @@ pub struct Variant {
     pub judges: Vec<Box<dyn Judge>>,
     /// What the end of a game counts as.
     pub scoring: Vec<Box<dyn Scoring>>,
+    /// What no square shows.
+    pub notices: Vec<Box<dyn Notice>>,
     /// By side to move: reasons of verdicts that it has to claim.
     pub claims: [Vec<&'static str>; 2],
     /// By side: whether it is in check with several royals only if all of them are attacked.
@@ -238,6 +240,7 @@ impl fmt::Debug for Variant {
             .field("endings", &self.endings.len())
             .field("judges", &self.judges.len())
             .field("scoring", &self.scoring.len())
+            .field("notices", &self.notices.len())
             .field("claims", &self.claims)
             .field("halfmove_clock", &self.halfmove_clock)
             .field("written", &self.written)
@@ -287,6 +290,7 @@ impl Variant {
             endings: Vec::new(),
             judges: Vec::new(),
             scoring: Vec::new(),
+            notices: Vec::new(),
             claims: [Vec::new(), Vec::new()],
             duple_check: [false; 2],
             halfmove_clock: HalfmoveClock::default(),

@@ -3,6 +3,7 @@
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId};
+use engine::mechanics::shuffle::Shuffle;
 use engine::moves::candidate::Turn;
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -137,7 +138,8 @@ fn stands(variant: &Variant, kind: TypeId, edges: &[Vec<Sq>]) -> Option<Vec<bool
     let start = variant.setup.board(edges.len());
     let mut open: Vec<usize> =
         (0..edges.len()).filter(|it| start[*it].is(Player::White) && start[*it].kind() == kind).collect();
-    let is_anywhere = variant.has_hands || variant.shuffle.is_some() || !variant.gating.is_empty();
+    let is_anywhere =
+        variant.has_hands || variant.shuffle.as_ref().is_some_and(Shuffle::moves_pieces) || !variant.gating.is_empty();
     if open.is_empty() || is_anywhere {
         return None;
     }

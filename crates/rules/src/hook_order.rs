@@ -1,6 +1,6 @@
 //! The order in which the hooks of different rules are asked. What the hooks do is decided by the rules.
 
-use engine::hooks::{Cover, Duty, Ending, Judge, Memory, Pass, Scoring, Source, Veto};
+use engine::hooks::{Cover, Duty, Ending, Judge, Memory, Notice, Pass, Scoring, Source, Veto};
 use engine::variant::Variant;
 
 /// Where a pass stands on the way from a candidate to its patch. Inside a stage rules keep the order of the registry.
@@ -70,6 +70,8 @@ pub enum VetoStage {
     Royal,
     /// What enters the board.
     Entry,
+    /// What the dice show.
+    Dice,
     /// Trades.
     Trade,
     /// What was there before.
@@ -139,6 +141,7 @@ pub struct Hooks {
     pub(crate) judges: Vec<(JudgeStage, Box<dyn Judge>)>,
     pub(crate) scoring: Vec<Box<dyn Scoring>>,
     pub(crate) covers: Vec<Box<dyn Cover>>,
+    pub(crate) notices: Vec<Box<dyn Notice>>,
 }
 
 impl Hooks {
@@ -187,6 +190,11 @@ impl Hooks {
         self.covers.push(Box::new(cover));
     }
 
+    /// Says what no square shows.
+    pub fn notice(&mut self, notice: impl Notice + 'static) {
+        self.notices.push(Box::new(notice));
+    }
+
     /// Hands all of them to a variant, each list in its order.
     pub fn install(self, variant: &mut Variant) {
         let chain = self.passes.iter().map(|it| it.0).find(|it| it.joins_captures());
@@ -200,6 +208,7 @@ impl Hooks {
         variant.judges = in_order(self.judges);
         variant.scoring = self.scoring;
         variant.covers = self.covers;
+        variant.notices = self.notices;
     }
 }
 

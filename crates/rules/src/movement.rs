@@ -4,6 +4,7 @@ pub mod auto_gate;
 pub mod capture_only_squares;
 pub mod castling;
 pub mod custom;
+pub mod dice;
 pub mod extra_move;
 pub mod hurdles;
 pub mod immobile;

@@ -122,6 +122,7 @@ rules![
     movement::extra_move,
     // What of the turn is left decides who may pass: before `passing`.
     movement::turns,
+    movement::dice,
     movement::walls,
     movement::hurdles,
     // Refusals of a tile name the tile: before the drops.

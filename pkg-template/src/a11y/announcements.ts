@@ -2,7 +2,7 @@
 
 import { opponentOf } from '../engine/sides.js';
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
-import { sideName, typeName } from './labels.js';
+import { sideName, toMoveWords, typeName } from './labels.js';
 
 /** The last move in words: `White pawn e4 to d5, captures pawn d5.` */
 export function lastMoveWords(board: BoardView, before: SceneView | undefined, after: SceneView): string {
@@ -56,6 +56,6 @@ function tileWords(
 export function announcement(board: BoardView, before: SceneView | undefined, scene: SceneView): string {
   const moved = scene.last ? `${lastMoveWords(board, before, scene)} ` : '';
   const check = scene.checks.map((it) => board.cells[it]?.label).join(', ');
-  const end = scene.verdict?.sentence ?? `${sideName(scene.turn)} to move${check ? `, in check on ${check}` : ''}.`;
+  const end = scene.verdict?.sentence ?? `${toMoveWords(scene)}${check ? `, in check on ${check}` : ''}.`;
   return board.enforce ? moved + end : moved;
 }

@@ -2,10 +2,14 @@
 
 import type { Field } from '../board/picture.js';
 import type { Side } from '../engine/names.js';
-import type { BoardView, CellView, OptionView, PieceView } from '../engine/views.js';
+import type { BoardView, CellView, OptionView, PieceView, SceneView } from '../engine/views.js';
 
 /** White or Black, as a word in a sentence. */
 export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'Black');
+
+/** Whose turn it is, and what no square shows. */
+export const toMoveWords = ({ turn, note }: SceneView): string =>
+  `${sideName(turn)} to move${note ? ` (${note})` : ''}`;
 
 /** With a capital letter at the start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

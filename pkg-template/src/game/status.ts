@@ -1,6 +1,6 @@
 // The words of the status line, and its buttons.
 
-import { capital, sideName } from '../a11y/labels.js';
+import { capital, toMoveWords } from '../a11y/labels.js';
 import { INKS } from '../board/annotations.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
@@ -105,11 +105,11 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
 /** Before a move is begun. */
 function positionStatus(game: Game): [key: string, text: string] {
   const { board, state } = game;
-  const { ply, plies, turn, checks, verdict } = state.scene;
+  const { ply, plies, checks, verdict } = state.scene;
   const { problem } = state.computer;
   if (problem !== undefined) return ['problem', problem];
   if (isComputersTurn(game)) return ['thinking', `${THINKING} ${premoveWords(game)}`.trim()];
-  const toMove = `${sideName(turn)} to move`;
+  const toMove = toMoveWords(state.scene);
   if (isPast(state)) {
     const inCheck = checks.length > 0 ? ', in check' : '';
     return ['not-current', `Position after ply ${ply} of ${plies}. ${toMove}${inCheck}.`];

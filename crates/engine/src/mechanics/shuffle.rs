@@ -4,7 +4,7 @@ pub mod arrange;
 
 use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq, TypeId};
-use crate::moves::patch::Edit;
+use crate::moves::patch::{Edit, FactId};
 
 pub use arrange::{cannot_hold, count, word};
 
@@ -43,6 +43,8 @@ pub struct Shuffle {
     pub files: u16,
     /// How many arrays there are for each group, constraints aside.
     pub counts: Vec<u128>,
+    /// A fact that begins with a number of its own, below `SEEDS`, where chance goes on in the game.
+    pub seed: Option<FactId>,
     /// By type that the array has on a square: as what the piece there lies face down, `TypeId::NONE` if it does not.
     /// Empty if none does.
     pub faces: Box<[TypeId]>,
@@ -51,11 +53,25 @@ pub struct Shuffle {
 /// Draws that are tried before the search for an array is given up.
 const MAX_DRAWS: u32 = 4_096;
 
+/// How many numbers there are for a fact that begins with one.
+pub const SEEDS: u128 = 1 << 20;
+
 impl Shuffle {
     /// How many numbers there are; not all are allowed.
     #[must_use]
     pub fn count(&self) -> u128 {
+        self.arrays() * if self.seed.is_some() { SEEDS } else { 1 }
+    }
+
+    /// How many arrays there are, constraints aside.
+    fn arrays(&self) -> u128 {
         self.counts.iter().product()
+    }
+
+    /// Whether pieces change places at all.
+    #[must_use]
+    pub fn moves_pieces(&self) -> bool {
+        !self.groups.is_empty()
     }
 
     /// Whether a number gives an array that obeys all constraints.
@@ -94,7 +110,7 @@ impl Shuffle {
                 self.reflect(group, &squares, images, &mut board);
             }
         }
-        if rest > 0 {
+        if number >= self.count() {
             return None;
         }
         for (piece, was) in board.iter_mut().zip(&self.array) {
@@ -132,7 +148,9 @@ impl Shuffle {
     pub fn edits(&self, number: u128) -> Option<Vec<Edit>> {
         let board = self.board(number)?;
         let squares = (0..board.len()).map(|it| Sq(it as u16));
-        Some(squares.zip(&board).filter(|it| !it.1.is_empty()).map(|it| Edit::Put(it.0, *it.1)).collect())
+        let pieces = squares.zip(&board).filter(|it| !it.1.is_empty()).map(|it| Edit::Put(it.0, *it.1));
+        let seed = self.seed.map(|it| Edit::Fact(it, (number / self.arrays()) as i32));
+        Some(pieces.chain(seed).collect())
     }
 }
 

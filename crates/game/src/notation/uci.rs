@@ -1,6 +1,7 @@
 //! Moves as chess engines write them. Which moves there are is decided elsewhere.
 
 use engine::ids::{Player, Sq, TypeId};
+use engine::mechanics::shuffle::Shuffle;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
 use engine::moves::patch::Edit;
@@ -183,7 +184,7 @@ pub fn passer(position: &Position) -> Option<Sq> {
 #[must_use]
 pub fn castle_end(variant: &Variant, to: Sq, path: &[Step]) -> Sq {
     match path {
-        [_, Step::Square(it), ..] if variant.shuffle.is_some() => *it,
+        [_, Step::Square(it), ..] if variant.shuffle.as_ref().is_some_and(Shuffle::moves_pieces) => *it,
         [_, _, Step::Square(it), ..] if variant.movement.topology.n_planes() > 1 => *it,
         _ => to,
     }

@@ -17,7 +17,7 @@ use crate::common::{compile, diagrams};
 use crate::random::Random;
 
 /// Positions of each definition, and most moves of one.
-const POSITIONS: usize = 6;
+const POSITIONS: usize = 7;
 const MAX_MOVES: usize = 60;
 
 #[test]

@@ -120,3 +120,22 @@ fn a_text_sets_the_start() {
     let errors = notes.iter().filter(|it| it.severity == definition::Severity::Error);
     assert_eq!(errors.map(|it| it.code).collect::<Vec<_>>(), ["def.value"]);
 }
+
+#[test]
+fn dice_begin_with_the_number_of_the_start() {
+    let variant = library("dice");
+    let text = |number: u128| Some(fen::write(&variant, &variant.start_numbered(number)?, 0, 1));
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(text(0).as_deref(), Some(start));
+    assert_eq!(text(5), Some(format!("{start} dice=5")));
+    assert_eq!(text(1 << 20), None);
+}
+
+#[test]
+fn dice_are_numbered_with_shuffled_arrays() {
+    let variant = compile("files=3\nranks=3\nshuffle=AB\ndice=1\nroyal=0\nx:A:W::a1,b1\ny:B:W::c1");
+    let text = |number: u128| Some(fen::write(&variant, &variant.start_numbered(number)?, 0, 1));
+    assert_eq!(text(1).as_deref(), Some("aba/3/ABA w - - 0 1"));
+    assert_eq!(text(3 * 7 + 1).as_deref(), Some("aba/3/ABA w - - 0 1 dice=7"));
+    assert_eq!(text(3 << 20), None);
+}

@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::hook_order::{EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side, ordinal};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::{Ending, Memory};
+use engine::hooks::{Ending, Memory, Notice, Scene};
 use engine::ids::Player;
 use engine::legal;
 use engine::moves::patch::{Edit, FactId};
@@ -40,6 +40,7 @@ impl ActiveRule for WinningChecks {
         builder.variant.written.checks = Some((left, total));
         let count = CheckCount { left, total };
         hooks.memory(count);
+        hooks.notice(count);
         hooks.ending(EndingStage::Count, count);
     }
 
@@ -86,5 +87,13 @@ impl Ending for CheckCount {
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let (total, left) = (self.total[side], position.fact(self.left[side]));
         (total > 0).then(|| 1000 * (total - left) / total)
+    }
+}
+
+impl Notice for CheckCount {
+    fn notice(&self, Scene { position, .. }: Scene<'_>) -> Option<String> {
+        let counts = Player::BOTH.into_iter().filter(|it| self.total[*it] > 0);
+        let left = counts.map(|it| format!("{} {}", it.name(), position.fact(self.left[it])));
+        Some(format!("checks to give: {}", left.collect::<Vec<_>>().join(", ")))
     }
 }

@@ -241,7 +241,15 @@ fn shuffle(builder: &mut Builder<'_>, groups: &[TypesOfGroup], sides: ShuffledSi
     let frame = builder.frame();
     let images = (sides == ShuffledSides::Alike)
         .then(|| (0..array.len()).map(|it| frame.image(Sq(it as u16)).unwrap_or(Sq::NONE)).collect());
-    Some(Shuffle { groups: placed, images, array, files: frame.topology.files, counts, faces: Box::default() })
+    Some(Shuffle {
+        groups: placed,
+        images,
+        array,
+        files: frame.topology.files,
+        counts,
+        seed: None,
+        faces: Box::default(),
+    })
 }
 
 /// A group of a side with the number of its arrays, or why it is ignored.

@@ -1,6 +1,7 @@
 //! The position, the last move, the verdict and refusals as views.
 
 use engine::board::occupant::Occupant;
+use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::sight::Sight;
 use engine::moves::path::Step;
@@ -46,9 +47,18 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
         claims: claims.map(|it| verdict(it, cells)).collect(),
         record: game.plies().iter().map(|it| san(sight, it)).collect(),
         shuffle: None,
+        note: note(game, told),
         told: told.map(side_name),
         secret: sight.is_secret(),
     }
+}
+
+/// What no square shows. A side is told so when it is to move.
+fn note(game: &Game, told: Option<Player>) -> Option<String> {
+    let scene = Scene { variant: game.variant(), position: game.position() };
+    let is_told = told.is_none_or(|it| it == scene.position.turn());
+    let notes = scene.variant.notices.iter().filter(|_| is_told).filter_map(|it| it.notice(scene));
+    Some(notes.collect::<Vec<_>>().join("; ")).filter(|it| !it.is_empty())
 }
 
 /// Who has walls, and pieces of which nobody sees whose they are.

@@ -242,6 +242,8 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("faceDown", 14, &["N:P", "N,R:P\nturnUp=own", "N:P,B:R\nturnUp=any"]),
     ("sight", 14, &["*:K", "P:fF2"]),
     ("shuffleSides", 14, &["apart", "together"]),
+    ("dice", 16, &["1", "2", "3\ndiceTypes=P,R,K"]),
+    ("diceDoubles", 4, &["1"]),
 ];
 
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.

@@ -1,0 +1,159 @@
+//! Dice: before each move they are thrown, and only types that they show may move.
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, VetoStage};
+use crate::prose::{Topic, Words, list};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::hooks::{Memory, Notice, Scene, Trial, Veto};
+use engine::ids::{TypeId, TypeSet};
+use engine::mechanics::shuffle::{SEEDS, Shuffle};
+use engine::moves::candidate::Turn;
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
+use engine::position::{FactSpec, Position};
+use engine::reason::Reason;
+use engine::variant::Variant;
+
+/// Dice that say which types may move.
+pub const RULE: Rule = Rule {
+    name: "dice",
+    keys: &[
+        Key::of("dice", "number")
+            .default("0")
+            .doc("That many dice are thrown before each move; only types that one of them shows may move. A castling is a move of either piece."),
+        Key::of("diceTypes", "types").default("all types").doc("The faces of each die, all of them equally likely."),
+        Key::flag("diceDoubles").doc("1: any piece may move if all dice show the same type."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["dice"],
+};
+
+/// Most dice.
+const MAX_DICE: i32 = 6;
+
+/// What the keys say.
+#[derive(Debug)]
+struct DiceSettings {
+    n_dice: i32,
+    faces: Vec<TypeId>,
+    doubles: bool,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let n_dice = builder.settings.int("dice", 0, 0, MAX_DICE);
+    let given: Vec<TypeId> = builder.settings.types("diceTypes").iter().collect();
+    let faces = if given.is_empty() { builder.kinds().collect() } else { given };
+    let doubles = builder.settings.flag("diceDoubles", false) && n_dice > 1;
+    (n_dice > 0).then(|| Box::new(DiceSettings { n_dice, faces, doubles }) as Box<dyn ActiveRule>)
+}
+
+impl ActiveRule for DiceSettings {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let fact = builder.fact(FactSpec { start: 0, transient: false });
+        builder.variant.named_facts.push(NamedFact { name: "dice", fact, form: FactForm::Number });
+        let is_given = builder.variant.setup.edits.iter().any(|it| matches!(it, Edit::Fact(id, _) if *id == fact));
+        if !is_given {
+            let shuffle = builder.variant.shuffle.take().unwrap_or_else(|| unshuffled(&builder.variant));
+            let seed = shuffle.count().checked_mul(SEEDS).map(|_| fact);
+            builder.variant.shuffle = Some(Shuffle { seed, ..shuffle });
+        }
+        let dice = Dice { n_dice: self.n_dice as u32, faces: self.faces.into(), doubles: self.doubles, fact };
+        hooks.veto(VetoStage::Dice, dice.clone());
+        hooks.notice(dice.clone());
+        hooks.memory(dice);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let names = list(&words.names(self.faces.iter().copied()), "and");
+        let (dice, show) = match self.n_dice {
+            1 => ("a die is".to_owned(), "it shows"),
+            n => (format!("{n} dice are"), "they show"),
+        };
+        let sentence =
+            format!("Before each move {dice} thrown; only pieces that {show} may move. Their faces: {names}.");
+        words.say(Topic::Moving, sentence);
+        if self.doubles {
+            words.say(Topic::Moving, "If all dice show the same piece, any piece may move.");
+        }
+    }
+}
+
+/// The array as it stands.
+fn unshuffled(variant: &Variant) -> Shuffle {
+    let topology = &variant.movement.topology;
+    Shuffle {
+        groups: Vec::new(),
+        images: None,
+        array: variant.setup.board(topology.len()),
+        files: topology.files,
+        counts: Vec::new(),
+        seed: None,
+        faces: Box::default(),
+    }
+}
+
+/// Throws dice, and refuses moves of types that they do not show. A throw follows from a number, which goes on with each
+/// move: games from the same start have the same throws.
+#[derive(Clone, Debug)]
+struct Dice {
+    n_dice: u32,
+    faces: Box<[TypeId]>,
+    /// Whether any piece may move if all dice show the same.
+    doubles: bool,
+    /// The number.
+    fact: FactId,
+}
+
+/// What the number grows by with each move. It is odd, so that no number comes twice before all have come.
+const STEP: u32 = 0x1E37_79B1;
+
+impl Dice {
+    /// What the dice show.
+    fn thrown(&self, position: &Position) -> TypeSet {
+        let number = position.fact(self.fact) as u32;
+        let die = |it: u32| scrambled(number ^ it << 26) as usize % self.faces.len();
+        (0..self.n_dice).map(|it| self.faces[die(it)]).collect()
+    }
+
+    fn names(&self, variant: &Variant, position: &Position) -> Vec<String> {
+        self.thrown(position).iter().map(|it| variant.name(it).to_lowercase()).collect()
+    }
+}
+
+/// A number that looks random: three multiplications and shifts in which each bit changes half of the others.
+fn scrambled(number: u32) -> u32 {
+    let res = (number ^ number >> 16).wrapping_mul(0x7FEB_352D);
+    let res = (res ^ res >> 15).wrapping_mul(0x846C_A68B);
+    res ^ res >> 16
+}
+
+impl Memory for Dice {
+    fn remember(&self, _variant: &Variant, position: &mut Position) {
+        let next = (position.fact(self.fact) as u32).wrapping_add(STEP) & i32::MAX as u32;
+        position.amend(Edit::Fact(self.fact, next as i32));
+    }
+}
+
+impl Veto for Dice {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        // The number goes on only with moves that are really made.
+        let thrown = self.thrown(trial.after);
+        let may_move = match trial.item.turn {
+            Turn::Pass => true,
+            Turn::Castle => trial.patch.iter().any(|it| matches!(it, Edit::Put(_, piece) if thrown.has(piece.kind()))),
+            Turn::Walk | Turn::Double | Turn::Drop => thrown.has(trial.item.kind),
+        };
+        if may_move || self.doubles && thrown.iter().count() == 1 { None } else { Some("dice") }
+    }
+
+    fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let names = list(&self.names(trial.variant, trial.after), "and");
+        Some(Reason { code, sentence: format!("The dice show {names}: no other piece may move."), marks: Vec::new() })
+    }
+}
+
+impl Notice for Dice {
+    fn notice(&self, Scene { variant, position }: Scene<'_>) -> Option<String> {
+        Some(format!("dice: {}", list(&self.names(variant, position), "and")))
+    }
+}
