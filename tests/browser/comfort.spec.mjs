@@ -197,10 +197,10 @@ wall:W:-::a2-h2`;
   const starts = new Set();
   const board = await open(boardPage(shuffled));
   const number = async () => {
-    await expect(board.message).toContainText(/Start position \d+\./);
+    await expect(board.message).toContainText(/\(start position \d+\)/);
     const fen = await board.root.evaluate((it) => it.diagram.fen().split(' ')[0]);
     starts.add(fen);
-    return /\d+(?=\.)/.exec(await board.message.textContent())[0];
+    return /\d+(?=\))/.exec(await board.message.textContent())[0];
   };
   const numbers = [await number()];
   for (let n = 0; n < 4; n += 1) {

@@ -26,3 +26,17 @@ test('every game begins with a throw of its own, and the record keeps it', async
   expect(Number(number)).toBeLessThan(2 ** 20);
   expect(again).toBe(fen);
 });
+
+test('who can do nothing passes by the button in the message', async ({ open, page }) => {
+  const board = await open(
+    boardPage(
+      'files=3\nranks=3\nroyal=0\nnoMoves=pass\npassPass=none\ndice=1\ndiceTypes=B\nbishop:B:B::\nrook:R:R::a1',
+    ),
+  );
+  await expect(board.message).toContainText('White to move (start position');
+  await board.message.getByRole('button', { name: 'Pass' }).click();
+  await expect(board.message).toContainText('Black to move (dice: bishop)');
+  await board.message.getByRole('button', { name: 'Pass' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(board.message).toContainText('White to move (dice: bishop)');
+});

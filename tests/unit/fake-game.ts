@@ -84,6 +84,7 @@ export function scene(over: Partial<SceneView> = {}): SceneView {
     checks: [],
     claims: [],
     secret: false,
+    pass: false,
     record: [],
     ...over,
   };

@@ -147,7 +147,12 @@ impl Diagram {
     pub(crate) fn scene_view(&self) -> SceneView {
         let sight = self.sight();
         let shuffle = self.start.shuffle().filter(|_| !sight.is_secret()).map(|it| it.to_string());
-        SceneView { shuffle, place: self.tree.current(&self.game), ..position::view(&self.game, &self.cells, &sight) }
+        let mut res = position::view(&self.game, &self.cells, &sight);
+        if let Some(number) = shuffle.as_ref().filter(|_| res.ply == 0) {
+            let start = format!("start position {number}");
+            res.note = Some(res.note.map_or_else(|| start.clone(), |it| format!("{start}; {it}")));
+        }
+        SceneView { shuffle, place: self.tree.current(&self.game), ..res }
     }
 
     pub(crate) fn rules_in_words(&self) -> RulesInWords {

@@ -12,6 +12,7 @@ import { premoveWords } from './premove.js';
 /** The actions of the buttons. */
 export type StatusAction =
   | 'finish'
+  | 'pass'
   | 'close-diagram'
   | 'turn-diagram'
   | 'place-diagram'
@@ -109,17 +110,13 @@ function positionStatus(game: Game): [key: string, text: string] {
   const { problem } = state.computer;
   if (problem !== undefined) return ['problem', problem];
   if (isComputersTurn(game)) return ['thinking', `${THINKING} ${premoveWords(game)}`.trim()];
-  const toMove = toMoveWords(state.scene);
-  if (isPast(state)) {
-    const inCheck = checks.length > 0 ? ', in check' : '';
-    return ['not-current', `Position after ply ${ply} of ${plies}. ${toMove}${inCheck}.`];
-  }
+  const inCheck = checks.length > 0;
+  const toMove = `${toMoveWords(state.scene)}${inCheck ? ', in check' : ''}`;
+  if (isPast(state)) return ['not-current', `Position after ply ${ply} of ${plies}. ${toMove}.`];
   if (verdict) return ['verdict', verdict.sentence];
   if (!board.enforce) return ['free', 'Free play: rules are not enforced.'];
-  if (checks.length > 0) return ['check', `${toMove}, in check.`];
-  if (plies > 0) return ['turn', `${toMove}.`];
-  const number = state.scene.shuffle === undefined ? '' : ` Start position ${state.scene.shuffle}.`;
-  return ['start', `${toMove}: click a piece, or drag it.${number}`];
+  if (plies > 0 || inCheck) return [inCheck ? 'check' : 'turn', `${toMove}.`];
+  return ['start', `${toMove}: click a piece, or drag it.`];
 }
 
 /** Notices, refusals, move diagrams and tools come first. */
@@ -141,6 +138,7 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
   const { annotations, input, moveDiagram, scene } = state;
   const buttons: StatusButton[] = [];
   if (stop?.options.whole && input.kind === 'spelling') buttons.push({ action: 'finish', name: 'Finish' });
+  if (scene.pass && /^(start|turn|check|refused|not-current)$/.test(key)) buttons.push({ action: 'pass', name: 'Pass' });
   if (moveDiagram) {
     buttons.push({ action: 'close-diagram', name: 'Back', label: 'Back to the game' });
     buttons.push({ action: 'turn-diagram', name: moveDiagram.side === 'white' ? 'As Black' : 'As White' });

@@ -5,7 +5,7 @@ import { placeDiagram, restart, showDiagram, toggleDrawing, turnDiagram } from '
 import { tryAgain } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
-import { finish } from '../game/move-input.js';
+import { click, finish } from '../game/move-input.js';
 import type { StatusAction } from '../game/status.js';
 import { showAttackers } from './questions.js';
 
@@ -14,6 +14,7 @@ export const ENFORCE = 'enforce-rules';
 
 const ACTIONS: Record<StatusAction, (game: Game) => unknown> = {
   finish,
+  pass: (game) => click(game, 'pass'),
   'close-diagram': (game) => showDiagram(game, undefined),
   'turn-diagram': turnDiagram,
   'place-diagram': placeDiagram,

@@ -108,19 +108,21 @@ struct Dice {
 const STEP: u32 = 0x1E37_79B1;
 
 impl Dice {
-    /// What the dice show.
-    fn thrown(&self, position: &Position) -> TypeSet {
+    /// What each die shows.
+    fn thrown(&self, position: &Position) -> impl Iterator<Item = TypeId> {
         let number = position.fact(self.fact) as u32;
-        let die = |it: u32| scrambled(number ^ it << 26) as usize % self.faces.len();
-        (0..self.n_dice).map(|it| self.faces[die(it)]).collect()
+        let die = move |it: u32| scrambled(number ^ it << 26) as usize % self.faces.len();
+        (0..self.n_dice).map(move |it| self.faces[die(it)])
     }
 
-    fn names(&self, variant: &Variant, position: &Position) -> Vec<String> {
-        self.thrown(position).iter().map(|it| variant.name(it).to_lowercase()).collect()
+    /// The same in words: `knight and pawn`.
+    fn names(&self, variant: &Variant, position: &Position) -> String {
+        let names: Vec<String> = self.thrown(position).map(|it| variant.name(it).to_lowercase()).collect();
+        list(&names, "and")
     }
 }
 
-/// A number that looks random: three multiplications and shifts in which each bit changes half of the others.
+/// A number that looks random: each bit of the given one changes half of its bits.
 fn scrambled(number: u32) -> u32 {
     let res = (number ^ number >> 16).wrapping_mul(0x7FEB_352D);
     let res = (res ^ res >> 15).wrapping_mul(0x846C_A68B);
@@ -137,7 +139,7 @@ impl Memory for Dice {
 impl Veto for Dice {
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
         // The number goes on only with moves that are really made.
-        let thrown = self.thrown(trial.after);
+        let thrown: TypeSet = self.thrown(trial.after).collect();
         let may_move = match trial.item.turn {
             Turn::Pass => true,
             Turn::Castle => trial.patch.iter().any(|it| matches!(it, Edit::Put(_, piece) if thrown.has(piece.kind()))),
@@ -147,13 +149,13 @@ impl Veto for Dice {
     }
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
-        let names = list(&self.names(trial.variant, trial.after), "and");
+        let names = self.names(trial.variant, trial.after);
         Some(Reason { code, sentence: format!("The dice show {names}: no other piece may move."), marks: Vec::new() })
     }
 }
 
 impl Notice for Dice {
     fn notice(&self, Scene { variant, position }: Scene<'_>) -> Option<String> {
-        Some(format!("dice: {}", list(&self.names(variant, position), "and")))
+        Some(format!("dice: {}", self.names(variant, position)))
     }
 }

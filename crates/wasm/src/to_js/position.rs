@@ -4,6 +4,7 @@ use engine::board::occupant::Occupant;
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::sight::Sight;
+use engine::moves::candidate::Turn;
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -30,6 +31,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
     // Their order must not tell whose they are.
     sort::by_key(&mut pieces, |it| if it.side == NOBODY { it.cell + 1 } else { 0 });
     let told = sight.told();
+    let is_asked = told.is_none_or(|it| it == position.turn());
     let checks = if told.is_none() { &current.checks[..] } else { &[] };
     let claims = current.claims.iter().filter(|_| told.is_none());
     SceneView {
@@ -47,18 +49,24 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
         claims: claims.map(|it| verdict(it, cells)).collect(),
         record: game.plies().iter().map(|it| san(sight, it)).collect(),
         shuffle: None,
-        note: note(game, told),
+        pass: is_asked && may_pass(game),
+        note: Some(notes(game)).filter(|it| is_asked && !it.is_empty()),
         told: told.map(side_name),
         secret: sight.is_secret(),
     }
 }
 
-/// What no square shows. A side is told so when it is to move.
-fn note(game: &Game, told: Option<Player>) -> Option<String> {
+/// Whether the side to move may pass.
+fn may_pass(game: &Game) -> bool {
+    let current = game.current();
+    current.verdict.is_none() && (0..current.moves.len()).any(|it| current.moves.item(it).turn == Turn::Pass)
+}
+
+/// What no square shows.
+fn notes(game: &Game) -> String {
     let scene = Scene { variant: game.variant(), position: game.position() };
-    let is_told = told.is_none_or(|it| it == scene.position.turn());
-    let notes = scene.variant.notices.iter().filter(|_| is_told).filter_map(|it| it.notice(scene));
-    Some(notes.collect::<Vec<_>>().join("; ")).filter(|it| !it.is_empty())
+    let notes: Vec<String> = scene.variant.notices.iter().filter_map(|it| it.notice(scene)).collect();
+    notes.join("; ")
 }
 
 /// Who has walls, and pieces of which nobody sees whose they are.

@@ -38,7 +38,10 @@ pub struct SceneView {
     pub record: Vec<String>,
     /// The number of the shuffled start, if the game began with one and everything is told.
     pub shuffle: Option<String>,
-    /// What of the position no square shows, in a few words without a full stop: dice, checks to give.
+    /// Whether the side to move may pass.
+    pub pass: bool,
+    /// What of the position no square shows, in a few words without a full stop: the number of the start, dice,
+    /// checks to give.
     pub note: Option<String>,
     /// The only side whose moves, hand and reasons are told, `white` or `black`; missing if all is told.
     pub told: Option<&'static str>,
