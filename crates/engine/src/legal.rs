@@ -299,12 +299,11 @@ impl Judge {
 /// Drops legal moves that the side may not prefer to others.
 fn obey(variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark) {
     for duty in &variant.duties {
-        let best = (mark.n_moves()..res.len()).filter_map(|it| duty.rank(variant, position, res, it)).max();
-        if best.is_some() {
-            res.retain_since(mark, |moves, idx| {
-                let rank = duty.rank(variant, position, moves, idx);
-                rank.is_none() || rank == best
-            });
+        let ranks = (mark.n_moves()..res.len()).filter_map(|it| duty.rank(variant, position, res, it));
+        let (worst, best) = ranks.fold((i64::MAX, i64::MIN), |(worst, best), it| (worst.min(it), best.max(it)));
+        // Most duties have nothing to do with most positions.
+        if worst < best {
+            res.retain_since(mark, |moves, idx| duty.rank(variant, position, moves, idx).is_none_or(|it| it == best));
         }
     }
 }
