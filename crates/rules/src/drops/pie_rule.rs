@@ -40,18 +40,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for PieRule {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let variant = &builder.variant;
-        let squares = (0..variant.movement.topology.len() as u16).map(Sq);
-        let ends = match *self {
-            Self::Stay => squares.collect(),
-            Self::Mirror => {
-                let first = builder.definition().board.first_rank.unwrap_or(1);
-                let at: Vec<Option<(i32, i32)>> = squares.clone().map(|it| place(variant, it, first)).collect();
-                let image = |(file, rank): (i32, i32)| at.iter().position(|it| *it == Some((rank, file)));
-                let ends = at.iter().map(|it| it.and_then(image).map_or(Sq::NONE, |it| Sq(it as u16)));
-                ends.collect()
-            }
+        let topology = &builder.variant.movement.topology;
+        let end = |sq: Sq| match *self {
+            Self::Stay => sq,
+            Self::Mirror => topology.transposed(sq).unwrap_or(Sq::NONE),
         };
+        let ends = (0..topology.len() as u16).map(|it| end(Sq(it))).collect();
         let taken = builder.fact(FactSpec { start: 0, transient: true });
         builder.variant.named_facts.push(NamedFact { name: "taken", fact: taken, form: FactForm::Number });
         hooks.source(TakeOver { ends, taken });
@@ -69,15 +63,6 @@ impl ActiveRule for PieRule {
             ),
         );
     }
-}
-
-/// File and rank in the name of a square, each counted from 0.
-fn place(variant: &Variant, sq: Sq, first_rank: i32) -> Option<(i32, i32)> {
-    let label = variant.label(sq);
-    let (file, rank) = label.split_at_checked(1)?;
-    let file = i32::from(*file.as_bytes().first()?) - i32::from(b'a');
-    Some((file, rank.parse::<i32>().ok()? - first_rank))
-        .filter(|it| !variant.movement.topology.is_hole(sq) && it.0 >= 0)
 }
 
 /// Makes the move.

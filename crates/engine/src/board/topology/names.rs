@@ -3,7 +3,7 @@
 use definition::Square;
 
 use crate::board::topology::Topology;
-use crate::ids::Sq;
+use crate::ids::{Player, Sq};
 
 impl Topology {
     /// The rows of a position text from the top, each from left to right, plane after plane. Hexagons that are not there
@@ -36,6 +36,15 @@ impl Topology {
     pub fn lettered(&self, sq: Sq) -> i32 {
         let file = || i32::from(sq.0 % self.files % self.plane_files);
         self.hexagons.as_ref().map_or_else(file, |it| it.letters[sq.index()])
+    }
+
+    /// The image of a square in the long diagonal: its name has letter and number exchanged, so that c5 becomes e3.
+    /// `None` if the board has no such square.
+    #[must_use]
+    pub fn transposed(&self, sq: Sq) -> Option<Sq> {
+        let place = |it: Sq| (self.plane(it), self.lettered(it), self.own_rank(Player::White, it) - 1);
+        let (plane, letter, number) = place(sq);
+        self.squares().find(|it| place(*it) == (plane, number, letter))
     }
 
     /// The letters of a square of a rectangle: that of its plane, if there are several, and that of its file.
