@@ -23,6 +23,14 @@ pub fn compile(definition: &Definition) -> (Variant, Vec<Diagnostic>) {
 /// Compiles a definition with the routines of a page.
 #[must_use]
 pub fn compile_with(definition: &Definition, host: Option<&Arc<dyn PageRules>>) -> (Variant, Vec<Diagnostic>) {
+    let (variant, mut problems) = compile_unchecked(definition, host);
+    problems.extend(registry::check_limits(&variant));
+    (variant, problems)
+}
+
+/// The same without `check_limits`.
+#[must_use]
+pub fn compile_unchecked(definition: &Definition, host: Option<&Arc<dyn PageRules>>) -> (Variant, Vec<Diagnostic>) {
     let given = [array(definition), position(definition)];
     // Positions can only be read by rules: those of the start so far read the text, then it takes their place.
     let mut res = registry::compile(definition, None, host);

@@ -222,17 +222,20 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
     builder.variant.enforce = builder.settings.flag("enforce", true);
     builder.settings.last("fen");
     report_unclaimed(&mut builder.settings);
-    let (variant, mut diagnostics) = builder.finish(hooks);
-    if Generator::is_cut(&variant) || Judge::is_cut(&variant) {
-        diagnostics.push(Diagnostic {
-            severity: Severity::Warning,
-            code: "xbetza.limit",
-            message: "The pieces have so many ways to move that some of them are left out.".into(),
-            hint: None,
-            place: Place::Whole,
-        });
-    }
-    (variant, diagnostics)
+    builder.finish(hooks)
+}
+
+/// Warns if the pieces have more ways to move than are looked at. It lists moves of the start position for that, so it is
+/// asked once, of what is played.
+#[must_use]
+pub fn check_limits(variant: &Variant) -> Option<Diagnostic> {
+    (Generator::is_cut(variant) || Judge::is_cut(variant)).then(|| Diagnostic {
+        severity: Severity::Warning,
+        code: "xbetza.limit",
+        message: "The pieces have so many ways to move that some of them are left out.".into(),
+        hint: None,
+        place: Place::Whole,
+    })
 }
 
 /// Reports keys that no rule claimed.

@@ -1,10 +1,10 @@
 //! Definitions, read and compiled once for all diagrams that are alive and say the same.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
-use definition::Definition;
+use definition::{Definition, Diagnostic};
 use engine::page_rules::PageRules;
 use engine::variant::Variant;
 use game::puzzle;
@@ -20,6 +20,8 @@ const MAX_SHARED: usize = 32;
 thread_local! {
     /// What diagrams hold. They alone keep it alive.
     static SHARED: RefCell<Vec<Weak<CompiledDefinition>>> = const { RefCell::new(Vec::new()) };
+    /// What is being prepared.
+    static BEGUN: Cell<Option<Preparation>> = const { Cell::new(None) };
 }
 
 /// A definition that was read and compiled.
@@ -33,44 +35,95 @@ pub(crate) struct CompiledDefinition {
 
 impl DefinitionSource {
     pub(crate) fn compile(self) -> CompiledDefinition {
-        self.compile_with(None)
-    }
-
-    fn compile_with(self, routines: Option<&Arc<PageRoutines>>) -> CompiledDefinition {
-        let host = routines.map(|it| Arc::clone(it) as Arc<dyn PageRules>);
-        let (definition, mut problems) = match &self {
-            Self::Text(text) => rules::read(text),
-            Self::Value(value) => rules::read_json(value),
-        };
-        let (variant, more) = game::setup::compile_with(&definition, host.as_ref());
-        problems.extend(more);
-        let variant = Arc::new(variant);
-        problems.extend(puzzle::check(&variant));
-        let diagnostics = diagnostics::views(&self, &definition::in_order(problems));
-        CompiledDefinition { source: self, definition, variant, diagnostics }
+        Preparation::read(self).finish(None)
     }
 
     /// Compiles the definition, or shares what a living diagram has compiled: a page often shows many positions of one
     /// game.
     pub(crate) fn shared(self) -> Rc<CompiledDefinition> {
+        if let Some(it) = self.known() {
+            return it;
+        }
+        let begun = BEGUN.take().filter(|it| it.source == self);
+        let res = Rc::new(begun.unwrap_or_else(|| Preparation::read(self)).finish(None));
         SHARED.with_borrow_mut(|known| {
-            known.retain(|it| it.strong_count() > 0);
-            if let Some(it) = known.iter().filter_map(Weak::upgrade).find(|it| it.source == self) {
-                return it;
-            }
-            let res = Rc::new(self.compile());
             if known.len() == MAX_SHARED {
                 known.remove(0);
             }
             known.push(Rc::downgrade(&res));
-            res
+        });
+        res
+    }
+
+    /// What a living diagram has compiled of this definition.
+    fn known(&self) -> Option<Rc<CompiledDefinition>> {
+        SHARED.with_borrow_mut(|known| {
+            known.retain(|it| it.strong_count() > 0);
+            known.iter().filter_map(Weak::upgrade).find(|it| it.source == *self)
         })
+    }
+
+    /// Does one part of the work of `shared`, which the next call goes on with. Whether there was none.
+    pub(crate) fn prepare(self) -> bool {
+        if self.known().is_some() {
+            return true;
+        }
+        let (next, done) = match BEGUN.take() {
+            Some(mut it) if it.source == self => {
+                let done = it.compiled.is_some();
+                it.compile(None);
+                (it, done)
+            }
+            _ => (Preparation::read(self), false),
+        };
+        BEGUN.set(Some(next));
+        done
+    }
+}
+
+/// A definition that was read, and perhaps compiled. Each part takes a slow browser some time, most of all when the engine
+/// has just been loaded.
+struct Preparation {
+    source: DefinitionSource,
+    definition: Definition,
+    problems: Vec<Diagnostic>,
+    compiled: Option<Arc<Variant>>,
+}
+
+impl Preparation {
+    fn read(source: DefinitionSource) -> Self {
+        let (definition, problems) = match &source {
+            DefinitionSource::Text(text) => rules::read(text),
+            DefinitionSource::Value(value) => rules::read_json(value),
+        };
+        Self { source, definition, problems, compiled: None }
+    }
+
+    /// Compiles the definition, unless that is done. Returns the variant.
+    fn compile(&mut self, host: Option<&Arc<dyn PageRules>>) -> Arc<Variant> {
+        let Self { definition, problems, compiled, .. } = self;
+        let variant = compiled.get_or_insert_with(|| {
+            let (variant, found) = game::setup::compile_unchecked(definition, host);
+            problems.extend(found);
+            Arc::new(variant)
+        });
+        Arc::clone(variant)
+    }
+
+    fn finish(mut self, host: Option<&Arc<dyn PageRules>>) -> CompiledDefinition {
+        let variant = self.compile(host);
+        let Self { source, definition, mut problems, .. } = self;
+        problems.extend(rules::registry::check_limits(&variant));
+        problems.extend(puzzle::check(&variant));
+        let diagnostics = diagnostics::views(&source, &definition::in_order(problems));
+        CompiledDefinition { source, definition, variant, diagnostics }
     }
 }
 
 impl CompiledDefinition {
     /// The same definition with the routines of a page; never shared.
     pub(crate) fn with(&self, routines: &Arc<PageRoutines>) -> Rc<Self> {
-        Rc::new(self.source.clone().compile_with(Some(routines)))
+        let host = Arc::clone(routines) as Arc<dyn PageRules>;
+        Rc::new(Preparation::read(self.source.clone()).finish(Some(&host)))
     }
 }

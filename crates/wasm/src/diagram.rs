@@ -60,6 +60,17 @@ impl Diagram {
         Ok(Self::of(from_js::definition(definition)?))
     }
 
+    /// Does one part of what the constructor does. Whether none is left: call it until then, and give the page a turn
+    /// between the calls. The engine remembers what was begun last.
+    ///
+    /// # Errors
+    /// As the constructor.
+    pub fn prepare(
+        #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
+    ) -> Result<bool, CodedError> {
+        Ok(from_js::definition(definition)?.prepare())
+    }
+
     /// The version of the engine.
     #[must_use]
     pub fn version() -> String {

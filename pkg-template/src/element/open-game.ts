@@ -29,12 +29,17 @@ import { type ElementProblem, pieceProblem, positionProblem, recordProblem } fro
 
 const IMAGES: readonly Images[] = ['all', 'same-origin', 'none'];
 
-/** A game that is open, what ends it, and when everything that belongs to it is there. */
-export interface OpenGame {
+/** A game that is made but not shown. */
+export interface NewGame {
   game: Game;
-  /** What is wrong with the game or the position that it should begin with. */
+  /** What it should begin with in place of the start position. */
+  saved: SavedGame | undefined;
+  /** What is wrong with that. */
   problem: string | undefined;
-  close(): void;
+}
+
+/** A game that is open, and when everything that belongs to it is there. */
+export interface OpenGame extends NewGame {
   ready: Promise<void>;
 }
 
@@ -63,12 +68,10 @@ interface Opening {
   diagram: Diagram;
   settings: GameSettings;
   saved: SavedGame | undefined;
-  /** The panel of the game is open from the start. */
-  controls: boolean;
 }
 
-/** Opens a game. */
-export function openGame({ host, parts, Diagram, diagram, settings, saved, controls }: Opening): OpenGame {
+/** Makes a game and draws its empty board. */
+export function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): NewGame {
   const problem = prepareDiagram(diagram, settings, saved);
   // A picture shows the array as it is written, and so does a puzzle.
   if (!saved && !settings.still && settings.solution === null && !diagram.puzzle()) diagram.shuffle();
@@ -107,7 +110,13 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   };
   // A game that goes on from somewhere has left its beginning.
   if (saved) update(game.state, { untouched: false, atStart: false });
-  if (controls) game.state.openPanels.add('game');
+  if (host.hasAttribute('controls')) game.state.openPanels.add('game');
+  return { game, saved, problem };
+}
+
+/** Shows a game. Returns when everything that belongs to it is there. */
+export function openGame(game: Game): Promise<void> {
+  const { board, host, parts, settings } = game;
   if (!settings.still) {
     setOpponent(game, wantedOpponent(host));
     setAnalysis(game, host.hasAttribute('analysis'));
@@ -118,7 +127,7 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = false;
   redrawBoard(game);
   act(game, (it) => settings.still || startPuzzle(it));
-  return { game, problem, close: () => closeGame(game), ready: furnish(game) };
+  return furnish(game);
 }
 
 /** Adds what a reader can do, and waits for what has to be loaded. */
@@ -158,7 +167,7 @@ function hasPageSlots({ board }: Game): boolean {
 }
 
 /** Stops listening and gives the engine's memory back. */
-function closeGame({ abort, diagram, parts }: Game): void {
+export function closeGame({ abort, diagram, parts }: Game): void {
   abort.abort();
   parts.frame.querySelector('.held')?.remove();
   try {
@@ -185,11 +194,7 @@ export function settingsOf(element: Host, { definition, linked }: Source, hooks:
 }
 
 /** Shows the move diagram that the page asks for, and tells the reader what of its wishes could not be met. Returns that. */
-export function showRequests(
-  { game, problem }: OpenGame,
-  saved: SavedGame | undefined,
-  piece: string | null,
-): ElementProblem[] {
+export function showRequests({ game, saved, problem }: NewGame, piece: string | null): ElementProblem[] {
   const problems: ElementProblem[] = [];
   if (problem !== undefined)
     problems.push(saved?.record ? recordProblem(problem) : positionProblem(saved?.fen ?? '', problem));

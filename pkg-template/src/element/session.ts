@@ -1,7 +1,7 @@
 // What an element shows, and when: where its definition comes from, when it is read, and the game that is open.
 
 import { buildShadowDom, type ShadowParts, showFailure, showWaiting } from '../controls/shadow-dom.js';
-import { type Diagram, type DiagramConstructor, loadEngine } from '../engine/load.js';
+import { type DiagramConstructor, loadEngine } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { DiagnosticView } from '../engine/views.js';
@@ -15,7 +15,7 @@ import { adoptStyle } from '../style/theme.js';
 import zonesStyle from '../style/zones.css';
 import { readSource, type Source } from './definition-source.js';
 import { forgetNear, inTurn, whenNear, yieldToPage } from './near.js';
-import { type OpenGame, openGame, settingsOf, showRequests } from './open-game.js';
+import { closeGame, makeGame, type NewGame, type OpenGame, openGame, settingsOf, showRequests } from './open-game.js';
 import { type ElementProblem, loadingProblem, report } from './problems.js';
 
 /** The life of one element. */
@@ -109,37 +109,43 @@ export class Session {
 
   async #load(turn: number): Promise<void> {
     const { given } = this;
-    const [source, Diagram] = await Promise.all([
+    const [source, Diagram]: [Source, DiagramConstructor] = await Promise.all([
       given === undefined ? readSource(this.#host) : { definition: given, linked: this.#source?.linked ?? false },
       loadEngine(),
     ]);
     const isAsked = (): boolean => turn === this.#asked;
     await inTurn(async () => {
+      // The rules are made in some tasks, the empty board is drawn in the next, and filled in the last.
+      while (isAsked() && !Diagram.prepare(source.definition)) await yieldToPage();
       if (!isAsked()) return;
       const diagram = new Diagram(source.definition);
-      // The rules are made in one task, the board is drawn in the next.
       await yieldToPage();
-      if (isAsked()) this.#show(Diagram, diagram, source);
-      else diagram.free();
+      const host = this.#host;
+      const fen = host.getAttribute('fen');
+      const made = makeGame({
+        host,
+        parts: this.#build(),
+        Diagram,
+        diagram,
+        settings: settingsOf(host, source, this.hooks),
+        saved: this.saved ?? source.saved ?? (fen ? { fen } : undefined),
+      });
+      await yieldToPage();
+      if (!isAsked()) return closeGame(made.game);
+      this.#source = source;
+      this.#show(made);
     });
     if (isAsked()) await this.open?.ready;
   }
 
-  /** Opens the game of a definition. */
-  #show(Diagram: DiagramConstructor, diagram: Diagram, source: Source): void {
-    const host = this.#host;
-    const fen = host.getAttribute('fen');
-    const saved = this.saved ?? source.saved ?? (fen ? { fen } : undefined);
+  /** Opens a game in the place of the one that is open. */
+  #show(made: NewGame): void {
     this.#close();
     this.saved = undefined;
-    this.#source = source;
-    const parts = this.#build();
-    const settings = settingsOf(host, source, this.hooks);
-    const open = openGame({ host, parts, Diagram, diagram, settings, saved, controls: host.hasAttribute('controls') });
-    this.open = open;
-    parts.fallback.hidden = true;
+    this.open = { ...made, ready: openGame(made.game) };
+    made.game.parts.fallback.hidden = true;
     this.#opened();
-    this.#tellProblems(showRequests(open, saved, host.getAttribute('piece')));
+    this.#tellProblems(showRequests(made, this.#host.getAttribute('piece')));
   }
 
   /** Goes on from the position that is shown, with enforced rules. */
@@ -162,7 +168,7 @@ export class Session {
   }
 
   #close(): void {
-    this.open?.close();
+    if (this.open) closeGame(this.open.game);
     this.open = undefined;
   }
 

@@ -34,6 +34,31 @@ fn nothing_is_kept_that_no_diagram_holds() {
 }
 
 #[test]
+fn what_was_prepared_is_not_done_again() {
+    assert!(!text().prepare(), "read");
+    assert!(!text().prepare(), "compiled");
+    assert!(text().prepare(), "nothing left to do");
+    let first = text().shared();
+    assert!(text().prepare(), "a diagram has it");
+    assert!(!object("c").prepare());
+    drop(first);
+    assert!(!text().prepare(), "nobody holds it any more, and another was begun");
+}
+
+#[test]
+fn what_was_prepared_in_part_has_all_diagnostics() {
+    let wrong = || DefinitionSource::Text(format!("{CHESS}\nnosuchkey=1\npiece:Z:K;;"));
+    let expected = format!("{:?}", wrong().compile().diagnostics);
+    assert!(expected.contains("nosuchkey"), "{expected}");
+    for n_calls in 0..4 {
+        (0..n_calls).for_each(|_| {
+            wrong().prepare();
+        });
+        assert_eq!(format!("{:?}", wrong().shared().diagnostics), expected, "{n_calls}");
+    }
+}
+
+#[test]
 fn games_of_one_definition_are_apart() {
     let (mut first, second) = (diagram(CHESS), diagram(CHESS));
     first.play_path(&path("e2 e4")).unwrap();

@@ -24,6 +24,15 @@ fn new_refuses_what_is_no_definition() {
 }
 
 #[wasm_bindgen_test]
+fn prepare_does_one_part_of_the_work() {
+    let text = JsValue::from(format!("{CHESS}\nname=prepared"));
+    let calls: Vec<bool> = (0..3).map(|_| Diagram::prepare(&text).unwrap()).collect();
+    assert_eq!(calls, [false, false, true]);
+    assert_eq!(Diagram::new(&text).unwrap().legal_count(), 20);
+    assert_eq!(code(Diagram::prepare(&js("7"))), "not-a-definition");
+}
+
+#[wasm_bindgen_test]
 fn version_is_that_of_the_crate() {
     assert_eq!(Diagram::version(), env!("CARGO_PKG_VERSION"));
 }
