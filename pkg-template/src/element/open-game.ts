@@ -24,6 +24,7 @@ import { withSkin } from '../pieces/family.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
 import type { Source } from './definition-source.js';
+import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
 import { type ElementProblem, pieceProblem, positionProblem, recordProblem } from './problems.js';
 
@@ -71,7 +72,7 @@ interface Opening {
 }
 
 /** Makes a game and draws its empty board. */
-export function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): NewGame {
+export async function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): Promise<NewGame> {
   const problem = prepareDiagram(diagram, settings, saved);
   // A picture shows the array as it is written, and so does a puzzle.
   if (!saved && !settings.still && settings.solution === null && !diagram.puzzle()) diagram.shuffle();
@@ -81,6 +82,8 @@ export function makeGame({ host, parts, Diagram, diagram, settings, saved }: Ope
   const preferences = readPreferences();
   const pieces = new PieceRenderer(board, settings.images);
   pieces.use(preferences.pieces);
+  // The engine has told what the board is; to draw it takes as long again.
+  await yieldToPage();
   const firstCell = board.cells.findIndex((it) => it.shade !== HOLE);
   const game: Game = {
     host,

@@ -122,7 +122,7 @@ export class Session {
       await yieldToPage();
       const host = this.#host;
       const fen = host.getAttribute('fen');
-      const made = makeGame({
+      const made = await makeGame({
         host,
         parts: this.#build(),
         Diagram,
