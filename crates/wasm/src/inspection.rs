@@ -12,7 +12,9 @@ use crate::diagram::Diagram;
 use crate::editing::no_such_cell;
 use crate::from_js;
 use crate::js_error::CodedError;
-use crate::to_js::{board, click_options, diagnostics, piece_types, position, relations, rules_in_words, to_value};
+use crate::to_js::{
+    board, click_options, diagnostics, piece_types, position, relations, rules_in_words, to_value, zones,
+};
 use crate::view::{BoardView, DiagnosticView, MarkView, RelationsView, RulesInWords, SceneView, ThreatView, ZoneView};
 
 #[wasm_bindgen]
@@ -190,6 +192,6 @@ impl Diagram {
     /// The squares that a type treats in its own way.
     pub(crate) fn zones_of(&self, kind: TypeId, side: Player) -> Vec<ZoneView> {
         let squares = square_role(self.variant(), side, kind).into_iter();
-        squares.filter_map(|(sq, role)| Some(ZoneView { cell: self.cells.cell(sq)?, zone: role.name() })).collect()
+        squares.filter_map(|(sq, role)| Some(zones::view(self.cells.cell(sq)?, role))).collect()
     }
 }

@@ -17,6 +17,7 @@ pub(crate) mod position;
 pub(crate) mod relations;
 pub(crate) mod rules_in_words;
 mod utf16;
+pub(crate) mod zones;
 
 use engine::ids::Player;
 use serde::Serialize;

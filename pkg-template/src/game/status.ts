@@ -39,30 +39,18 @@ export interface Status {
   buttons: StatusButton[];
 }
 
-/** What the frames on the board mean while a piece is selected. */
-const FRAMES: Record<string, string> = {
-  promotion: 'It promotes in the frame.',
-  morph: 'It changes in the dashed frame.',
-  moves: 'It moves in another way from the dotted frame.',
-  goal: 'It wins in the frame with stars.',
-  loss: 'It loses in the frame with crosses.',
-  draw: 'It draws in the frame with bars.',
-  haven: 'It is safe in the frame with shields.',
-  forbidden: 'It may not end its move on hatched squares.',
-};
-
 /** What else there is to know of the piece that was clicked first: its frames, and moves of more than one step. */
 function moreOf(game: Game, { path, options }: Stop): string {
   const { cellOf, state } = game;
   const [first = ''] = path;
   const piece = pieceOn(state, cellOf.get(first)) ?? state.scene.hands.find((it) => it.step === first);
-  const kinds = new Set((piece ? zonesOf(game, piece.type, piece.side) : []).map((it) => it.zone));
+  const zones = new Set((piece ? zonesOf(game, piece.type, piece.side) : []).map((it) => it.words));
   const legs = options.options.some((it) => it.cell !== undefined && !it.plays && /\bgo on\b/.test(it.words));
   const stays = options.options.some((it) => it.step === first && it.plays);
   const more = [
     legs && 'From some it may go on with a second click.',
     stays && 'Click it again to let it stay there.',
-    ...[...kinds].map((it) => FRAMES[it]),
+    ...zones,
   ];
   return more.flatMap((it) => (it ? [` ${it}`] : [])).join('');
 }
