@@ -110,6 +110,7 @@ export const PLAYED = {
   coregal: 'e2e4 e7e5 f1c4 g8f6 d1e2',
   crazyhouse: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5e5 f1e2',
   cylinder: 'g2g3 a7a6 f1h3 e7e6 h3b5',
+  dice: 'b1c3 b8c6 d2d3 g8f6 c1h6 c6d4',
   doublemove: 'e2e4 e7e5 d7d5 e4d5 f1b5',
   darkchess: 'e2e4 e7e5 g1f3 b8c6 f1b5',
   duck: 'e2e4,e4d5 g8f6,f6f3 d2d4,d4e5',

@@ -44,7 +44,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let given: Vec<TypeId> = builder.settings.types("diceTypes").iter().collect();
     let faces = if given.is_empty() { builder.kinds().collect() } else { given };
     let doubles = builder.settings.flag("diceDoubles", false) && n_dice > 1;
-    (n_dice > 0).then(|| Box::new(DiceSettings { n_dice, faces, doubles }) as Box<dyn ActiveRule>)
+    (n_dice > 0 && !faces.is_empty()).then(|| Box::new(DiceSettings { n_dice, faces, doubles }) as Box<dyn ActiveRule>)
 }
 
 impl ActiveRule for DiceSettings {
