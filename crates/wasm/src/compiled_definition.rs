@@ -1,11 +1,12 @@
 //! Definitions, read and compiled once for all diagrams that are alive and say the same.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
 use definition::{Definition, Diagnostic};
 use engine::page_rules::PageRules;
+use engine::search::evaluation::Evaluator;
 use engine::variant::Variant;
 use game::puzzle;
 
@@ -31,6 +32,8 @@ pub(crate) struct CompiledDefinition {
     pub(crate) definition: Definition,
     pub(crate) variant: Arc<Variant>,
     pub(crate) diagnostics: Vec<DiagnosticView>,
+    /// What judges positions; made with the first search.
+    evaluator: OnceCell<Arc<Evaluator>>,
 }
 
 impl DefinitionSource {
@@ -116,11 +119,19 @@ impl Preparation {
         problems.extend(rules::registry::check_limits(&variant));
         problems.extend(puzzle::check(&variant));
         let diagnostics = diagnostics::views(&source, &definition::in_order(problems));
-        CompiledDefinition { source, definition, variant, diagnostics }
+        CompiledDefinition { source, definition, variant, diagnostics, evaluator: OnceCell::new() }
     }
 }
 
 impl CompiledDefinition {
+    /// What judges positions of a variant: the own one has an evaluator for all searches, one with other walls has not.
+    pub(crate) fn evaluator(&self, variant: &Arc<Variant>) -> Arc<Evaluator> {
+        if !Arc::ptr_eq(variant, &self.variant) {
+            return Arc::new(Evaluator::new(variant));
+        }
+        Arc::clone(self.evaluator.get_or_init(|| Arc::new(Evaluator::new(variant))))
+    }
+
     /// The same definition with the routines of a page; never shared.
     pub(crate) fn with(&self, routines: &Arc<PageRoutines>) -> Rc<Self> {
         let host = Arc::clone(routines) as Arc<dyn PageRules>;

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
+use engine::search::evaluation::Evaluator;
 use engine::search::levels::Level;
 use engine::search::problem::{Key, ProblemSolver};
 use engine::search::score::Score;
 use engine::search::solve::{Solver, Variation};
-use engine::search::thinker::{Limits, Line, Progress, Thinker};
+use engine::search::thinker::{self, Limits, Line, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::path::step_text;
@@ -31,7 +32,7 @@ impl Diagram {
     /// Searches from the current position. In JavaScript, `analyse` is the way to use it.
     #[must_use]
     pub fn search(&self) -> Search {
-        Search::new(&self.game)
+        Search::new(&self.game, self.definition.evaluator(self.game.variant()))
     }
 
     /// Looks for wins of the side to move in so many of its moves. In JavaScript, `solve` is the way to use it.
@@ -89,9 +90,10 @@ fn texts(variant: &Variant, path: &[Step]) -> Vec<String> {
 }
 
 impl Search {
-    pub(crate) fn new(game: &Game) -> Self {
+    pub(crate) fn new(game: &Game, evaluator: Arc<Evaluator>) -> Self {
         let variant = Arc::clone(game.variant());
-        let thinker = Thinker::new(Arc::clone(&variant), game.position().clone());
+        let thinker =
+            Thinker::with_evaluator(Arc::clone(&variant), evaluator, game.position().clone(), thinker::TABLE_BITS);
         Self { variant, thinker }
     }
 

@@ -68,8 +68,6 @@ pub struct Evaluator {
     closeness: Vec<usize>,
     /// What a piece is worth at the start, in the mean.
     mean: i32,
-    /// How much a judgement may be wrong on purpose, in centipawns, and what decides how.
-    noise: (i32, u64),
 }
 
 impl Evaluator {
@@ -98,7 +96,6 @@ impl Evaluator {
             full: 1,
             closeness: Vec::new(),
             mean: 0,
-            noise: (0, 0),
         };
         let start = variant.start();
         let sums = res.sums(variant, &start);
@@ -110,13 +107,12 @@ impl Evaluator {
         res
     }
 
-    /// Lets every judgement err by up to so much, the same way for the same position and seed.
-    pub(crate) fn set_noise(&mut self, noise: Noise, seed: u64) {
-        let centipawns = match noise {
+    /// How many centipawns of error that is.
+    pub(crate) fn centipawns(&self, noise: Noise) -> i32 {
+        match noise {
             Noise::Centipawns(it) => it,
             Noise::OfPiece(percent) => self.mean * percent / 100,
-        };
-        self.noise = (centipawns, seed);
+        }
     }
 
     /// What a piece of a position that is worth something is worth, on the board or in hand.
@@ -256,11 +252,7 @@ impl Evaluator {
             let [ours, theirs] = Player::both(|side| close(side).clamp(0, 1000).pow(2) / 1000);
             white += self.weights.closeness * (ours - theirs) / 1000;
         }
-        let mut res = if position.turn() == Player::White { white } else { -white } + self.weights.turn;
-        if self.noise.0 > 0 {
-            let word = (position.hash() ^ self.noise.1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
-            res += (word % (2 * self.noise.0 as u64 + 1)) as i32 - self.noise.0;
-        }
+        let res = if position.turn() == Player::White { white } else { -white } + self.weights.turn;
         res.clamp(-MOST, MOST)
     }
 

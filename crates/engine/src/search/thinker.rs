@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::legal::Judge;
 use crate::moves::move_list::Moves;
 use crate::position::Position;
-use crate::search::evaluation::Noise;
+use crate::search::evaluation::{Evaluator, Noise};
 use crate::search::perft;
 use crate::search::ranking::MoveId;
 use crate::search::score::{INFINITE, Score, Value, WIN_BOUND};
@@ -14,7 +14,7 @@ use crate::search::tree::Tree;
 use crate::variant::Variant;
 
 /// Positions that are kept unless somebody says otherwise: 2 to the power of this, 16 bytes each.
-const TABLE_BITS: u32 = 18;
+pub const TABLE_BITS: u32 = 18;
 
 /// The largest table: 4 GB.
 const MAX_TABLE_BITS: u32 = 28;
@@ -100,9 +100,16 @@ impl Thinker {
     /// The same with room for so many positions: 2 to the power of `bits`, 16 bytes each.
     #[must_use]
     pub fn with_table(variant: Arc<Variant>, position: Position, bits: u32) -> Self {
+        let evaluator = Arc::new(Evaluator::new(&variant));
+        Self::with_evaluator(variant, evaluator, position, bits)
+    }
+
+    /// The same with an evaluator of the variant, which several searches may share.
+    #[must_use]
+    pub fn with_evaluator(variant: Arc<Variant>, evaluator: Arc<Evaluator>, position: Position, bits: u32) -> Self {
         let mut res = Self {
             root: position.clone(),
-            tree: Tree::new(variant, position, bits.clamp(1, MAX_TABLE_BITS)),
+            tree: Tree::new(variant, evaluator, position, bits.clamp(1, MAX_TABLE_BITS)),
             limits: Limits::default(),
             depth: 1,
             window: (-INFINITE, INFINITE),
@@ -130,7 +137,7 @@ impl Thinker {
 
     /// Lets every judgement err by up to so much.
     pub fn set_noise(&mut self, noise: Noise, seed: u64) {
-        self.tree.evaluator().set_noise(noise, seed);
+        self.tree.set_noise(noise, seed);
     }
 
     /// Searches all moves to the full depth, and then only captures in return, as the simplest programs do: something

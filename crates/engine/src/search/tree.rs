@@ -16,10 +16,10 @@ use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::search::evaluation::Evaluator;
+use crate::search::evaluation::{Evaluator, Noise};
 use crate::search::ordering::Ordering;
 use crate::search::ranking::{MoveId, Ranked};
-use crate::search::score::{MAX_PLY, Value, WIN_BOUND, from_root};
+use crate::search::score::{MAX_PLY, MOST, Value, WIN_BOUND, from_root};
 use crate::search::techniques::Techniques;
 use crate::search::transposition::{Bound, Known, Table};
 use crate::search::visited::{Visit, Visited};
@@ -43,7 +43,9 @@ pub(crate) struct Tree {
     nodes: Vec<Node>,
     table: Table,
     ordering: Ordering,
-    evaluator: Evaluator,
+    evaluator: Arc<Evaluator>,
+    /// How much a judgement may be wrong on purpose, in centipawns, and what decides how.
+    noise: (Value, u64),
     techniques: Techniques,
     visited: Visited,
     /// By ply: the best line from there.
@@ -60,7 +62,7 @@ pub(crate) struct Tree {
 
 impl Tree {
     /// The tree of a position with its way back and its record. `bits`: binary logarithm of the positions that are kept.
-    pub(crate) fn new(variant: Arc<Variant>, position: Position, bits: u32) -> Self {
+    pub(crate) fn new(variant: Arc<Variant>, evaluator: Arc<Evaluator>, position: Position, bits: u32) -> Self {
         let n_places = 2 * variant.types.len() * variant.movement.topology.len();
         Self {
             judge: Judge::default(),
@@ -71,7 +73,8 @@ impl Tree {
             nodes: Vec::new(),
             table: Table::new(bits),
             ordering: Ordering::new(n_places),
-            evaluator: Evaluator::new(&variant),
+            evaluator,
+            noise: (0, 0),
             techniques: Techniques::of(&variant),
             visited: Visited::new(&position),
             lines: vec![Vec::new(); MAX_PLY + 2],
@@ -85,8 +88,20 @@ impl Tree {
         }
     }
 
-    pub(crate) fn evaluator(&mut self) -> &mut Evaluator {
-        &mut self.evaluator
+    /// Lets every judgement err by up to so much, the same way for the same position and seed.
+    pub(crate) fn set_noise(&mut self, noise: Noise, seed: u64) {
+        self.noise = (self.evaluator.centipawns(noise), seed);
+    }
+
+    /// How good the position of a node looks to the side to move, in centipawns.
+    fn estimate(&self, ply: usize) -> Value {
+        let estimate = self.evaluator.judge(&self.variant, &self.position, &self.nodes[ply].arrival.sums);
+        let (most, seed) = self.noise;
+        if most == 0 {
+            return estimate;
+        }
+        let word = (self.position.hash() ^ seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
+        (estimate + (word % (2 * most as u64 + 1)) as Value - most).clamp(-MOST, MOST)
     }
 
     /// Searches with other techniques than those that the rules allow.

@@ -34,8 +34,7 @@ impl Tree {
         }
         let calm = !node.arrival.check;
         if calm {
-            let estimate = self.evaluator.judge(&self.variant, &self.position, &node.arrival.sums);
-            self.nodes[ply].estimate = refined(estimate, known, ply);
+            self.nodes[ply].estimate = refined(self.estimate(ply), known, ply);
         }
         if ply >= MAX_PLY {
             return Some(if calm { self.nodes[ply].estimate } else { 0 });
@@ -141,7 +140,7 @@ impl Tree {
                 node.task.alpha = node.task.alpha.max(node.estimate);
             }
         } else if node.quiet_plies > CHECKED_PLIES {
-            let estimate = self.evaluator.judge(&self.variant, &self.position, &node.arrival.sums);
+            let estimate = self.estimate(ply);
             if estimate >= node.task.beta || node.quiet_plies >= MOST_QUIET_PLIES {
                 return Some(estimate);
             }
