@@ -1,6 +1,12 @@
-// Fairy-Stockfish of npm in Node, as a program that speaks UCI: `match` starts it. The folder of its package is the argument.
+// Fairy-Stockfish of npm in Node, as a program that speaks UCI: `match` starts it.
+//   node fairy-stockfish.mjs FOLDER
+// FOLDER is that of its package. The time of `go movetime` is processor time, see `clock.mjs`.
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
+import { endOf, processorTime } from './clock.mjs';
+
+/** Milliseconds between two looks at the clock. */
+const SLICE = 2;
 
 const folder = process.argv[2];
 const require = createRequire(import.meta.url);
@@ -12,6 +18,14 @@ engine.addMessageListener((line) => process.stdout.write(`${line}\n`));
 createInterface({ input: process.stdin })
   .on('line', (line) => {
     if (line === 'quit') process.exit(0);
-    engine.postMessage(line);
+    const [, time] = /^go movetime (\d+)$/.exec(line) ?? [];
+    if (!time) return engine.postMessage(line);
+    const end = endOf(processorTime, Number(time));
+    engine.postMessage('go infinite');
+    const clock = setInterval(() => {
+      if (processorTime() < end) return;
+      clearInterval(clock);
+      engine.postMessage('stop');
+    }, SLICE);
   })
   .on('close', () => process.exit(0));

@@ -1,44 +1,54 @@
 // The engine of the package in Node, in WebAssembly and on one thread, as a program that speaks UCI: `match` starts it.
-//   node ours.mjs DEFINITION MILLISECONDS
+//   node ours.mjs DEFINITION MILLISECONDS         of the processor, see `clock.mjs`
+//   node ours.mjs DEFINITION MILLISECONDS wall    as a clock on the wall tells them
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { analyse, createDiagram } from '../../pkg/engine.js';
+import { createDiagram } from '../../pkg/engine.js';
+import { endOf, processorTime } from './clock.mjs';
 
-const [definition, time] = process.argv.slice(2);
+/** Milliseconds between two looks at the clock, and what `step` answers when there is nothing more to find out. */
+const SLICE = 2;
+const DONE = 2;
+
+const [definition, time, kind] = process.argv.slice(2);
+const clock = kind === 'wall' ? () => performance.now() : processorTime;
 const text = readFileSync(definition, 'utf8');
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** The game after `position startpos moves ...` or `position fen ... moves ...`. */
-async function game(line) {
-  const diagram = await createDiagram(text);
-  const [, fen, moves] = /^position (?:startpos|fen (.*?))(?: moves (.*))?$/.exec(line);
-  if (fen) diagram.setFen(fen);
-  for (const move of moves?.split(' ') ?? []) diagram.play(diagram.read(move, 'uci'));
-  return diagram;
+/** The game so far, and how it was told: its first position and its moves. */
+let diagram = await createDiagram(text);
+let told = { fen: undefined, moves: [] };
+
+/** Brings the game to `position startpos moves ...` or `position fen ... moves ...`; only new moves are played. */
+async function setPosition(line) {
+  const [, fen, list] = /^position (?:startpos|fen (.*?))(?: moves (.*))?$/.exec(line);
+  const moves = list?.split(' ') ?? [];
+  if (fen !== told.fen || told.moves.some((it, index) => it !== moves[index])) {
+    diagram.free();
+    diagram = await createDiagram(text);
+    if (fen) diagram.setFen(fen);
+    told = { fen, moves: [] };
+  }
+  for (const move of moves.slice(told.moves.length)) diagram.play(diagram.read(move, 'uci'));
+  told.moves = moves;
 }
 
-/** The best move of a position, in UCI. */
-async function best(diagram) {
-  let found;
-  for await (const it of analyse(diagram, { time: Number(time), early: true })) found = it;
-  const path = found.line[0].path.join(' ');
+/** The best move of the position, in UCI. */
+function best() {
+  const end = endOf(clock, Number(time));
+  const search = diagram.search();
+  search.limit(0, 0, 1);
+  while (clock() < end && search.step(SLICE) !== DONE);
+  search.finish();
+  const path = search.lines()[0].moves[0].path.join(' ');
+  search.free();
   return diagram.moves('uci')[diagram.moves('path').indexOf(path)];
 }
 
-/** Answers one line. */
-async function answer(line, position) {
+for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'uci') say('uciok');
   else if (line === 'isready') say('readyok');
-  else if (line.startsWith('go')) {
-    const diagram = await game(position);
-    say(`bestmove ${await best(diagram)}`);
-    diagram.free();
-  }
-}
-
-let position = 'position startpos';
-for await (const line of createInterface({ input: process.stdin })) {
-  if (line === 'quit') process.exit(0);
-  if (line.startsWith('position')) position = line;
-  else await answer(line, position);
+  else if (line === 'quit') process.exit(0);
+  else if (line.startsWith('position')) await setPosition(line);
+  else if (line.startsWith('go')) say(`bestmove ${best()}`);
 }

@@ -60,7 +60,7 @@ const levels = LEVEL_GAMES.flatMap((game) =>
 );
 
 /** One thread in WebAssembly, with so many milliseconds for a move. */
-const ours = (game, time) => `node bench/strength/ours.mjs ${definition(game)} ${time}; go`;
+const ours = (game, time, clock = '') => `node bench/strength/ours.mjs ${definition(game)} ${time} ${clock}; go`;
 
 const plain = PLAIN_GAMES.map((game) => ({
   part: 'plain',
@@ -92,7 +92,7 @@ export function fairyPairings(folder, skill = 8) {
     ],
     games: 100,
     balanced: true,
-    who: `WebAssembly, 100 ms, against Fairy-Stockfish in WebAssembly, 100 ms, Skill Level ${skill}`,
+    who: `WebAssembly, 100 ms of the processor, against Fairy-Stockfish in WebAssembly, 100 ms of the processor, Skill Level ${skill}`,
   }));
 }
 
@@ -104,7 +104,7 @@ const xboard = XBOARD_GAMES.map(([game, program, variant, seconds]) => {
     game,
     file: definition(game),
     engines: [
-      ours(game, 1000 * seconds),
+      ours(game, 1000 * seconds, 'wall'),
       `node bench/strength/xboard.mjs ${program} ${variant} ${seconds};go`,
     ],
     games: 100,
