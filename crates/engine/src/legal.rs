@@ -299,11 +299,12 @@ impl Judge {
 /// Drops legal moves that the side may not prefer to others.
 fn obey(variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark) {
     for duty in &variant.duties {
-        let ranks = (mark.n_moves()..res.len()).filter_map(|it| duty.rank(variant, position, res, it));
-        let (worst, best) = ranks.fold((i64::MAX, i64::MIN), |(worst, best), it| (worst.min(it), best.max(it)));
+        let ranks: Vec<_> = (mark.n_moves()..res.len()).map(|it| duty.rank(variant, position, res, it)).collect();
+        let (worst, best) = (ranks.iter().flatten().min(), ranks.iter().flatten().max());
         // Most duties have nothing to do with most positions.
         if worst < best {
-            res.retain_since(mark, |moves, idx| duty.rank(variant, position, moves, idx).is_none_or(|it| it == best));
+            let mut ranks = ranks.iter();
+            res.retain_since(mark, |_, _| ranks.next().is_some_and(|it| it.is_none() || it.as_ref() == best));
         }
     }
 }
