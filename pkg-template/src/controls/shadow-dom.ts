@@ -50,7 +50,8 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
   const live = html('div', { class: 'live', 'aria-live': 'polite' });
   const narrow = html('div', { class: 'narrow' });
   const wide = html('div', { class: 'wide-panels' });
-  const frame = html('div', { class: 'frame', part: 'frame' }, title, stage, below, live, narrow);
+  // Empty places would move what stands on the page.
+  const frame = html('div', { class: 'frame', part: 'frame', hidden: true }, title, stage, below, live, narrow);
   const room = html('div', { class: 'room' }, frame);
   // A picture stays until the board is there, a text would only flash up.
   const fallback = html('slot', { hidden: root.host.childElementCount === 0 });
@@ -83,9 +84,10 @@ export function showWaiting(root: ShadowRoot): void {
 
 /** Shows the element's own content instead of a board, and why. */
 export function showFailure(
-  { title, stage, switches, narrow, wide, message, below, fallback }: ShadowParts,
+  { frame, title, stage, switches, narrow, wide, message, below, fallback }: ShadowParts,
   why: string,
 ): void {
+  frame.hidden = false;
   for (const it of [title, stage, switches, narrow, wide]) it.hidden = true;
   message.textContent = why;
   below.hidden = false;

@@ -127,7 +127,7 @@ export function openGame(game: Game): Promise<void> {
   clearShadowDom(parts);
   showTitle(parts, board, settings);
   parts.below.hidden = settings.still;
-  for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = false;
+  for (const it of [parts.frame, parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = false;
   redrawBoard(game);
   act(game, (it) => settings.still || startPuzzle(it));
   return furnish(game);

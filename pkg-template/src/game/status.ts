@@ -126,7 +126,8 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
   const { annotations, input, moveDiagram, scene } = state;
   const buttons: StatusButton[] = [];
   if (stop?.options.whole && input.kind === 'spelling') buttons.push({ action: 'finish', name: 'Finish' });
-  if (scene.pass && /^(start|turn|check|refused|not-current)$/.test(key)) buttons.push({ action: 'pass', name: 'Pass' });
+  if (scene.pass && /^(start|turn|check|refused|not-current)$/.test(key))
+    buttons.push({ action: 'pass', name: 'Pass' });
   if (moveDiagram) {
     buttons.push({ action: 'close-diagram', name: 'Back', label: 'Back to the game' });
     buttons.push({ action: 'turn-diagram', name: moveDiagram.side === 'white' ? 'As Black' : 'As White' });
@@ -134,7 +135,7 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
   }
   if (key === 'check' || (key === 'verdict' && scene.checks.length > 0)) {
     const shown = annotations.attackersOf.length > 0;
-    buttons.push({ action: 'attackers', name: shown ? 'Hide the attackers' : 'Show the attackers' });
+    buttons.push({ action: 'attackers', name: `${shown ? 'Hide' : 'Show'} the attackers` });
   }
   if (key === 'draw') {
     if (annotations.from !== undefined || annotations.reader.length > 0) {
