@@ -47,7 +47,8 @@ async function mustRun(command, args, env) {
 
 async function apt(packages) {
   const rights = process.getuid?.() === 0 ? [] : ['sudo'];
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
+  // A new machine may still be updating itself.
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...packages];
   if (!which('apt-get') || (rights.length > 0 && !which('sudo'))) {
     throw new Error(`Please install these packages of your system and start again: ${packages.join(' ')}`);
   }
