@@ -3,8 +3,8 @@
 /** How far outside the viewport elements start, in parts of its height and width. */
 const NEAR = '100%';
 
-/** How many milliseconds of work may follow each other before the page gets a turn. */
-const BUDGET = 30;
+/** How many milliseconds of work may follow each other before the page gets a turn: half a frame, and the part begun then may take longer. */
+const BUDGET = 8;
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
