@@ -122,6 +122,11 @@ pub trait Pass: Send + Sync {
         TypeSet::EMPTY
     }
 
+    /// Whether the pass does no more than drop candidates and let the piece that moves arrive as another type.
+    fn only_retypes(&self) -> bool {
+        false
+    }
+
     /// Whether the pass could do anything at all with this candidate; asked first, cheap.
     fn concerns(&self, _candidate: &Candidate) -> bool {
         true
@@ -174,6 +179,11 @@ pub trait Source: Send + Sync {
     /// Whether its moves may capture, so that attacks have to ask it.
     fn takes(&self) -> bool {
         true
+    }
+
+    /// Whether its candidates are the castlings of the programs: mover and partner end on the line between them.
+    fn only_castles(&self) -> bool {
+        false
     }
 
     /// Whether its moves put walls, and nothing else.

@@ -37,7 +37,8 @@ impl ProblemSolver {
     #[must_use]
     pub fn new(variant: Arc<Variant>, position: Position, stipulation: &Stipulation) -> Self {
         let plies = stipulation.plies.max(1);
-        let (proof, play) = (Proof::new(variant, position, plies), stipulation.play());
+        let (mut proof, play) = (Proof::new(variant, position, plies), stipulation.play());
+        proof.aim(play.as_ref(), plies);
         Self { proof, play, plies, left: None, n_moves: 0, is_made: false, keys: Vec::new() }
     }
 

@@ -12,6 +12,7 @@ use crate::moves::path::Step;
 use crate::position::Position;
 use crate::position::repetition_key;
 use crate::search::ranking::MoveId;
+use crate::search::stipulation::prospects::Prospects;
 use crate::search::stipulation::{Insight, Joint, Node, Play, Workshop};
 use crate::variant::Variant;
 use known::Known;
@@ -71,6 +72,12 @@ impl Proof {
             settlers: vec![MoveId::NONE; left as usize + 1],
             n_nodes: 0,
         }
+    }
+
+    /// Tells what the play works for, so that positions from which it cannot be reached are left. `left`: turns up to it.
+    pub(crate) fn aim(&mut self, play: &dyn Play, left: u32) {
+        let goal = play.goal();
+        self.workshop.prospects = goal.and_then(|it| Prospects::new(&self.variant, &self.position, it, left));
     }
 
     /// Positions that were looked at.
@@ -175,6 +182,13 @@ impl Proof {
         let key = self.position.hash() ^ u64::from(parts).rotate_left(40);
         if let Some(it) = self.known.get(key, left) {
             self.value = Some(it);
+            return;
+        }
+        let Self { variant, position, workshop, .. } = self;
+        if left > 1 && workshop.prospects.as_mut().is_some_and(|it| !it.are_open(variant, position, left)) {
+            self.n_nodes += 1;
+            self.known.put(key, left, 0);
+            self.value = Some(0);
             return;
         }
         let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());

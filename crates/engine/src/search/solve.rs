@@ -168,7 +168,8 @@ impl Solver {
         Some(Self::with(proof, stipulation.play(), Course::of(stipulation), (plies, most)))
     }
 
-    fn with(proof: Proof, play: Box<dyn Play>, course: Course, (plies, most): (u32, u32)) -> Self {
+    fn with(mut proof: Proof, play: Box<dyn Play>, course: Course, (plies, most): (u32, u32)) -> Self {
+        proof.aim(play.as_ref(), plies);
         let (tree, waiting) = (vec![Written::default()], vec![(0, most)]);
         Self { proof, play, course, plies, tree, waiting, search: None, tries: None }
     }

@@ -5,6 +5,7 @@
 mod direct;
 mod help;
 mod last_moves;
+pub(crate) mod prospects;
 mod reflex;
 mod self_play;
 pub(crate) mod win;
@@ -16,7 +17,8 @@ use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::search::stipulation::last_moves::{LastMove, LastMoves};
+use crate::search::stipulation::last_moves::{Known, LastMove, LastMoves};
+use crate::search::stipulation::prospects::Prospects;
 use crate::variant::Variant;
 
 /// How a side that cannot move stands at the end.
@@ -113,6 +115,11 @@ impl Joint {
 pub(crate) trait Play: std::fmt::Debug + Send + Sync {
     /// What is known about a position.
     fn look(&self, node: &mut Node<'_>) -> Insight;
+
+    /// How the side without a turn left must stand at the end; `None` if the play ends otherwise.
+    fn goal(&self) -> Option<Goal> {
+        None
+    }
 }
 
 /// What looking at positions needs.
@@ -124,6 +131,8 @@ pub(crate) struct Workshop {
     /// Those of them that are written down.
     pub(crate) moves: Moves,
     pub(crate) last: LastMoves,
+    /// How far the sides are from the goal of a problem, if that can be told.
+    pub(crate) prospects: Option<Prospects>,
     patch: Vec<Edit>,
     /// Whether moves are always written down, because a judge reads them.
     writes: bool,
@@ -136,16 +145,17 @@ impl Workshop {
             list: Vec::new(),
             moves: Moves::default(),
             last: LastMoves::new(variant),
+            prospects: None,
             patch: Vec::new(),
             writes: variant.judges.iter().any(|it| it.ends_counting()),
         }
     }
 
     /// Adds the legal moves of the side to move to the list, perhaps without some that cannot reach a goal at once.
-    fn list(&mut self, variant: &Variant, position: &mut Position, goal: Option<Goal>) {
-        let Self { judge, list, moves, last, .. } = self;
+    fn list(&mut self, variant: &Variant, position: &mut Position, known: Option<Known>) {
+        let Self { judge, list, moves, last, prospects, .. } = self;
         let first = moves.len();
-        let wanted = goal.map(|goal| LastMove { last, variant, goal });
+        let wanted = known.map(|known| LastMove { last, prospects: prospects.as_ref(), variant, known });
         let wanted = wanted.as_ref().map(|it| it as &dyn Wanted);
         if self.writes || !judge.list_wanted(variant, position, moves, list, wanted) {
             judge.legal(variant, position, moves);
@@ -221,13 +231,16 @@ impl Node<'_> {
     /// Tells of the moves of the side to move, one after another, whether they reach the goal at once, until `goes_on`
     /// is false. `all`: also of those that surely do not. `false` if a turn may have several parts.
     fn each_last(&mut self, goal: Goal, all: bool, goes_on: &mut dyn FnMut(bool) -> bool) -> bool {
-        let is_known = self.workshop.last.look(self.variant, self.position, goal);
-        if all || !is_known {
+        let Workshop { last, prospects, .. } = &mut *self.workshop;
+        let by_lines = last.look(self.variant, self.position, goal);
+        let by_needs = prospects.as_mut().is_some_and(|it| it.look_for_end(self.variant, self.position, goal));
+        let known = Known { goal, by_lines, by_needs };
+        if all || !by_lines && !by_needs {
             self.n_moves();
         } else if !self.is_listed && self.variant.ending(self.position).is_none() {
-            self.workshop.list(self.variant, self.position, Some(goal));
+            self.workshop.list(self.variant, self.position, Some(known));
         }
-        let res = self.each_listed(goal, is_known, goes_on);
+        let res = self.each_listed(known, goes_on);
         if !self.is_listed {
             self.workshop.list.truncate(self.first);
             self.workshop.moves.cut(self.mark);
@@ -235,21 +248,18 @@ impl Node<'_> {
         res
     }
 
-    fn each_listed(&mut self, goal: Goal, is_known: bool, goes_on: &mut dyn FnMut(bool) -> bool) -> bool {
+    fn each_listed(&mut self, known: Known, goes_on: &mut dyn FnMut(bool) -> bool) -> bool {
         let Self { variant, position, workshop, .. } = self;
         let side = position.turn();
         for idx in self.first..workshop.list.len() {
             let it = workshop.list[idx];
-            let may_reach = !is_known
-                || match goal {
-                    Goal::Mate => workshop.last.may_check(variant, position, it),
-                    Goal::Stalemate => workshop.last.may_stalemate(&workshop.moves, it),
-                };
+            let Workshop { last, prospects, moves, .. } = &*workshop;
+            let may_reach = LastMove { last, prospects: prospects.as_ref(), variant, known }.may_reach(position, moves, it);
             let (mut reaches, mut again) = (false, false);
             if may_reach {
                 workshop.make(variant, position, it);
                 again = position.turn() == side;
-                reaches = !again && is_reached(variant, position, &mut workshop.judge, goal);
+                reaches = !again && is_reached(variant, position, &mut workshop.judge, known.goal);
                 position.undo();
             }
             if again {

@@ -156,6 +156,10 @@ impl Source for Castling {
         (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(castles).collect()
     }
 
+    fn only_castles(&self) -> bool {
+        true
+    }
+
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let mover = scene.position.at(from);

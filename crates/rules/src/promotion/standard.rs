@@ -149,6 +149,10 @@ impl Pass for Promotion {
         if self.offset > 0 { self.shogi(scene, candidate, next) } else { self.chess(scene, candidate, next) }
     }
 
+    fn only_retypes(&self) -> bool {
+        true
+    }
+
     fn explain(&self) -> Option<&dyn Explain> {
         Some(self)
     }

@@ -18,4 +18,8 @@ impl Play for Direct {
             (false, _) => Insight::Moves(Joint::All),
         }
     }
+
+    fn goal(&self) -> Option<Goal> {
+        Some(self.goal)
+    }
 }

@@ -15,4 +15,8 @@ impl Play for Help {
             _ => Insight::Moves(Joint::Sum),
         }
     }
+
+    fn goal(&self) -> Option<Goal> {
+        Some(self.goal)
+    }
 }

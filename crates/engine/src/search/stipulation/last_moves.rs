@@ -12,6 +12,7 @@ use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::program::Powers;
 use crate::search::stipulation::Goal;
+use crate::search::stipulation::prospects::Prospects;
 use crate::variant::Variant;
 
 /// Pieces with a move that are looked for; few moves stop so many of them.
@@ -215,19 +216,62 @@ impl LastMoves {
     }
 }
 
-/// The moves that may reach a goal at once, once they are known.
+/// What is known of the moves of a position that may reach a goal at once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    pub(super) goal: Goal,
+    /// Whether it is known from lines which give no check or stop no piece, and which leave the royal a square.
+    pub(super) by_lines: bool,
+    pub(super) by_needs: bool,
+}
+
+/// The moves that may reach a goal at once.
 pub(super) struct LastMove<'a> {
     pub(super) last: &'a LastMoves,
+    pub(super) prospects: Option<&'a Prospects>,
     pub(super) variant: &'a Variant,
-    pub(super) goal: Goal,
+    pub(super) known: Known,
+}
+
+impl LastMove<'_> {
+    /// Whether a move of the list may reach the goal.
+    pub(super) fn may_reach(&self, position: &Position, moves: &Moves, it: CompactMove) -> bool {
+        let Self { last, variant, known, .. } = self;
+        let by_lines = !known.by_lines
+            || match known.goal {
+                Goal::Mate => last.may_check(variant, position, it),
+                Goal::Stalemate => last.may_stalemate(moves, it),
+            };
+        by_lines
+            && match it {
+                CompactMove::Unaffected { from, to, .. } => self.may_end(position.at(from), from, to),
+                CompactMove::Written(idx) => match moves.patch(idx as usize) {
+                    [Edit::Put(a, left), Edit::Put(b, piece)] if left.is_empty() && piece.is_piece() => {
+                        self.may_end(*piece, *a, *b)
+                    }
+                    [Edit::Put(b, piece), Edit::Put(a, left)] if left.is_empty() && piece.is_piece() => {
+                        self.may_end(*piece, *a, *b)
+                    }
+                    _ => true,
+                },
+                CompactMove::Drop { .. } | CompactMove::Entry { .. } => true,
+            }
+    }
+
+    /// Whether a piece that arrives may leave the royal no square.
+    fn may_end(&self, piece: Occupant, from: Sq, to: Sq) -> bool {
+        !self.known.by_needs || self.prospects.is_none_or(|it| it.may_end(piece, from, to))
+    }
 }
 
 impl Wanted for LastMove<'_> {
     fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool {
-        match self.goal {
-            Goal::Mate => self.last.checks(self.variant, piece, from, to),
-            Goal::Stalemate => self.last.stops_all(to),
-        }
+        let by_lines = !self.known.by_lines
+            || match self.known.goal {
+                Goal::Mate => self.last.checks(self.variant, piece, from, to),
+                Goal::Stalemate => self.last.stops_all(to),
+            };
+        by_lines && self.may_end(piece, from, to)
     }
 }
 

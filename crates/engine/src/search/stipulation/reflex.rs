@@ -28,4 +28,8 @@ impl Play for Reflex {
             _ => Insight::Moves(Joint::All),
         }
     }
+
+    fn goal(&self) -> Option<Goal> {
+        Some(self.goal)
+    }
 }

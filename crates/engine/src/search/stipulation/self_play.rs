@@ -19,4 +19,8 @@ impl Play for SelfPlay {
             (false, _) => Insight::Moves(Joint::All),
         }
     }
+
+    fn goal(&self) -> Option<Goal> {
+        Some(self.goal)
+    }
 }

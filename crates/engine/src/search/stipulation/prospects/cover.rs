@@ -1,0 +1,236 @@
+//! What pieces can do about the squares around a royal, by the moves they make for it. Worked out when it is asked for.
+
+use std::sync::{Arc, OnceLock};
+
+use crate::attack::pass_mask::PassMask;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::position::Position;
+use crate::program::Powers;
+use crate::search::stipulation::Goal;
+use crate::search::stipulation::prospects::relaxed_steps::steps;
+use crate::search::stipulation::prospects::{Cover, MAX_FLIGHTS};
+use crate::variant::Variant;
+
+/// No way leads there.
+const FAR: u8 = u8::MAX;
+
+#[derive(Debug)]
+pub(super) struct CoverTable {
+    goal: Goal,
+    mated: Player,
+    royal: TypeId,
+    /// Types of the other side that may not stand where the royal could take them.
+    safe: TypeSet,
+    n_squares: usize,
+    /// Moves of a side that are told apart.
+    pub(super) n_moves: usize,
+    /// The position that was asked about: it tells what may castle.
+    start: Position,
+    /// By square: where the royal can surely go from it unless that is attacked or filled.
+    flights: Vec<Vec<Sq>>,
+    /// By state and square: whether a piece of the other side may attack it.
+    attacks: Box<[bool]>,
+    /// By side and state: what one move leads to.
+    steps: [Vec<Option<Arc<[u32]>>>; 2],
+    /// By state of a piece of the other side and square of the royal: what it attacks around it.
+    masks: Vec<OnceLock<Box<[u16]>>>,
+    /// By side and state: where its row begins among the cells; 0 is not known.
+    rows: [Vec<u32>; 2],
+    /// What pieces can do, by square of the royal and number of moves.
+    pub(super) cells: Vec<Cover>,
+    /// By square of the royal: moves to each square.
+    distances: Vec<Option<Arc<[u8]>>>,
+}
+
+impl CoverTable {
+    pub(super) fn new(
+        variant: &Variant,
+        start: &Position,
+        goal: Goal,
+        (mated, royal): (Player, TypeId),
+        n_moves: usize,
+    ) -> Self {
+        let keeps_safe = !variant.last_royal_only[mated.other()];
+        let n_squares = variant.movement.topology.len();
+        let n_states = variant.types.len() * n_squares;
+        Self {
+            goal,
+            mated,
+            royal,
+            safe: if keeps_safe { *start.royal_types() } else { TypeSet::EMPTY },
+            n_squares,
+            n_moves,
+            start: start.clone(),
+            flights: (0..n_squares as u16).map(|it| flights(variant, mated, royal, Sq(it))).collect(),
+            attacks: attacks(variant, mated.other()),
+            steps: Player::both(|_| vec![None; n_states]),
+            masks: vec![OnceLock::new(); n_states],
+            rows: Player::both(|_| vec![0; n_states]),
+            cells: vec![Cover::default()],
+            distances: vec![None; n_squares],
+        }
+    }
+
+    /// The squares around a royal; their bits begin at 1.
+    pub(super) fn flight_squares(&self, at: Sq) -> &[Sq] {
+        &self.flights[at.index()]
+    }
+
+    /// The bits of the squares around a royal, without its own.
+    pub(super) fn flights(&self, at: usize) -> u16 {
+        (1 << (self.flights[at].len() + 1)) - 2
+    }
+
+    fn steps(&mut self, variant: &Variant, side: Player, state: usize) -> Arc<[u32]> {
+        let Self { n_squares, start, steps: known, .. } = self;
+        let find = || {
+            let (kind, from) = (TypeId((state / *n_squares) as u8), Sq((state % *n_squares) as u16));
+            let of = |(kind, to): (TypeId, Sq)| (kind.index() * *n_squares + to.index()) as u32;
+            steps(variant, start, (side, kind, from)).into_iter().map(of).collect()
+        };
+        Arc::clone(known[side][state].get_or_insert_with(find))
+    }
+
+    /// Calls `each` with the states to which a piece can get and the moves it takes, nearest first.
+    fn spread(&mut self, variant: &Variant, side: Player, state: usize, mut each: impl FnMut(&Self, usize, usize)) {
+        let mut seen = vec![false; self.steps[side].len()];
+        seen[state] = true;
+        let mut ring = vec![state];
+        for n in 0..=self.n_moves {
+            ring.iter().for_each(|it| each(self, *it, n));
+            let mut next = Vec::new();
+            for it in ring {
+                for to in self.steps(variant, side, it).iter().map(|it| *it as usize) {
+                    if !std::mem::replace(&mut seen[to], true) {
+                        next.push(to);
+                    }
+                }
+            }
+            ring = next;
+        }
+    }
+
+    /// How many moves the royal needs to each square.
+    pub(super) fn distances(&mut self, variant: &Variant, from: Sq) -> Arc<[u8]> {
+        if let Some(it) = &self.distances[from.index()] {
+            return Arc::clone(it);
+        }
+        let mut res = vec![FAR; self.n_squares];
+        let state = self.royal.index() * self.n_squares + from.index();
+        self.spread(variant, self.mated, state, |table, state, n| {
+            let to = &mut res[state % table.n_squares];
+            *to = (n as u8).min(*to);
+        });
+        Arc::clone(self.distances[from.index()].insert(res.into()))
+    }
+
+    /// The row of what a piece can do, by square of the royal and number of moves: the mated side fills, the other attacks.
+    pub(super) fn row(&mut self, variant: &Variant, side: Player, kind: TypeId, at: Sq) -> usize {
+        let state = kind.index() * self.n_squares + at.index();
+        match self.rows[side][state] {
+            0 => self.make_row(variant, side, state),
+            it => it as usize,
+        }
+    }
+
+    #[cold]
+    fn make_row(&mut self, variant: &Variant, side: Player, state: usize) -> usize {
+        let width = self.n_moves + 1;
+        let mut res = vec![Cover::default(); self.n_squares * width];
+        self.spread(variant, side, state, |table, state, n| {
+            for (royal, flights) in table.flights.iter().enumerate() {
+                let mask = if side == table.mated {
+                    table.mask(side, state, royal, flights)
+                } else {
+                    table.attacked_in(state, royal)
+                };
+                let cell = &mut res[royal * width + n];
+                cell.any |= mask;
+                cell.most = cell.most.max(mask.count_ones() as u8);
+            }
+        });
+        for row in res.chunks_mut(width) {
+            for n in 1..width {
+                row[n].any |= row[n - 1].any;
+                row[n].most = row[n].most.max(row[n - 1].most);
+            }
+        }
+        let begins = self.cells.len();
+        self.cells.append(&mut res);
+        self.rows[side][state] = begins as u32;
+        begins
+    }
+
+    /// The bits of what a piece of the other side attacks around a royal from where it stands.
+    pub(super) fn attacked(&self, kind: TypeId, at: Sq, royal: Sq) -> u16 {
+        self.attacked_in(kind.index() * self.n_squares + at.index(), royal.index())
+    }
+
+    fn attacked_in(&self, state: usize, royal: usize) -> u16 {
+        let find = || {
+            let of = |(royal, flights): (usize, &Vec<Sq>)| self.mask(self.mated.other(), state, royal, flights);
+            self.flights.iter().enumerate().map(of).collect()
+        };
+        self.masks[state].get_or_init(find)[royal]
+    }
+
+    /// The bits of what a piece attacks or fills around a royal.
+    fn mask(&self, side: Player, state: usize, royal: usize, flights: &[Sq]) -> u16 {
+        let at = state % self.n_squares;
+        let does = |it: usize| if side == self.mated { at == it } else { self.attacks[state * self.n_squares + it] };
+        if at == royal || side != self.mated && self.is_unsafe(state, flights) {
+            return 0;
+        }
+        let own = u16::from(self.goal == Goal::Mate && side != self.mated && does(royal));
+        let bits = flights.iter().enumerate().map(|(n, it)| u16::from(does(it.index())) << (n + 1));
+        bits.fold(own, |sum, it| sum | it)
+    }
+
+    /// Whether a piece of the other side would be lost to the royal, and may not be.
+    fn is_unsafe(&self, state: usize, flights: &[Sq]) -> bool {
+        let (kind, at) = (TypeId((state / self.n_squares) as u8), Sq((state % self.n_squares) as u16));
+        self.safe.has(kind) && flights.contains(&at)
+    }
+}
+
+/// The squares to which a royal can surely step unless they are attacked or filled by its own side.
+fn flights(variant: &Variant, side: Player, kind: TypeId, at: Sq) -> Vec<Sq> {
+    let movement = &variant.movement;
+    let masks = variant.pass_masks.row(side, kind);
+    if masks[at.index()].intersects(PassMask::LEAVE | PassMask::FIRST) {
+        return Vec::new();
+    }
+    let rays = movement.program(side, kind, at).rays.iter();
+    let goes = rays.filter(|it| !it.virgin && it.powers.contains(Powers::MOVE_OR_TAKE));
+    let mut res: Vec<Sq> = goes.map(|it| movement.topology.step(it.step, at)).collect();
+    res.retain(|it| {
+        *it != Sq::NONE
+            && *it != at
+            && !masks[it.index()].intersects(PassMask::ARRIVE)
+            && !movement.is_closed(side, kind, *it)
+            && !movement.is_barred(side, kind, *it)
+    });
+    sort::sort(&mut res);
+    res.dedup();
+    res.truncate(MAX_FLIGHTS);
+    res
+}
+
+/// By state of a piece of a side and square: whether it may attack there, whatever stands between.
+fn attacks(variant: &Variant, by: Player) -> Box<[bool]> {
+    let n_squares = variant.movement.topology.len();
+    let mut res = vec![false; variant.types.len() * n_squares * n_squares].into_boxed_slice();
+    for kind in variant.attacks.walkers(by).iter().map(TypeId::index).filter(|it| *it < variant.types.len()) {
+        res[kind * n_squares * n_squares..][..n_squares * n_squares].fill(true);
+    }
+    let lines = &variant.attacks.lines[by.index()];
+    for target in 0..n_squares {
+        for spot in &*variant.attacks.spots(&variant.movement, Sq(target as u16), by) {
+            let ranges = &lines[usize::from(spot.line)].ranges;
+            for kind in (1..variant.types.len()).filter(|it| ranges[*it] >= spot.distance) {
+                res[(kind * n_squares + spot.at.index()) * n_squares + target] = true;
+            }
+        }
+    }
+    res
+}
