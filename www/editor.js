@@ -2,7 +2,7 @@
 // with their documentation. Bundled into `editor.js` of the site; no other page loads it.
 
 import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/commands';
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { forceLinting, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
@@ -94,8 +94,9 @@ function isTyped({ changes, transactions }) {
 }
 
 /** Makes the editor. `changed` is called with the text after each change by the author, and whether it was typed. */
-export function makeEditor(parent, { keys, changed }) {
+export function makeEditor(parent, { keys, changed, moved }) {
   const follow = EditorView.updateListener.of((update) => {
+    if (update.docChanged || update.selectionSet) moved();
     if (!update.docChanged || update.transactions.some((it) => it.isUserEvent('set'))) return;
     changed(update.state.doc.toString(), isTyped(update));
   });
@@ -125,6 +126,15 @@ export function makeEditor(parent, { keys, changed }) {
     get text() {
       return view.state.doc.toString();
     },
+    /** The line in which the cursor stands. */
+    get line() {
+      return view.state.doc.lineAt(view.state.selection.main.head).text;
+    },
+    /** Writes a text where the cursor stands, in place of what is selected. */
+    insert(text) {
+      view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true, userEvent: 'input.insert' });
+      view.focus();
+    },
     /** Sets the whole text; authors may take it back. */
     set text(text) {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'set' });
@@ -143,6 +153,10 @@ export function makeEditor(parent, { keys, changed }) {
         }));
       view.dispatch(setDiagnostics(view.state, marks));
       forceLinting(view);
+    },
+    /** Takes the last change of the text back. */
+    undo() {
+      undo(view);
     },
     /** Selects a part of the text, and shows it. */
     select(from, to) {

@@ -123,4 +123,5 @@ clear.addEventListener('click', reset);
 document.getElementById('again').addEventListener('click', reset);
 window.addEventListener('popstate', take);
 form.hidden = false;
+document.getElementById('find-link').hidden = false;
 take();

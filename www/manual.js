@@ -32,6 +32,7 @@ function search() {
     section.hidden = here === 0;
     shown += here;
   }
+  document.getElementById('contents').hidden = words.length > 0;
   count.value = shown === 1 ? '1 key' : `${shown} keys`;
 }
 

@@ -1,5 +1,6 @@
 // The playground: a text, its board, and its problems under the text and in it.
 
+import { cheatSheet } from './betza.js';
 import { OTHERS } from './data/keys.js';
 import { makeEditor } from './editor.js';
 import { keys } from './pkg/engine.js';
@@ -128,7 +129,8 @@ function changed(text, typed) {
 const plainKeys = OTHERS.flatMap(([, rows]) =>
   rows.map(([name, value, otherwise, doc]) => ({ name, value, default: otherwise, doc })),
 );
-const editor = makeEditor(place('paper'), { keys: [...plainKeys, ...(await keys())], changed });
+const editor = makeEditor(place('paper'), { keys: [...plainKeys, ...(await keys())], changed, moved: () => follow() });
+const follow = cheatSheet(editor, board);
 
 /** The rules in words, so that authors see whether they said what they meant. */
 function tell() {
@@ -150,6 +152,8 @@ board.addEventListener('vd-diagnostics', ({ detail }) => {
   editor.mark(detail.diagnostics);
   list(detail.diagnostics);
 });
+
+place('undo').addEventListener('click', () => editor.undo());
 
 place('share').addEventListener('click', async () => {
   const packed = await pipe(new TextEncoder().encode(editor.text), new CompressionStream('deflate-raw'));

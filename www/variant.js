@@ -30,6 +30,19 @@ if (!location.hash.startsWith('#vd=')) {
   board.definition = text.replace(/^[ \t]*(title|author)[ \t]*=.*$/gm, '');
 }
 
+// One click leads to a game; side and level are changed below the board.
+const play = document.getElementById('play');
+if (play) {
+  play.hidden = false;
+  play.addEventListener('click', async () => {
+    await board.ready;
+    board.opponent ??= 'black';
+    // A board that is higher than the window begins at its top.
+    board.scrollIntoView({ block: board.offsetHeight > innerHeight ? 'start' : 'nearest' });
+    board.focus({ preventScroll: true });
+  });
+}
+
 /** A board in a row of its own that shows how a piece moves: a click puts an enemy there, or takes it away. */
 function diagramRow(piece, name) {
   const row = document.createElement('tr');

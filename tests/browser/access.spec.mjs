@@ -1,7 +1,7 @@
 // What assistive technology meets: names, roles, no violations, colours, forced colours, zoom.
 
 import { SCHEMES, violations } from './axe.mjs';
-import { Board, boardPage, CHESS, expect, LION, stopAnimations, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, LION, resize, stopAnimations, test } from './page.mjs';
 
 test('the board is a grid with named squares', async ({ open }) => {
   const board = await open(boardPage(`title=Our game\n${CHESS}`));
@@ -71,12 +71,18 @@ test('axe finds nothing while zones are shown', async ({ open, page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('squares keep 24 pixels in a narrow place', async ({ open, page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+// Sixteen files are whole on a phone: squares of 24 pixels, which fingers want, are one press of "Larger squares" away.
+test('sixteen files are whole on a phone, and squares keep 20 pixels in a narrower place', async ({ open, page }) => {
   const board = await open(boardPage(`files=16\n${CHESS}`));
-  const box = await board.square('a1').boundingBox();
-  expect(box.width).toBeGreaterThanOrEqual(23);
+  const width = async () => (await board.square('a1').boundingBox()).width;
+  await resize(page, 375, 700);
+  const [last, place] = await Promise.all([board.square('p1').boundingBox(), board.root.boundingBox()]);
+  expect(last.x + last.width).toBeLessThanOrEqual(place.x + place.width + 1);
+  await resize(page, 320, 700);
+  await expect.poll(width).toBeCloseTo(20, 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await board.choose('Larger squares');
+  expect(await width()).toBeGreaterThanOrEqual(24);
 });
 
 test('a board never leaves its container', async ({ open, page }) => {

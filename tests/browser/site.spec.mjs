@@ -311,6 +311,19 @@ test('every picture of the tables of moves is drawn, and its moves are tried by 
   await expect(page.getByRole('textbox', { name: 'Moves' })).toHaveValue('KNADcaKcabKmabK');
 });
 
+test('the page for readers shows every mark', async ({ page, site }) => {
+  await page.goto(`${site}learn/readers.html`);
+  const samples = page.locator('.mark-samples li');
+  expect(await samples.count()).toBeGreaterThanOrEqual(20);
+  for (const it of await samples.all()) {
+    const [drawn, words] = [it.locator('svg').first(), await it.textContent()];
+    expect(words.trim(), 'what it means').not.toBe('');
+    // A square, and something on it.
+    expect(await drawn.locator('polygon, path').count(), words).toBeGreaterThan(1);
+    expect((await drawn.boundingBox()).width).toBeGreaterThan(40);
+  }
+});
+
 test('the moves of a piece alone: text, words and diagram', async ({ page, site }) => {
   await page.goto(`${site}moves.html`);
   const board = new Board(page, page.locator('variant-diagram'));

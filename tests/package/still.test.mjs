@@ -133,6 +133,13 @@ test('arrows of a definition are drawn over its start position only', async () =
   assert.equal(count(await still(chess)), 0);
 });
 
+test('squares that a piece may not enter are hatched in its move diagram', async () => {
+  const text = 'files=5\nranks=5\nfirstRank=1\nroyal=K\nguard:G:F::c1\nking:K:K::a1\nconfine=G:a1-e3';
+  const hatched = (picture) => /M[-\d. ]+l68-68/.test(picture);
+  assert.equal(hatched(await still(text, { piece: 'G' })), true);
+  assert.equal(hatched(await still(text, { piece: 'K' })), false);
+});
+
 test('texts of a definition stay text', async () => {
   const picture = await still('title=<script>"&\nfirstRank=1\npawn:<b>:W::a1');
   assert.doesNotMatch(picture, /<script|<b>/);

@@ -305,6 +305,10 @@ function variantPage(page, variant, next, facts) {
       embed: escaped(embedding(text)),
       facts: factsSection(facts, id),
       tags,
+      play:
+        variant.group === 'games'
+          ? '<button class="button primary" type="button" id="play" hidden>Play against the computer</button>'
+          : '',
       edit: `../../playground.html?id=${encodeURIComponent(id)}`,
       'next link': `../${encodeURIComponent(next.id)}/index.html`,
       'next title': escaped(next.title),

@@ -71,10 +71,19 @@ function row({ name, value, default: otherwise, doc, perSide }, ids, about) {
   return `<tr${id}${words ? ` data-words="${escaped(words)}"` : ''}><th scope="row"><code>${escaped(name)}</code></th><td>${linked(value)}</td><td>${rich(otherwise)}</td><td>${rich(doc)}${sides}${more(name, about)}</td></tr>`;
 }
 
+/** The name of a group of keys in addresses. */
+const groupId = (name) => `keys-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+
+/** Links to the groups of keys, as markup. */
+export const manualContents = (keys) =>
+  `<ul>\n${groups(keys)
+    .map(([name]) => `<li><a href="#${groupId(name)}">${escaped(name)}</a></li>`)
+    .join('\n')}\n</ul>`;
+
 /** The tables of the manual, as markup. `about` has the examples of keys and the games that use them. */
 export function manual(keys, about = { examples: new Map(), games: new Map() }) {
   const ids = new Set();
   const section = ([name, rows]) =>
-    `<section class="rule">\n<h2>${escaped(name)}</h2>\n<table>\n<thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Without it</th><th scope="col">What it does</th></tr></thead>\n<tbody>\n${rows.map((it) => row(it, ids, about)).join('\n')}\n</tbody>\n</table>\n</section>`;
+    `<section class="rule" id="${groupId(name)}">\n<h2>${escaped(name)}</h2>\n<table>\n<thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Without it</th><th scope="col">What it does</th></tr></thead>\n<tbody>\n${rows.map((it) => row(it, ids, about)).join('\n')}\n</tbody>\n</table>\n</section>`;
   return groups(keys).map(section).join('\n');
 }

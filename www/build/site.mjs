@@ -11,7 +11,8 @@ import { inside, readExamples } from './examples.mjs';
 import { readVariants, writeVariants } from './gallery.mjs';
 import { byRule, ideas, slug } from './ideas.mjs';
 import { livened } from './live.mjs';
-import { manual } from './manual.mjs';
+import { manual, manualContents } from './manual.mjs';
+import { marks } from './marks.mjs';
 import { factsBoxes, measuredValues } from './facts.mjs';
 import { filled, framed } from './page.mjs';
 import { grammars, moveTables } from './reference.mjs';
@@ -76,6 +77,8 @@ export async function buildSite() {
   write(join(out, 'moves'), pictures);
   const places = {
     keys: manual(keys, { examples, games: gamesByKey(variants) }),
+    'contents of keys': manualContents(keys),
+    marks: await marks(),
     tables,
     contents,
     values: grammars(),

@@ -3,7 +3,7 @@
 /** The game that can be played on the front page. */
 export const FIRST = {
   id: 'glinski',
-  says: 'Chess on hexagons. Three bishops a side, a queen with twelve directions.',
+  says: 'Chess on hexagons: three bishops a side, and queens with twelve directions. You play White against the computer.',
 };
 
 /** Striking games, each of another kind. */

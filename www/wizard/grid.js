@@ -13,6 +13,15 @@ export class Grid {
     this.pick = pick;
     root.setAttribute('role', 'grid');
     root.addEventListener('keydown', (event) => this.#key(event));
+    // Screen readers set the focus themselves, and click without a pointer.
+    root.addEventListener('focusin', ({ target }) => {
+      this.#at = this.#placeOf(target) ?? this.#at;
+      this.#point();
+    });
+    root.addEventListener('click', ({ detail, target }) => {
+      const place = this.#placeOf(target);
+      if (detail === 0 && place) this.#choose(...place, true);
+    });
     this.#painting();
   }
 
@@ -25,7 +34,7 @@ export class Grid {
       if (!button || button === last || !this.root.contains(button)) return;
       const first = last === undefined;
       last = button;
-      this.#choose(Number(button.dataset.row), Number(button.dataset.column), first);
+      this.#choose(...this.#placeOf(button), first);
     };
     this.root.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;
@@ -35,6 +44,12 @@ export class Grid {
       if (event.pointerType === 'mouse') addEventListener('pointermove', move);
       addEventListener('pointerup', () => removeEventListener('pointermove', move), { once: true });
     });
+  }
+
+  /** The row and the column of a cell, or of what is in it. */
+  #placeOf(target) {
+    const cell = target.closest('[data-row]');
+    return cell ? [Number(cell.dataset.row), Number(cell.dataset.column)] : undefined;
   }
 
   #choose(row, column, first) {

@@ -60,7 +60,8 @@ function markItem(
   const cell = board.cells[index];
   if (!cell) return [];
   const draw = (): Shape => {
-    const number = count > 1 ? [svg('text', { class: 'count', x: 34, y: -26 }, String(count))] : [];
+    // A long list of choices needs no number: it is clear that the board asks.
+    const number = count > 1 && count < 10 ? [svg('text', { class: 'count', x: 34, y: -26 }, String(count))] : [];
     if (type === undefined || kind !== 'morph') return markShape(kind, occupied, ...number);
     return {
       ...markShape(kind, occupied),

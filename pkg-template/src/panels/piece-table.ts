@@ -141,6 +141,9 @@ function redrawFigures({ board, pieces }: Game, table: HTMLElement): void {
   }
 }
 
+/** Milliseconds after which a finger rests. */
+const REST = 250;
+
 /** A row under the pointer, or with the focus, shows on the board what its piece would do there. */
 function followSuppositions(game: Game, body: HTMLElement): void {
   let shown: number | undefined;
@@ -155,6 +158,20 @@ function followSuppositions(game: Game, body: HTMLElement): void {
   // Where the page moves under a pointer that rests, nobody has asked.
   body.addEventListener('pointermove', (it) => it.pointerType === 'mouse' && follow(it.target), { signal });
   body.addEventListener('pointerleave', () => follow(null), { signal });
+  // A finger that rests asks as well; one that scrolls is taken away before.
+  let timer = 0;
+  const lift = ({ pointerType }: PointerEvent): void => {
+    clearTimeout(timer);
+    if (pointerType !== 'mouse') follow(null);
+  };
+  body.addEventListener(
+    'pointerdown',
+    ({ pointerType, target }) => {
+      if (pointerType !== 'mouse') timer = setTimeout(follow, REST, target);
+    },
+    { signal },
+  );
+  for (const type of ['pointerup', 'pointercancel'] as const) body.addEventListener(type, lift, { signal });
   body.addEventListener(
     'focusin',
     (it) => it.target instanceof Element && it.target.matches(':focus-visible') && follow(it.target),

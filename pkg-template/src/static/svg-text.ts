@@ -69,12 +69,8 @@ function attributesOf(
   return attributes;
 }
 
-/** What has neither a fill nor a line cannot be seen. */
-const isInvisible = (attributes: Map<string, string>): boolean =>
-  attributes.get('fill') === 'none' && (attributes.get('stroke') ?? 'none') === 'none';
-
-/** Writes the last of some nested elements, the outermost first; `above` are the custom properties it sees, by scheme. */
-function write(writer: Writer, nested: Shape[], above: Properties[]): string {
+/** Writes the last of some nested elements, the outermost first; `above` are the custom properties it sees, by scheme, `line` is the stroke it inherits. */
+function write(writer: Writer, nested: Shape[], above: Properties[], line = 'none'): string {
   const element = nested[nested.length - 1];
   if (!element) return '';
   const styles = writer.schemes.map((scheme, index) =>
@@ -86,12 +82,14 @@ function write(writer: Writer, nested: Shape[], above: Properties[]): string {
     styles.map(([it]) => it),
   );
   const { tag } = element;
-  if (element.children.length === 0 && isInvisible(attributes)) return '';
+  const stroke = attributes.get('stroke') ?? line;
+  // What has neither a fill nor a line cannot be seen.
+  if (element.children.length === 0 && attributes.get('fill') === 'none' && stroke === 'none') return '';
   const classes = (element.attributes.class ?? '').split(' ');
   const seen = styles.map(([, properties]) => properties);
   const children = classes.includes('cells') ? joinCells(element) : element.children;
   const inside = children
-    .map((it) => (typeof it === 'string' ? escaped(it) : write(writer, [...nested, it], seen)))
+    .map((it) => (typeof it === 'string' ? escaped(it) : write(writer, [...nested, it], seen, stroke)))
     .join('');
   if (tag === 'g' && (inside === '' || attributes.size === 0)) return inside;
   const written = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
