@@ -15,6 +15,8 @@ function load() {
   loading ??= (async () => {
     const { names, entries } = await (await fetch('diagrams/index.json')).json();
     const cards = new Map([...document.querySelectorAll('.cards > li')].map((it) => [it.dataset.id, it]));
+    const pieceNames = new Set(entries.flatMap((it) => it.pieces.map((number) => names[number].toLowerCase())));
+    document.getElementById('piece-names').replaceChildren(...[...pieceNames].sort().map((it) => new Option(it, it)));
     items = entries.flatMap((it) => {
       const card = cards.get(it.id);
       if (!card) return [];

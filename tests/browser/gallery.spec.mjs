@@ -149,6 +149,11 @@ for (const [device, width, height] of [
 ]) {
   test(`the first view of the gallery is light, also where nothing is packed (${device})`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
+    // How far ahead pictures are loaded depends on how quick the connection seems to be: it is a good one.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const quick = { offline: false, latency: 10, downloadThroughput: 2e6, uploadThroughput: 2e6, connectionType: 'wifi' };
+    await session.send('Network.emulateNetworkConditions', quick);
     const bodies = [];
     const addresses = [];
     page.on('response', (response) => {

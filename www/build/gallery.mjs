@@ -135,7 +135,7 @@ function card({ id, title, author, summary, size: across, preview }) {
   const [, , width, height] = /viewBox="([^"]*)"/.exec(preview)[1].split(' ').map(Number);
   const by = isNobody(author) ? '' : `<small>${escaped(author)}</small>`;
   return `<a class="card" href="games/${escaped(id)}/index.html">
-<img src="games/${escaped(id)}/card.svg" alt="" loading="lazy" decoding="async" width="${Math.round(width / 4)}" height="${Math.round(height / 4)}">
+<img src="games/${escaped(id)}/card.svg" alt="" loading="lazy" width="${Math.round(width / 4)}" height="${Math.round(height / 4)}">
 <h3>${escaped(title)}</h3><p>${escaped(summary)}</p><span class="facts"><span>${size(across)}</span>${by}</span></a>`;
 }
 
@@ -209,7 +209,6 @@ export function gallery(page, variants, keys) {
   const of = (group) => variants.filter((it) => it.group === group);
   const families = byFamily(of('games'));
   const links = [...families, { id: 'puzzles', title: 'Puzzles and lessons' }, { id: 'zones', title: 'Zones' }];
-  const names = [...new Set(variants.flatMap((it) => it.pieces.map((name) => name.toLowerCase())))].sort();
   return filled(page, {
     first: first(variants),
     striking: striking(variants),
@@ -218,7 +217,6 @@ export function gallery(page, variants, keys) {
     puzzles: of('puzzles').map(item).join('\n'),
     zones: of('zones').map(item).join('\n'),
     sizes: options(variants, (it) => [it.size], size),
-    pieces: names.map((it) => `<option value="${escaped(it)}"></option>`).join(''),
     rules: ruleOptions(variants, keys),
     total: `${variants.length} games`,
   });

@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transformSync } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { root } from '../../scripts/tools.mjs';
 import { IDEAS } from '../data/ideas.js';
@@ -59,6 +60,8 @@ export async function buildSite() {
   cpSync(www, out, { recursive: true, filter: (name) => name !== at('www', 'build') });
   rmSync(join(out, 'variant.html'));
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
+  const style = readFileSync(join(www, 'style.css'), 'utf8');
+  writeFileSync(join(out, 'style.css'), transformSync(style, { loader: 'css', minify: true }).code);
   await bundleEditor(out, www);
   await writeApi(join(out, 'api'));
   const engine = {
