@@ -23,14 +23,14 @@ export const FAMILIES = [
     title: 'Drops and hands',
     says: 'Pieces wait beside the board, or come back to it.',
     games:
-      'crazyhouse seirawan pocketknight placement bughouse chessgi loop capahouse shouse dragon koedem borderlands',
+      'crazyhouse seirawan pocketknight placement bughouse chessgi loop capahouse shouse dragon koedem borderlands shogun gothhouse grandhouse',
   },
   {
     id: 'armies',
     title: 'Chess with other pieces',
     says: 'New pieces in the ranks of chess.',
     games:
-      'capablanca spartan grand omega lionchess nightrider grasshopper chigorin griffonchess hookmover werewolf berolina torpedo almost amazon gothic embassy janus modern chancellor centaur opulent shako tencubed omicron gustav3 caparandom sortofalmost georgian perfect knightmate threekings legan hoppers hoppelpoppel newzealand paradigm pawnback pawnsideways werewolfchess wolf teammate troitzky',
+      'capablanca spartan grand omega lionchess nightrider grasshopper chigorin griffonchess hookmover werewolf berolina torpedo almost amazon gothic embassy janus modern chancellor centaur opulent shako tencubed omicron gustav3 caparandom sortofalmost georgian perfect knightmate threekings legan hoppers hoppelpoppel newzealand paradigm pawnback pawnsideways werewolfchess wolf teammate troitzky orda ordamirror synochess shinobi empire khans',
   },
   {
     id: 'large',
@@ -44,7 +44,7 @@ export const FAMILIES = [
     title: 'Shogi and its relatives',
     says: 'Japanese chess, from four files to sixteen.',
     games:
-      'shogi chushogi tenjiku minishogi dobutsu torishogi kyotoshogi micro gorogoro judkins euroshogi okisakishogi yarishogi shoshogi checkshogi minjiku chennis shogilike annan',
+      'shogi chushogi tenjiku minishogi dobutsu torishogi kyotoshogi micro gorogoro judkins euroshogi okisakishogi yarishogi shoshogi checkshogi minjiku chennis shogilike annan anhoku mansindam cannonshogi',
   },
   {
     id: 'xiangqi',
@@ -63,7 +63,7 @@ export const FAMILIES = [
     id: 'old',
     title: 'Old, national and small',
     says: 'Where chess comes from, and where it went.',
-    games: 'shatranj chaturanga courier shatar raazuvaa losalamos gardner',
+    games: 'shatranj chaturanga courier shatar raazuvaa losalamos gardner chak',
   },
   {
     id: 'hexagons',
@@ -82,7 +82,7 @@ export const FAMILIES = [
     title: 'Not chess at all',
     says: 'Surrounding, turning over, walling in, racing.',
     games:
-      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami oshi brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7',
+      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami oshi abalone linesofaction fanorona konane brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7 dodgem',
   },
 ];
 
@@ -157,6 +157,18 @@ export const PLAYED = {
   werewolfchess: 'e2e4 e7e5 d1d3',
   xiangqihouse: 'b3e3 b10c8 e3e7',
   y: 'P@d4 P@e4 P@c5 P@d6 P@e3',
+  abalone: 'c3d4 f7e6 d2e3 i9h8',
+  linesofaction: 'b1h1 a5c7 f8h6 a4c4',
+  fanorona: 'e2e3 f4e5',
+  dodgem: 'b1b2 a3b3',
+  empire: 'b1b2 d7d5',
+  gothhouse: 'e2e4 d7d5 e4d5 d8d5',
+  grandhouse: 'e3e5 e8e6',
+  khans: 'e2e4 d7e5',
+  orda: 'e2e4 b8d7 d2d4 a8c7',
+  ordamirror: 'd3d4 b8c7',
+  shinobi: 'D@d4 d7d5',
+  shogun: 'e2e4 d7d5 e4d5 d8d5',
 };
 
 /** The number of a shuffled start. */

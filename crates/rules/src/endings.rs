@@ -21,3 +21,4 @@ pub mod page_ending;
 pub mod points;
 pub mod points_left;
 pub mod repetition;
+pub mod united;

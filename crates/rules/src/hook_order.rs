@@ -38,6 +38,8 @@ pub enum PassStage {
     Burning,
     /// Enemies that are enclosed, or captured beside the way of a move.
     Enclosing,
+    /// Captures beside the way of a move that go on.
+    EnclosingChain,
     /// Pieces that change sides.
     Sides,
     /// What the page makes of the move.
@@ -59,7 +61,7 @@ pub enum PassStage {
 impl PassStage {
     /// Whether captures are joined to chains there: passes before it look at each capture alone.
     const fn joins_captures(self) -> bool {
-        matches!(self, Self::Chain | Self::PassingChain)
+        matches!(self, Self::Chain | Self::PassingChain | Self::EnclosingChain)
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::search::perft::perft;
 use game::notation::fen;
 
-use crate::common::{COUNTED, HEXAGONAL, Shared, VARIANTS, further, is_exception, shared_library, text};
+use crate::common::{Shared, folder, is_exception, repository, shared_library};
 use crate::trials::{Level, Trials, level};
 
 /// Larger counts are for the full run.
@@ -24,12 +24,12 @@ fn run(variant: &Shared, fen: &str, depth: u32, expected: u64) -> Result<(), Str
 /// Adds a trial for each position and depth, `perft/NAME/NUMBER DDEPTH`.
 pub(crate) fn add(trials: &mut Trials) {
     let most = if level() == Level::Full { u64::MAX } else { MOST };
-    for name in VARIANTS.iter().chain(HEXAGONAL).chain(COUNTED).copied().chain(further()) {
-        let (variant, all) = (shared_library(name), text(&format!("tests/perft/{name}.perft")));
+    for (name, all) in folder(&repository().join("tests/perft"), "perft") {
+        let variant = shared_library(&name);
         for (number, line) in (1..).zip(all.lines().filter(|it| !it.trim().is_empty())) {
             let (fen, counts) = line.split_once(';').expect("a position and counts");
             for (depth, expected) in counts.split(';').map(count).filter(|it| it.1 <= most) {
-                if is_exception(name, fen, &format!("D{depth}")) {
+                if is_exception(&name, fen, &format!("D{depth}")) {
                     continue;
                 }
                 let (variant, fen) = (variant.clone(), fen.to_owned());

@@ -7,6 +7,7 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
@@ -50,7 +51,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let ahead = builder.settings.pattern_groups("approach");
     let behind = builder.settings.pattern_groups("withdraw");
     let either = builder.settings.type_list("approachOrWithdraw");
-    if ahead.is_empty() && behind.is_empty() { None } else { Some(Box::new(Approach { ahead, behind, either })) }
+    if ahead.is_empty() && behind.is_empty() {
+        return None;
+    }
+    builder.share(TakesBeside);
+    Some(Box::new(Approach { ahead, behind, either }))
 }
 
 impl ActiveRule for Approach {

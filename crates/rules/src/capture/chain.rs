@@ -7,6 +7,7 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::TakesBeside;
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
 use engine::hooks::{Explain, Next, Pass, Scene};
@@ -30,6 +31,10 @@ pub const RULE: Rule = Rule {
         Key::of("chainPromotion", "end or passing")
             .default("end")
             .doc("Where a piece promotes in a chain: where the chain ends, or wherever a capture of it ends, to go on as what it became."),
+        Key::flag("chainStop").doc("1: a chain may end after any of its captures."),
+        Key::flag("chainTurn").doc(
+            "1: each capture of a chain goes in another direction than the one before it, and ends where the piece has not been in this move.",
+        ),
     ],
     asked: Asked::ByKey,
     read,
@@ -53,8 +58,12 @@ struct Chain {
     /// Types whose captures go on.
     types: TypeSet,
     leave: VictimsLeave,
-    /// Whether pieces promote before the chain ends.
-    passing: bool,
+    /// Where chains are joined: pieces promote before the end of one that is joined after promotions.
+    stage: PassStage,
+    /// Whether a chain may end before it must.
+    stops: bool,
+    /// Whether each capture goes in another direction, and nowhere twice.
+    turns: bool,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -63,7 +72,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let leave = [("end", VictimsLeave::AtEnd), ("next", VictimsLeave::AfterNext), ("now", VictimsLeave::Now)];
     let leave = settings.word("chainVictims", &leave, VictimsLeave::AtEnd, None);
     let passing = settings.word("chainPromotion", &[("end", false), ("passing", true)], false, None);
-    (!types.is_empty()).then(|| Box::new(Chain { types, leave, passing }) as Box<dyn ActiveRule>)
+    let (stops, turns) = (settings.flag("chainStop", false), settings.flag("chainTurn", false));
+    let stage = if passing { PassStage::PassingChain } else { PassStage::Chain };
+    (!types.is_empty()).then(|| Box::new(Chain { types, leave, stage, stops, turns }) as Box<dyn ActiveRule>)
 }
 
 impl ActiveRule for Chain {
@@ -72,11 +83,13 @@ impl ActiveRule for Chain {
         self.types.iter().for_each(|it| builder.walked.insert(it));
     }
 
-    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        if self.passing {
-            hooks.pass(PassStage::PassingChain, *self);
-        } else {
-            hooks.pass(PassStage::Chain, *self);
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let stage = self.stage(builder);
+        let chain = Self { stage, ..*self };
+        match stage {
+            PassStage::EnclosingChain => hooks.pass(PassStage::EnclosingChain, chain),
+            PassStage::PassingChain => hooks.pass(PassStage::PassingChain, chain),
+            _ => hooks.pass(PassStage::Chain, chain),
         }
     }
 
@@ -86,6 +99,11 @@ impl ActiveRule for Chain {
 }
 
 impl Chain {
+    /// Where chains are joined, once all rules have been read.
+    fn stage(&self, builder: &Builder<'_>) -> PassStage {
+        if builder.shared::<TakesBeside>().is_some() { PassStage::EnclosingChain } else { self.stage }
+    }
+
     /// Whether a capture may begin a chain or go on with it.
     fn is_part(&self, candidate: &Candidate) -> bool {
         let enemy = candidate.side().other();
@@ -95,7 +113,8 @@ impl Chain {
 
 impl Pass for Chain {
     fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::TAKE.when(self.types.has(kind))
+        let mask = if self.stage == PassStage::EnclosingChain { PassMask::ARRIVE } else { PassMask::TAKE };
+        mask.when(self.types.has(kind))
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {

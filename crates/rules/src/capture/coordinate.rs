@@ -5,6 +5,7 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::{ANYWHERE, Topology, VecId};
@@ -45,7 +46,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = builder.settings.pattern_groups("coordinate");
     let listed = builder.settings.type_list("coordinateWith");
     let partners = if listed.is_empty() { builder.variant.royal } else { listed };
-    if groups.is_empty() { None } else { Some(Box::new(Coordinate { groups, partners })) }
+    if groups.is_empty() {
+        return None;
+    }
+    builder.share(TakesBeside);
+    Some(Box::new(Coordinate { groups, partners }))
 }
 
 /// A line: its step, the same backwards, and how far it reaches.

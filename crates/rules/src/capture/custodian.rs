@@ -10,6 +10,7 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
 use enclosure::{Enclosure, LineOf, Lines};
 use engine::attack::pass_mask::PassMask;
@@ -85,7 +86,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let any = [&custodian, &intervention, &surround].into_iter().any(|it| !it.is_empty());
     let anvil = (!anvil.is_empty()).then_some(anvil);
     let rule = Custodian { custodian, intervention, surround, surround_area, edge, anvil, hostile, spared };
-    any.then(|| Box::new(rule) as Box<dyn ActiveRule>)
+    if !any {
+        return None;
+    }
+    builder.share(TakesBeside);
+    Some(Box::new(rule))
 }
 
 impl ActiveRule for Custodian {

@@ -23,8 +23,11 @@ pub const RULE: Rule = Rule {
             .doc("A captured piece of these types is reborn, as if it had never moved, if its square is empty after the move: its start square, that on the file or of the colour of the square of the capture, or the far end of that file.")
             .adds_up(),
         Key::of("rebirthMover", "types:home, file, colour or far")
-            .doc("The same for pieces that capture, as what they have become; without an empty square the capture is illegal. They may capture on that square itself.")
+            .doc("The same for pieces that capture, as what they have become; without an empty square the capture is illegal.")
             .adds_up(),
+        Key::flag("rebirthThere")
+            .default("1")
+            .doc("0: the pieces of rebirthMover may not capture on the very square where they would be reborn (Anticirce of type Cheylan); 1: they may, and stay there (type Calvet)."),
     ],
     asked: Asked::ByKey,
     read,
@@ -67,12 +70,15 @@ struct Rebirth {
     victims: Vec<Option<Place>>,
     /// By type number: where it is reborn when it captures.
     movers: Vec<Option<Place>>,
+    /// Whether a piece may capture on the square where it is reborn.
+    there: bool,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let (victims, movers) = (places(builder, "rebirth"), places(builder, "rebirthMover"));
     let any = victims.iter().chain(&movers).any(Option::is_some);
-    if any { Some(Box::new(Rebirth { victims, movers })) } else { None }
+    let there = builder.settings.flag("rebirthThere", true);
+    if any { Some(Box::new(Rebirth { victims, movers, there })) } else { None }
 }
 
 /// By type number: what a key says.
@@ -113,6 +119,9 @@ impl ActiveRule for Rebirth {
                 words.say(Topic::Captures, sentence);
             }
         }
+        if !self.there && self.movers.iter().any(Option::is_some) {
+            words.say(Topic::Captures, "No piece captures on the very square where it would be reborn.");
+        }
     }
 }
 
@@ -140,7 +149,9 @@ impl Rebirth {
     fn of_mover(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<(Option<Sq>, bool)> {
         self.movers[candidate.after.kind().index()]?;
         let home = Self::square(&self.movers, scene, candidate.after, candidate.to);
-        let free = |it: Sq| it == candidate.to || candidate.at(scene.position, it).is_empty();
+        let free = |it: Sq| {
+            if it == candidate.to { self.there } else { candidate.at(scene.position, it).is_empty() }
+        };
         Some((home, home.is_some_and(free)))
     }
 }
@@ -211,6 +222,9 @@ impl Explain for Rebirth {
         let (home, _) = self.of_mover(scene, candidate)?;
         let name = scene.variant.name(candidate.after.kind());
         let (sentence, marks) = match home {
+            Some(it) if it == candidate.to => {
+                (format!("The {name} may not capture where it would be reborn."), vec![(it, MarkRole::Other)])
+            }
             Some(it) => {
                 let square = scene.variant.label(it);
                 let sentence =

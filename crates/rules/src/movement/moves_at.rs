@@ -6,7 +6,7 @@ use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::areas::Areas;
 use crate::builder::settings::Entry;
-use crate::prose::{Topic, Words, within};
+use crate::prose::{Topic, Words, a, within};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::ids::{Player, Sq, TypeId};
 
@@ -16,6 +16,7 @@ pub const RULE: Rule = Rule {
     keys: &[
         Key::of("movesAt", "type:area:moves")
             .doc("In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds.")
+            .per_side()
             .adds_up(),
         Key::of("initialZone", "type:area")
             .doc("Initial moves of the type ask whether it stands in the area, not whether it is virgin.")
@@ -38,6 +39,8 @@ struct MovesByArea {
 /// What a type does in an area.
 #[derive(Debug)]
 struct MovesAt {
+    /// Whose; `None` for both sides.
+    side: Option<Player>,
     kind: TypeId,
     area: Area,
     moves: LocalMoves,
@@ -59,14 +62,18 @@ enum LocalMoves {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let entries = builder.settings.entries("initialZone");
     let initial = builder.areas(entries);
-    let moves: Vec<MovesAt> =
-        builder.settings.all("movesAt").filter_map(|setting| moves_at(builder, setting)).collect();
+    let keys = [("whiteMovesAt", Some(Player::White)), ("blackMovesAt", Some(Player::Black)), ("movesAt", None)];
+    let mut moves = Vec::new();
+    for (key, side) in keys {
+        let settings = builder.settings.all(key);
+        moves.extend(settings.filter_map(|it| moves_at(builder, side, it)));
+    }
     let any = !moves.is_empty() || initial.iter().next().is_some();
     any.then(|| Box::new(MovesByArea { moves, initial }) as Box<dyn ActiveRule>)
 }
 
 /// Reads a line of `movesAt`.
-fn moves_at(builder: &mut Builder<'_>, setting: &Setting) -> Option<MovesAt> {
+fn moves_at(builder: &mut Builder<'_>, side: Option<Player>, setting: &Setting) -> Option<MovesAt> {
     let place = setting.value_place.clone();
     let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
     let [id, area, moves] = parts[..] else {
@@ -78,14 +85,14 @@ fn moves_at(builder: &mut Builder<'_>, setting: &Setting) -> Option<MovesAt> {
         builder.settings.unknown_id(id, "; the entry is ignored", place);
         return None;
     };
-    let entry = Entry { key: "", side: None, kind: None, value: area.to_owned(), place: place.clone() };
+    let entry = Entry { key: "", side, kind: None, value: area.to_owned(), place: place.clone() };
     let area = builder.area(&entry)?;
     let moves = match moves.strip_prefix('+') {
         Some(more) => LocalMoves::More(more.to_owned()),
         None if moves == "-" => LocalMoves::Nothing,
         None => LocalMoves::Other(moves.to_owned()),
     };
-    Some(MovesAt { kind: TypeId(number as u8), area, moves, place })
+    Some(MovesAt { side, kind: TypeId(number as u8), area, moves, place })
 }
 
 impl MovesAt {
@@ -97,7 +104,7 @@ impl MovesAt {
             LocalMoves::More(more) => format!("{own} {more}"),
             LocalMoves::Other(moves) => moves.clone(),
         };
-        for side in Player::BOTH {
+        for side in Player::BOTH.into_iter().filter(|it| self.side.is_none_or(|of| of == *it)) {
             let program = builder.program(&text, side, &self.place);
             let movement = &mut builder.variant.movement;
             movement.elsewhere.push(program);
@@ -126,8 +133,13 @@ impl ActiveRule for MovesByArea {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.moves {
-            let area = within(&words.squares(&it.area, None));
-            let name = words.one(it.kind);
+            let area = within(&words.squares(&it.area, it.side));
+            let name = match it.side {
+                None => words.one(it.kind),
+                Some(side) => {
+                    a(&format!("{} {}", side.name(), words.names([it.kind].into_iter()).join(" ")).to_lowercase())
+                }
+            };
             let sentence = match &it.moves {
                 LocalMoves::Nothing => format!("{area} {name} does not move at all."),
                 LocalMoves::More(more) => format!("{area} {name} also {}.", words.moves(more)),

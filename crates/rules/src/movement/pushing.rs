@@ -33,6 +33,9 @@ pub const RULE: Rule = Rule {
             .default("1")
             .doc("How many pieces the types push with one move.")
             .adds_up(),
+        Key::of("pushRow", "types:number")
+            .doc("These types push as a row, in place of pushMost: the pieces of their own side directly ahead, up to so many with the pusher, and then fewer enemies than the row has pieces. `M:3` is the rule of Abalone.")
+            .adds_up(),
         Key::of("pushWhom", "types:types, perhaps :own or :enemy")
             .default("all pieces of both sides")
             .doc("Whom these types push and pull: types joined by `+`, and whose.")
@@ -59,13 +62,22 @@ const WHOSE: [(&str, [bool; 2]); 4] =
 /// Whom a type pushes: own pieces and those of the enemy, by type.
 type Whom = [TypeSet; 2];
 
+/// How much one move pushes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Load {
+    /// So many pieces at most.
+    Most(u16),
+    /// A row of so many own pieces at most, the pusher among them, and fewer enemies than that row has pieces.
+    Row(u16),
+}
+
 /// What the keys say.
 #[derive(Debug)]
 struct Pushing {
     pushes: Vec<PatternGroup>,
     pulls: Vec<PatternGroup>,
     /// By type.
-    most: Vec<u16>,
+    load: Vec<Load>,
     /// By type.
     whom: Vec<Whom>,
     /// Whether own pieces and those of the enemy may leave the board.
@@ -75,10 +87,12 @@ struct Pushing {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let settings = &mut builder.settings;
     let (pushes, pulls) = (settings.pattern_groups("push"), settings.pattern_groups("pull"));
-    let mut most = vec![1; builder.n_types + 1];
-    for group in settings.groups("pushMost") {
-        if let Some(n) = settings.number("pushMost", &group, 0, MOST) {
-            group.types.iter().for_each(|it| most[it.index()] = n);
+    let mut load = vec![Load::Most(1); builder.n_types + 1];
+    for (key, made) in [("pushMost", Load::Most as fn(u16) -> Load), ("pushRow", Load::Row)] {
+        for group in settings.groups(key) {
+            if let Some(n) = settings.number(key, &group, 0, MOST) {
+                group.types.iter().for_each(|it| load[it.index()] = made(n));
+            }
         }
     }
     let mut whom = vec![[TypeSet::ALL; 2]; builder.n_types + 1];
@@ -96,7 +110,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     }
     let off = settings.word("pushOff", &WHOSE, [false; 2], None);
     let any = !pushes.is_empty() || !pulls.is_empty();
-    any.then(|| Box::new(Pushing { pushes, pulls, most, whom, off }) as Box<dyn ActiveRule>)
+    any.then(|| Box::new(Pushing { pushes, pulls, load, whom, off }) as Box<dyn ActiveRule>)
 }
 
 /// The types of some groups.
@@ -122,8 +136,8 @@ impl ActiveRule for Pushing {
             for group in &self.pushes {
                 let legs = builder.program(&group.pattern, side, &group.place).singles().0;
                 for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
-                    let (most, whom) = (self.most[kind.index()], self.whom[kind.index()]);
-                    let line = Shove { step: it.step(), range: it.leg.range, most, whom, off: self.off };
+                    let (load, whom) = (self.load[kind.index()], self.whom[kind.index()]);
+                    let line = Shove { step: it.step(), range: it.leg.range, load, whom, off: self.off };
                     moves.shoves[side][kind.index()].push(line);
                 }
             }
@@ -178,8 +192,8 @@ impl Source for Moves {
     fn why_not(&self, scene: Scene<'_>, from: Sq, to: Sq) -> Option<Reason> {
         let mover = scene.position.at(from);
         let mut lines = self.shoves[mover.side()][mover.kind().index()].iter();
-        let (most, stop) = lines.find_map(|it| Some((it.most, it.stop(scene, (from, to))?)))?;
-        Some(words::stopped(scene, from, most, stop))
+        let (load, stop) = lines.find_map(|it| Some((it.load, it.stop(scene, (from, to))?)))?;
+        Some(words::stopped(scene, from, load, stop))
     }
 }
 

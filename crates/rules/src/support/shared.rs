@@ -89,6 +89,10 @@ pub struct BlastCheck(pub bool);
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CapturesChangeSides(pub [bool; 2]);
 
+/// Left by rules with which a move captures what stands beside its way.
+#[derive(Clone, Copy, Debug)]
+pub struct TakesBeside;
+
 /// By side: whether it may drop pieces from the hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MayDrop(pub [bool; 2]);

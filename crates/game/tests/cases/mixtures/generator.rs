@@ -244,6 +244,16 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("shuffleSides", 14, &["apart", "together"]),
     ("dice", 16, &["1", "2", "3\ndiceTypes=P,R,K"]),
     ("diceDoubles", 4, &["1"]),
+    ("chainStop", 8, &["1", "1\nchain=N,K,L\napproach=N:K", "1\nchain=*"]),
+    ("chainTurn", 8, &["1", "1\nchain=*\nwithdraw=*:Q", "1\nchain=R,P\ncustodian=R:R,P:W"]),
+    ("pushRow", 12, &["*:3", "R:2,P:3\npush=R:W2,P:fW"]),
+    ("rowSteps", 12, &["P:W", "*:K", "P+R:fsW,N:N"]),
+    ("rowMost", 4, &["2", "5"]),
+    ("lineMoves", 12, &["N:Q", "*:R", "P:fR,K:B", "L:R3"]),
+    ("united", 16, &["P", "*", "R,N"]),
+    ("rebirthThere", 6, &["0", "0\nrebirthMover=R,P:file,N:home"]),
+    ("unitedSteps", 4, &["W"]),
+    ("unitedResult", 4, &["loss", "draw"]),
 ];
 
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.

@@ -5,6 +5,7 @@ use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
 use crate::capture::chain::{Chain, VictimsLeave};
 use engine::board::occupant::Occupant;
+use engine::board::topology::Topology;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq};
@@ -43,6 +44,8 @@ pub(super) struct ChainSearch<'a> {
     known: HashSet<u64, BuildHasherDefault<DefaultHasher>>,
     /// Victims that leave the board after the next capture.
     waiting: Vec<Sq>,
+    /// Where the piece has been.
+    been: Vec<Sq>,
 }
 
 impl<'a> ChainSearch<'a> {
@@ -51,9 +54,9 @@ impl<'a> ChainSearch<'a> {
         let mut position = scene.position.clone();
         position.forget();
         let generator = Generator::of_parts(first.depth);
-        let (n_boards, known, waiting) = (0, HashSet::default(), Vec::new());
+        let (n_boards, known, waiting, been) = (0, HashSet::default(), Vec::new(), vec![first.from]);
         let Scene { variant, position: before } = scene;
-        Self { rule, variant, before, position, generator, side: first.side(), n_boards, known, waiting }
+        Self { rule, variant, before, position, generator, side: first.side(), n_boards, known, waiting, been }
     }
 
     /// How much the work counts among the questions of rules: the boards, and what rules have asked on them.
@@ -64,7 +67,7 @@ impl<'a> ChainSearch<'a> {
     /// All chains that begin with a capture and are complete.
     pub(super) fn chains(&mut self, first: &Candidate) -> Vec<Candidate> {
         let mut begun = first.clone();
-        let landing = begun.steps.first().copied().into_iter().chain(landing(&begun.steps));
+        let landing = begun.steps.first().copied().into_iter().chain(landing(&begun.steps, first.to));
         begun.aliases = vec![landing.collect()];
         let mut res = Vec::new();
         let waiting = self.enter(first);
@@ -76,7 +79,7 @@ impl<'a> ChainSearch<'a> {
     /// The captures that may follow the first one.
     pub(super) fn parts_after(&mut self, first: &Candidate) -> Vec<Candidate> {
         let waiting = self.enter(first);
-        let res = self.parts(first.to);
+        let res = self.parts(first);
         self.leave(waiting);
         res
     }
@@ -85,10 +88,13 @@ impl<'a> ChainSearch<'a> {
     fn complete(&mut self, chain: Candidate, last: &Candidate, n_parts: usize, res: &mut Vec<Candidate>) {
         self.n_boards += 1;
         let goes_on = self.rule.concerns_next(&chain) && n_parts < MAX_PARTS && self.n_boards < MAX_BOARDS;
-        let parts = if goes_on { self.parts(chain.to) } else { Vec::new() };
+        let parts = if goes_on { self.parts(last) } else { Vec::new() };
         if parts.is_empty() {
             res.push(self.finished(chain, n_parts));
             return;
+        }
+        if self.rule.stops {
+            res.push(self.finished(chain.clone(), n_parts));
         }
         for part in &parts {
             let joined = join(&chain, last, part);
@@ -101,12 +107,15 @@ impl<'a> ChainSearch<'a> {
         }
     }
 
-    /// The captures of the piece on a square.
-    fn parts(&mut self, from: Sq) -> Vec<Candidate> {
-        let mut res = Vec::new();
-        let Self { generator, variant, position, rule, .. } = self;
+    /// The captures that may follow the last one.
+    fn parts(&mut self, last: &Candidate) -> Vec<Candidate> {
+        let (mut res, from) = (Vec::new(), last.to);
+        let Self { generator, variant, position, rule, been, .. } = self;
+        let topology = &variant.movement.topology;
+        let way = direction(topology, last);
+        let turns = |it: &Candidate| !been.contains(&it.to) && direction(topology, it) != way;
         let _ = generator.parts(variant, position, from, &mut |it| {
-            if it.from == from && rule.is_part(it) {
+            if it.from == from && rule.is_part(it) && (!rule.turns || turns(it)) {
                 res.push(it.clone());
             }
             Flow::Continue(())
@@ -120,8 +129,10 @@ impl<'a> ChainSearch<'a> {
         sort::sort(&mut victims);
         let waits = self.rule.leave == VictimsLeave::AfterNext;
         let last = chain.captured().next_back().filter(|_| waits).map(|it| it.square);
+        // Where it may not go again, and the way it has come, from where it was last.
+        let been = if self.rule.turns { &self.been[..] } else { &[] };
         let mut hasher = DefaultHasher::new();
-        (chain.to, chain.after, last, victims).hash(&mut hasher);
+        (chain.to, chain.after, last, victims, been).hash(&mut hasher);
         !self.known.insert(hasher.finish()) && self.n_boards > MANY_BOARDS
     }
 
@@ -142,6 +153,7 @@ impl<'a> ChainSearch<'a> {
 
     /// Makes a capture on the board between captures. The answer belongs to `leave`.
     fn enter(&mut self, part: &Candidate) -> Vec<Sq> {
+        self.been.push(part.to);
         let mut patch = Vec::new();
         part.patch(&mut patch);
         patch.retain(|it| *it != Edit::Again);
@@ -174,6 +186,7 @@ impl<'a> ChainSearch<'a> {
     fn leave(&mut self, waiting: Vec<Sq>) {
         self.position.undo();
         self.position.set_turn(self.side);
+        self.been.pop();
         self.waiting = waiting;
     }
 }
@@ -185,9 +198,19 @@ impl Chain {
     }
 }
 
-/// The last square of a path and what is chosen there.
-fn landing(steps: &[Step]) -> impl Iterator<Item = Step> + '_ {
-    let last = steps.iter().rposition(|it| matches!(it, Step::Square(_))).unwrap_or(0);
+/// The way a capture goes: files and ranks, as small as they get.
+fn direction(topology: &Topology, part: &Candidate) -> (i32, i32) {
+    let [dx, dy] = [Topology::file, Topology::rank].map(|it| it(topology, part.to) - it(topology, part.from));
+    let (mut a, mut b) = (dx.abs(), dy.abs());
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    (dx / a.max(1), dy / a.max(1))
+}
+
+/// The square of a path where its piece ends, and what is clicked there and after it.
+fn landing(steps: &[Step], to: Sq) -> impl Iterator<Item = Step> + '_ {
+    let last = steps.iter().rposition(|it| *it == Step::Square(to)).unwrap_or(0);
     steps[last..].iter().copied()
 }
 
@@ -209,13 +232,16 @@ fn join(chain: &Candidate, last: &Candidate, part: &Candidate) -> Candidate {
     res.extra.extend_from_slice(&part.extra);
     res.victims.extend_from_slice(&part.victims);
     res.crossed.extend_from_slice(&part.crossed);
-    // Where a capture ends before the last one is no step, unless something was captured or chosen there.
-    if res.steps.last() == Some(&Step::Square(chain.to)) && !last.victims.iter().any(|it| it.square == chain.to) {
+    // Where a capture ends before the last one is no step if its victims tell the way, unless something was chosen there.
+    let names = |it: &Sq| *it != chain.to && last.steps.contains(&Step::Square(*it));
+    let is_told =
+        last.victims.iter().any(|it| names(&it.square)) && !last.victims.iter().any(|it| it.square == chain.to);
+    if res.steps.last() == Some(&Step::Square(chain.to)) && is_told {
         res.steps.pop();
     }
     res.steps.extend(part.steps.iter().skip(1));
     for it in &mut res.aliases {
-        it.extend(landing(&part.steps));
+        it.extend(landing(&part.steps, part.to));
     }
     res
 }

@@ -1,14 +1,23 @@
 //! What the rule says of itself.
 
 use crate::capture::chain::{Chain, VictimsLeave};
+use crate::hook_order::PassStage;
 use crate::prose::{Topic, Words};
 
 pub(super) fn say(rule: &Chain, words: &mut Words<'_>) {
     let who = words.any_of(rule.types);
-    words.say(
-        Topic::Captures,
-        format!("When {who} has captured, it must go on capturing in the same move as long as it can."),
-    );
+    let goes_on = if rule.stops {
+        "it may go on capturing in the same move"
+    } else {
+        "it must go on capturing in the same move as long as it can"
+    };
+    words.say(Topic::Captures, format!("When {who} has captured, {goes_on}."));
+    if rule.turns {
+        words.say(
+            Topic::Captures,
+            "Each further capture of the move goes in another direction than the one before it, and to a square where the piece has not been in this move.",
+        );
+    }
     words.say(
         Topic::Captures,
         match rule.leave {
@@ -23,7 +32,7 @@ pub(super) fn say(rule: &Chain, words: &mut Words<'_>) {
     );
     let builder = &words.builder;
     let promotes = builder.promo_zone > 0 && rule.types.iter().any(|it| it.0 <= builder.variant.max_promote);
-    if rule.passing {
+    if rule.stage(builder) != PassStage::Chain {
         words.say(
             Topic::Promotion,
             "A piece that promotes in the middle of captures that go on makes the others as what it became.",

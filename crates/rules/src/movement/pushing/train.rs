@@ -1,11 +1,11 @@
 //! One line along which a piece pushes or pulls.
 
-use crate::movement::pushing::{Whom, is_movable};
+use crate::movement::pushing::{Load, Whom, is_movable};
 use crate::support::spared::Spared;
 use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
 use engine::hooks::{Next, Scene};
-use engine::ids::Sq;
+use engine::ids::{Player, Sq};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::Powers;
@@ -18,8 +18,8 @@ pub(super) struct Shove {
     pub(super) step: VecId,
     /// How far the mover goes.
     pub(super) range: (u16, u16),
-    /// How many pieces it pushes at most.
-    pub(super) most: u16,
+    /// How much it pushes.
+    pub(super) load: Load,
     pub(super) whom: Whom,
     /// Whether own pieces and those of the enemy may leave the board.
     pub(super) off: [bool; 2],
@@ -30,6 +30,8 @@ pub(super) struct Shove {
 pub(super) enum Stop {
     /// One piece more than the mover pushes.
     Full(Sq),
+    /// One enemy too many for the row, or a piece behind enemies.
+    Outweighed(Sq),
     /// A piece that is not pushed.
     Fixed(Sq),
     /// A piece that would leave the board.
@@ -43,6 +45,24 @@ struct Train {
     ahead: Vec<(Sq, Occupant)>,
     /// Those that left the board.
     off: Vec<(Sq, Occupant)>,
+}
+
+impl Load {
+    /// Whether one more piece fits; what stops the train if not.
+    fn takes_in(self, by: Player, train: &Train, piece: Occupant) -> Result<(), fn(Sq) -> Stop> {
+        let pushed = || train.ahead.iter().chain(&train.off);
+        let n_enemies = pushed().filter(|it| !it.1.is(by)).count();
+        // The pusher is one of its row.
+        let n_own = pushed().count() - n_enemies + 1;
+        match self {
+            Self::Most(most) if pushed().count() >= usize::from(most) => Err(Stop::Full),
+            Self::Row(most) if piece.is(by) && n_enemies == 0 && n_own >= usize::from(most) => Err(Stop::Full),
+            Self::Row(_) if n_enemies + usize::from(!piece.is(by)) >= n_own || piece.is(by) && n_enemies > 0 => {
+                Err(Stop::Outweighed)
+            }
+            Self::Most(_) | Self::Row(_) => Ok(()),
+        }
+    }
 }
 
 impl Shove {
@@ -111,9 +131,7 @@ impl Shove {
             if cur == from || !piece.is_piece() || !is_movable(&self.whom, by, piece.side(), piece.kind()) {
                 return Err(Stop::Fixed(cur));
             }
-            if train.ahead.len() + train.off.len() >= usize::from(self.most) {
-                return Err(Stop::Full(cur));
-            }
+            self.load.takes_in(by, train, piece).map_err(|stop| stop(cur))?;
             train.ahead.push((cur, piece));
             cur = topology.step(self.step, cur);
         }

@@ -1,7 +1,7 @@
 //! What is said of pushing and pulling.
 
 use crate::movement::pushing::train::Stop;
-use crate::movement::pushing::{Pushing, types_of};
+use crate::movement::pushing::{Load, Pushing, types_of};
 use crate::prose::{Topic, Words};
 use engine::hooks::Scene;
 use engine::ids::{Sq, TypeSet};
@@ -13,14 +13,14 @@ pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
         let lines = words.steps(&group.pattern);
         for kind in group.types.iter() {
             let who = words.one(kind);
-            let how_many = match rule.most[kind.index()] {
-                1 => "one piece".to_owned(),
-                n => format!("up to {n} pieces"),
+            let what = match rule.load[kind.index()] {
+                Load::Most(1) => "one piece ahead of it".to_owned(),
+                Load::Most(n) => format!("up to {n} pieces ahead of it"),
+                Load::Row(n) => {
+                    format!("a row of up to {n} pieces of its side, itself the last, and ahead of them fewer enemies")
+                }
             };
-            words.say(
-                Topic::Powers,
-                format!("{who} may push {how_many} ahead of it while there is room; it goes {lines}."),
-            );
+            words.say(Topic::Powers, format!("{who} may push {what} while there is room; it goes {lines}."));
         }
     }
     for group in &rule.pulls {
@@ -52,12 +52,23 @@ pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
 }
 
 /// Why the piece on a square cannot push on.
-pub(super) fn stopped(scene: Scene<'_>, from: Sq, most: u16, stop: Stop) -> Reason {
+pub(super) fn stopped(scene: Scene<'_>, from: Sq, load: Load, stop: Stop) -> Reason {
     let name = |it| scene.variant.name(scene.position.at(it).kind());
     let (who, label) = (name(from), |it| scene.variant.label(it));
     let (sq, sentence) = match stop {
-        Stop::Full(it) if most == 1 => (it, format!("The {who} pushes only one piece at once.")),
-        Stop::Full(it) => (it, format!("The {who} pushes only {most} pieces at once.")),
+        Stop::Full(it) => match load {
+            Load::Most(1) => (it, format!("The {who} pushes only one piece at once.")),
+            Load::Most(n) => (it, format!("The {who} pushes only {n} pieces at once.")),
+            Load::Row(n) => (it, format!("At most {n} pieces of a side move in a row.")),
+        },
+        Stop::Outweighed(it) => (
+            it,
+            format!(
+                "A row pushes only fewer enemies than it has pieces, and nothing behind them: not the {} on {}.",
+                name(it),
+                label(it)
+            ),
+        ),
         Stop::Fixed(it) => (it, format!("The {who} cannot push the {} on {}.", name(it), label(it))),
         Stop::Edge(it) => (it, format!("The {} on {} may not be pushed off the board.", name(it), label(it))),
     };

@@ -1,0 +1,125 @@
+//! `united=`: a side all of whose pieces stand together ends the game.
+
+use definition::{Place, Setting};
+
+use crate::builder::Builder;
+use crate::hook_order::{EndingStage, Hooks};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::hooks::Ending;
+use engine::ids::{Player, Sq, TypeSet};
+use engine::mechanics::neighbour_effects::Leaps;
+use engine::position::Position;
+use engine::variant::Variant;
+use engine::verdict::{Verdict, Worth};
+
+/// The end of the game by pieces that stand together.
+pub const RULE: Rule = Rule {
+    name: "united",
+    keys: &[
+        Key::of("united", "types")
+            .doc("A side whose pieces of these types all hang together as neighbours, or that has but one of them, ends the game. If both do, the win of the side that has moved counts.")
+            .adds_up(),
+        Key::of("unitedSteps", "XBetza").default("K").doc("Which squares are neighbours: one leap away."),
+        Key::of("unitedResult", "win, loss or draw").default("win").doc("The result for the side that is united."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct United {
+    types: TypeSet,
+    worth: Worth,
+    /// The leaps to neighbours, if the definition names them.
+    steps: Option<Setting>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let types = builder.settings.types("united");
+    let worth = builder.settings.word("unitedResult", &Worth::WORDS, Worth::Win, None);
+    let steps = builder.settings.last("unitedSteps").cloned();
+    if types.is_empty() { None } else { Some(Box::new(United { types, worth, steps })) }
+}
+
+impl ActiveRule for United {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let near = match &self.steps {
+            Some(it) => builder.leaps(it.value.trim(), &it.value_place),
+            None => builder.leaps("K", &Place::Whole),
+        };
+        hooks.ending(EndingStage::Count, Groups { types: self.types, worth: self.worth, near });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let verb = self.worth.verb();
+        words.say(
+            Topic::End,
+            format!("A side {verb} when all its pieces hang together as neighbours, or only one of them is left."),
+        );
+        if self.types != words.builder.types_with(&|_| true) {
+            let who = words.any_of(self.types);
+            words.say(Topic::End, format!("For that, only {who} counts."));
+        }
+        if let Some(it) = &self.steps {
+            let steps = words.steps(&it.value);
+            words
+                .say(Topic::End, format!("For that, neighbours are the squares that a piece could reach so: {steps}."));
+        }
+    }
+}
+
+/// Looks for the groups of neighbours of a side.
+#[derive(Debug)]
+struct Groups {
+    types: TypeSet,
+    worth: Worth,
+    near: Leaps,
+}
+
+impl Groups {
+    /// How many pieces of a side count, and how many of them the largest group has.
+    fn largest(&self, variant: &Variant, position: &Position, side: Player) -> (usize, usize) {
+        let counts = |it: Sq| position.at(it).is(side) && self.types.has(position.at(it).kind());
+        let mut seen = vec![false; variant.movement.topology.len()];
+        let (mut n, mut largest) = (0, 0);
+        for start in position.pieces(side).filter(|it| counts(*it)) {
+            if std::mem::replace(&mut seen[start.index()], true) {
+                continue;
+            }
+            let (mut group, mut done) = (vec![start], 0);
+            while let Some(sq) = group.get(done).copied() {
+                done += 1;
+                for it in self.near.around(side, sq) {
+                    if counts(*it) && !std::mem::replace(&mut seen[it.index()], true) {
+                        group.push(*it);
+                    }
+                }
+            }
+            n += group.len();
+            largest = largest.max(group.len());
+        }
+        (n, largest)
+    }
+}
+
+impl Ending for Groups {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
+        let mover = position.mover();
+        let is_one = |it: &Player| {
+            let (n, largest) = self.largest(variant, position, *it);
+            n > 0 && n == largest
+        };
+        let first = if self.worth == Worth::Loss { mover.other() } else { mover };
+        let side = [first, first.other()].into_iter().find(is_one)?;
+        let why = format!("The pieces of {} hang together.", side.name());
+        Some(Verdict::new(self.worth.winner(side), "united", &why))
+    }
+
+    fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
+        let (n, largest) = self.largest(variant, position, side);
+        (self.worth == Worth::Win && n > 0).then(|| 1000 * (largest as i32 - 1) / n as i32)
+    }
+}
