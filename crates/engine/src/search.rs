@@ -3,6 +3,7 @@
 
 pub mod endgame;
 pub mod evaluation;
+mod exchange;
 pub mod explorer;
 pub mod levels;
 pub(crate) mod ordering;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::attack::rays::{RayTables, Spot};
 use crate::attack::reach;
+use crate::board::occupant::Occupant;
 use crate::board::topology::{ANYWHERE, Topology, VecId};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
@@ -153,6 +154,15 @@ impl Attacks {
         let lines = &self.lines[target.by.index()];
         let attacker = |it: FirstPiece<'_>| lines[usize::from(it.first.line)].attacker(target, &it);
         FirstPieces { spots: &spots, position: target.position }.filter_map(attacker).find(|it| sure(*it))
+    }
+
+    /// The cheapest piece that attacks the target along a line, and what it is worth.
+    pub(crate) fn cheapest(&self, target: &Target<'_>, worth: impl Fn(Occupant) -> i32) -> Option<(Sq, i32)> {
+        let spots = self.spots(target.movement, target.square, target.by);
+        let lines = &self.lines[target.by.index()];
+        let attacker = |it: FirstPiece<'_>| lines[usize::from(it.first.line)].attacker(target, &it);
+        let all = FirstPieces { spots: &spots, position: target.position }.filter_map(attacker);
+        all.map(|it| (it, worth(target.position.at(it)))).min_by_key(|it| it.1)
     }
 
     /// The squares of the lines along which the side attacks `target`.

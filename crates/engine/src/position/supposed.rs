@@ -21,6 +21,16 @@ impl Position {
         res
     }
 
+    /// Answers a question about the board as if two squares, which may be one, held something else.
+    pub(crate) fn suppose<T>(&mut self, puts: [(Sq, Occupant); 2], ask: impl FnOnce(&mut Self) -> T) -> T {
+        let before = puts.map(|(sq, new)| std::mem::replace(&mut self.board[sq.index()], new));
+        let res = ask(self);
+        for ((sq, _), old) in puts.iter().zip(before).rev() {
+            self.board[sq.index()] = old;
+        }
+        res
+    }
+
     /// The same as if a patch had been played. `None` if it does more than to put a few pieces.
     pub fn as_if_put<T>(&mut self, patch: &[Edit], ask: impl FnOnce(&Self) -> T) -> Option<T> {
         let mut before = [Occupant::EMPTY; 4];

@@ -1,16 +1,22 @@
 //! How good a position looks without a search: all of it follows from the definition.
 
+mod activity;
+mod kept;
 pub mod piece_values;
 mod squares;
+mod structure;
 pub mod weights;
 
 use crate::board::occupant::Occupant;
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::search::score::{MOST, Value};
 use crate::search::techniques::rewards_losses;
 use crate::variant::Variant;
+use activity::Activity;
+use structure::Structure;
+pub(crate) use structure::Structures;
 use weights::Weights;
 
 /// Values that a move changes in few places, so that they are kept up to date: White's view, in centipawns.
@@ -28,6 +34,10 @@ pub(crate) struct Sums {
     pressure: [i32; 2],
     /// By side: its pieces beside that royal, itself included.
     shelter: [i32; 2],
+    /// What tells the structure of the Pawns of both sides.
+    pawns: u64,
+    /// By side and shade: its pieces that are bound to the shade.
+    bound: [[i8; 3]; 2],
 }
 
 impl Sums {
@@ -53,12 +63,20 @@ pub struct Evaluator {
     weights: Weights,
     /// By type: its value, negative where losing pieces wins.
     values: Vec<i32>,
+    /// By type: what the loss of a piece counts where captures are weighed, without what the enemy gets in hand.
+    losses: Vec<i32>,
+    /// By type: what the side that takes it gets in hand; `TypeId::NONE` for nothing.
+    kept: Vec<TypeId>,
     /// By type: what it adds to `Sums::force`.
     forces: Vec<i32>,
     /// By `Variant::place`: value and square, opening and ending, the owner's view.
     places: Vec<[i16; 2]>,
     /// By type: a piece in hand.
     hands: Vec<i32>,
+    /// By type and square: the shade of the square and 1 if the type is bound to it, else 0.
+    shades: Vec<u8>,
+    structure: Structure,
+    activity: Activity,
     n_squares: usize,
     /// By pair of squares: how much a piece on one presses a royal on the other, in 16ths.
     near: Vec<u8>,
@@ -74,8 +92,17 @@ impl Evaluator {
     /// Works out what the definition says about values and squares.
     #[must_use]
     pub fn new(variant: &Variant) -> Self {
-        let weights = weights::WEIGHTS;
-        let squares::Tables { values, places, promotes } = squares::tables(variant, &weights);
+        Self::with_weights(variant, weights::WEIGHTS)
+    }
+
+    /// The same with other weights, to be compared.
+    #[must_use]
+    pub fn with_weights(variant: &Variant, weights: Weights) -> Self {
+        let kept = kept::kept(variant);
+        let keeps = kept.iter().any(|it| *it != TypeId::NONE);
+        let tables = squares::tables(variant, &weights, keeps);
+        let structure = Structure::new(variant, &weights, &tables.pawns);
+        let squares::Tables { values, places, promotes, bound, reach, .. } = tables;
         let forces: Vec<i32> = (0..values.len())
             .map(|it| {
                 let (kind, value) = (TypeId(it as u8), values[it]);
@@ -85,8 +112,15 @@ impl Evaluator {
             .collect();
         let sign = if rewards_losses(variant) { -1 } else { 1 };
         let n_squares = variant.movement.topology.len();
+        let is_all = |it: usize| values[it] == 0 && variant.royal.has(TypeId(it as u8)) && sign > 0;
+        let losses = (0..values.len()).map(|it| if is_all(it) { ROYAL } else { sign * values[it] }).collect();
         let mut res = Self {
             hands: values.iter().map(|it| sign * it * weights.hand / 100).collect(),
+            losses,
+            kept,
+            shades: shades(variant, &bound),
+            structure,
+            activity: Activity::new(variant, &weights, &forces, &reach),
             values: values.iter().map(|it| sign * it).collect(),
             places: places.into_iter().map(|[mid, end]| [clamped(sign * mid), clamped(sign * end)]).collect(),
             forces,
@@ -136,7 +170,7 @@ impl Evaluator {
     /// What `side` gains if a piece vanishes.
     #[inline]
     pub(crate) fn loss_of(&self, side: Player, piece: Occupant) -> i32 {
-        let value = self.values[piece.kind().index()];
+        let value = self.losses[piece.kind().index()];
         if !piece.is_piece() {
             0
         } else if piece.is(side) {
@@ -144,6 +178,24 @@ impl Evaluator {
         } else {
             value
         }
+    }
+
+    /// How much better a piece stands on a place than where it comes from, in centipawns.
+    #[inline]
+    pub(crate) fn step(&self, variant: &Variant, position: &Position, from: Sq, place: usize) -> i32 {
+        let piece = position.at(from);
+        let kind = place / self.n_squares % self.values.len();
+        let before =
+            if piece.is_piece() { self.places[variant.place(piece, from)][0].into() } else { self.values[kind] };
+        i32::from(self.places[place][0]) - before
+    }
+
+    /// How far the balance moves when a piece is captured: it is gone, and may be in the hand of the other side.
+    #[inline]
+    pub(crate) fn swing(&self, piece: Occupant) -> i32 {
+        let kind = piece.kind();
+        let held = if piece.base() == TypeId::NONE { kind } else { piece.base() };
+        self.losses[kind.index()] + self.hands[self.kept[held.index()].index()]
     }
 
     /// How much more material `side` has after a patch.
@@ -228,7 +280,13 @@ impl Evaluator {
         let sign = if piece.side() == Player::White { by } else { -by };
         sums.mid += sign * i32::from(mid);
         sums.end += sign * i32::from(end);
-        sums.force[piece.side().index()] += by * self.forces[piece.kind().index()];
+        let (side, kind) = (piece.side().index(), piece.kind());
+        sums.force[side] += by * self.forces[kind.index()];
+        sums.pawns ^= self.structure.key(kind, variant.place(piece, sq));
+        let shade = self.shades[kind.index() * self.n_squares + sq.index()];
+        if shade > 0 {
+            sums.bound[side][usize::from(shade) - 1] += by as i8;
+        }
         Player::BOTH.into_iter().for_each(|it| self.near_royal(sums, it, (sq, piece), by));
     }
 
@@ -239,43 +297,82 @@ impl Evaluator {
         sums.force[side.index()] += by * self.forces[kind.index()];
     }
 
-    /// How good the position looks to the side to move, in centipawns.
-    pub(crate) fn judge(&self, variant: &Variant, position: &Position, sums: &Sums) -> Value {
+    /// How good the position looks to the side to move, in centipawns. Nothing but the sums is looked at if they lie far
+    /// outside of what is of interest.
+    pub(crate) fn judge(
+        &self,
+        (variant, position): (&Variant, &Position),
+        sums: &Sums,
+        interest: (Value, Value),
+        known: &mut Structures,
+    ) -> Value {
         let left = (sums.force[0] + sums.force[1]).min(self.full);
-        let (mid, end) = (i64::from(sums.mid), i64::from(sums.end));
+        let (mid, end) = (sums.mid, sums.end);
+        let structure = self.structure.score(variant, position, sums.pawns, known);
+        let (mid, end) = (i64::from(mid + structure[0]), i64::from(end + structure[1]));
         let (left, full) = (i64::from(left), i64::from(self.full));
         let mut white = ((mid * left + end * (full - left)) / full) as i32;
-        let [in_white, in_black] = Player::both(|it| self.danger(variant, position, sums, it));
-        white += in_black - in_white;
+        let is_whites = position.turn() == Player::White;
+        let own = if is_whites { white } else { -white };
+        let margin = if variant.has_hands { 2 * LAZY } else { LAZY };
+        if self.closeness.is_empty() && (own + margin <= interest.0 || own - margin >= interest.1) {
+            return own.clamp(-MOST, MOST);
+        }
+        let doing = Player::both(|it| self.activity.of(variant, position, sums, (it, &self.near)));
+        let danger =
+            |it: Player| self.danger(position, sums, (it, doing[it.other().index()].attack), variant.has_hands);
+        let [in_white, in_black] = Player::both(danger);
+        white += in_black - in_white + doing[0].mobility - doing[1].mobility;
+        let [pair_of_white, pair_of_black] = sums.bound.map(|it| it.iter().filter(|it| **it > 0).count() > 1);
+        white += self.weights.pair * (i32::from(pair_of_white) - i32::from(pair_of_black));
         for idx in &self.closeness {
             let close = |side| variant.endings[*idx].closeness(variant, position, side).unwrap_or(0);
             let [ours, theirs] = Player::both(|side| close(side).clamp(0, 1000).pow(2) / 1000);
             white += self.weights.closeness * (ours - theirs) / 1000;
         }
-        let res = if position.turn() == Player::White { white } else { -white } + self.weights.turn;
+        let res = if is_whites { white } else { -white } + self.weights.turn;
         res.clamp(-MOST, MOST)
     }
 
-    /// How much the royals of a side are pressed by pieces of the other, in centipawns.
-    fn danger(&self, variant: &Variant, position: &Position, sums: &Sums, side: Player) -> i32 {
-        if sums.royal[side.index()].is_none() || !variant.check_rule && self.weights.danger == 0 {
+    /// How much the royal of a side is in danger from an attack and from what is in hand, in centipawns.
+    fn danger(&self, position: &Position, sums: &Sums, (side, attack): (Player, i32), has_hands: bool) -> i32 {
+        if sums.royal[side.index()].is_none() {
             return 0;
         }
-        let mut pressure = sums.pressure[side.index()] / 16;
         let shelter = sums.shelter[side.index()];
-        if variant.has_hands {
-            let held: i32 =
-                position.hand_of(side.other()).map(|(kind, n)| self.values[kind.index()].abs() * i32::from(n)).sum();
-            pressure += held * self.weights.held_attackers / 100;
+        let mut danger = attack + sums.pressure[side.index()] / self.weights.pressing.max(1);
+        if has_hands {
+            let [least, part] = self.weights.held;
+            let one = |kind: TypeId| least + self.values[kind.index()].abs() / part.max(1);
+            danger += position.hand_of(side.other()).map(|(kind, n)| one(kind) * i32::from(n).min(3)).sum::<i32>();
         }
         // A lone attacker does little, three are a storm.
-        let storm = pressure / 16 * (pressure / 16) / self.weights.storm.max(1);
+        let storm = danger * danger / self.weights.storm.max(1);
         let force = sums.force[side.other().index()].min(self.full) * 100 / self.full;
         (storm.min(self.weights.most_danger) - shelter.min(4) * self.weights.shelter * force.min(50) / 50)
             * self.weights.danger
             / 100
     }
 }
+
+/// By type and square: the shade of the square and 1 if the type is among those, else 0.
+fn shades(variant: &Variant, bound: &TypeSet) -> Vec<u8> {
+    let topology = &variant.movement.topology;
+    let mut res = vec![0; variant.types.len() * topology.len()];
+    for kind in bound.iter() {
+        for sq in topology.squares().filter(|it| !topology.is_hole(*it)) {
+            res[kind.index() * topology.len() + sq.index()] = 1 + topology.shade(sq).min(2);
+        }
+    }
+    res
+}
+
+/// Centipawns beyond what is of interest from which only sums are judged; twice as many where there are hands, which
+/// endanger royals.
+const LAZY: Value = 500;
+
+/// The loss of a royal without which a game is over, where captures are weighed.
+const ROYAL: i32 = 10_000;
 
 /// The pressure of a piece beside a royal.
 const NEXT_TO: u8 = 16;

@@ -16,8 +16,9 @@ use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::search::evaluation::{Evaluator, Noise};
-use crate::search::ordering::Ordering;
+use crate::search::evaluation::{Evaluator, Noise, Structures};
+use crate::search::exchange::Exchange;
+use crate::search::ordering::{Ordering, Trail};
 use crate::search::ranking::{MoveId, Ranked};
 use crate::search::score::{MAX_PLY, MOST, Value, WIN_BOUND, from_root};
 use crate::search::techniques::Techniques;
@@ -44,6 +45,7 @@ pub(crate) struct Tree {
     table: Table,
     ordering: Ordering,
     evaluator: Arc<Evaluator>,
+    structures: Structures,
     /// How much a judgement may be wrong on purpose, in centipawns, and what decides how.
     noise: (Value, u64),
     techniques: Techniques,
@@ -74,6 +76,7 @@ impl Tree {
             table: Table::new(bits),
             ordering: Ordering::new(n_places),
             evaluator,
+            structures: Structures::default(),
             noise: (0, 0),
             techniques: Techniques::of(&variant),
             visited: Visited::new(&position),
@@ -94,8 +97,10 @@ impl Tree {
     }
 
     /// How good the position of a node looks to the side to move, in centipawns.
-    fn estimate(&self, ply: usize) -> Value {
-        let estimate = self.evaluator.judge(&self.variant, &self.position, &self.nodes[ply].arrival.sums);
+    fn estimate(&mut self, ply: usize) -> Value {
+        let Self { variant, position, evaluator, structures, .. } = self;
+        let Node { task, arrival, .. } = &self.nodes[ply];
+        let estimate = evaluator.judge((variant, position), &arrival.sums, (task.alpha, task.beta), structures);
         let (most, seed) = self.noise;
         if most == 0 {
             return estimate;
@@ -259,16 +264,31 @@ impl Tree {
             return None;
         }
         if it.gain <= 0 && !node.is_quiescent() {
-            let (depth, last, tried) = (node.task.depth, node.arrival.place, node.start..node.next - 1);
-            self.ordering.reward(ply, last, it.id, it.place, depth);
+            let (depth, tried) = (node.task.depth, node.start..node.next - 1);
+            let trail = self.trail(ply);
+            self.ordering.reward(ply, trail, (it.id, it.place), depth);
             for idx in tried {
                 let other = self.ranked[idx];
                 if other.gain <= 0 {
-                    self.ordering.blame(other.place, depth);
+                    self.ordering.blame(trail, other.place, depth);
                 }
             }
         }
         Some(self.finish())
+    }
+
+    /// The moves that led to a node.
+    fn trail(&self, ply: usize) -> Trail {
+        let place = |ply: usize| self.nodes[ply].arrival.place;
+        Trail { last: place(ply), before: if ply > 0 { place(ply - 1) } else { usize::MAX } }
+    }
+
+    /// What a move of the last node leaves to the enemy on the square where it ends, in centipawns; `None` if exchanges
+    /// cannot be estimated.
+    fn risk(&mut self, it: &Ranked) -> Option<Value> {
+        let Self { variant, position, list, moves, evaluator, .. } = self;
+        let exchange = Exchange { variant, evaluator };
+        if self.techniques.exchange { exchange.risk(position, moves, list[it.idx]) } else { None }
     }
 
     /// Keeps what is known about the last node, and its value.

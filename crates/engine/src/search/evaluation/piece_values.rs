@@ -1,11 +1,13 @@
 //! What types are worth, roughly: what the definition says, else an estimate from how much a piece can do on a half-empty board.
 
+use crate::attack::tables::Target;
 use crate::board::occupant::Occupant;
 use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::program::walker::Flow;
+use crate::program::walker::trace::Victim;
 use crate::variant::Variant;
 
 /// Boards that are tried for each type.
@@ -35,14 +37,21 @@ pub fn worth(variant: &Variant) -> Vec<i32> {
 pub(crate) fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generator) -> i32 {
     let topology = &variant.movement.topology;
     let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
-    let (mut total, mut n) = (0_u64, 0_u64);
-    let stride = squares.len().div_ceil(N_SQUARES).max(1);
+    // What cannot leave a palace is worth what it can do there.
+    let open = |it: &Sq| {
+        let movement = &variant.movement;
+        !movement.is_closed(Player::White, kind, *it) && !movement.is_barred(Player::White, kind, *it)
+    };
+    let homes: Vec<Sq> = squares.iter().copied().filter(open).collect();
+    let (mut total, mut n, mut alone) = (0_u64, 0_u64, variant.empty_position());
+    alone.set_turn(Player::White);
+    let stride = homes.len().div_ceil(N_SQUARES).max(1);
     for board in 0..N_BOARDS {
         let mut position = crowd(variant, &squares, kind, board);
-        for at in squares.iter().copied().skip(board as usize % stride).step_by(stride) {
+        for at in homes.iter().copied().skip(board as usize % stride).step_by(stride) {
             let before = position.at(at);
             position.set_up(Edit::Put(at, Occupant::new(Player::White, kind)));
-            total += reach(variant, &position, generator, at);
+            total += reach(variant, (&position, &mut alone), generator, at);
             n += 1;
             position.set_up(Edit::Put(at, before));
         }
@@ -53,29 +62,47 @@ pub(crate) fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generato
     (hundredths / 5.0).round().min(20_000.0) as i32 * 5
 }
 
-/// A board on which every sixth square holds a piece of one side and every sixth one of the other, always the same.
+/// A board on which every sixth square holds a piece of one side and every sixth one of the other, always the same; the
+/// last board, as late in a game, has a third of them. Half are of another type: some pieces neither jump nor take their
+/// like.
 fn crowd(variant: &Variant, squares: &[Sq], kind: TypeId, board: u64) -> Position {
+    let is_other = |it: &TypeId| *it != kind && !variant.royal.has(*it);
+    let other = (1..variant.types.len()).map(|it| TypeId(it as u8)).find(is_other).unwrap_or(kind);
     let mut position = variant.empty_position();
     let mut state = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(board + 1);
     for sq in squares {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let side = match (state >> 33) % 6 {
+        let side = match (state >> 33) % (if board + 1 < N_BOARDS { 6 } else { 18 }) {
             0 => Player::White,
             1 => Player::Black,
             _ => continue,
         };
+        let kind = if state >> 60 & 1 == 0 { kind } else { other };
         position.set_up(Edit::Put(*sq, Occupant::new(side, kind)));
     }
     position.set_turn(Player::White);
     position
 }
 
-/// What the piece on a square can do, in twelfths of squares.
-fn reach(variant: &Variant, position: &Position, generator: &mut Generator, at: Sq) -> u64 {
+/// What a square counts where a piece may go, in twelfths, if it could take there as well, and if not. There are four times
+/// as many empty squares as enemies: both powers count about as much.
+const GOES: [u64; 2] = [9, 5];
+
+/// What a piece counts that may be taken, in twelfths, if its taker could also go there, and if not: then it also keeps
+/// others from empty squares.
+const TAKES: [u64; 2] = [24, 40];
+
+/// What the piece on a square can do, in twelfths of squares. `alone`: an empty board.
+fn reach(variant: &Variant, (position, alone): (&Position, &mut Position), generator: &mut Generator, at: Sq) -> u64 {
     let (mut ends, mut victims): (Vec<Sq>, Vec<Sq>) = (Vec::new(), Vec::new());
-    let mut n = 0;
+    let (piece, mut n) = (position.at(at), 0);
     let _ = generator.walks(variant, position, at, &mut |candidate| {
-        for it in candidate.captured() {
+        let own = |it: &&Victim| it.piece.is(piece.side());
+        let (n_taken, n_own) = (candidate.captured().count(), candidate.captured().filter(own).count());
+        // What loses pieces by a capture is used only where more is gained, and counts once then.
+        let harmless = n_own == 0 && !candidate.gone;
+        let most = if harmless { n_taken } else { usize::from(n_taken > 2 * n_own + usize::from(candidate.gone)) };
+        for it in candidate.captured().take(most) {
             if !victims.contains(&it.square) {
                 victims.push(it.square);
             }
@@ -86,6 +113,20 @@ fn reach(variant: &Variant, position: &Position, generator: &mut Generator, at: 
         n += 1;
         if n < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
     });
-    // There are four times as many empty squares as enemies: both powers count about as much.
-    9 * ends.len() as u64 + 24 * victims.len() as u64
+    let mut goes: Vec<Sq> = Vec::new();
+    alone.set_up(Edit::Put(at, piece));
+    let _ = generator.walks(variant, alone, at, &mut |candidate| {
+        goes.push(candidate.to);
+        if goes.len() < MAX_MOVES as usize { Flow::Continue(()) } else { Flow::Break(()) }
+    });
+    alone.set_up(Edit::Put(at, Occupant::EMPTY));
+    let (by, walks) = (piece.side(), variant.attacks.walkers(piece.side()).has(piece.kind()));
+    let takes = |square: Sq| {
+        let target = Target { movement: &variant.movement, position, square, by };
+        walks || variant.attacks.along_lines(&target, |it| it == at).is_some()
+    };
+    let gone: u64 = ends.iter().map(|it| GOES[usize::from(!takes(*it))]).sum();
+    let apart = |it: &Sq| !goes.is_empty() && !goes.contains(it);
+    let taken: u64 = victims.iter().map(|it| TAKES[usize::from(apart(it))]).sum();
+    gone + taken
 }

@@ -41,6 +41,23 @@ pub(super) struct Tables {
     pub(super) places: Vec<[i32; 2]>,
     /// Types that can promote to something better.
     pub(super) promotes: TypeSet,
+    /// Those of them that are worth little, unless captures change hands.
+    pub(super) pawns: Vec<Walker>,
+    /// Types that stay on squares of one shade, without Pawns.
+    pub(super) bound: TypeSet,
+    /// By type: how many squares it reaches on the empty board, in the mean.
+    pub(super) reach: Vec<i32>,
+}
+
+/// How a type that promotes goes there on the empty board.
+pub(super) struct Walker {
+    pub(super) kind: TypeId,
+    /// By side and square: where it can go.
+    pub(super) ends: [Vec<Vec<Sq>>; 2],
+    /// By side and square: how many moves it needs.
+    pub(super) steps: [Vec<Option<usize>>; 2],
+    /// What it gains then, in centipawns.
+    pub(super) promotion: i32,
 }
 
 /// What a piece can do on the otherwise empty board, by square.
@@ -54,14 +71,17 @@ struct Walks {
 }
 
 /// Works out what pieces are worth where.
-pub(super) fn tables(variant: &Variant, weights: &Weights) -> Tables {
+///
+/// `keeps`: whether captured pieces change hands.
+pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Tables {
     let mut generator = Generator::default();
     let n_types = variant.types.len();
     let topology = &variant.movement.topology;
     let mut values: Vec<i32> = (0..n_types).map(|it| base_value(variant, weights, it, &mut generator)).collect();
     let base = values.clone();
     let mut places = vec![[0; 2]; 2 * n_types * topology.len()];
-    let mut promotes = TypeSet::EMPTY;
+    let (mut promotes, mut bound) = (TypeSet::EMPTY, TypeSet::EMPTY);
+    let (mut pawns, mut reach) = (Vec::new(), vec![0; n_types]);
     for kind in (1..n_types).map(|it| TypeId(it as u8)) {
         let walks = Player::both(|side| walks(variant, side, kind, &base, &mut generator));
         let best = walks.iter().flat_map(|it| it.becomes.iter().flatten()).map(|it| base[it.index()]).max();
@@ -71,22 +91,35 @@ pub(super) fn tables(variant: &Variant, weights: &Weights) -> Tables {
         }
         let said = variant.types[kind.index()].value.is_some();
         if !said && !variant.royal.has(kind) {
-            values[kind.index()] += promotion * weights.potential / 100;
+            let potential = if keeps { weights.held_potential } else { weights.potential };
+            // What is hardly worth anything now will rarely get there.
+            values[kind.index()] += (promotion * potential / 100).min(values[kind.index()] / 2);
             if is_colour_bound(variant, &walks[0]) {
+                if values[kind.index()] >= weights.pawn {
+                    bound.insert(kind);
+                }
                 values[kind.index()] -= values[kind.index()] * weights.colour_bound / 100;
             }
         }
+        let n_ends: usize = walks[0].ends.iter().map(Vec::len).sum();
+        let n_open = walks[0].ends.iter().filter(|it| !it.is_empty()).count();
+        reach[kind.index()] = (n_ends / n_open.max(1)) as i32;
+        let is_pawn = promotion > 0 && !keeps && !variant.royal.has(kind) && values[kind.index()] < weights.pawn;
         for side in Player::BOTH {
             let walks = &walks[side.index()];
             let piece = Occupant::new(side, kind);
-            let features = Features { variant, weights, side, kind, promotion };
+            let features = Features { variant, weights, side, kind, promotion, is_pawn };
             for (sq, value) in features.all(walks) {
                 let value = value.map(|it| it + values[kind.index()]);
                 places[variant.place(piece, sq)] = value;
             }
         }
+        if is_pawn {
+            let steps = walks.each_ref().map(|it| distances(it, |sq| it.becomes[sq.index()].map(|_| 1)));
+            pawns.push(Walker { kind, ends: walks.map(|it| it.ends), steps, promotion });
+        }
     }
-    Tables { values, places, promotes }
+    Tables { values, places, promotes, pawns, bound, reach }
 }
 
 /// The value of a type without its promotions.
@@ -174,6 +207,8 @@ struct Features<'a> {
     kind: TypeId,
     /// What it gains by promotion.
     promotion: i32,
+    /// Whether more is said of it where its structure is judged.
+    is_pawn: bool,
 }
 
 impl Features<'_> {
@@ -207,8 +242,9 @@ impl Features<'_> {
                 };
                 if let Some(n) = to_promotion[sq.index()].filter(|_| self.promotion > 0) {
                     let [opening, ending] = weights.promotion[(n - 1).min(weights.promotion.len() - 1)];
-                    mid += self.promotion * opening / 100;
-                    end += self.promotion * ending / 100;
+                    let share = if self.is_pawn { weights.stopped } else { 100 };
+                    mid += self.promotion * opening * share / 10_000;
+                    end += self.promotion * ending * share / 10_000;
                 }
                 if let Some(n) = to_goal[sq.index()] {
                     let bonus = weights.goal[n.min(weights.goal.len() - 1)];

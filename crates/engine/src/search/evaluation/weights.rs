@@ -1,7 +1,7 @@
 //! The numbers of the evaluation, all in one place.
 //!
-//! Origin: guesses of ours, in the range that chess programs use. No match has tuned them yet; whoever changes a number
-//! after a match writes here what it said.
+//! Origin: guesses of ours, in the range that chess programs use, of 25 November 2026. `variant-diagram tune` measures
+//! which way they should move; whoever changes a number after games writes here which and how many, and what they said.
 
 /// What each feature counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,43 +22,107 @@ pub struct Weights {
     pub promotion: [[i32; 2]; 7],
     /// Percent of what a promotion gains that every piece of the type counts wherever it stands.
     pub potential: i32,
+    /// The same where captured pieces change hands, and are dropped near where they promote.
+    pub held_potential: i32,
     /// Centipawns of a piece that may win on a goal square, by moves to go.
     pub goal: [i32; 8],
     /// Centipawns for a side that is as close to the win by an ending as can be; half the way is a quarter.
     pub closeness: i32,
-    /// Percent of the pressure on royals that counts.
+    /// Percent of that for pieces of little worth, unless they are passed.
+    pub stopped: i32,
+    /// Percent of what a promotion gains for those that no piece of their like can stop, by moves to go, the last for all
+    /// further ones: opening and ending.
+    pub passed: [[i32; 2]; 7],
+    /// Centipawns of such a piece behind another one on its way: opening and ending.
+    pub doubled: [i32; 2],
+    /// Centipawns of such a piece that another one guards.
+    pub guarded: [i32; 2],
+    /// Centipawns for a side with pieces on squares of both shades that are bound to them.
+    pub pair: i32,
+    /// Centipawns of force divided by that of a piece are what a square counts that it reaches,
+    pub active: i32,
+    /// between these bounds.
+    pub activity: [i32; 2],
+    /// Percent of the squares of the empty board that a piece reaches usually: they count nothing.
+    pub usual: i32,
+    /// How much a piece that attacks squares beside the royal adds to the danger, and how much each of the squares.
+    pub attacker: i32,
+    /// See `attacker`.
+    pub attacked: i32,
+    /// How much a piece in hand adds, and how many centipawns of its value add one more.
+    pub held: [i32; 2],
+    /// How many 16ths of the pressure of pieces add one more.
+    pub pressing: i32,
+    /// Percent of the danger of royals that counts.
     pub danger: i32,
-    /// The square of the pressure is divided by it.
+    /// The square of the danger is divided by it.
     pub storm: i32,
-    /// Most centipawns of pressure.
+    /// Most centipawns of danger.
     pub most_danger: i32,
     /// Centipawns for each of up to four pieces beside the royal.
     pub shelter: i32,
-    /// Percent of the values in hand that press the royal.
-    pub held_attackers: i32,
     /// Centipawns of a royal that may be lost, or that only counts when it is the last.
     pub spare_royal: i32,
     /// Percent of its value that a piece bound to one colour loses.
     pub colour_bound: i32,
 }
 
+/// A weight of those that are given.
+pub type Tuned = fn(&mut Weights) -> &mut i32;
+
+/// What `tune` tries other values of, by name: weights of which each alone means something.
+pub const TUNED: [(&str, Tuned); 20] = [
+    ("turn", |it| &mut it.turn),
+    ("hand", |it| &mut it.hand),
+    ("mobility", |it| &mut it.mobility),
+    ("royal_centre", |it| &mut it.royal_centre),
+    ("royal_advance", |it| &mut it.royal_advance),
+    ("potential", |it| &mut it.potential),
+    ("held_potential", |it| &mut it.held_potential),
+    ("stopped", |it| &mut it.stopped),
+    ("doubled", |it| &mut it.doubled[1]),
+    ("guarded", |it| &mut it.guarded[0]),
+    ("pair", |it| &mut it.pair),
+    ("active", |it| &mut it.active),
+    ("usual", |it| &mut it.usual),
+    ("attacker", |it| &mut it.attacker),
+    ("attacked", |it| &mut it.attacked),
+    ("held", |it| &mut it.held[0]),
+    ("pressing", |it| &mut it.pressing),
+    ("storm", |it| &mut it.storm),
+    ("shelter", |it| &mut it.shelter),
+    ("closeness", |it| &mut it.closeness),
+];
+
 /// The numbers in use.
 pub const WEIGHTS: Weights = Weights {
     pawn: 200,
     turn: 10,
     hand: 105,
-    mobility: 45,
+    mobility: 30,
     royal_centre: 40,
     royal_advance: 14,
     promotion: [[14, 26], [9, 16], [5, 9], [3, 5], [1, 3], [0, 1], [0, 0]],
     potential: 3,
+    held_potential: 12,
     goal: [500, 240, 130, 75, 45, 25, 12, 0],
     closeness: 600,
+    stopped: 40,
+    passed: [[10, 22], [7, 15], [3, 9], [2, 6], [1, 3], [1, 2], [0, 1]],
+    doubled: [-8, -16],
+    guarded: [8, 5],
+    pair: 30,
+    active: 1750,
+    activity: [2, 5],
+    usual: 50,
+    attacker: 25,
+    attacked: 18,
+    held: [12, 30],
+    pressing: 512,
     danger: 100,
-    storm: 32,
+    storm: 230,
     most_danger: 600,
     shelter: 8,
-    held_attackers: 40,
     spare_royal: 350,
     colour_bound: 4,
 };

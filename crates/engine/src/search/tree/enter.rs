@@ -9,6 +9,9 @@ use crate::search::tree::node::{Arrival, Node, Pending, Phase};
 use crate::search::tree::{Tree, Visit};
 use crate::verdict::Verdict;
 
+/// Centipawns per ply by which a position falls short of what is asked if only captures are looked at.
+const SHORT: Value = 220;
+
 impl Tree {
     /// Looks at a position that was just reached. Its value, if no move has to be searched for that.
     pub(super) fn enter(&mut self) -> Option<Value> {
@@ -34,7 +37,9 @@ impl Tree {
         }
         let calm = !node.arrival.check;
         if calm {
-            self.nodes[ply].estimate = refined(self.estimate(ply), known, ply);
+            let estimate = refined(self.estimate(ply), known, ply);
+            self.nodes[ply].estimate = estimate;
+            self.nodes[ply].improves = ply < 2 || estimate > self.nodes[ply - 2].estimate;
         }
         if ply >= MAX_PLY {
             return Some(if calm { self.nodes[ply].estimate } else { 0 });
@@ -43,6 +48,10 @@ impl Tree {
             return self.enter_quiescence(ply, known);
         }
         if calm && ply > 0 && !node.has_window() {
+            if self.falls_short(ply) {
+                self.nodes[ply].task.depth = 0;
+                return self.enter_quiescence(ply, known);
+            }
             if let Some(value) = self.without_moves(ply) {
                 return Some(value);
             }
@@ -98,9 +107,16 @@ impl Tree {
     /// Stops where a position is so good that it will stay good.
     fn without_moves(&self, ply: usize) -> Option<Value> {
         let Node { estimate, task, .. } = self.nodes[ply];
-        let far_above = estimate - PER_PLY * task.depth >= task.beta;
-        (self.techniques.futility && task.depth <= 6 && far_above && estimate < MOST && task.beta > -WIN_BOUND)
+        let far_above = estimate - PER_PLY * (task.depth - i32::from(self.nodes[ply].improves)) >= task.beta;
+        (self.techniques.futility && task.depth <= 8 && far_above && estimate < MOST && task.beta > -WIN_BOUND)
             .then_some(estimate)
+    }
+
+    /// Whether a position is so bad that only captures can help.
+    fn falls_short(&self, ply: usize) -> bool {
+        let Node { estimate, task, .. } = self.nodes[ply];
+        let hopeless = estimate + SHORT * task.depth + SHORT / 2 <= task.alpha;
+        self.techniques.futility && task.depth <= 2 && hopeless && task.alpha < WIN_BOUND && !self.needs_moves
     }
 
     /// Passes, if that may show that the position is good enough.

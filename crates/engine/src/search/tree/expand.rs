@@ -3,6 +3,7 @@
 use crate::hooks::Case;
 use crate::ids::Sq;
 use crate::moves::compact_move::CompactMove;
+use crate::moves::move_list::Moves;
 use crate::search::ranking::{self, MoveId, Ranked};
 use crate::search::score::Value;
 use crate::search::transposition::Known;
@@ -20,6 +21,8 @@ pub(super) const CHECKED_PLIES: u32 = 2;
 const KNOWN: i32 = 1 << 28;
 const GOOD_CAPTURE: i32 = 1 << 24;
 pub(super) const KILLER: i32 = 1 << 20;
+/// What a centipawn counts among points of history, by which the squares differ where a move begins and ends.
+const STEP: i32 = 16;
 const BAD_CAPTURE: i32 = -(1 << 24);
 
 impl Tree {
@@ -158,17 +161,19 @@ impl Tree {
 
     /// Works out in which order the moves are searched.
     fn rank(&mut self, ply: usize, hint: MoveId) {
+        let node = self.nodes[ply];
+        let killers = self.ordering.killers(ply);
+        let trail = self.trail(ply);
         let Self { variant, position, list, ranked, moves, evaluator, ordering, .. } = self;
-        let node = &self.nodes[ply];
-        let killers = ordering.killers(ply);
-        let answer = ordering.answer(node.arrival.place);
+        let answer = ordering.answer(trail.last);
+        let n_squares = variant.movement.topology.len();
         ranked.truncate(node.start);
         for (idx, brief) in list.iter().copied().enumerate().skip(node.first) {
             let mut it = ranking::describe(variant, position, (moves, evaluator), (idx, brief));
             it.order = if it.id == hint {
                 KNOWN
             } else if it.gain > 0 {
-                let risk = evaluator.value(position.at(start_of(brief, it.to)).kind()).max(0);
+                let risk = evaluator.value(position.at(start_of(moves, brief, it.to, n_squares)).kind()).max(0);
                 GOOD_CAPTURE + it.gain * 16 - risk
             } else if it.gain < 0 {
                 BAD_CAPTURE / 2 + it.gain
@@ -179,7 +184,8 @@ impl Tree {
             } else if it.id == answer {
                 KILLER
             } else {
-                ordering.history(it.place)
+                ordering.promise(trail, it.place)
+                    + STEP * evaluator.step(variant, position, start_of(moves, brief, it.to, n_squares), it.place)
             };
             ranked.push(it);
         }
@@ -192,16 +198,12 @@ impl Tree {
         }
     }
 
-    /// Whether a capture gives more than it takes: its piece is worth more, and can be taken back.
+    /// Whether a capture gives more than it takes.
     fn loses_exchange(&mut self, at: usize) -> bool {
-        let Self { variant, position, judge, list, ranked, evaluator, .. } = self;
-        let CompactMove::Unaffected { from, to, .. } = list[ranked[at].idx] else { return false };
-        let risk = evaluator.value(position.at(from).kind());
-        if risk <= ranked[at].gain + 40 {
-            return false;
-        }
-        let enemy = position.turn().other();
-        position.as_if(from, to, |it| judge.attacker(variant, it, to, enemy)).is_some()
+        let it = self.ranked[at];
+        let n_squares = self.variant.movement.topology.len();
+        let taker = self.position.at(start_of(&self.moves, self.list[it.idx], it.to, n_squares));
+        self.evaluator.swing(taker) > it.gain + 40 && self.risk(&it).is_some_and(|risk| risk > it.gain + 40)
     }
 
     /// Keeps what a search of captures looks at. Whether nothing is left of it.
@@ -237,10 +239,13 @@ impl Tree {
     }
 }
 
-/// Where a move begins.
-fn start_of(it: CompactMove, to: Sq) -> Sq {
+/// Where a move begins, or where it ends if it does not begin on the board.
+fn start_of(moves: &Moves, it: CompactMove, to: Sq, n_squares: usize) -> Sq {
     match it {
         CompactMove::Unaffected { from, .. } | CompactMove::Entry { from, .. } => from,
-        CompactMove::Drop { .. } | CompactMove::Written(_) => to,
+        CompactMove::Drop { .. } => to,
+        CompactMove::Written(idx) => {
+            Some(moves.item(idx as usize).from).filter(|it| it.index() < n_squares).unwrap_or(to)
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The next move of a node: which one, whether it is worth a search, and how deep.
 
 use crate::moves::compact_move::CompactMove;
+use crate::search::exchange::Exchange;
 use crate::search::ranking::Ranked;
 use crate::search::score::{Value, WIN_BOUND};
 use crate::search::tree::Tree;
@@ -14,6 +15,17 @@ pub(super) const PER_PLY: Value = 95;
 
 /// Moves that are picked one by one before the rest is sorted.
 const PICKED: usize = 3;
+
+/// Thousandths of the natural logarithms of whole numbers.
+static LOGARITHMS: [i32; 64] = [
+    0, 0, 693, 1098, 1386, 1609, 1791, 1945, 2079, 2197, 2302, 2397, 2484, 2564, 2639, 2708, 2772, 2833, 2890, 2944,
+    2995, 3044, 3091, 3135, 3178, 3218, 3258, 3295, 3332, 3367, 3401, 3433, 3465, 3496, 3526, 3555, 3583, 3610, 3637,
+    3663, 3688, 3713, 3737, 3761, 3784, 3806, 3828, 3850, 3871, 3891, 3912, 3931, 3951, 3970, 3988, 4007, 4025, 4043,
+    4060, 4077, 4094, 4110, 4127, 4143,
+];
+
+/// A move below so many points of history per ply, all the other way round, is not tried late.
+const UNPROMISING: i32 = 3000;
 
 /// Moves that are made in vain before the search may be stopped.
 const SKIPPED: usize = 8;
@@ -44,7 +56,7 @@ impl Tree {
                 continue;
             }
             let futile = self.is_futile(&node, &it, number);
-            if futile && !self.may_check(&it) {
+            if futile && !self.may_check(&it) || self.gives_away(&node, &it, number) {
                 continue;
             }
             if node.untried && !self.is_legal(&it) {
@@ -108,10 +120,28 @@ impl Tree {
             return false;
         }
         let (n, depth) = (node.end - node.start, node.task.depth as usize);
-        let enough = 3 + depth * depth + n * depth / 16;
-        let late = self.techniques.late_moves && number > enough;
+        let enough = (3 + depth * depth) / (2 - usize::from(node.improves)) + n * depth / 24;
+        let unpromising =
+            node.task.depth <= 3 && number > 2 && it.gain == 0 && it.order < -UNPROMISING * node.task.depth;
+        let late = self.techniques.late_moves && (number > enough || unpromising);
         let hopeless = node.estimate + it.gain.max(0) + SLACK / 2 + PER_PLY * node.task.depth <= node.task.alpha;
         late || self.techniques.futility && hopeless && it.gain <= 0 && number > 0
+    }
+
+    /// Whether a move near the leaves loses too much where it ends.
+    fn gives_away(&mut self, node: &Node, it: &Ranked, number: usize) -> bool {
+        let depth = node.task.depth;
+        let asks = number > 0 && depth <= 6 && !node.is_quiescent() && !node.arrival.check && self.nodes.len() > 1;
+        let losing = it.gain > 0 && it.order < 0;
+        if !asks || node.best <= -WIN_BOUND || node.task.alpha >= WIN_BOUND || !losing && it.order >= KILLER {
+            return false;
+        }
+        let most = if losing { 90 * depth } else { 20 * depth * depth };
+        // Where pieces are dropped, sacrifices that give check are what attacks are made of.
+        if self.variant.has_hands && self.may_check(it) {
+            return false;
+        }
+        self.risk(it).is_some_and(|risk| risk - it.gain > most)
     }
 
     /// Whether a move may give check, as far as can be told before it is made.
@@ -135,7 +165,7 @@ impl Tree {
         if node.is_quiescent() {
             return self.search(arrival, Pending::Full(it), depth - 1, (alpha, beta));
         }
-        let extends = arrival.check && (ply as i32) < 2 * self.root_depth;
+        let extends = arrival.check && (ply as i32) < 2 * self.root_depth && !self.is_vain(&it);
         let full = depth - 1 + i32::from(extends);
         if number == 0 {
             return self.search(arrival, Pending::Full(it), full, (alpha, beta));
@@ -149,18 +179,28 @@ impl Tree {
     }
 
     /// By how many plies a late move is searched less deeply at first. Wide positions begin later.
-    fn reduction(&self, node: &Node, it: &Ranked, arrival: &Arrival, number: usize) -> i32 {
+    fn reduction(&mut self, node: &Node, it: &Ranked, arrival: &Arrival, number: usize) -> i32 {
         let n = node.end - node.start;
         let quiet = it.gain <= 0 || it.order < 0;
         let whole = !self.techniques.selection || node.task.depth < 3 || !quiet;
-        if whole || node.arrival.check || arrival.check || number < 2 + n / 16 {
+        if whole || node.arrival.check || arrival.check || number < 2 + n / 32 {
             return 0;
         }
-        let mut less = f64::from(node.task.depth).ln() * (number as f64).ln() / 2.1;
-        less -= f64::from(self.ordering.history(it.place)) / 8192.0;
-        if node.has_window() || it.order >= KILLER {
-            less -= 1.0;
+        let mut less = 300 + LOGARITHMS[node.task.depth.min(63) as usize] * LOGARITHMS[number.min(63)] / 2000;
+        if it.gain == 0 && it.order < KILLER {
+            less -= it.order / 12;
         }
-        (less as i32).clamp(0, node.task.depth - 2)
+        less -= 1000 * i32::from(node.has_window() || it.order >= KILLER);
+        less += 700 * i32::from(!node.improves);
+        (less / 1000).clamp(0, node.task.depth - 2)
+    }
+
+    /// Whether a check that was just given loses material where it ends.
+    fn is_vain(&mut self, it: &Ranked) -> bool {
+        let Self { variant, position, evaluator, .. } = self;
+        let by = position.turn();
+        self.techniques.exchange
+            && position.at(it.to).is(by.other())
+            && Exchange { variant, evaluator }.prey(position, it.to, by) > it.gain + 40
     }
 }

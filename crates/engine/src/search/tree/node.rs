@@ -80,6 +80,8 @@ pub(super) struct Node {
     pub(super) mark: ArenaMark,
     /// What a look at the position says; `-INFINITE` in check.
     pub(super) estimate: Value,
+    /// Whether that is more than two plies before.
+    pub(super) improves: bool,
     pub(super) best: Value,
     pub(super) best_move: MoveId,
     /// Whether moves that are written down must be asked whether they are legal.
@@ -103,6 +105,7 @@ impl Node {
             next: start,
             mark,
             estimate: -INFINITE,
+            improves: false,
             best: -INFINITE,
             best_move: MoveId::NONE,
             untried: false,

@@ -1,0 +1,96 @@
+//! How much pieces can do where they stand: the squares of their rays, and those of them beside the royal of the enemy.
+
+use crate::ids::{Player, TypeId};
+use crate::position::Position;
+use crate::search::evaluation::weights::Weights;
+use crate::search::evaluation::{NEXT_TO, Sums};
+use crate::variant::Variant;
+
+/// What the activity of a type counts.
+#[derive(Clone, Copy, Debug, Default)]
+struct Scale {
+    /// Centipawns for a square; 0 if only walks tell where the type may go, or if it is not asked.
+    square: i32,
+    /// Squares that count nothing.
+    usual: i32,
+}
+
+/// What the activity of each type counts.
+#[derive(Debug)]
+pub(super) struct Activity {
+    scales: Vec<Scale>,
+    weights: Weights,
+}
+
+/// What the pieces of a side do.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Doing {
+    /// In centipawns.
+    pub(super) mobility: i32,
+    /// How much they attack beside the royal of the enemy.
+    pub(super) attack: i32,
+}
+
+impl Activity {
+    /// By type: its force, and how many squares it reaches from a square of the empty board, in the mean.
+    pub(super) fn new(variant: &Variant, weights: &Weights, forces: &[i32], reach: &[i32]) -> Self {
+        let scale = |kind: usize| {
+            let walks = |it: Player| !variant.movement.programs[it][kind].walked.is_empty();
+            if forces[kind] <= 0 || Player::BOTH.into_iter().any(walks) {
+                return Scale::default();
+            }
+            let [least, most] = weights.activity;
+            Scale {
+                square: (weights.active / forces[kind]).clamp(least, most),
+                usual: reach[kind] * weights.usual / 100,
+            }
+        };
+        Self { scales: (0..forces.len()).map(scale).collect(), weights: *weights }
+    }
+
+    /// What the pieces of a side do. `near`: by pair of squares, how near they are.
+    pub(super) fn of(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        sums: &Sums,
+        (side, near): (Player, &[u8]),
+    ) -> Doing {
+        let n = variant.movement.topology.len();
+        let zone = sums.royal[side.other().index()].map(|it| &near[it.index() * n..][..n]);
+        let mut res = Doing::default();
+        for sq in position.pieces(side) {
+            let piece = position.at(sq);
+            let Scale { square, usual } = self.scales[piece.kind().index()];
+            if square == 0 {
+                continue;
+            }
+            let (reached, hits) = reached(variant, position, (sq, piece.kind(), side), zone);
+            res.mobility += square * (reached - usual);
+            if hits > 0 {
+                res.attack += self.weights.attacker + self.weights.attacked * hits;
+            }
+        }
+        res
+    }
+}
+
+/// How many squares the rays of a piece reach, and how many of them are in a zone.
+fn reached(
+    variant: &Variant,
+    position: &Position,
+    (from, kind, side): (crate::ids::Sq, TypeId, Player),
+    zone: Option<&[u8]>,
+) -> (i32, i32) {
+    let lines = variant.movement.program(side, kind, from).rays.iter().map(|it| (it.step, it.range));
+    let fan = variant.rays.get(variant.place(position.at(from), from), &variant.movement.topology, from, lines);
+    let (mut reached, mut hits) = (0, 0);
+    let mut left = &*fan;
+    while let [spot, ahead @ ..] = left {
+        let there = position.at(spot.at);
+        left = if there.is_empty() { ahead } else { &ahead[usize::from(spot.behind)..] };
+        hits += i32::from(zone.is_some_and(|it| it[spot.at.index()] == NEXT_TO));
+        reached += i32::from(!there.is(side));
+    }
+    (reached, hits)
+}
