@@ -8,6 +8,7 @@ mod import;
 mod merge;
 mod rules_text;
 mod solve;
+mod tune;
 mod uci;
 mod values;
 
@@ -35,6 +36,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "go" => go::go(command)?,
         "match" => contest::contest(command)?,
         "facts" => return facts::facts(command),
+        "tune" => tune::tune(command)?,
         "values" => values::values(command)?,
         "merge" => merge::merge(command)?,
         "solve" => solve::solve(command)?,

@@ -9,3 +9,4 @@ pub mod mobility;
 pub mod random;
 pub mod self_play;
 pub mod statistics;
+pub mod tuning;

@@ -2,7 +2,7 @@
 
 use crate::CliFailure;
 use crate::args::Command;
-use crate::commands::{contest, facts, values};
+use crate::commands::{contest, facts, tune, values};
 use crate::results::Results;
 
 /// What the results of all files say together.
@@ -13,9 +13,11 @@ pub(super) fn merge(command: &Command) -> Result<String, CliFailure> {
         facts::forms::write(&facts::Sheet::of(&results, command.option("date"))?, command)
     } else if is_of("values") {
         values::written(&results, command)
+    } else if is_of("tune") {
+        Ok(tune::written(&results))
     } else if is_of("match") {
         Ok(contest::written(&results))
     } else {
-        Err(CliFailure::Failed("These are no results of facts, values or match.".into()))
+        Err(CliFailure::Failed("These are no results of facts, values, tune or match.".into()))
     }
 }

@@ -1,0 +1,74 @@
+//! `tune`: which way the weights of the evaluation should move, by games of the search against itself.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::search::evaluation::weights::{TUNED, WEIGHTS};
+use engine::variant::Variant;
+use facts::self_play::{Effort, can_play};
+use facts::tuning::{effects, trial};
+use serde_json::{Value, json};
+
+use crate::args::Command;
+use crate::definition_file::{DefinitionFile, reported};
+use crate::parallel::{self, Shard};
+use crate::results::{Results, ResultsFile, fingerprint};
+use crate::{CliFailure, input};
+
+/// Trials, of two games each, if nobody says how many.
+const USUAL_GAMES: u32 = 1000;
+
+/// Positions for a move if nobody says how many.
+const USUAL_NODES: u32 = 1000;
+
+/// Plays trials, or the rest of them, with the definitions in turn.
+pub(super) fn tune(command: &Command) -> Result<String, CliFailure> {
+    let number = |name, usual| Ok::<u64, CliFailure>(command.number(name)?.unwrap_or(usual).into());
+    let effort = Effort { nodes: number("nodes", USUAL_NODES)?, seed: number("seed", 1)? };
+    let (n_trials, n_jobs) = (number("games", USUAL_GAMES)?, number("jobs", 1)?.max(1) as usize);
+    let shard = Shard::read(command.option("shard"))?;
+    let (mut variants, mut definitions): (Vec<Arc<Variant>>, Vec<String>) = (Vec::new(), Vec::new());
+    for name in &command.arguments {
+        let text = input::read(name)?;
+        let file = DefinitionFile::parse(name, &text).map_err(|it| reported(name, &text, &it))?;
+        if !can_play(&file.variant) {
+            return Err(CliFailure::Failed(format!("{name}: games of the search against itself tell nothing here.")));
+        }
+        variants.push(file.variant);
+        definitions.push(fingerprint(&text));
+    }
+    let mut weights = WEIGHTS;
+    let now: Vec<i32> = TUNED.iter().map(|it| *it.1(&mut weights)).collect();
+    let head = json!({ "tune": definitions, "weights": now, "seed": effort.seed, "nodes": effort.nodes });
+    let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
+    let numbers = (1..=n_trials).filter(|it| shard.has(it - 1));
+    let left: Vec<u64> = numbers.filter(|it| !results.has("trial", *it)).collect();
+    let done = Mutex::new(Vec::new());
+    let work = |_: &mut (), number| {
+        let line = json!({ "trial": { "number": number, "halves": trial(&variants, number, effort) } });
+        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+        file.add(&line)?;
+        done.push(line);
+        eprintln!("trial {number}: {} left", left.len() - done.len());
+        Ok(())
+    };
+    parallel::for_each(&left, n_jobs, || Ok(()), work)?;
+    results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
+    Ok(written(&results))
+}
+
+/// What results say about each weight.
+pub(super) fn written(results: &Results) -> String {
+    let trials = results.of_kind("trial");
+    let shown = |it: &&Value| Some((it["number"].as_u64()?, it["halves"].as_u64()?));
+    let trials: Vec<(u64, u64)> = trials.iter().filter_map(shown).collect();
+    let seed = results.head["seed"].as_u64().unwrap_or_default();
+    let mut res = format!("{} trials of two games; percent of the points for more of a weight\n", trials.len());
+    for it in effects(seed, &trials) {
+        let advice = if it.advice() == it.weight { String::new() } else { format!("  -> {}", it.advice()) };
+        res += &format!(
+            "{:<24}{:>6} ± {:<4}{:>+7.1} ± {:.1}{advice}\n",
+            it.name, it.weight, it.step, it.percent, it.error
+        );
+    }
+    res
+}
