@@ -18,14 +18,20 @@ const say = (line) => process.stdout.write(`${line}\n`);
 /** The game so far, and how it was told: its first position and its moves. */
 let diagram = await createDiagram(text);
 let told = { fen: undefined, moves: [] };
+/** What thinks about it, and knows what it found out before. */
+let search;
 
 /** Brings the game to `position startpos moves ...` or `position fen ... moves ...`; only new moves are played. */
 async function setPosition(line) {
   const [, fen, list] = /^position (?:startpos|fen (.*?))(?: moves (.*))?$/.exec(line);
   const moves = list?.split(' ') ?? [];
   if (fen !== told.fen || told.moves.some((it, index) => it !== moves[index])) {
-    diagram.free();
+    const before = diagram;
+    // Games of one definition share what was compiled.
     diagram = await createDiagram(text);
+    before.free();
+    search?.free();
+    search = undefined;
     if (fen) diagram.setFen(fen);
     told = { fen, moves: [] };
   }
@@ -36,12 +42,12 @@ async function setPosition(line) {
 /** The best move of the position, in UCI. */
 function best() {
   const end = endOf(clock, Number(time));
-  const search = diagram.search();
+  if (search) search.goOn(diagram);
+  else search = diagram.search();
   search.limit(0, 0, 1);
   while (clock() < end && search.step(SLICE) !== DONE);
   search.finish();
   const path = search.lines()[0].moves[0].path.join(' ');
-  search.free();
   return diagram.moves('uci')[diagram.moves('path').indexOf(path)];
 }
 

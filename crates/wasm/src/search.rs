@@ -119,6 +119,16 @@ impl Search {
 
 #[wasm_bindgen]
 impl Search {
+    /// Goes on with the current position of a game, and keeps what is known if its definition is the same.
+    #[wasm_bindgen(js_name = goOn)]
+    pub fn go_on(&mut self, diagram: &Diagram) {
+        if Arc::ptr_eq(&self.variant, diagram.game.variant()) {
+            self.thinker.set_position(diagram.game.position().clone());
+        } else {
+            *self = diagram.search();
+        }
+    }
+
     /// Sets when to stop; 0 is no limit. `lines`: how many of the best moves are wanted.
     pub fn limit(&mut self, depth: u32, nodes: f64, lines: u32) {
         let usual = Limits::default();
