@@ -52,7 +52,7 @@ export function cheatSheet(editor, board) {
 
   function fill() {
     const places = TABLES.map(({ id, title, rows }) => {
-      const heading = Object.assign(document.createElement('h3'), { textContent: title });
+      const heading = Object.assign(document.createElement('h2'), { textContent: title });
       const list = Object.assign(document.createElement('ul'), { className: 'letters' });
       list.append(...rows.map((row, n) => item(row, `${id}-${n}.svg`)));
       return [heading, list];

@@ -138,7 +138,7 @@ function tell() {
   const topics = board.diagram?.rules().topics ?? [];
   place('rules').replaceChildren(
     ...topics.flatMap(({ title, sentences }) => {
-      const heading = Object.assign(document.createElement('h3'), { textContent: title });
+      const heading = Object.assign(document.createElement('h2'), { textContent: title });
       const items = document.createElement('ul');
       for (const it of sentences) items.append(Object.assign(document.createElement('li'), { textContent: it.text }));
       return [heading, items];

@@ -35,6 +35,10 @@ for (const colorScheme of SCHEMES) {
     await expect(board.root.locator('.types')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
+    for (const it of ['betza', 'told']) await page.locator(`#${it} > summary`).click();
+    await expect(page.locator('#betza-board').getByRole('grid')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
     for (const name of ['moves', 'legacy']) {
       await page.goto(`${site}${name}.html`);
       await expect(page.locator('variant-diagram').first().getByRole('grid')).toBeVisible();
@@ -53,6 +57,34 @@ for (const colorScheme of SCHEMES) {
     await page.goto(`${site}games/capablanca/index.html`);
     await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
     expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const name of ['', 'playground', 'wizard', 'moves', 'definitions', 'learn/readers', 'games/xiangqi/index']) {
+  test(`/${name} holds from right to left and in forced colours, on wide and narrow screens`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}${name && `${name}.html`}`);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    for (const forcedColors of ['none', 'active']) {
+      await page.emulateMedia({ forcedColors });
+      for (const width of [1366, 375]) {
+        await resize(page, width, 800);
+        const beside = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('main *')]
+              .filter((it) => {
+                const { left, right, width: own } = it.getBoundingClientRect();
+                const hidden = it.closest('.hidden, pre, .scroll, svg, thead, .cm-editor');
+                return own > 0 && !hidden && (left < -1 || right > innerWidth + 1);
+              })
+              .map((it) => it.outerHTML.slice(0, 90)),
+          );
+        await expect.poll(beside, `${width} pixels`).toEqual([]);
+      }
+      expect(await violations(page)).toEqual([]);
+    }
   });
 }
 

@@ -107,7 +107,7 @@ describe('status line', () => {
       ['a1', 'a2'],
       ['a1', 'a2', 'a3'],
     ]);
-    expect(statusOf(game)).toEqual({ key: 'start', text: 'White to move: click a piece, or drag it.', buttons: [] });
+    expect(statusOf(game)).toEqual({ key: 'start', text: 'White to move: click or drag a piece.', buttons: [] });
     click(game, 'a1');
     expect(statusOf(game).text).toBe('Pawn on a1: go to a marked square.');
     click(game, 'a2');

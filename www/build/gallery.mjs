@@ -131,11 +131,10 @@ const isNobody = (author) => /^(?:Variant Diagram|unknown)?$/i.test(author ?? ''
 const credit = (author) => (/^[a-z]/.test(author) ? capital(author) : `by ${author}`);
 
 /** A card of the gallery. It is a plain link with a picture, with or without a script. */
-function card({ id, title, author, summary, size: across, preview }) {
-  const [, , width, height] = /viewBox="([^"]*)"/.exec(preview)[1].split(' ').map(Number);
+function card({ id, title, author, summary, size: across }) {
   const by = isNobody(author) ? '' : `<small>${escaped(author)}</small>`;
   return `<a class="card" href="games/${escaped(id)}/index.html">
-<img src="games/${escaped(id)}/card.svg" alt="" loading="lazy" width="${Math.round(width / 4)}" height="${Math.round(height / 4)}">
+<img src="games/${escaped(id)}/card.svg" alt="" loading="lazy">
 <h3>${escaped(title)}</h3><p>${escaped(summary)}</p><span class="facts"><span>${size(across)}</span>${by}</span></a>`;
 }
 

@@ -273,7 +273,7 @@ async function show() {
     ...(board.diagram?.rules().topics ?? []).flatMap(({ title, sentences }) => {
       const items = document.createElement('ul');
       for (const it of sentences) items.append(Object.assign(document.createElement('li'), { textContent: it.text }));
-      return [Object.assign(document.createElement('h3'), { textContent: title }), items];
+      return [Object.assign(document.createElement('h2'), { textContent: title }), items];
     }),
   );
 }

@@ -104,7 +104,7 @@ function positionStatus(game: Game): [key: string, text: string] {
   if (verdict) return ['verdict', verdict.sentence];
   if (!board.enforce) return ['free', 'Free play: rules are not enforced.'];
   if (plies > 0 || inCheck) return [inCheck ? 'check' : 'turn', `${toMove}.`];
-  return ['start', `${toMove}: click a piece, or drag it.`];
+  return ['start', `${toMove}: click or drag a piece.`];
 }
 
 /** Notices, refusals, move diagrams and tools come first. */
