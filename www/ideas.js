@@ -20,7 +20,10 @@ function search() {
   let shown = 0;
   for (const section of sections) {
     const ideas = [...section.querySelectorAll('.idea')];
-    for (const it of ideas) it.hidden = !words.every((word) => it.textContent.toLowerCase().includes(word));
+    for (const it of ideas) {
+      const text = `${it.textContent} ${it.dataset.words}`.toLowerCase();
+      it.hidden = !words.every((word) => text.includes(word));
+    }
     const here = ideas.filter((it) => !it.hidden).length;
     section.hidden = here === 0;
     shown += here;

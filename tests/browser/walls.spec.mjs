@@ -16,8 +16,11 @@ king:K:KisO2::e1`;
 
 test('the duck is put after the move, and moves from then on', async ({ open }) => {
   const board = await open(boardPage(DUCK));
-  await board.click('e2', 'e4');
+  await board.click('e2');
+  expect(await board.zoneCounts()).toEqual({ promotion: 8 });
+  await board.click('e4');
   await expect(board.message).toHaveText('Put the duck on a marked square.');
+  expect(await board.zoneCounts()).toEqual({});
   // The pawn is shown where it will stand, and every empty square is marked, that it left too.
   await expect(board.root.locator('.pieces .faded')).toHaveCount(1);
   const marked = await board.marked();

@@ -1,6 +1,7 @@
 // The page of ideas: what an author wants, the lines that make it, and where each is explained.
 
 import { IDEAS } from '../data/ideas.js';
+import { SYNONYMS } from '../data/keys.js';
 import { RULES } from '../data/rules.js';
 import { capital, escaped } from './page.mjs';
 
@@ -21,10 +22,17 @@ function used(lines) {
   return [...new Set(lines.split('\n').map(of))].filter(Boolean).join(', ');
 }
 
+/** Everyday words for the keys that some lines use. */
+const everyday = (lines) =>
+  Object.entries(SYNONYMS)
+    .filter(([, keys]) => keys.split(' ').some((it) => new RegExp(`^${it}=`, 'm').test(lines)))
+    .map(([words]) => words)
+    .join(' ');
+
 function entry({ want, lines, game }, variants) {
   const known = variants.find(({ id }) => id === game);
   const seen = known ? ` Played in ${link(`games/${known.id}/index.html`, known.title)}.` : '';
-  return `<details class="idea" id="${slug(want)}"><summary>${escaped(want)}</summary>
+  return `<details class="idea" id="${slug(want)}" data-words="${escaped(everyday(lines))}"><summary>${escaped(want)}</summary>
 <div class="lesson"><pre class="definition" tabindex="0" aria-label="Lines for ${escaped(want)}">${escaped(lines)}</pre>
 <p class="try">Uses ${used(lines)}.${seen} ${link(`playground.html?example=idea-${slug(want)}`, 'Open in the playground')}</p><div class="live"></div></div></details>`;
 }

@@ -75,7 +75,8 @@ export function boardPicture(game: Game): Picture {
   const stop = latestStop(input);
   const route = cellsOf(game, stop?.path ?? []);
   const options = supposition?.options ?? stop?.options.options ?? [];
-  const zones = selectedZones(game, stop?.path[0]);
+  // Once a piece has moved and only a wall is to be put, its squares are of no use.
+  const zones = selectedZones(game, board.wall && stop?.path[1] ? undefined : stop?.path[0]);
   const attacks = attackLayers(game);
   const field = fieldOf(game, stop?.path[0]);
   const own = state.atStart ? board.appearance.arrows : [];
