@@ -82,7 +82,7 @@ export const FAMILIES = [
     title: 'Not chess at all',
     says: 'Surrounding, turning over, walling in, racing.',
     games:
-      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami oshi abalone linesofaction fanorona konane brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7 dodgem',
+      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami oshi abalone linesofaction fanorona konane connectfour threemusketeers teeko brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7 dodgem',
   },
 ];
 
@@ -157,6 +157,8 @@ export const PLAYED = {
   werewolfchess: 'e2e4 e7e5 d1d3',
   xiangqihouse: 'b3e3 b10c8 e3e7',
   y: 'P@d4 P@e4 P@c5 P@d6 P@e3',
+  connectfour: 'P@d1 P@d2 P@c1 P@e1 P@c2 P@c3',
+  teeko: 'P@c3 P@c4 P@d3 P@b3',
   abalone: 'c3d4 f7e6 d2e3 i9h8',
   linesofaction: 'b1h1 a5c7 f8h6 a4c4',
   fanorona: 'e2e3 f4e5',

@@ -34,7 +34,12 @@ export const RULES = [
   family('Powers by place', 'lend lendInstead lendMoves paralyse patrol', 'annan anhoku knightrelay madrasi patrol'),
   family('Rebirth', 'rebirth rebirthMover', 'circe anticirce'),
   family('Chains from edge to edge', 'link linkRing pieRule', 'hex y havannah'),
-  family('Lines, and sides that stand together', 'lineMoves united', 'linesofaction'),
+  family(
+    'Lines, with gaps and without, and sides that stand together',
+    'lineMoves united connectGaps connectSquare',
+    'linesofaction threemusketeers teeko',
+  ),
+  family('Drops that fall', 'dropNear', 'connectfour'),
   family('Planes', 'planes planeTransfer planeSteps', 'alice raumschach'),
   family('Dice', 'dice diceTypes diceDoubles', 'dice'),
   family('Hidden pieces', 'fog faceDown turnUp', 'darkchess jieqi banqi'),

@@ -287,11 +287,23 @@ fn counts(sheet: &mut DefinitionText<'_>) {
 }
 
 fn connecting(sheet: &mut DefinitionText<'_>) {
-    let n = sheet.options.int("connectN", 0);
-    if n < 2 {
+    let (neighbours, apart) = (sheet.options.int("connectN", 0), sheet.options.int("collinearN", 0));
+    let square = sheet.options.int("connectNxN", 0);
+    if neighbours > 1 && apart > 1 {
+        sheet.lost("collinearN", "Lines are unbroken, or may have gaps, not both.");
+    }
+    let n = if neighbours > 1 { neighbours } else { apart };
+    joining(sheet);
+    if n < 2 && square < 1 {
         return;
     }
     sheet.line(format!("connect={n}"));
+    if neighbours < 2 && apart > 1 {
+        sheet.line("connectGaps=1");
+    }
+    if square > 0 {
+        sheet.line(format!("connectSquare={square}"));
+    }
     let lines = [("connectHorizontal", 'h'), ("connectVertical", 'v'), ("connectDiagonal", 'd')];
     let lines: String = lines.iter().filter(|it| sheet.options.flag(it.0, true)).map(|it| it.1).collect();
     if lines != "hvd" {
@@ -302,6 +314,38 @@ fn connecting(sheet: &mut DefinitionText<'_>) {
     }
     if let Some(it) = sheet.options.get("connectValue").filter(|it| *it != "win") {
         sheet.line(format!("connectResult={it}"));
+    }
+}
+
+/// Chains from one region to another one.
+fn joining(sheet: &mut DefinitionText<'_>) {
+    let mut any = false;
+    for (key, colour) in [("whiteLink", "White"), ("blackLink", "Black")] {
+        let [first, second] = [1, 2].map(|n| sheet.region(&format!("connectRegion{n}{colour}")));
+        let (Some(first), Some(second)) = (first, second) else { continue };
+        let seen = |it: &Region| if colour == "Black" { sheet.image(it) } else { it.clone() };
+        let [first, second] = [seen(&first), seen(&second)].map(|it| it.area(sheet.files, sheet.ranks));
+        sheet.line(format!("{key}={first},{second}"));
+        any = true;
+    }
+    if !any {
+        return;
+    }
+    let ways = ["connectHorizontal", "connectVertical", "connectDiagonal"].map(|it| sheet.options.flag(it, true));
+    let steps = match ways {
+        [true, true, true] => "K",
+        [true, true, false] => "W",
+        [false, false, true] => "F",
+        [true, false, false] => "sW",
+        [false, true, false] => "vW",
+        _ => return sheet.lost("connectDiagonal", "Chains along these lines only cannot be said."),
+    };
+    sheet.line(format!("linkSteps={steps}"));
+    if let Some(types) = sheet.ids("connectPieceTypes").filter(|it| it.len() < sheet.pieces.len()) {
+        sheet.line(format!("linkTypes={}", types.join(",")));
+    }
+    if let Some(it) = sheet.options.get("connectValue").filter(|it| *it != "win") {
+        sheet.line(format!("linkResult={it}"));
     }
 }
 

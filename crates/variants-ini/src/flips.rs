@@ -11,7 +11,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
         "ataxx" => sheet.line("flip=*:K"),
         "quadwrangle" => {
             sheet.line("flip=*:K");
-            sheet.lost("flipEnclosedPieces", "A drop turns its neighbours also where no own piece stands beside it.");
+            sheet.line("flipBeside=*");
         }
         it => sheet.lost("flipEnclosedPieces", format!("\"{it}\" is no way to enclose pieces.")),
     }
@@ -19,7 +19,9 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     let drops = sheet.options.flag("pieceDrops", false);
     match sheet.options.get("enclosingDrop").unwrap_or("none") {
         "none" => {}
-        "reversi" | "ataxx" | "snort" if !drops => {}
+        "reversi" | "ataxx" | "snort" | "top" | "anyside" if !drops => {}
+        "top" => sheet.line("dropNear=ground"),
+        "anyside" => sheet.line("dropNear=slide"),
         "reversi" if turned == "reversi" => {
             sheet.line("mustFlip=*");
             let Some(area) = first.filter(|it| !it.is_empty()) else { return };

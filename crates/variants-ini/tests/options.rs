@@ -89,7 +89,7 @@ enclosingDrop = ataxx ->
 enclosingDropStart = d4 ->
 flipEnclosedPieces = reversi -> flipEnclosed=*:Q
 flipEnclosedPieces = ataxx -> flip=*:K
-flipEnclosedPieces = quadwrangle -> !
+flipEnclosedPieces = quadwrangle -> flipBeside=*
 flipEnclosedPieces = both -> !
 gating = true ->
 seirawanGating = true ->
@@ -138,12 +138,12 @@ connectPieceTypes = n ->
 connectVertical = false ->
 connectHorizontal = false ->
 connectDiagonal = false ->
-connectRegion1White = *1 -> !
-connectRegion2White = *8 -> !
-connectRegion1Black = *1 -> !
-connectRegion2Black = *8 -> !
-connectNxN = 2 -> !
-collinearN = 3 -> !
+connectRegion1White = *1 ->
+connectRegion2White = *8 ->
+connectRegion1Black = *1 ->
+connectRegion2Black = *8 ->
+connectNxN = 2 -> connectSquare=2
+collinearN = 3 -> connectGaps=1
 connectValue = loss ->
 materialCounting = unweighted -> pointsHand=0
 materialCounting = whitedrawodds -> drawOdds=white

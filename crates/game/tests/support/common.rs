@@ -297,6 +297,8 @@ const FURTHER: &[&str] = &[
     "sortofalmost",
     "supply",
     "synochess",
+    "teeko",
+    "threemusketeers",
     "troitzky",
 ];
 

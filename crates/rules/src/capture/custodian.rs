@@ -164,7 +164,9 @@ impl Pass for Enclose {
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        let stays = candidate.turn != Turn::Pass && !candidate.gone && !candidate.burnt;
+        // A piece that is turned up in place has not moved.
+        let moves = candidate.turn != Turn::Walk || candidate.from != candidate.to;
+        let stays = candidate.turn != Turn::Pass && moves && !candidate.gone && !candidate.burnt;
         stays && candidate.after.is(candidate.side()) && self.actors.has(candidate.after.kind())
     }
 

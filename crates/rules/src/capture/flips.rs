@@ -35,6 +35,9 @@ pub const RULE: Rule = Rule {
             .adds_up(),
         Key::of("flipSpared", "types").default("the royals, with checkRule=1")
             .doc("Types that never change sides so; royals that may not be left to be captured never do.").adds_up(),
+        Key::of("flipBeside", "types")
+            .doc("A drop of these types makes enemies change sides only where an own piece stands beside it.")
+            .adds_up(),
         Key::of("mustFlip", "types")
             .doc("These types may only move or be dropped so that an enemy changes sides.")
             .adds_up(),
@@ -55,6 +58,8 @@ struct Flips {
     /// The patterns, in the order of `PATTERNS`.
     groups: [Vec<PatternGroup>; 3],
     spared: TypeSet,
+    /// Types whose drops need a friend beside them to turn anything.
+    beside: TypeSet,
     must: TypeSet,
     /// Where the types of `must` go first.
     first: Option<Area>,
@@ -65,10 +70,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     // A royal that no move may leave to be captured cannot be won over either.
     let royal = if builder.variant.check_rule { builder.variant.royal } else { TypeSet::EMPTY };
     let spared = builder.settings.type_list("flipSpared").or(royal);
+    let beside = builder.settings.type_list("flipBeside");
     let must = builder.settings.type_list("mustFlip");
     let first = builder.only_area("flipFirst");
     let any = groups.iter().any(|it| !it.is_empty()) || !must.is_empty();
-    if any { Some(Box::new(Flips { groups, spared, must, first })) } else { None }
+    if any { Some(Box::new(Flips { groups, spared, beside, must, first })) } else { None }
 }
 
 impl ActiveRule for Flips {
@@ -87,7 +93,8 @@ impl ActiveRule for Flips {
             }
             res
         });
-        hooks.pass(PassStage::Sides, Flip { lines, spared: self.spared, must: self.must, first: self.first });
+        let Self { spared, beside, must, first, .. } = *self;
+        hooks.pass(PassStage::Sides, Flip { lines, spared, beside, must, first });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -101,6 +108,7 @@ struct Flip {
     /// By side and type.
     lines: [Vec<FlipLines>; 2],
     spared: TypeSet,
+    beside: TypeSet,
     must: TypeSet,
     first: Option<Area>,
 }
@@ -108,6 +116,11 @@ struct Flip {
 impl Flip {
     /// Where the enemies stand that change sides by a candidate, each once.
     fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+        let is_friend = |it: Sq| candidate.at(scene.position, it).is(candidate.side());
+        let needs = candidate.turn == Turn::Drop && self.beside.has(candidate.kind());
+        if needs && !scene.variant.movement.topology.around(candidate.to).any(is_friend) {
+            return Vec::new();
+        }
         let lines = &self.lines[candidate.side()][candidate.after.kind().index()];
         let mut res = lines.found(scene, candidate);
         res.retain(|it| !self.spared.has(candidate.at(scene.position, *it).kind()));

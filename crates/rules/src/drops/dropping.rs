@@ -46,9 +46,9 @@ pub const RULE: Rule = Rule {
             .doc("Pieces of the type must be dropped on squares of different shades in turn.")
             .per_side()
             .adds_up(),
-        Key::of("dropNear", "any, friend, foe, notFriend or notFoe, perhaps type:word")
+        Key::of("dropNear", "any, friend, foe, notFriend, notFoe, ground or slide, perhaps type:word")
             .default("any")
-            .doc("What must stand next to the square.")
+            .doc("What must stand next to the square. `ground`: something below it, as White sees the board, or the edge: pieces fall. `slide`: the piece comes to rest there when it is pushed in from an edge, along a rank or a file.")
             .per_side()
             .adds_up(),
         Key::of("dropNearZone", "XBetza")

@@ -33,6 +33,11 @@ pub const RULE: Rule = Rule {
             .default("win")
             .doc("The result for the side that connected.")
             .per_side(),
+        Key::flag("connectGaps")
+            .doc("1: the pieces of a line need not be neighbours; anything may stand between them."),
+        Key::of("connectSquare", "number")
+            .default("0")
+            .doc("A square of so many by so many own pieces ends the game too; 0 is off."),
         Key::of("connectAcross", "area")
             .doc("Only lines count that stand with a piece inside the area and with another outside."),
     ],
@@ -53,7 +58,12 @@ struct LineRules {
 /// What counts as a line of one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct LineRule {
+    /// 0 if no line counts.
     n: usize,
+    /// Whether the pieces need not be neighbours.
+    gaps: bool,
+    /// The side of a square of pieces that counts too; 0 for none.
+    square: usize,
     /// `None` for all types.
     types: Option<TypeSet>,
     /// Letters of h, v and d.
@@ -67,17 +77,21 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let types = builder.settings.types_by_side("connectTypes");
     let letters = builder.settings.by_side("connectLines", "hvd", letters);
     let worth = builder.settings.word_by_side("connectResult", &Worth::WORDS, Worth::Win);
+    let gaps = builder.settings.flag("connectGaps", false);
+    let square = builder.settings.int("connectSquare", 0, 0, 99) as usize;
     let across = builder.only_area("connectAcross");
     let sides = Player::both(|side| {
         let idx = side.index();
-        (n[idx] > 0).then(|| LineRule {
+        (n[idx] > 0 || square > 0).then(|| LineRule {
             n: n[idx] as usize,
+            gaps,
+            square,
             types: written[idx].then_some(types[idx]),
             letters: letters[idx].to_owned(),
             worth: worth[idx],
         })
     });
-    if n == [0, 0] { None } else { Some(Box::new(LineRules { sides, across })) }
+    if n == [0, 0] && square == 0 { None } else { Some(Box::new(LineRules { sides, across })) }
 }
 
 /// Letters of h, v and d.
@@ -102,7 +116,8 @@ impl LineRule {
         };
         let used = all.iter().copied().filter(|it| self.letters.contains(it.0));
         let steps = used.map(|(_, dx, dy)| topology.vector(Vector::flat(dx, dy, Wrap::None))).collect();
-        WinningLine { n: self.n, types: self.types, steps, worth: self.worth }
+        let Self { n, gaps, square, types, worth, .. } = self;
+        WinningLine { n, gaps, square, types, steps, worth }
     }
 }
 
@@ -115,14 +130,21 @@ impl ActiveRule for LineRules {
 
     fn words(&self, words: &mut Words<'_>) {
         for (side, rule) in by_side(self.sides.each_ref().map(Option::as_ref)) {
-            let Some(LineRule { n, types, letters, worth }) = rule else { continue };
+            let Some(LineRule { n, gaps, square, types, letters, worth }) = rule else { continue };
             let pieces = types.map_or_else(
                 || "own pieces".to_owned(),
                 |it| format!("own pieces, each of them {},", words.any_of(it)),
             );
             let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
             let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
-            let line = format!("{n} {pieces} in an unbroken line along {}", list(&lines, "or"));
+            let broken = if *gaps { "one line, whatever stands between them," } else { "an unbroken line" };
+            let line = format!("{n} {pieces} in {broken} along {}", list(&lines, "or"));
+            let block = format!("a square of {square} by {square} {pieces}").trim_end_matches(',').to_owned();
+            let line = match (n, square) {
+                (_, 0) => line,
+                (0, _) => block,
+                _ => format!("{line}, or {block}"),
+            };
             let sentence = match side {
                 "A side" => format!("A side that has {line} {}.", worth.verb()),
                 side => format!("{side} {} when it has {line}.", worth.verb()),
@@ -150,6 +172,8 @@ struct Connect {
 #[derive(Debug)]
 struct WinningLine {
     n: usize,
+    gaps: bool,
+    square: usize,
     /// `None` for all types.
     types: Option<TypeSet>,
     steps: Vec<VecId>,
@@ -163,23 +187,39 @@ impl WinningLine {
     }
 }
 
+impl WinningLine {
+    /// The first pieces of a line from a square on, as many as are needed or are there.
+    fn along(&self, topology: &Topology, position: &Position, side: Player, (from, step): (Sq, VecId)) -> Vec<Sq> {
+        let (mut res, mut cur) = (Vec::new(), from);
+        while cur != Sq::NONE && res.len() < self.n && (res.is_empty() || cur != from) {
+            if self.counts(position, side, cur) {
+                res.push(cur);
+            } else if !self.gaps {
+                break;
+            }
+            cur = topology.step(step, cur);
+        }
+        res
+    }
+
+    /// The squares of a full square of pieces, of which one stands in its corner.
+    fn block(&self, topology: &Topology, position: &Position, side: Player, corner: Sq) -> Option<Vec<Sq>> {
+        let (file, rank, k) = (topology.file(corner), topology.rank(corner), self.square as i32);
+        let squares = (0..k * k).map(|it| topology.square(file + it % k, rank + it / k));
+        squares.map(|it| it.filter(|it| self.counts(position, side, *it))).collect()
+    }
+}
+
 impl Connect {
     fn line(&self, variant: &Variant, position: &Position, side: Player) -> Option<(Vec<Sq>, &WinningLine)> {
         let line = self.lines[side].as_ref()?;
         let topology = &variant.movement.topology;
-        let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
-        from_all
-            .map(|(sq, step)| {
-                let mut res = Vec::new();
-                let mut cur = sq;
-                while cur != Sq::NONE && line.counts(position, side, cur) && res.len() < line.n {
-                    res.push(cur);
-                    cur = topology.step(step, cur);
-                }
-                res
-            })
-            .find(|it| it.len() == line.n && self.crosses(side, it))
-            .map(|it| (it, line))
+        let counting = || position.pieces(side).filter(|it| line.counts(position, side, *it));
+        let from_all = counting().flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
+        let lines = from_all.map(|it| line.along(topology, position, side, it)).filter(|it| it.len() == line.n);
+        let blocks = counting().filter_map(|it| line.block(topology, position, side, it));
+        let mut all = lines.take_while(|_| line.n > 0).chain(blocks.take_while(|_| line.square > 0));
+        all.find(|it| self.crosses(side, it)).map(|it| (it, line))
     }
 
     /// Whether a line has squares on both sides of the edge of the area, where there is one.
@@ -189,6 +229,13 @@ impl Connect {
             inside > 0 && inside < line.len()
         })
     }
+}
+
+/// Whether squares stand in more than one rank and more than one file, and not along a diagonal.
+fn is_block(topology: &Topology, squares: &[Sq]) -> bool {
+    let [first, second, ..] = squares else { return squares.len() == 1 };
+    topology.rank(*first) == topology.rank(*second)
+        && squares.iter().any(|it| topology.rank(*it) != topology.rank(*first))
 }
 
 impl Ending for Connect {
@@ -201,7 +248,13 @@ impl Ending for Connect {
         sort::by_key(&mut found, |(side, (_, line))| winner(*side, line) != Some(mover));
         let (side, (squares, line)) = found.into_iter().next()?;
         let place = if self.across.is_some() { " across the border" } else { "" };
-        let why = format!("{} has {} pieces in a line{place}.", side.name(), line.n);
+        let name = side.name();
+        let why = match line.square {
+            k if k > 0 && squares.len() == k * k && is_block(&variant.movement.topology, &squares) => {
+                format!("{name} has a square of {k} by {k} pieces{place}.")
+            }
+            _ => format!("{name} has {} pieces in a line{place}.", line.n),
+        };
         Some(Verdict::new(winner(side, line), "connect", &why).at(squares))
     }
 

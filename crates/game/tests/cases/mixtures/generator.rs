@@ -252,6 +252,10 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("lineMoves", 12, &["N:Q", "*:R", "P:fR,K:B", "L:R3"]),
     ("united", 16, &["P", "*", "R,N"]),
     ("rebirthThere", 6, &["0", "0\nrebirthMover=R,P:file,N:home"]),
+    ("flipBeside", 6, &["*", "P,N\nflip=P,N:K"]),
+    ("connectGaps", 6, &["1", "1\nconnect=3"]),
+    ("connectSquare", 16, &["2"]),
+    ("dropNear", 24, &["ground\ndrops=1", "slide\ndrops=1"]),
     ("unitedSteps", 4, &["W"]),
     ("unitedResult", 4, &["loss", "draw"]),
 ];

@@ -25,6 +25,13 @@ pub(super) fn say(flips: &Flips, words: &mut Words<'_>) {
         let who = words.any_of(flips.spared);
         words.say(Topic::Captures, format!("{who} never changes sides so."));
     }
+    if !flips.beside.is_empty() && flips.groups.iter().any(|it| !it.is_empty()) {
+        let who = words.any_of(flips.beside);
+        words.say(
+            Topic::Captures,
+            format!("A drop of {who} makes enemies change sides only where a friend stands beside it."),
+        );
+    }
     if flips.must.is_empty() {
         return;
     }

@@ -16,6 +16,10 @@ pub(super) enum Near {
     Foe,
     NotFriend,
     NotFoe,
+    /// Something below, or the edge.
+    Ground,
+    /// Where a piece comes to rest that is pushed in from an edge.
+    Slide,
 }
 
 /// What the keys say of limits.
@@ -38,6 +42,8 @@ impl LimitEntries {
             ("foe", Near::Foe),
             ("notFriend", Near::NotFriend),
             ("notFoe", Near::NotFoe),
+            ("ground", Near::Ground),
+            ("slide", Near::Slide),
         ];
         Self {
             nifu: builder.settings.number_entries("nifu").map(|it| it.max(1)),
@@ -122,6 +128,8 @@ impl DropLimits {
                 Near::Friend => "must be dropped next to a piece of yours",
                 Near::Foe => "must be dropped next to a piece of the opponent",
                 Near::NotFriend => "may not be dropped next to a piece of yours",
+                Near::Ground => "falls as far as it can",
+                Near::Slide => "slides in from an edge as far as it can",
                 _ => "may not be dropped next to a piece of the opponent",
             };
             return Some(Reason { code: "drop-near", sentence: format!("A {name} {what}."), marks: Vec::new() });
@@ -182,7 +190,27 @@ impl DropLimits {
             Near::Foe => foe,
             Near::NotFriend => !friend,
             Near::NotFoe => !foe,
+            Near::Ground => rests(scene, sq, false),
+            Near::Slide => rests(scene, sq, true),
         }
+    }
+}
+
+/// Whether a piece stops on a square that falls there, or that `slides` there from any edge.
+fn rests(scene: Scene<'_>, sq: Sq, slides: bool) -> bool {
+    let topology = &scene.variant.movement.topology;
+    let (file, rank) = (topology.file(sq), topology.rank(sq));
+    let is_free = |n: i32, (dx, dy): (i32, i32)| {
+        let there = topology.square(file + n * dx, rank + n * dy);
+        there.is_some_and(|it| !topology.is_hole(it) && scene.position.at(it).is_empty())
+    };
+    let exists = |n: i32, (dx, dy): (i32, i32)| topology.square(file + n * dx, rank + n * dy).is_some();
+    let stops = |way: (i32, i32)| !is_free(1, way);
+    let enters = |way: (i32, i32)| (1..).take_while(|it| exists(-it, way)).all(|it| is_free(-it, way));
+    if slides {
+        [(0, -1), (0, 1), (-1, 0), (1, 0)].into_iter().any(|it| stops(it) && enters(it))
+    } else {
+        stops((0, -1))
     }
 }
 

@@ -82,11 +82,22 @@ impl Dropping {
                 Near::Foe => "must be dropped next to an enemy",
                 Near::NotFriend => "may not be dropped next to a piece of its own side",
                 Near::NotFoe => "may not be dropped next to an enemy",
+                Near::Ground => {
+                    "falls: it is dropped on the lowest square, as White sees the board, or on what stands below"
+                }
+                Near::Slide => {
+                    "slides in: it is dropped where it comes to rest when it is pushed from an edge along a rank or a file"
+                }
             };
             let who = words.subject(entry, near.entries());
             words.say(Topic::Drops, format!("{who} {how}."));
         }
-        if let Some(it) = self.limits.near_zone.as_ref().filter(|_| near.iter().any(|it| *it.1 != Near::Any)) {
+        if let Some(it) = self
+            .limits
+            .near_zone
+            .as_ref()
+            .filter(|_| near.iter().any(|it| !matches!(it.1, Near::Any | Near::Ground | Near::Slide)))
+        {
             let steps = words.steps(&it.value);
             words.say(Topic::Drops, format!("Next to a drop is what stands so from there: {steps}."));
         }
