@@ -2,19 +2,21 @@
 
 mod activity;
 mod kept;
+mod nearness;
 pub mod piece_values;
 mod squares;
 mod structure;
 pub mod weights;
 
 use crate::board::occupant::Occupant;
-use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::ids::{Player, Sq, TypeId};
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::search::score::{MOST, Value};
 use crate::search::techniques::rewards_losses;
 use crate::variant::Variant;
 use activity::Activity;
+use nearness::{NEXT_TO, near, shades};
 use structure::Structure;
 pub(crate) use structure::Structures;
 use weights::Weights;
@@ -355,48 +357,12 @@ impl Evaluator {
     }
 }
 
-/// By type and square: the shade of the square and 1 if the type is among those, else 0.
-fn shades(variant: &Variant, bound: &TypeSet) -> Vec<u8> {
-    let topology = &variant.movement.topology;
-    let mut res = vec![0; variant.types.len() * topology.len()];
-    for kind in bound.iter() {
-        for sq in topology.squares().filter(|it| !topology.is_hole(*it)) {
-            res[kind.index() * topology.len() + sq.index()] = 1 + topology.shade(sq).min(2);
-        }
-    }
-    res
-}
-
 /// Centipawns beyond what is of interest from which only sums are judged; twice as many where there are hands, which
 /// endanger royals.
 const LAZY: Value = 500;
 
 /// The loss of a royal without which a game is over, where captures are weighed.
 const ROYAL: i32 = 10_000;
-
-/// The pressure of a piece beside a royal.
-const NEXT_TO: u8 = 16;
-
-/// By pair of squares: how much a piece on the second presses a royal on the first.
-fn near(variant: &Variant) -> Vec<u8> {
-    let topology = &variant.movement.topology;
-    let n = topology.len();
-    let mut res = vec![0; n * n];
-    for a in 0..n {
-        for b in 0..n {
-            let (from, to) = (Sq(a as u16), Sq(b as u16));
-            res[a * n + b] = match topology.distance(from, to) {
-                0 | 1 => NEXT_TO,
-                2 => 10,
-                3 => 6,
-                4 => 3,
-                5 => 1,
-                _ => 0,
-            };
-        }
-    }
-    res
-}
 
 fn clamped(it: i32) -> i16 {
     it.clamp(-30_000, 30_000) as i16

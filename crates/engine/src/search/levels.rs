@@ -27,7 +27,7 @@ pub struct Level {
 pub const LEVELS: [Level; 8] = [
     Level { depth: 1, nodes: 2_000, noise: 80, milliseconds: 300 },
     Level { depth: 1, nodes: 3_000, noise: 17, milliseconds: 300 },
-    Level { depth: 2, nodes: 8_000, noise: 40, milliseconds: 400 },
+    Level { depth: 2, nodes: 8_000, noise: 28, milliseconds: 400 },
     Level { depth: 2, nodes: 15_000, noise: 8, milliseconds: 500 },
     Level { depth: 3, nodes: 40_000, noise: 25, milliseconds: 600 },
     Level { depth: 4, nodes: 120_000, noise: 8, milliseconds: 800 },

@@ -2,9 +2,13 @@
 
 use crate::ids::{Player, TypeId};
 use crate::position::Position;
+use crate::search::evaluation::Sums;
+use crate::search::evaluation::nearness::NEXT_TO;
 use crate::search::evaluation::weights::Weights;
-use crate::search::evaluation::{NEXT_TO, Sums};
 use crate::variant::Variant;
+
+/// Pieces of both sides at the start up to which all are looked at.
+const MOST_PIECES: usize = 72;
 
 /// What the activity of a type counts.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,11 +36,13 @@ pub(super) struct Doing {
 }
 
 impl Activity {
-    /// By type: its force, and how many squares it reaches from a square of the empty board, in the mean.
+    /// Nothing where each look at a position would cost more than it tells. By type: its force, and how many squares it reaches from a square of the empty board, in the mean.
     pub(super) fn new(variant: &Variant, weights: &Weights, forces: &[i32], reach: &[i32]) -> Self {
+        let start = variant.start();
+        let crowded = Player::BOTH.iter().map(|it| start.pieces(*it).count()).sum::<usize>() > MOST_PIECES;
         let scale = |kind: usize| {
             let walks = |it: Player| !variant.movement.programs[it][kind].walked.is_empty();
-            if forces[kind] <= 0 || Player::BOTH.into_iter().any(walks) {
+            if crowded || forces[kind] <= 0 || Player::BOTH.into_iter().any(walks) {
                 return Scale::default();
             }
             let [least, most] = weights.activity;

@@ -6,6 +6,7 @@ use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::patch::Edit;
 use crate::position::Position;
+use crate::program::Powers;
 use crate::program::walker::Flow;
 use crate::program::walker::trace::Victim;
 use crate::variant::Variant;
@@ -43,15 +44,18 @@ pub(crate) fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generato
         !movement.is_closed(Player::White, kind, *it) && !movement.is_barred(Player::White, kind, *it)
     };
     let homes: Vec<Sq> = squares.iter().copied().filter(open).collect();
-    let (mut total, mut n, mut alone) = (0_u64, 0_u64, variant.empty_position());
-    alone.set_turn(Player::White);
+    let (mut total, mut n) = (0_u64, 0_u64);
+    let mut alone = diverges(variant, kind).then(|| variant.empty_position());
+    if let Some(it) = &mut alone {
+        it.set_turn(Player::White);
+    }
     let stride = homes.len().div_ceil(N_SQUARES).max(1);
     for board in 0..N_BOARDS {
         let mut position = crowd(variant, &squares, kind, board);
         for at in homes.iter().copied().skip(board as usize % stride).step_by(stride) {
             let before = position.at(at);
             position.set_up(Edit::Put(at, Occupant::new(Player::White, kind)));
-            total += reach(variant, (&position, &mut alone), generator, at);
+            total += reach(variant, &position, alone.as_mut(), (generator, at));
             n += 1;
             position.set_up(Edit::Put(at, before));
         }
@@ -92,8 +96,18 @@ const GOES: [u64; 2] = [9, 5];
 /// others from empty squares.
 const TAKES: [u64; 2] = [24, 40];
 
-/// What the piece on a square can do, in twelfths of squares. `alone`: an empty board.
-fn reach(variant: &Variant, (position, alone): (&Position, &mut Position), generator: &mut Generator, at: Sq) -> u64 {
+/// Whether a type takes along lines otherwise than it goes.
+fn diverges(variant: &Variant, kind: TypeId) -> bool {
+    let program = &variant.movement.programs[Player::White][kind.index()];
+    let rays = program.rays.iter().map(|it| it.powers);
+    let mut powers = rays.chain(program.nodes.iter().flatten().map(|it| it.powers));
+    let differs = |it: Powers| it.contains(Powers::MOVE) != it.contains(Powers::TAKE);
+    !variant.attacks.walkers(Player::White).has(kind) && powers.any(differs)
+}
+
+/// What the piece on a square can do, in twelfths of squares. `alone`: an empty board, if it takes otherwise than it goes.
+fn reach(variant: &Variant, position: &Position, alone: Option<&mut Position>, from: (&mut Generator, Sq)) -> u64 {
+    let (generator, at) = from;
     let (mut ends, mut victims): (Vec<Sq>, Vec<Sq>) = (Vec::new(), Vec::new());
     let (piece, mut n) = (position.at(at), 0);
     let _ = generator.walks(variant, position, at, &mut |candidate| {
@@ -113,6 +127,7 @@ fn reach(variant: &Variant, (position, alone): (&Position, &mut Position), gener
         n += 1;
         if n < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
     });
+    let Some(alone) = alone else { return GOES[0] * ends.len() as u64 + TAKES[0] * victims.len() as u64 };
     let mut goes: Vec<Sq> = Vec::new();
     alone.set_up(Edit::Put(at, piece));
     let _ = generator.walks(variant, alone, at, &mut |candidate| {
@@ -120,10 +135,10 @@ fn reach(variant: &Variant, (position, alone): (&Position, &mut Position), gener
         if goes.len() < MAX_MOVES as usize { Flow::Continue(()) } else { Flow::Break(()) }
     });
     alone.set_up(Edit::Put(at, Occupant::EMPTY));
-    let (by, walks) = (piece.side(), variant.attacks.walkers(piece.side()).has(piece.kind()));
+    let by = piece.side();
     let takes = |square: Sq| {
         let target = Target { movement: &variant.movement, position, square, by };
-        walks || variant.attacks.along_lines(&target, |it| it == at).is_some()
+        variant.attacks.along_lines(&target, |it| it == at).is_some()
     };
     let gone: u64 = ends.iter().map(|it| GOES[usize::from(!takes(*it))]).sum();
     let apart = |it: &Sq| !goes.is_empty() && !goes.contains(it);

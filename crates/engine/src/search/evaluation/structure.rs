@@ -51,12 +51,14 @@ impl Structure {
             return res;
         }
         pawns.iter().for_each(|it| res.pawns.insert(it.kind));
+        let squares = || (0..n).map(|it| Sq(it as u16));
+        let takers = Player::both(|by| squares().map(|it| res.takers(variant, it, by)).collect());
         res.places.resize_with(2 * variant.types.len() * n, || None);
         for it in pawns {
             for side in Player::BOTH {
-                for sq in (0..n).map(|it| Sq(it as u16)) {
+                for sq in squares() {
                     let place = (side.index() * variant.types.len() + it.kind.index()) * n + sq.index();
-                    res.places[place] = res.place(variant, it, side, sq).map(Box::new);
+                    res.places[place] = res.place(it, &takers, side, sq).map(Box::new);
                 }
             }
         }
@@ -64,7 +66,8 @@ impl Structure {
     }
 
     /// What a piece on a square depends on; `None` if it cannot promote from there.
-    fn place(&self, variant: &Variant, pawn: &Walker, side: Player, sq: Sq) -> Option<Place> {
+    /// `takers`: by side and square, from where its Pawns take there.
+    fn place(&self, pawn: &Walker, takers: &[Vec<Vec<Sq>>; 2], side: Player, sq: Sq) -> Option<Place> {
         let (ends, steps) = (&pawn.ends[side.index()], &pawn.steps[side.index()]);
         let left = steps[sq.index()]?;
         let mut way: Vec<Sq> = Vec::new();
@@ -77,23 +80,28 @@ impl Structure {
             way.extend(&next);
             from = next;
         }
-        let mut stoppers = way.clone();
-        way.iter().for_each(|it| self.takers(variant, *it, side.other(), &mut stoppers));
-        let mut guards = Vec::new();
-        self.takers(variant, sq, side, &mut guards);
+        let enemies = &takers[side.other().index()];
+        let mut stoppers: Vec<Sq> = way.iter().flat_map(|it| &enemies[it.index()]).chain(&way).copied().collect();
+        sort::sort(&mut stoppers);
+        stoppers.dedup();
+        let guards = takers[side.index()][sq.index()].clone();
         let table = &self.weights.passed;
         let passed = table[(left - 1).min(table.len() - 1)].map(|it| it * pawn.promotion / 100);
         Some(Place { passed, way: way.into(), stoppers: stoppers.into(), guards: guards.into() })
     }
 
-    /// Adds the squares from which a Pawn of a side would take on another, were the board empty.
-    fn takers(&self, variant: &Variant, target: Sq, by: Player, res: &mut Vec<Sq>) {
-        for spot in variant.attacks.spots(&variant.movement, target, by).iter() {
-            let ranges = &variant.attacks.lines[by.index()][usize::from(spot.line)].ranges;
-            if self.pawns.iter().any(|it| ranges[it.index()] >= spot.distance) && !res.contains(&spot.at) {
-                res.push(spot.at);
-            }
-        }
+    /// The squares from which a Pawn of a side would take on another, were the board empty.
+    fn takers(&self, variant: &Variant, target: Sq, by: Player) -> Vec<Sq> {
+        let lines = &variant.attacks.lines[by.index()];
+        let takes = |line: u16, distance: u16| {
+            let ranges = &lines[usize::from(line)].ranges;
+            self.pawns.iter().any(|it| ranges[it.index()] >= distance)
+        };
+        let spots = variant.attacks.spots(&variant.movement, target, by);
+        let mut res: Vec<Sq> = spots.iter().filter(|it| takes(it.line, it.distance)).map(|it| it.at).collect();
+        sort::sort(&mut res);
+        res.dedup();
+        res
     }
 
     /// A number for a piece on a place, to be combined by exclusive or; 0 for what is no Pawn.
