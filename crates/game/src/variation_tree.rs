@@ -11,9 +11,9 @@ pub use list::ListedMove;
 pub use read::{Misfit, read};
 
 /// The place of a move in the tree; the root stands for the start.
-type NodeId = usize;
+type TreeIndex = usize;
 
-const ROOT: NodeId = 0;
+const ROOT: TreeIndex = 0;
 
 /// Moves of a tree: beyond that another move takes the place of those that were played in its position.
 const MAX_NODES: usize = 1 << 16;
@@ -21,8 +21,8 @@ const MAX_NODES: usize = 1 << 16;
 /// A move, what is said about it, and what was played after it: the main line first.
 #[derive(Clone, Debug, Default)]
 struct Node {
-    parent: NodeId,
-    children: Vec<NodeId>,
+    parent: TreeIndex,
+    children: Vec<TreeIndex>,
     /// `None` at the root.
     ply: Option<Ply>,
     before: Vec<String>,
@@ -32,22 +32,22 @@ struct Node {
 
 /// A place in the tree: the start, or after a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TreePlace(NodeId);
+pub struct TreePlace(TreeIndex);
 
 /// All lines of a game. It goes with one [`Game`], whose moves are the line that is shown.
 #[derive(Clone, Debug)]
 pub struct Variations {
     nodes: Vec<Node>,
     /// Places of moves that were left out, to be used again.
-    free: Vec<NodeId>,
+    free: Vec<TreeIndex>,
     /// The moves of the game, those ahead of its position included.
-    line: Vec<NodeId>,
+    line: Vec<TreeIndex>,
     /// The moves ahead were taken back: another one takes their place.
     is_taken_back: bool,
     /// The tags of a record that was read, without those of its position.
     headers: Vec<(String, String)>,
     /// The result of the main line, and its last move.
-    result: Option<(NodeId, String)>,
+    result: Option<(TreeIndex, String)>,
 }
 
 impl Default for Variations {
@@ -152,7 +152,7 @@ impl Variations {
     }
 
     /// The last move of the main line.
-    fn end(&self) -> NodeId {
+    fn end(&self) -> TreeIndex {
         let mut node = ROOT;
         while let Some(it) = self.nodes[node].children.first() {
             node = *it;
@@ -257,13 +257,13 @@ impl Variations {
         self.nodes.get(place.0).map_or((&[], &[]), |it| (&it.comments, &it.signs))
     }
 
-    fn patch_is(&self, node: NodeId, ply: &Ply) -> bool {
+    fn patch_is(&self, node: TreeIndex, ply: &Ply) -> bool {
         self.nodes[node].ply.as_ref().is_some_and(|it| it.patch == ply.patch)
     }
 
     /// A new move after another one. Where variations would be nested too deep, or where there are too many, it takes
     /// the place of the others.
-    fn add(&mut self, parent: NodeId, ply: Ply) -> NodeId {
+    fn add(&mut self, parent: TreeIndex, ply: Ply) -> TreeIndex {
         let is_many = self.nodes.len() - self.free.len() > MAX_NODES;
         if !self.nodes[parent].children.is_empty() && (is_many || self.depth(parent) >= MAX_DEPTH) {
             let others = std::mem::take(&mut self.nodes[parent].children);
@@ -280,8 +280,8 @@ impl Variations {
     }
 
     /// Gives the places of moves back that nothing leads to any more, with all that follows them.
-    fn forget(&mut self, nodes: impl IntoIterator<Item = NodeId>) {
-        let mut open: Vec<NodeId> = nodes.into_iter().collect();
+    fn forget(&mut self, nodes: impl IntoIterator<Item = TreeIndex>) {
+        let mut open: Vec<TreeIndex> = nodes.into_iter().collect();
         while let Some(it) = open.pop() {
             self.result.take_if(|result| result.0 == it);
             open.extend(std::mem::take(&mut self.nodes[it]).children);
@@ -290,7 +290,7 @@ impl Variations {
     }
 
     /// Whether nothing is said about a line, and nothing else was played in it.
-    fn is_bare(&self, mut node: NodeId) -> bool {
+    fn is_bare(&self, mut node: TreeIndex) -> bool {
         loop {
             let it = &self.nodes[node];
             match it.children.as_slice() {
@@ -302,17 +302,17 @@ impl Variations {
         }
     }
 
-    fn is_first(&self, node: NodeId) -> bool {
+    fn is_first(&self, node: TreeIndex) -> bool {
         self.nodes[self.nodes[node].parent].children.first() == Some(&node)
     }
 
     /// In how many variations a move lies.
-    fn depth(&self, node: NodeId) -> usize {
+    fn depth(&self, node: TreeIndex) -> usize {
         self.ancestors(node).iter().filter(|it| !self.is_first(**it)).count()
     }
 
     /// A move and those before it, the first move first.
-    fn ancestors(&self, mut node: NodeId) -> Vec<NodeId> {
+    fn ancestors(&self, mut node: TreeIndex) -> Vec<TreeIndex> {
         let mut res = Vec::new();
         while node != ROOT {
             res.push(node);
@@ -323,7 +323,7 @@ impl Variations {
     }
 
     /// The move that led to the game's position.
-    fn shown(&self, game: &Game) -> NodeId {
+    fn shown(&self, game: &Game) -> TreeIndex {
         game.ply().checked_sub(1).and_then(|it| self.line.get(it)).copied().unwrap_or(ROOT)
     }
 
@@ -340,7 +340,7 @@ impl Variations {
     }
 
     /// Shows the position after a move, in its line.
-    fn go(&mut self, game: &mut Game, node: NodeId) {
+    fn go(&mut self, game: &mut Game, node: TreeIndex) {
         self.is_taken_back = false;
         let way = self.ancestors(node);
         let shared = way.iter().zip(&self.line).take_while(|it| it.0 == it.1).count();

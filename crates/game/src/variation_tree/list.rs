@@ -3,7 +3,7 @@
 use crate::game::ply::Ply;
 use crate::notation::record::RecordMove;
 use crate::variation_tree::ROOT;
-use crate::variation_tree::{NodeId, Variations};
+use crate::variation_tree::{TreeIndex, Variations};
 
 /// A move as it is listed. Moves are numbered from 1 in the order of reading: a move, then the variations in its
 /// place, then what follows it. 0 is the start.
@@ -32,7 +32,7 @@ pub struct ListedMove<'a> {
 /// A move of the tree in the order of reading.
 #[derive(Clone, Copy, Debug)]
 struct ListedNode {
-    node: NodeId,
+    node: TreeIndex,
     depth: usize,
     begins: bool,
 }
@@ -74,7 +74,7 @@ impl Variations {
         self.line_texts(self.nodes[ROOT].children.first().copied(), true)
     }
 
-    pub(super) fn number_of(&self, node: NodeId) -> usize {
+    pub(super) fn number_of(&self, node: TreeIndex) -> usize {
         self.entries().iter().position(|it| it.node == node).map_or(0, |it| it + 1)
     }
 
@@ -83,7 +83,7 @@ impl Variations {
         self.entries().iter().map(|it| it.depth).max().unwrap_or(0)
     }
 
-    pub(super) fn node(&self, number: usize) -> Option<NodeId> {
+    pub(super) fn node(&self, number: usize) -> Option<TreeIndex> {
         match number.checked_sub(1) {
             None => Some(ROOT),
             Some(it) => self.entries().get(it).map(|it| it.node),
@@ -109,14 +109,14 @@ impl Variations {
     }
 
     /// A line from its first move on. The others in the place of that move belong to it in the main line only.
-    fn line_texts(&self, first: Option<NodeId>, with_others: bool) -> Vec<RecordMove> {
+    fn line_texts(&self, first: Option<TreeIndex>, with_others: bool) -> Vec<RecordMove> {
         let (mut at, mut with_others) = (first, with_others);
         let mut res = Vec::new();
         while let Some(node) = at {
             let it = &self.nodes[node];
             let others = self.nodes[it.parent].children.get(1..).unwrap_or_default();
             let others = if with_others { others } else { &[] };
-            let mover = |it: &NodeId| self.nodes[*it].ply.as_ref().map(Ply::mover);
+            let mover = |it: &TreeIndex| self.nodes[*it].ply.as_ref().map(Ply::mover);
             res.push(RecordMove {
                 text: it.ply.as_ref().map(|it| it.san.clone()).unwrap_or_default(),
                 signs: it.signs.clone(),

@@ -12,7 +12,7 @@ use crate::search::endgame::men::{MAX_MEN, Man, Men, placed};
 use crate::search::endgame::quiet_steps::NO_BIT;
 use crate::search::endgame::territory::Territory;
 use crate::search::endgame::unfit::{self, Unfit};
-use crate::search::endgame::workshop::{Sight, Workshop};
+use crate::search::endgame::workshop::{PositionKind, Workshop};
 
 /// Why a position could not be looked at.
 #[derive(Debug)]
@@ -191,11 +191,11 @@ impl Look<'_> {
     fn all(mut self, places: Option<&Places>) -> Result<Result<Deeds, u16>, Obstacle> {
         let turn = self.workshop.board.turn();
         match self.workshop.look() {
-            Sight::Impossible => return Ok(Err(state::NONE)),
-            Sight::Over(None) => return Ok(Err(state::DRAWN)),
-            Sight::Over(Some(it)) if it == turn => return Ok(Err(coded(Outcome::Win(0)))),
-            Sight::Over(Some(_)) => return Ok(Err(coded(Outcome::Loss(0)))),
-            Sight::Moves => {}
+            PositionKind::Impossible => return Ok(Err(state::NONE)),
+            PositionKind::Over(None) => return Ok(Err(state::DRAWN)),
+            PositionKind::Over(Some(it)) if it == turn => return Ok(Err(coded(Outcome::Win(0)))),
+            PositionKind::Over(Some(_)) => return Ok(Err(coded(Outcome::Loss(0)))),
+            PositionKind::Moves => {}
         }
         let endings = &self.workshop.variant.endings;
         let (may_step, may_take) = (endings.iter().all(|it| it.counts_pieces()), endings.is_empty());

@@ -12,7 +12,7 @@ use crate::variant::Variant;
 
 /// Where a man may stand.
 #[derive(Clone, Debug)]
-pub(crate) struct Squares {
+pub(crate) struct ManSquares {
     /// By square: whether it may stand there.
     pub(crate) has: Box<[bool]>,
     /// By square: whether a move may bring it there.
@@ -24,7 +24,7 @@ pub(crate) struct Squares {
 /// Where all men may stand that come up in an ending.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Territory {
-    squares: Vec<(Man, Squares)>,
+    squares: Vec<(Man, ManSquares)>,
     /// Squares of these that are not looked at yet.
     waiting: Vec<(Man, Sq)>,
 }
@@ -61,11 +61,11 @@ impl Territory {
     }
 
     /// Where a man may stand; `None` if it does not come up.
-    pub(crate) fn of(&self, man: Man) -> Option<&Squares> {
+    pub(crate) fn of(&self, man: Man) -> Option<&ManSquares> {
         self.squares.iter().find(|it| it.0 == man).map(|it| &it.1)
     }
 
-    fn of_mut(&mut self, man: Man) -> Option<&mut Squares> {
+    fn of_mut(&mut self, man: Man) -> Option<&mut ManSquares> {
         self.squares.iter_mut().find(|it| it.0 == man).map(|it| &mut it.1)
     }
 
@@ -91,7 +91,7 @@ impl Territory {
         }
         let n_squares = variant.home.len();
         let none = || vec![false; n_squares].into_boxed_slice();
-        self.squares.push((man, Squares { has: none(), entered: none(), steps: Vec::new() }));
+        self.squares.push((man, ManSquares { has: none(), entered: none(), steps: Vec::new() }));
         let all = || variant.movement.topology.squares();
         let is_home = |it: &Sq| variant.home[it.index()].is_piece() && Man::of(variant.home[it.index()]) == man;
         let homes: Vec<Sq> = all().filter(is_home).collect();

@@ -58,10 +58,10 @@ const ROUTINES: Unfit =
 const HIDDEN: Unfit = Unfit { code: "endings.hidden", sentence: "Pieces or set-ups of this game are hidden." };
 
 /// Why, and whether that holds for a variant.
-type Reason = (Unfit, fn(&Variant) -> bool);
+type UnfitTest = (Unfit, fn(&Variant) -> bool);
 
 /// What makes a variant unfit.
-const REASONS: [Reason; 6] = [
+const TESTS: [UnfitTest; 6] = [
     (FREE, |it| !it.enforce),
     (HIDDEN, |it| it.face_down.is_some() || it.covers.iter().any(|cover| cover.is_shared())),
     (ROUTINES, |it| it.page_rules.is_some()),
@@ -83,7 +83,7 @@ fn remembers(variant: &Variant) -> bool {
 /// # Errors
 /// The first reason.
 pub(crate) fn check_variant(variant: &Variant) -> Result<(), Unfit> {
-    REASONS.iter().find(|it| (it.1)(variant)).map_or(Ok(()), |it| Err(it.0))
+    TESTS.iter().find(|it| (it.1)(variant)).map_or(Ok(()), |it| Err(it.0))
 }
 
 /// Why a position is in no table of a fit variant.

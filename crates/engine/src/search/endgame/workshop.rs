@@ -16,7 +16,7 @@ use crate::variant::Variant;
 
 /// What a look at a position shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sight {
+pub(crate) enum PositionKind {
     /// It cannot arise: the side to move could take a royal.
     Impossible,
     /// The game is over; who has won.
@@ -122,7 +122,7 @@ impl Workshop {
     }
 
     /// Looks at the position on the board.
-    pub(crate) fn look(&mut self) -> Sight {
+    pub(crate) fn look(&mut self) -> PositionKind {
         if !self.keeps_checks {
             self.checked = [None; 2];
         }
@@ -131,11 +131,11 @@ impl Workshop {
         self.list.clear();
         let can_lose = self.variant.check_rule && !self.board.royals(turn.other()).is_empty();
         if can_lose && self.in_check(turn.other()) {
-            return Sight::Impossible;
+            return PositionKind::Impossible;
         }
         let Self { variant, board, judge, moves, list, writes_all, .. } = self;
         if let Some(it) = variant.ending(board) {
-            return Sight::Over(it.winner);
+            return PositionKind::Over(it.winner);
         }
         if *writes_all || !judge.list(variant, board, moves, list) {
             judge.legal(variant, board, moves);
@@ -147,9 +147,9 @@ impl Workshop {
         let Self { variant, board, moves, .. } = self;
         let case = Case { variant, position: board, can_move, in_check, moves, first: 0, half: 0 };
         match variant.verdicts(case).next() {
-            Some(it) => Sight::Over(it.winner),
-            None if can_move => Sight::Moves,
-            None => Sight::Over(None),
+            Some(it) => PositionKind::Over(it.winner),
+            None if can_move => PositionKind::Moves,
+            None => PositionKind::Over(None),
         }
     }
 
