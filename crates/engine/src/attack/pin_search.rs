@@ -98,7 +98,8 @@ pub enum Attackers {
 
 impl AttackLine {
     /// Marks where the attack of the piece on a square can be answered: by taking it, by a piece in between, or, which
-    /// must be tried, by a piece that goes away from there.
+    /// must be tried, by a piece that goes away from there. Few positions are checks.
+    #[inline(never)]
     fn answers(&self, target: &Target<'_>, from: Sq, pins: &mut Pins) {
         let (topology, position) = (&target.movement.topology, target.position);
         pins.answer(from);
@@ -131,7 +132,8 @@ impl AttackLine {
         }
     }
 
-    /// The same for lines on which something must, or must not, stand.
+    /// The same for lines on which something must, or must not, stand. Few games have some.
+    #[inline(never)]
     fn pins_over(&self, target: &Target<'_>, met: &FirstPiece<'_>, pins: &mut Pins) {
         let Target { movement, position, square: royal, .. } = *target;
         let hits = |it| self.hits(target, it);

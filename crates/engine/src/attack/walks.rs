@@ -15,6 +15,7 @@ use crate::variant::Variant;
 impl Attacks {
     /// Marks what the walks of a side must be asked about after a change. `false` if that cannot be bounded, or if a
     /// walk may take the royal as the board stands.
+    #[inline(never)]
     pub(super) fn walk_pins(
         &self,
         variant: &Variant,
@@ -77,7 +78,7 @@ fn comes_near(
     let topology = &variant.movement.topology;
     let mut found = false;
     generator.open();
-    let _ = generator.run(variant, position, from, program, |it| {
+    let _ = generator.run(variant, position, from, program, &mut |it| {
         found = it.takes(target) || radius > 0 && topology.distance(it.to, target) <= i32::from(radius);
         if found { Flow::Break(()) } else { Flow::Continue(()) }
     });

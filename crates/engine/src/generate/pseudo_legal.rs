@@ -137,7 +137,7 @@ impl Generator {
             return Flow::Continue(());
         }
         let program = variant.movement.program(piece.side(), piece.kind(), from);
-        self.run(variant, position, from, program, |candidate| {
+        self.run(variant, position, from, program, &mut |candidate| {
             if relevant(candidate) { variant.run_passes(0, position, candidate, emit) } else { Flow::Continue(()) }
         })?;
         self.beside(variant, position, from, true, emit)
@@ -172,7 +172,7 @@ impl Generator {
             return Flow::Continue(());
         }
         let program = variant.movement.program(piece.side(), piece.kind(), from);
-        self.run(variant, position, from, program, |candidate| variant.run_passes(0, position, candidate, emit))
+        self.run(variant, position, from, program, &mut |candidate| variant.run_passes(0, position, candidate, emit))
     }
 
     /// The walks of the piece on a square as captures of a chain: only passes that look at each of them are asked.
@@ -182,18 +182,11 @@ impl Generator {
             return Flow::Continue(());
         }
         let program = variant.movement.program(piece.side(), piece.kind(), from);
-        self.run(variant, position, from, program, |candidate| variant.run_part_passes(position, candidate, emit))
+        self.run(variant, position, from, program, &mut |candidate| variant.run_part_passes(position, candidate, emit))
     }
 
     /// The walks of a program from a square, before any pass.
-    pub fn run(
-        &mut self,
-        variant: &Variant,
-        position: &Position,
-        from: Sq,
-        program: &Program,
-        each: impl FnMut(&mut Candidate) -> Flow,
-    ) -> Flow {
+    pub fn run(&mut self, variant: &Variant, position: &Position, from: Sq, program: &Program, each: Next<'_>) -> Flow {
         self.run_on(&variant.movement, position, from, program, each)
     }
 
@@ -204,7 +197,7 @@ impl Generator {
         position: &Position,
         from: Sq,
         program: &Program,
-        mut each: impl FnMut(&mut Candidate) -> Flow,
+        each: Next<'_>,
     ) -> Flow {
         let piece = position.at(from);
         let (side, kind, royal) = (piece.side(), piece.kind(), position.royal_types());

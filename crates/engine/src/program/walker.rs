@@ -112,6 +112,7 @@ impl Walker {
         trace.exempt = it.exempt;
         trace.initial = it.virgin;
         trace.leap = false;
+        // Few games have moves without legs: a browser need not compile them where this is.
         match &it.start {
             MoveStart::Legs(node) => {
                 self.entered.clear();

@@ -6,7 +6,7 @@ use crate::board::terrain::WALL;
 use crate::ids::Sq;
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::variant::Variant;
+use crate::variant::{Variant, WallBuilder};
 
 impl Variant {
     /// The variant that texts of positions are read with: this one, without the walls of its position.
@@ -26,11 +26,16 @@ impl Variant {
             None => self,
         };
         match &open.wall_builder {
-            Some(build) if !walls.is_empty() => {
-                Arc::new(Self { walled: Some((walls.clone(), Arc::clone(&open))), ..build(&open, &walls) })
-            }
+            Some(build) if !walls.is_empty() => Self::walled(&open, build, walls),
             _ => open,
         }
+    }
+
+    /// Few games have walls: this is not part of what makes every game.
+    #[inline(never)]
+    fn walled(open: &Arc<Self>, build: &WallBuilder, walls: Vec<Sq>) -> Arc<Self> {
+        let res = build(open, &walls);
+        Arc::new(Self { walled: Some((walls, Arc::clone(open))), ..res })
     }
 
     /// The start position.

@@ -69,7 +69,7 @@ impl Chameleon {
         let program = variant.movement.program(side, kind, candidate.from);
         let mut generator = Generator::of_parts(LAST_DEPTH);
         let (mut res, mut n_asked) = (Vec::new(), candidate.n_asked);
-        let _ = generator.run(variant, scene.position, candidate.from, program, |it| {
+        let _ = generator.run(variant, scene.position, candidate.from, program, &mut |it| {
             if it.to != candidate.to || it.captures() {
                 return Flow::Continue(());
             }
@@ -125,7 +125,7 @@ impl Source for Chameleon {
         for kind in self.victims(scene, side).iter() {
             let program = scene.variant.movement.program(side, kind, from);
             let mut copies = Vec::new();
-            let _ = generator.run(scene.variant, scene.position, from, program, |it| {
+            let _ = generator.run(scene.variant, scene.position, from, program, &mut |it| {
                 let mut captured = it.captured();
                 if it.captures() && captured.all(|it| it.piece.is(side.other()) && it.piece.kind() == kind) {
                     copies.push(it.clone());

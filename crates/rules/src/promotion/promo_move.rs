@@ -153,8 +153,12 @@ impl Source for PromoMove {
             self.promote(scene, way, candidate, next)?;
             let program = &way.programs[side];
             let mut n_asked = candidate.n_asked;
-            let flow =
-                Generator::answering(candidate.depth).run(scene.variant, scene.position, from, program, |candidate| {
+            let flow = Generator::answering(candidate.depth).run(
+                scene.variant,
+                scene.position,
+                from,
+                program,
+                &mut |candidate| {
                     if candidate.captures() {
                         return Flow::Continue(());
                     }
@@ -162,7 +166,8 @@ impl Source for PromoMove {
                     let flow = self.promote(scene, way, candidate, next);
                     n_asked = candidate.n_asked;
                     flow
-                });
+                },
+            );
             candidate.n_asked = n_asked;
             flow?;
         }

@@ -96,11 +96,8 @@ impl FastOutput<'_> {
         self.full()
     }
 
-    /// Whether a move from a square to another is left out before any pass sees it.
+    /// Whether a move from a square to another is left out before any pass sees it, where quiet ones are.
     pub(super) fn leaves_out(&self, variant: &Variant, piece: Occupant, from: Sq, to: Sq) -> bool {
-        if !self.left_out.is_quiet() {
-            return false;
-        }
         let masks = variant.pass_masks.row(piece.side(), piece.kind());
         let asked = masks[from.index()] & PassMask::LEAVE | masks[to.index()] & PassMask::ENTER;
         asked.is_empty()
@@ -108,15 +105,16 @@ impl FastOutput<'_> {
 
     /// Whether a walk is left out.
     pub(super) fn leaves_out_walk(&self, variant: &Variant, trace: &Trace) -> bool {
-        let captures = trace.victims.iter().any(|it| !it.unloaded);
-        !captures
+        let captures = || trace.victims.iter().any(|it| !it.unloaded);
+        self.left_out.is_quiet()
+            && !captures()
             && matches!((trace.from, trace.to), (Some(from), Some(to)) if self.leaves_out(variant, trace.piece, from, to))
     }
 
     /// Sends a candidate through the passes, unless it is left out.
     pub(super) fn pass(&mut self, variant: &Variant, position: &Position, candidate: &mut Candidate) -> Flow {
         let Candidate { before, from, to, .. } = *candidate;
-        if !candidate.captures() && self.leaves_out(variant, before, from, to) {
+        if self.left_out.is_quiet() && !candidate.captures() && self.leaves_out(variant, before, from, to) {
             return Flow::Continue(());
         }
         variant.run_passes(0, position, candidate, &mut |candidate| self.try_later(candidate))

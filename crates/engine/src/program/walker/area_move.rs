@@ -14,6 +14,7 @@ pub(super) struct AreaWalk<'a> {
 }
 
 impl Walker {
+    #[inline(never)]
     pub(super) fn universal(&mut self, piece: &Mover<'_>, powers: Powers, gait: Gait, report: Report<'_>) -> Flow {
         for sq in piece.movement.topology.squares() {
             if self.work.is_over() {
@@ -42,6 +43,7 @@ impl Walker {
         self.end(piece, &Landing { leg: &leg, from: piece.origin, to: sq, n: 0, content }, report)
     }
 
+    #[inline(never)]
     pub(super) fn area(&mut self, piece: &Mover<'_>, area: &AreaWalk<'_>, report: Report<'_>) -> Flow {
         let mut seen = std::mem::take(&mut self.seen);
         let mut queue = std::mem::take(&mut self.queue);

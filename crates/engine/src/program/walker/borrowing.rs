@@ -8,6 +8,7 @@ use crate::program::{Powers, Program};
 
 impl Walker {
     /// The moves that friends lend or, where those take their place and nobody lends any, the piece's own.
+    #[inline(never)]
     pub(super) fn use_loan(&mut self, piece: &Mover<'_>, loan: &Loan, report: Report<'_>) -> Flow {
         let Mover { movement, position, side, origin, .. } = *piece;
         let lenders = loan.lenders.types(position, &movement.topology, side, origin);

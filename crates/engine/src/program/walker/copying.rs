@@ -22,6 +22,7 @@ impl Walker {
         self.copy(piece, program, Powers::all(), report)
     }
 
+    #[inline(never)]
     pub(super) fn imitate(&mut self, piece: &Mover<'_>, turned: bool, powers: Powers, report: Report<'_>) -> Flow {
         let Some(fact) = piece.movement.last_mover else { return Flow::Continue(()) };
         let kind = piece.position.fact(fact);

@@ -141,6 +141,7 @@ impl Walker {
     }
 
     /// Notes the squares that a leg passed.
+    #[inline(never)]
     fn leave_trail(&mut self, piece: &Mover<'_>, leg: &Branch, at: Sq, n: u16) {
         let topology = &piece.movement.topology;
         let mut cur = at;
@@ -161,6 +162,7 @@ impl Walker {
     }
 
     /// The friend on which the leg ends walks the rest; the mover is put back.
+    #[inline(never)]
     fn relay(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, report: Report<'_>) -> Flow {
         let Landing { leg, to: next, n, content: friend, .. } = *landing;
         if self.exhausted() {

@@ -11,6 +11,7 @@ use crate::program::{Gait, Powers};
 
 impl Walker {
     /// Slides through empty squares; where an enemy stands just ahead, it is taken.
+    #[inline(never)]
     pub(super) fn advance(&mut self, piece: &Mover<'_>, lines: &[(VecId, u16)], report: Report<'_>) -> Flow {
         let topology = &piece.movement.topology;
         for (step, range) in lines {
@@ -40,6 +41,7 @@ impl Walker {
     }
 
     /// Finds squares with single legs and does what the effect says.
+    #[inline(never)]
     pub(super) fn effect(&mut self, piece: &Mover<'_>, effect: &Effect, report: Report<'_>) -> Flow {
         for line in &effect.legs {
             let mut found: Vec<Sq> = Vec::new();

@@ -90,7 +90,7 @@ impl<'a> FailedMove<'a> {
             return false;
         }
         let (mut res, to) = (false, self.to);
-        let _ = Generator::default().run_on(movement, position, self.from, program, |candidate| {
+        let _ = Generator::default().run_on(movement, position, self.from, program, &mut |candidate| {
             res |= candidate.to == to;
             if res { Flow::Break(()) } else { Flow::Continue(()) }
         });
