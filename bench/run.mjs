@@ -289,7 +289,8 @@ function report(rows, { start, clicked, grows, travel, loading, painted, searche
     beside(rows, 'lists of legal moves per second, as texts', ['texts']),
     beside(rows, 'moves made and taken back per second', ['moves']),
     beside(rows, 'perft in JavaScript, every move made, leaves per second', ['walk']),
-    `From the start of a game, one thread in Node, ${SEARCH} ms; medians of ${SEARCHES}.`,
+    `From the start of a game, one thread in Node, ${SEARCH} ms; medians of ${SEARCHES}. The first answer is what a board shows first, of a ` +
+      'definition that has not been searched before; positions are counted after it.',
     table(
       ['search', 'nodes per second', 'plies', 'first answer'],
       searched.map((it) => [it.name, short(it.speed), it.depth, `${it.first.toFixed(0)} ms`]),

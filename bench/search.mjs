@@ -20,22 +20,27 @@ const GAMES = {
   large16: 'a game on 16×16',
 };
 
-/** The search of one second, or less, from the start of a game: its last answer. */
+/** The search of one second, or less, from the start of a game: its first answer, as boards show it, and its last. */
 async function look({ analyse, createDiagram }, game, time) {
   const diagram = await createDiagram(readFileSync(path.join(root, 'tests/diagrams', `${game}.txt`), 'utf8'));
   const start = performance.now();
   const answers = [];
-  // What was looked at after the last answer is not told, so the time after it does not count.
-  for await (const { nodes, depth } of analyse(diagram, { time }))
+  for await (const { nodes, depth } of analyse(diagram, { time, early: true }))
     answers.push({ nodes, depth, after: performance.now() - start });
   diagram.free();
-  const last = answers.at(-1);
-  return { first: answers[0].after, speed: (last.nodes * 1000) / last.after, depth: last.depth };
+  // What is worked out once for a definition is told by the time to the first answer. What was looked at after the last
+  // answer is not told, so the time after it does not count.
+  const [first, last] = [answers[0], answers.at(-1)];
+  return {
+    first: first.after,
+    speed: ((last.nodes - first.nodes) * 1000) / (last.after - first.after),
+    depth: last.depth,
+  };
 }
 
 /**
- * How fast each game is searched from its start, medians of some rounds: nodes per second, plies after `time`
- * milliseconds, and milliseconds to the first answer.
+ * How fast each game is searched from its start, medians of some rounds: nodes per second after the first answer, plies
+ * after `time` milliseconds, and milliseconds to the first answer.
  */
 export async function searchSpeeds(api, rounds, time) {
   const rows = [];
