@@ -174,7 +174,7 @@ fn entries_that_cannot_be_read_are_reported_and_the_others_hold() {
     assert_eq!(
         drops("dropNear=freind"),
         [
-            "freind: \"freind\" is not a value of dropNear; the entry is ignored. It may be: any, friend, foe, notFriend, notFoe."
+            "freind: \"freind\" is not a value of dropNear; the entry is ignored. It may be: any, friend, foe, notFriend, notFoe, ground, slide."
         ]
     );
     assert_eq!(
