@@ -15,6 +15,17 @@ function movesOf(line, types) {
   return moves || types.find((it) => it.name === name)?.moves || undefined;
 }
 
+/** The board of the move diagram, made when the sheet is opened first. */
+function trialBoard() {
+  const made = place('betza-board');
+  if (made) return made;
+  const board = document.createElement('variant-diagram');
+  board.id = 'betza-board';
+  board.setAttribute('images', 'none');
+  place('betza-place').append(board);
+  return board;
+}
+
 /** Connects the sheet with an editor and the board of its text. Returns what is to be called when the cursor has moved. */
 export function cheatSheet(editor, board) {
   let latest = 0;
@@ -30,7 +41,7 @@ export function cheatSheet(editor, board) {
     place('betza-moves').textContent = row.moves;
     place('betza-words').textContent = says ?? `The piece ${words}.`;
     place('betza-insert').disabled = false;
-    const trial = place('betza-board');
+    const trial = trialBoard();
     trial.definition = definitionOf({ across: 9, ...row });
     await trial.ready;
     // Where a lone piece has nothing to show, the others are there, and the move is played.

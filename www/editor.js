@@ -2,7 +2,7 @@
 // with their documentation. Bundled into `editor.js` of the site; no other page loads it.
 
 import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory, undo } from '@codemirror/commands';
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { forceLinting, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
@@ -137,7 +137,12 @@ export function makeEditor(parent, { keys, changed, moved }) {
     },
     /** Sets the whole text; authors may take it back. */
     set text(text) {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'set' });
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        userEvent: 'set',
+        // What is typed at once is a change of its own.
+        annotations: isolateHistory.of('full'),
+      });
       closeCompletion(view);
     },
     /** Marks the problems in the text and beside their lines. */

@@ -83,6 +83,21 @@ test('castling and shuffles are chosen, and every line is explained', async ({ p
   await expect(page.locator('#meanings')).toContainText('White begins with it on b1, g1.');
 });
 
+test('pieces are put into the hands, and dropped', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.expect('b1', 'white knight');
+  await page.getByRole('spinbutton', { name: 'In hand' }).fill('2');
+  await caughtUp(page, 'knight:N:N::b1,g1:2');
+  await expect(page.locator('#text')).toContainText('drops=1');
+  await page.getByText('What each line means').click();
+  await expect(page.locator('#meanings')).toContainText('each side has 2 in hand');
+  await board.button('white knight, 2 in hand').click();
+  await board.click('e4');
+  await board.expect('e4', 'white knight');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a game on hexagons is painted and played', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));

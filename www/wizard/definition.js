@@ -118,6 +118,7 @@ export function definitionOf(design) {
     set('promoChoice', forms.join(','));
   } else set('promoZone', 0);
   if (design.hands) set('holdingsType', -1);
+  else if (pieces.some((it) => it.inHand > 0)) set('drops', 1);
   if (design.shuffle && !design.hexagons) {
     const group = shuffled(pieces.map((it) => ({ ...it, squares: new Set([...it.squares].filter(inside)) })));
     if (group !== '') set('shuffle', group);
@@ -128,7 +129,7 @@ export function definitionOf(design) {
   if (design.checkCount > 0) set('checkCount', design.checkCount);
   for (const it of pieces) {
     lines.push(
-      `${clean(it.name) || 'piece'}:${it.id}:${piecesMoves(it)}:${it.image}:${listed([...it.squares].filter(inside))}`,
+      `${clean(it.name) || 'piece'}:${it.id}:${piecesMoves(it)}:${it.image}:${listed([...it.squares].filter(inside))}${it.inHand > 0 ? `:${it.inHand}` : ''}`,
     );
     const board = morph({ ...it, zone: new Map([...it.zone].filter(([name]) => inside(name))) }, design);
     if (board) lines.push(board);
@@ -144,6 +145,7 @@ export const makePiece = (known = {}) => ({
   base: '',
   image: '',
   castles: 0,
+  inHand: 0,
   royal: false,
   promotes: false,
   form: false,

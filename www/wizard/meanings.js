@@ -15,13 +15,14 @@ export async function meaningsOf(text, docs, words) {
     lines.map(async (line) => {
       const key = /^(\w+)=/.exec(line)?.[1];
       if (key) return [line, docs.get(key) ?? ''];
-      const [name, id, moves, , squares] = line.split(':');
+      const [name, id, moves, , squares, hand] = line.split(':');
       if (name === 'hole') return [line, 'Squares that are not there.'];
       const does = moves === '' ? 'does not move' : await words(moves);
       const start = squares
         ? `White begins with it on ${squares.replaceAll(',', ', ')}`
         : 'it is not on the board at the start';
-      return [line, `The ${name}, written ${id}, ${does}; ${start}.`];
+      const held = hand ? `; each side has ${hand} in hand` : '';
+      return [line, `The ${name}, written ${id}, ${does}; ${start}${held}.`];
     }),
   );
 }

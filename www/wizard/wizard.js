@@ -159,7 +159,7 @@ function fill() {
   fields.hexagons.value = design.hexagons ? '1' : '';
   for (const name of ['hands', 'mustCapture', 'shuffle']) fields[name].checked = design[name];
   const it = piece();
-  for (const name of ['name', 'id', 'base', 'image', 'castles']) fields[name].value = it?.[name] ?? '';
+  for (const name of ['name', 'id', 'base', 'image', 'castles', 'inHand']) fields[name].value = it?.[name] ?? '';
   for (const name of ['royal', 'promotes', 'form']) fields[name].checked = it?.[name] ?? false;
 }
 
@@ -307,6 +307,7 @@ form.addEventListener('input', ({ target }) => {
   else if (it && ['royal', 'promotes', 'form'].includes(name)) it[name] = target.checked;
   else if (it && ['name', 'base', 'image'].includes(name)) it[name] = target.value;
   else if (it && name === 'castles') it.castles = Number(target.value);
+  else if (it && name === 'inHand') it.inHand = whole(target, it.inHand);
   else if (it && name === 'id') {
     const id = target.value.replace(/[^\p{L}\p{N}+]/gu, '');
     if (id !== '' && design.pieces.every((other) => other === it || other.id !== id)) {

@@ -152,13 +152,10 @@ async function furnish(game: Game): Promise<void> {
 /** Follows the size of the element, and what readers want of all boards. */
 function followRoom(game: Game): void {
   const { board, parts, pieces, signal, state } = game;
-  const follow = (): void => {
+  const observer = new ResizeObserver(() => {
     const [room, across] = [roomOf(board, parts.room.clientWidth), planesAcross(board, parts.room.clientWidth)];
-    if (!signal.aborted && (room !== state.room || across !== state.across))
-      act(game, () => Object.assign(state, { room, across }));
-  };
-  // In the next frame: another layout may bring a scroll bar and with it another width, which the browser would report.
-  const observer = new ResizeObserver(() => requestAnimationFrame(follow));
+    if (room !== state.room || across !== state.across) act(game, () => Object.assign(state, { room, across }));
+  });
   observer.observe(parts.room);
   signal.addEventListener('abort', () => observer.disconnect());
   followPreferences((preferences) => {
