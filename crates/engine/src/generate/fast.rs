@@ -44,7 +44,7 @@ impl Generator {
         self.close();
     }
 
-    /// The same for the piece on one square, without drops.
+    /// The same for one piece, which is of the side to move, without drops.
     pub(crate) fn fast_from(&mut self, variant: &Variant, position: &Position, from: Sq, out: &mut FastOutput<'_>) {
         self.open();
         let extras = (&*entrants(variant, position), starters(variant));
@@ -52,7 +52,7 @@ impl Generator {
         self.close();
     }
 
-    /// Lists the walks of the piece on a square as if nothing could be done to royals, most of them briefly.
+    /// Lists the walks of a piece of the side to move as if nothing could be done to royals, most of them briefly.
     pub(crate) fn list_walks(
         &mut self,
         variant: &Variant,
