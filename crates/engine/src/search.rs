@@ -10,6 +10,7 @@ pub(crate) mod ordering;
 pub mod perft;
 pub mod problem;
 pub mod proof;
+pub mod proof_number;
 pub(crate) mod ranking;
 pub mod score;
 pub mod solve;

@@ -2,11 +2,13 @@
 
 use crate::board::occupant::Occupant;
 use crate::ids::Sq;
+use crate::legal::Judge;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::search::evaluation::Evaluator;
+use crate::search::perft;
 use crate::variant::Variant;
 
 /// A small number for a move: the same move of similar positions has the same one.
@@ -135,4 +137,22 @@ fn hashed(patch: &[Edit]) -> MoveId {
         }
     }
     MoveId((res >> 32) as u32 | HASHED)
+}
+
+/// Makes the moves of a line one after another: the position before each, its legal moves, and which one it is.
+pub(crate) fn follow(
+    variant: &Variant,
+    root: &Position,
+    line: &[MoveId],
+    each: &mut dyn FnMut(&Position, &Moves, usize),
+) {
+    let (mut position, mut judge) = (root.clone(), Judge::default());
+    for id in line {
+        let mut moves = Moves::default();
+        perft::list(variant, &mut position, &mut judge, &mut moves);
+        let Some(idx) = (0..moves.len()).find(|it| MoveId::of(&position, &moves, *it) == *id) else { return };
+        each(&position, &moves, idx);
+        position.apply(moves.patch(idx));
+        variant.remember(&mut position);
+    }
 }

@@ -254,7 +254,8 @@ impl Node<'_> {
         for idx in self.first..workshop.list.len() {
             let it = workshop.list[idx];
             let Workshop { last, prospects, moves, .. } = &*workshop;
-            let may_reach = LastMove { last, prospects: prospects.as_ref(), variant, known }.may_reach(position, moves, it);
+            let may_reach =
+                LastMove { last, prospects: prospects.as_ref(), variant, known }.may_reach(position, moves, it);
             let (mut reaches, mut again) = (false, false);
             if may_reach {
                 workshop.make(variant, position, it);

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::legal::Judge;
 use crate::moves::move_list::Moves;
 use crate::position::Position;
 use crate::search::evaluation::{Evaluator, Noise};
 use crate::search::perft;
-use crate::search::ranking::MoveId;
-use crate::search::score::{INFINITE, Score, Value, WIN_BOUND};
+use crate::search::proof_number::{self, Proved, WinProver};
+use crate::search::ranking::{self, MoveId};
+use crate::search::score::{INFINITE, Score, Value, WIN, WIN_BOUND};
 use crate::search::techniques::Techniques;
 use crate::search::tree::Tree;
 use crate::variant::Variant;
@@ -27,6 +27,12 @@ const POLL: u32 = 8;
 
 /// Plies by which a win may be missed at first.
 const REDUCED: Value = 2;
+
+/// Of so many positions of the search, one more is looked at for a proof.
+const PROOF_SHARE: u64 = 3;
+
+/// Positions that a proof keeps: 2 to the power of this, 24 bytes each.
+const PROOF_BITS: u32 = 17;
 
 /// Half the width of the first window around the last value.
 const WINDOW: Value = 30;
@@ -88,6 +94,11 @@ pub struct Thinker {
     current: Vec<Line>,
     n_before: u64,
     n_moves: usize,
+    /// Looks for a win that the search does not see, where the rules suit that.
+    prover: Option<WinProver>,
+    may_prove: bool,
+    /// What it proved.
+    proved: Option<Line>,
 }
 
 impl Thinker {
@@ -118,6 +129,9 @@ impl Thinker {
             current: Vec::new(),
             n_before: 0,
             n_moves: 0,
+            prover: None,
+            may_prove: true,
+            proved: None,
         };
         res.restart();
         res
@@ -137,6 +151,7 @@ impl Thinker {
 
     /// Lets every judgement err by up to so much.
     pub fn set_noise(&mut self, noise: Noise, seed: u64) {
+        self.may_prove = matches!(noise, Noise::Centipawns(0) | Noise::OfPiece(0));
         self.tree.set_noise(noise, seed);
     }
 
@@ -176,7 +191,43 @@ impl Thinker {
     /// Positions that were looked at since the position was set.
     #[must_use]
     pub fn n_nodes(&self) -> u64 {
-        self.tree.n_nodes() - self.n_before
+        self.tree.n_nodes() - self.n_before + self.prover.as_ref().map_or(0, WinProver::n_nodes)
+    }
+
+    /// Gives the prover its share of the positions. Whether that makes the lines better.
+    fn has_proved(&mut self) -> bool {
+        let most = (self.tree.n_nodes() - self.n_before) / PROOF_SHARE;
+        let Some(prover) = self.prover.as_mut().filter(|it| it.n_nodes() < most && self.proved.is_none()) else {
+            return false;
+        };
+        let Proved::Win(plies) = prover.run(most, &mut || false) else { return false };
+        let (moves, value) = (prover.line(), WIN - plies as Value);
+        if !moves.is_empty() && value > WIN_BOUND {
+            self.proved = Some(Line { score: Score::of(value), depth: self.depth, moves, value });
+        }
+        self.prefer_proof()
+    }
+
+    /// Puts the proved win first where the search knows nothing as good. Whether it does.
+    fn prefer_proof(&mut self) -> bool {
+        let best = self.found.first().map_or(-INFINITE, |it| it.value);
+        let Some(line) = self.proved.as_ref().filter(|it| it.value > best) else { return false };
+        self.found = vec![line.clone()];
+        true
+    }
+
+    /// Begins to look for a proof beside the search, if only the best line is wanted and nothing shall be missed. Where there
+    /// are royals, the search sees as much.
+    fn prepare_proof(&mut self) {
+        let variant = self.tree.variant();
+        let suits = variant.royal.is_empty() && proof_number::suits(variant, &self.root);
+        if !self.may_prove || self.limits.lines > 1 || !suits {
+            self.prover = None;
+        } else if let Some(it) = &mut self.prover {
+            it.set_position(self.root.clone());
+        } else {
+            self.prover = Some(WinProver::new(Arc::clone(variant), self.root.clone(), PROOF_BITS));
+        }
     }
 
     fn restart(&mut self) {
@@ -184,6 +235,7 @@ impl Thinker {
         self.depth = 1;
         self.found.clear();
         self.current.clear();
+        self.proved = None;
         self.n_before = self.tree.n_nodes();
         let variant = Arc::clone(self.tree.variant());
         self.n_moves = perft::moves(&variant, &mut self.root.clone()).len();
@@ -195,6 +247,9 @@ impl Thinker {
             return Progress::Done;
         }
         let mut n_steps = 0;
+        if self.depth == 1 && !self.is_open {
+            self.prepare_proof();
+        }
         loop {
             if !self.is_open {
                 self.open();
@@ -207,6 +262,9 @@ impl Thinker {
             }
             n_steps += 1;
             if n_steps % POLL == 0 {
+                if self.has_proved() {
+                    return Progress::Deeper;
+                }
                 if self.n_nodes() >= self.limits.nodes {
                     self.finish();
                     return Progress::Done;
@@ -220,7 +278,8 @@ impl Thinker {
 
     /// Ends the thinking. If the depth in work has found a better move already, that holds.
     pub fn finish(&mut self) {
-        let better = self.current.is_empty() && self.is_open && !self.tree.best_line().is_empty();
+        let is_open = self.is_open && self.proved.is_none();
+        let better = self.current.is_empty() && is_open && !self.tree.best_line().is_empty();
         if better {
             let moves = self.tree.best_line().to_vec();
             let before = self.found.first();
@@ -274,6 +333,7 @@ impl Thinker {
         }
         self.found = std::mem::take(&mut self.current);
         sort::by_key(&mut self.found, |it| -it.value);
+        self.prefer_proof();
         self.depth += 1;
         true
     }
@@ -289,16 +349,7 @@ impl Thinker {
 
     /// Shows the moves of a line one after another: the position before each, its legal moves, and which one it is.
     pub fn follow(&self, line: &Line, mut each: impl FnMut(&Position, &Moves, usize)) {
-        let variant = self.tree.variant();
-        let (mut position, mut judge) = (self.root.clone(), Judge::default());
-        for id in &line.moves {
-            let mut moves = Moves::default();
-            perft::list(variant, &mut position, &mut judge, &mut moves);
-            let Some(idx) = (0..moves.len()).find(|it| MoveId::of(&position, &moves, *it) == *id) else { return };
-            each(&position, &moves, idx);
-            position.apply(moves.patch(idx));
-            variant.remember(&mut position);
-        }
+        ranking::follow(self.tree.variant(), &self.root, &line.moves, &mut each);
     }
 }
 

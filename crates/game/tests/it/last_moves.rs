@@ -1,4 +1,4 @@
-//! The solver leaves out last moves that cannot reach a goal. Here every move is made instead, in random positions of all
+//! The solver leaves out last moves that cannot reach a goal, and positions from which it is out of reach. Here every move is made instead, in random positions of all
 //! definitions: the numbers of lines agree.
 
 use std::sync::Arc;
@@ -20,6 +20,9 @@ use crate::random::Random;
 const POSITIONS: usize = 7;
 const MAX_MOVES: usize = 60;
 
+/// So many moves leave time for three turns.
+const FEW_MOVES: usize = 3;
+
 #[test]
 fn last_moves_are_left_out_only_in_vain() {
     let (mut random, mut n_lines, mut n_games) = (Random::new(5), [0; 2], 0);
@@ -35,12 +38,20 @@ fn last_moves_are_left_out_only_in_vain() {
             if legal(&variant, &position).len() > MAX_MOVES {
                 continue;
             }
+            // What is out of reach is told apart from three turns on.
+            let most = if legal(&variant, &position).len() > FEW_MOVES { 2 } else { 3 };
             for (goal, n) in [Goal::Mate, Goal::Stalemate].into_iter().zip(&mut n_lines) {
-                let stipulation = Stipulation { kind: Kind::Help, goal, plies: 2 };
-                let keys = ProblemSolver::new(variant.clone(), position.clone(), &stipulation).run(&mut || false);
-                let found: u64 = keys.expect("nobody stops it").iter().map(|it| it.n_lines).sum();
-                assert_eq!(found, tried(&variant, &position, goal, 2), "{name}, {goal:?}: {position:?}");
-                *n += found;
+                for plies in 2..=most {
+                    let stipulation = Stipulation { kind: Kind::Help, goal, plies };
+                    let keys = ProblemSolver::new(variant.clone(), position.clone(), &stipulation).run(&mut || false);
+                    let found: u64 = keys.expect("nobody stops it").iter().map(|it| it.n_lines).sum();
+                    assert_eq!(
+                        found,
+                        tried(&variant, &position, goal, plies),
+                        "{name}, {goal:?} {plies}: {position:?}"
+                    );
+                    *n += found;
+                }
             }
         }
     }

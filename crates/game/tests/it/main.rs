@@ -29,6 +29,7 @@ mod legs;
 mod limits;
 mod powers;
 mod problem_study;
+mod proofs;
 mod puzzles;
 mod records;
 mod royals;

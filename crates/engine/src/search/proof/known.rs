@@ -4,6 +4,10 @@
 const LEAST_BITS: u32 = 12;
 const MOST_BITS: u32 = 23;
 
+/// The same for positions before the last turn, which are many, found again at once and met again soon: they stay in a
+/// processor's cache.
+const NEAR_BITS: u32 = 16;
+
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     key: u64,
@@ -16,13 +20,16 @@ struct Slot {
 #[derive(Debug)]
 pub(super) struct Known {
     slots: Vec<Slot>,
+    /// The last ones with one turn left.
+    near: Vec<Slot>,
     /// How many are not empty.
     n_filled: usize,
 }
 
 impl Known {
     pub(super) fn new() -> Self {
-        Self { slots: vec![Slot::default(); 1 << LEAST_BITS], n_filled: 0 }
+        let of = |bits: u32| vec![Slot::default(); 1 << bits];
+        Self { slots: of(LEAST_BITS), near: of(NEAR_BITS), n_filled: 0 }
     }
 
     fn index(&self, key: u64) -> usize {
@@ -31,6 +38,10 @@ impl Known {
 
     /// The value of a position with so many turns left.
     pub(super) fn get(&self, key: u64, left: u32) -> Option<u64> {
+        if left <= 1 {
+            let it = &self.near[near(key)];
+            return (it.left == left + 1 && it.key == key).then(|| it.value.into());
+        }
         let at = self.index(key);
         let fits = |it: &&Slot| it.left == left + 1 && it.key == key;
         [&self.slots[at], &self.slots[at ^ 1]].into_iter().find(fits).map(|it| it.value.into())
@@ -39,6 +50,10 @@ impl Known {
     /// Keeps a value. Numbers of lines that are too large for a slot are not kept.
     pub(super) fn put(&mut self, key: u64, left: u32, value: u64) {
         let Ok(value) = u32::try_from(value) else { return };
+        if left <= 1 {
+            self.near[near(key)] = Slot { key, value, left: left + 1 };
+            return;
+        }
         if 2 * self.n_filled >= self.slots.len() && self.slots.len() < 1 << MOST_BITS {
             let larger = vec![Slot::default(); 2 * self.slots.len()];
             self.n_filled = 0;
@@ -54,13 +69,14 @@ impl Known {
     fn set(&mut self, slot: Slot) {
         let at = self.index(slot.key);
         let at = if self.slots[at].left > slot.left { at ^ 1 } else { at };
-        // What is next to the goal is found again at once.
-        if self.slots[at].left > slot.left && slot.left <= 2 {
-            return;
-        }
         self.n_filled += usize::from(self.slots[at].left == 0);
         self.slots[at] = slot;
     }
+}
+
+/// The slot of a position before the last turn.
+fn near(key: u64) -> usize {
+    (key >> 32) as usize & ((1 << NEAR_BITS) - 1)
 }
 
 #[cfg(test)]
@@ -83,16 +99,16 @@ mod tests {
         known.put(8, 5, 70);
         known.put(8, 3, 1);
         known.put(other, 1, 3);
-        assert_eq!((known.get(8, 5), known.get(8, 3), known.get(other, 1)), (Some(70), Some(1), None));
+        assert_eq!((known.get(8, 5), known.get(8, 3), known.get(other, 1)), (Some(70), Some(1), Some(3)));
     }
 
     #[test]
     fn values_stay_while_the_table_grows() {
         let mut known = Known::new();
         let n = 1 << (LEAST_BITS + 2);
-        (0..n).for_each(|it| known.put(it << 1, 1, it));
-        assert!((0..n).all(|it| known.get(it << 1, 1) == Some(it)));
-        known.put(1, 1, u64::MAX);
-        assert_eq!(known.get(1, 1), None);
+        (0..n).for_each(|it| known.put(it << 1, 2, it));
+        assert!((0..n).all(|it| known.get(it << 1, 2) == Some(it)));
+        known.put(1, 2, u64::MAX);
+        assert_eq!(known.get(1, 2), None);
     }
 }

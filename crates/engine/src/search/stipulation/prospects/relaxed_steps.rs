@@ -13,7 +13,8 @@ use crate::variant::Variant;
 /// whether the safety of a royal is all that forbids them.
 pub(super) fn is_plain(variant: &Variant, position: &Position) -> bool {
     let has_hooks = !variant.memories.is_empty() || !variant.vetoes.is_empty() || !variant.duties.is_empty();
-    let has_stock = variant.has_hands || variant.has_prisons || !variant.gating.is_empty() || !variant.endless.is_empty();
+    let has_stock =
+        variant.has_hands || variant.has_prisons || !variant.gating.is_empty() || !variant.endless.is_empty();
     let is_odd = variant.face_down.is_some() || variant.page_rules.is_some() || variant.engagement.is_some();
     let walks = |it: &Program| {
         it.walked.iter().all(|it| matches!(it.start, MoveStart::Legs(_)))
