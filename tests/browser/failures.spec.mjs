@@ -144,15 +144,15 @@ test('a definition that cannot be loaded takes the place of the board before it'
 
 test('buttons that need something that cannot be fetched say so', async ({ open, page }) => {
   const board = await open(boardPage(CHESS).replace(' controls', ''));
-  await page.route('**/panels-*.js', (route) => route.abort());
+  await page.route('**/panels-*.js*', (route) => route.abort());
   for (const name of ['Pieces', 'Game']) {
     await board.button(name).click();
     await expect(board.message).toContainText('could not be loaded');
     await board.click('b1', 'b1');
     await expect(board.message).not.toContainText('could not be loaded');
   }
-  await page.unroute('**/panels-*.js');
-  await page.route('**/static-*.js', (route) => route.abort());
+  await page.unroute('**/panels-*.js*');
+  await page.route('**/static-*.js*', (route) => route.abort());
   await board.button('Game').click();
   await board.button('Share').click();
   for (const name of ['Save as PNG', 'Save as SVG']) {
@@ -162,7 +162,7 @@ test('buttons that need something that cannot be fetched say so', async ({ open,
 });
 
 test('a puzzle whose task cannot be fetched is a board that says so', async ({ page, site }) => {
-  await page.route('**/panels-*.js', (route) => route.abort());
+  await page.route('**/panels-*.js*', (route) => route.abort());
   const { board } = await openRaw(page, site, DEFINE + element('solution="1. e4"'));
   await board.expect('e2', 'white pawn');
   await expect(board.message).toContainText('could not be loaded');

@@ -137,7 +137,7 @@ test('of several move diagrams the last is shown, and a position that is chosen 
 
 test('a panel that could not be loaded is loaded by the next click', async ({ open, page }) => {
   let failing = true;
-  await page.route(/\/pkg\/panels-[^/]*\.js$/, (route) => (failing ? route.abort() : route.continue()));
+  await page.route(/\/pkg\/panels-[^/]*\.js(?:\?|$)/, (route) => (failing ? route.abort() : route.continue()));
   const board = await open(boardPage(CHESS));
   const button = board.button('Pieces');
   await button.click();

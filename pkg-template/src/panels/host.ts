@@ -1,6 +1,7 @@
 // The buttons that open panels, and the panels that are open. The panels themselves are loaded with the first one.
 
 import type { PanelName } from '../board/board-state.js';
+import { late } from '../engine/late.js';
 import { togglePanel } from '../game/commands.js';
 import { stopWith } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
@@ -27,7 +28,7 @@ async function follow<P extends LatePart, T extends Follower>(
   loading: Promise<P>,
   make: (part: P) => T,
 ): Promise<T | undefined> {
-  const part = await loading;
+  const part = await late(loading);
   adoptStyle(game.parts.root, ...part.styles);
   return act(game, () => {
     const made = make(part);

@@ -1,5 +1,6 @@
 // A picture of the position as a file, drawn without the network by what draws static pictures, which is loaded for it. A page must allow images from `data:`.
 
+import { late } from '../engine/late.js';
 import { savedPicture } from '../game/board-picture.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
@@ -35,7 +36,7 @@ async function rasterize(drawing: string, width: number, height: number): Promis
 
 /** Saves the position that is shown. Resolves to what there is to say. */
 export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<string> {
-  const { seenSvg } = await import('../seen.js');
+  const { seenSvg } = await late(import('../seen.js'));
   const { board, state } = game;
   const drawing = act(game, () =>
     seenSvg({ board, picture: savedPicture(game), hands: state.scene.hands, flipped: state.flipped }),
