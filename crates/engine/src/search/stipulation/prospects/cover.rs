@@ -98,6 +98,9 @@ impl CoverTable {
         let mut ring = vec![state];
         for n in 0..=self.n_moves {
             ring.iter().for_each(|it| each(self, *it, n));
+            if n == self.n_moves {
+                break;
+            }
             let mut next = Vec::new();
             for it in ring {
                 for to in self.steps(variant, side, it).iter().map(|it| *it as usize) {
