@@ -5,7 +5,7 @@ use crate::ids::Sq;
 /// No bit.
 pub(crate) const NO_BIT: u8 = u8::MAX;
 
-/// Where a man goes from each square, and whence it comes. What it does in an ending is learnt as it comes up.
+/// Where a man goes from each square, and from where it comes. What it does in an ending is learnt as it comes up.
 #[derive(Debug)]
 pub(crate) struct QuietSteps {
     n_squares: usize,

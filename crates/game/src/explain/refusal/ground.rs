@@ -74,7 +74,7 @@ fn barred(variant: &Variant, ride_limits: &RideLimits, position: &Position, from
     Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }
 
-/// The movement of the rules with other traffic.
+/// The movement of the rules with other limits of rides.
 fn with(variant: &Variant, ride_limits: RideLimits) -> Movement {
     Movement { ride_limits: Some(Box::new(ride_limits)), ..variant.movement.clone() }
 }
