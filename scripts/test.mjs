@@ -136,22 +136,24 @@ const STEPS = [
     command: () => [bin('vitest'), 'run'],
   },
   {
-    name: 'wasm',
-    title: 'Tests of the WebAssembly module in Chromium',
-    level: 'test',
-    counts: 'rust',
-    command: () => {
-      const driver = ['--chromedriver', which('chromedriver') ?? 'chromedriver'];
-      return ['wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome', ...driver, 'crates/wasm'];
-    },
-  },
-  {
     name: 'package',
     title: 'Tests of the built package in Node',
     level: 'test',
     counts: 'node',
     after: 'build',
     command: () => nodeTests('tests/package'),
+  },
+  {
+    name: 'wasm',
+    title: 'Tests of the WebAssembly module in Chromium',
+    level: 'test',
+    counts: 'rust',
+    // Chromium and a linker: one core idles.
+    beside: 'package',
+    command: () => {
+      const driver = ['--chromedriver', which('chromedriver') ?? 'chromedriver'];
+      return ['wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome', ...driver, 'crates/wasm'];
+    },
   },
   {
     name: 'browser',
@@ -167,6 +169,8 @@ const STEPS = [
     level: 'test',
     counts: 'browser',
     after: 'build',
+    // One site after the other.
+    beside: 'package',
     command: () => [bin('playwright'), 'test', '--config', 'tests/sites'],
   },
   {
