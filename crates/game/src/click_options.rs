@@ -157,10 +157,12 @@ impl Game {
             let upto = |it: &Spelling| it.steps.iter().rposition(|step| *step == Step::Square(to)).unwrap_or(0);
             let prefix = &first.steps[..=upto(first)];
             if group.iter().all(|it| it.1.steps.starts_with(prefix)) {
-                let plays = group.iter().all(|it| it.1.idx == first.idx).then_some(first.idx);
+                // Moves that end elsewhere may pass there.
+                let all: Vec<&Spelling> = current.spellings.starting_with(prefix).iter().collect();
+                let plays = all.iter().all(|it| it.idx == first.idx).then_some(first.idx);
                 let path = if plays.is_some() { first.steps.clone() } else { prefix.to_vec() };
                 let mark = self.mark(first, upto(first));
-                next.push(Continuation { step, path, mark, count: group.len() as u32, plays });
+                next.push(Continuation { step, path, mark, count: count(&all), plays });
             }
         }
         sort::by_key(next, |it| it.step);

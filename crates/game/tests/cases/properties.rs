@@ -258,8 +258,8 @@ fn exchanged(content: Occupant) -> Occupant {
 
 /// The variant with Black's army, areas and morph boards those of White, turned; `None` if its start does not turn.
 fn turnable(text: &str) -> Option<Arc<Variant>> {
-    if text.contains("castleFiles") {
-        // These files are the same for both colours, so castling does not turn.
+    if text.contains("castleFiles") || text.contains("dropNear=ground") {
+        // These files, and the ground, are the same for both colours: castling and falling do not turn.
         return None;
     }
     let variant = compile(&format!("{text}\nsymmetry=rotate\ncastleFlip=0\n"));
