@@ -43,8 +43,8 @@ const WORDS = {
   'SceneView.turn': 'Side',
   'SceneView.told': 'Side | undefined',
   'CandidateView.kind': "'empty' | 'enemy' | 'friend'",
-  'CandidateView.turn': "'walk' | 'castle' | 'drop' | 'pass' | 'double'",
-  'VetoMoveView.kind': "'walk' | 'castle' | 'drop' | 'pass' | 'double'",
+  'CandidateView.turn': "'walk' | 'castle' | 'drop' | 'pass' | 'double' | 'turnUp'",
+  'VetoMoveView.kind': "'walk' | 'castle' | 'drop' | 'pass' | 'double' | 'turnUp'",
 };
 
 /** Every code of a reason, from Rust sources: lists called `CODES`, the `codes` of rules, and reasons that are made. */

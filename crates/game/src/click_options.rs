@@ -265,7 +265,7 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item, at: Sq) -> Cli
     match item.turn {
         Turn::Drop => return ClickMark::Drop,
         Turn::Castle => return ClickMark::Castle,
-        Turn::Walk | Turn::Pass | Turn::Double => {}
+        Turn::Walk | Turn::Pass | Turn::Double | Turn::TurnUp => {}
     }
     if item.turn == Turn::Double {
         let end = current.moves.path(idx).iter().rev().find_map(|it| match it {

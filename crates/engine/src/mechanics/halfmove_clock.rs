@@ -26,13 +26,13 @@ impl MoveFacts {
     pub fn of_move(moves: &Moves, idx: usize) -> Self {
         let item = moves.item(idx);
         let mut types = TypeSet::EMPTY;
-        if matches!(item.turn, Turn::Walk | Turn::Castle) {
+        if matches!(item.turn, Turn::Walk | Turn::Castle | Turn::TurnUp) {
             types.insert(item.kind);
         }
         Self {
             captures: moves.victims(idx).iter().any(|it| !it.unloaded),
             drops: item.turn == Turn::Drop,
-            promotes: item.turn == Turn::Walk && item.kind != item.becomes,
+            promotes: matches!(item.turn, Turn::Walk | Turn::TurnUp) && item.kind != item.becomes,
             types,
         }
     }

@@ -29,6 +29,8 @@ pub enum Turn {
     Pass,
     /// Two pieces move, or one twice.
     Double,
+    /// A piece that lies face down is turned up in place. Nothing moves, so it takes nothing.
+    TurnUp,
 }
 
 impl Turn {
@@ -41,6 +43,7 @@ impl Turn {
             Self::Drop => "drop",
             Self::Pass => "pass",
             Self::Double => "double",
+            Self::TurnUp => "turnUp",
         }
     }
 }

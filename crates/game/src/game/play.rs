@@ -64,7 +64,7 @@ impl Game {
         let item = self.current.moves.item(idx);
         let san = crate::notation::san::write(&self.variant, &self.position, &self.current.moves, idx);
         let ends = match item.turn {
-            Turn::Walk | Turn::Castle | Turn::Double => Some((item.from, item.to)),
+            Turn::Walk | Turn::Castle | Turn::Double | Turn::TurnUp => Some((item.from, item.to)),
             Turn::Drop | Turn::Pass => None,
         };
         let deed = MoveFacts::of_move(&self.current.moves, idx);

@@ -39,7 +39,7 @@ impl Game {
             _ => None,
         });
         let item = moves.item(*first);
-        let walks = matches!(item.turn, Turn::Walk | Turn::Castle).then_some((item.from, item.to));
+        let walks = matches!(item.turn, Turn::Walk | Turn::Castle | Turn::TurnUp).then_some((item.from, item.to));
         let mut shown = shown(&self.position, &patch, walks);
         if candidates.len() > 1 {
             // The mover is on its way; only where it goes is open.

@@ -151,7 +151,7 @@ pub fn write(variant: &Variant, position: &Position, moves: &Moves, idx: usize) 
     };
     let mut parts = match (item.turn, path) {
         (Turn::Drop, [Step::Hand(_), Step::Square(to), ..]) => vec![format!("{}*{}", id(item.becomes), name(*to))],
-        (Turn::Walk | Turn::Castle, _) => {
+        (Turn::Walk | Turn::Castle | Turn::TurnUp, _) => {
             let mover = id(position.at(item.from).kind());
             let mut res = Vec::new();
             if item.from == item.to {

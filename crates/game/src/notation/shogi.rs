@@ -41,7 +41,7 @@ pub(super) fn texts(page: MoveList<'_>, style: Style, idx: usize) -> Vec<String>
             let sign = if page.variant.promoted(*kind) == Some(item.becomes) { "+" } else { "" };
             vec![format!("{sign}{}{}{}", id(page.variant, *kind), style.drop, name(*to))]
         }
-        (Turn::Walk, [Step::Square(from), ..]) => {
+        (Turn::Walk | Turn::TurnUp, [Step::Square(from), ..]) => {
             let kind = id(page.variant, page.position.at(*from).kind());
             let (way, other) = way(page, style, idx);
             let mut res = vec![format!("{kind}{way}{end}"), format!("{kind}{}{way}{end}", name(*from))];

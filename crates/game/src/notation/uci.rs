@@ -103,7 +103,7 @@ impl Writer {
                     self.lower(variant, kind, res);
                 }
             }
-            Turn::Walk | Turn::Drop | Turn::Double => self.write_path(variant, item, path, res),
+            Turn::Walk | Turn::Drop | Turn::Double | Turn::TurnUp => self.write_path(variant, item, path, res),
         }
         // Where a wall comes instead of a move, moves name the first square for the wall that they do not put.
         let unused = || variant.sources.iter().any(|it| it.puts_walls()).then_some(Sq(0));

@@ -154,9 +154,7 @@ impl Pass for Cross {
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        // A piece that is turned up in place has not moved.
-        let moves = candidate.turn == Turn::Walk && candidate.from != candidate.to;
-        let stays = moves && !candidate.gone && !candidate.burnt;
+        let stays = candidate.turn == Turn::Walk && !candidate.gone && !candidate.burnt;
         stays && !self.lines(candidate.side(), candidate.kind()).is_empty() && candidate.captured().all(|it| it.burnt)
     }
 

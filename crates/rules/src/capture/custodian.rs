@@ -164,9 +164,8 @@ impl Pass for Enclose {
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        // A piece that is turned up in place has not moved.
-        let moves = candidate.turn != Turn::Walk || candidate.from != candidate.to;
-        let stays = candidate.turn != Turn::Pass && moves && !candidate.gone && !candidate.burnt;
+        let arrives = !matches!(candidate.turn, Turn::Pass | Turn::TurnUp);
+        let stays = arrives && !candidate.gone && !candidate.burnt;
         stays && candidate.after.is(candidate.side()) && self.actors.has(candidate.after.kind())
     }
 

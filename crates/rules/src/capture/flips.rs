@@ -154,7 +154,8 @@ impl Pass for Flip {
     fn concerns(&self, candidate: &Candidate) -> bool {
         let lines = &self.lines[candidate.side()][candidate.after.kind().index()];
         let acts = !lines.is_empty() && candidate.after.is(candidate.side());
-        candidate.turn != Turn::Pass && !candidate.gone && !candidate.burnt && (acts || self.must.has(candidate.kind()))
+        let arrives = !matches!(candidate.turn, Turn::Pass | Turn::TurnUp) && !candidate.gone && !candidate.burnt;
+        arrives && (acts || self.must.has(candidate.kind()))
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {

@@ -143,7 +143,7 @@ impl Veto for Dice {
         let may_move = match trial.item.turn {
             Turn::Pass => true,
             Turn::Castle => trial.patch.iter().any(|it| matches!(it, Edit::Put(_, piece) if thrown.has(piece.kind()))),
-            Turn::Walk | Turn::Double | Turn::Drop => thrown.has(trial.item.kind),
+            Turn::Walk | Turn::Double | Turn::Drop | Turn::TurnUp => thrown.has(trial.item.kind),
         };
         if may_move || self.doubles && thrown.iter().count() == 1 { None } else { Some("dice") }
     }

@@ -47,7 +47,7 @@ impl Vetoed {
         let (variant, item) = (trial.variant, trial.item);
         trial.before(|before| {
             let (piece, from) = match item.turn {
-                Turn::Walk | Turn::Double | Turn::Castle => (before.at(item.from), item.from),
+                Turn::Walk | Turn::Double | Turn::Castle | Turn::TurnUp => (before.at(item.from), item.from),
                 Turn::Drop => (Occupant::new(before.turn(), item.kind), Sq::NONE),
                 Turn::Pass => (Occupant::EMPTY, Sq::NONE),
             };

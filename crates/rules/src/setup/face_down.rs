@@ -235,7 +235,7 @@ impl InPlace {
     fn turn_up(&self, scene: Scene<'_>, sq: Sq, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let (piece, side) = (scene.position.at(sq), scene.position.turn());
         let Some(after) = scene.variant.turned_up(piece) else { return Flow::Continue(()) };
-        candidate.begin(Turn::Walk, sq, sq, piece.with_side(side));
+        candidate.begin(Turn::TurnUp, sq, sq, piece.with_side(side));
         (candidate.after, candidate.settled) = (after, true);
         candidate.steps.extend([Step::Square(sq), Step::Square(sq)]);
         if self.any && !after.is(side) && is_first(scene.position, self.types) {

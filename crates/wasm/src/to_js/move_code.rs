@@ -29,11 +29,11 @@ pub(crate) fn code(variant: &Variant, cells: &Cells, position: &Position, moves:
     let (item, path) = (moves.item(idx), moves.path(idx));
     let change = || change(variant, item.kind, item.becomes);
     let (from, to, kind, form) = match (item.turn, path) {
-        (Turn::Walk, [Step::Square(from), Step::Square(to)]) if item.kind == item.becomes => {
+        (Turn::Walk | Turn::TurnUp, [Step::Square(from), Step::Square(to)]) if item.kind == item.becomes => {
             (*from, *to, TypeId::NONE, form::MOVE)
         }
         (
-            Turn::Walk,
+            Turn::Walk | Turn::TurnUp,
             [Step::Square(from), Step::Square(to)] | [Step::Square(from), Step::Square(to), Step::Become(_)],
         ) => match change() {
             Change::None => (*from, *to, TypeId::NONE, form::MOVE),

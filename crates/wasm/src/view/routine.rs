@@ -29,7 +29,7 @@ pub struct VictimView {
 pub struct CandidateView {
     /// The name of the routine, from `custom=name:…` or `customEffect=types:name`.
     pub name: String,
-    /// What kind of turn it is: `walk`, `castle`, `drop`, `pass` or `double`.
+    /// What kind of turn it is: `walk`, `castle`, `drop`, `pass`, `double` or `turnUp`.
     pub turn: &'static str,
     /// The piece that moves; none for a pass.
     pub piece: Option<UnitView>,
@@ -56,7 +56,7 @@ pub struct CandidateView {
 /// An otherwise legal move that a veto may refuse.
 #[derive(Clone, Debug, Serialize)]
 pub struct VetoMoveView {
-    /// `walk`, `castle`, `drop`, `pass` or `double`.
+    /// `walk`, `castle`, `drop`, `pass`, `double` or `turnUp`.
     pub kind: &'static str,
     /// The piece as it was.
     pub piece: Option<UnitView>,
