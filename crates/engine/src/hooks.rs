@@ -176,7 +176,7 @@ pub trait Source: Send + Sync {
     /// Makes all candidates of the side to move that begin on a square, or those that begin beside the board.
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow;
 
-    /// Whether its moves may capture, so that attacks have to ask it.
+    /// Whether its moves may capture before any pass, so that attacks have to ask it.
     fn takes(&self) -> bool {
         true
     }

@@ -321,6 +321,20 @@ impl Variant {
         row * self.movement.topology.len() + sq.index()
     }
 
+    /// Whether a move that a source begins with a piece of the type may capture: the source does it, or passes that
+    /// its moves go through.
+    #[must_use]
+    pub(crate) fn may_take(&self, source: &dyn Source, side: Player, kind: TypeId) -> bool {
+        source.takes() || !source.finishes() && self.attacks.takes_beside(side, kind)
+    }
+
+    /// Whether any source begins such moves.
+    #[must_use]
+    pub(crate) fn starts_captures(&self, side: Player, kind: TypeId) -> bool {
+        let mut starting = self.sources.iter().zip(&self.starters).filter(|it| it.1.has(kind));
+        starting.any(|(source, _)| self.may_take(source.as_ref(), side, kind))
+    }
+
     /// How deep in the far side a square lies: 1 on the last rank as the side sees it.
     #[must_use]
     pub fn depth(&self, side: Player, sq: Sq) -> u16 {

@@ -16,6 +16,11 @@ use crate::variant::Variant;
 const MAX_CANDIDATES: u64 = 1 << 20;
 
 impl Attacks {
+    /// Whether passes may let a type take more than its moves alone take.
+    pub(crate) fn takes_beside(&self, side: Player, kind: TypeId) -> bool {
+        self.bounds[side][kind.index()].radius > 0
+    }
+
     /// A square from which the side attacks `target`, as the board stands.
     pub fn attacker(
         &self,
@@ -56,14 +61,12 @@ impl Attacks {
         if walkers.is_empty() && !leaves_right {
             return None;
         }
-        let has_more =
-            |kind| variant.sources.iter().zip(&variant.starters).any(|(it, starters)| starters.has(kind) && it.takes());
         let walks = |sq: &Sq| {
             // A piece that was just taken is still among the pieces where a question is asked as if something had moved.
             let piece = position.at(*sq);
             let kind = piece.kind();
             // A right leads to a piece that stands beside the way.
-            let may_take = || self.may_take(variant, position, *sq, target) || has_more(kind);
+            let may_take = || self.may_take(variant, position, *sq, target) || variant.starts_captures(by, kind);
             piece.is(by) && (walkers.has(kind) && (leaves_right || may_take()) || leaves_right && passing.has(kind))
         };
         position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))

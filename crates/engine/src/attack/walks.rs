@@ -33,7 +33,7 @@ impl Attacks {
         position.pieces(by).filter(|it| walkers.has(position.at(*it).kind())).all(|from| {
             let kind = position.at(from).kind();
             let bound = self.bounds[by][kind.index()];
-            let starts_more = variant.sources.iter().zip(&variant.starters).any(|it| it.1.has(kind) && it.0.takes());
+            let starts_more = variant.starts_captures(by, kind);
             is_still
                 && !starts_more
                 && !bound.is_unbounded()

@@ -152,9 +152,10 @@ impl Generator {
         takers: bool,
         emit: Next<'_>,
     ) -> Flow {
-        let (scene, kind) = (Scene { variant, position }, position.at(from).kind());
+        let (scene, piece) = (Scene { variant, position }, position.at(from));
+        let (side, kind) = (piece.side(), piece.kind());
         let concerned = variant.sources.iter().zip(&variant.starters).filter(|it| it.1.has(kind));
-        for (source, _) in concerned.filter(|it| !takers || it.0.takes()) {
+        for (source, _) in concerned.filter(|it| !takers || variant.may_take(it.0.as_ref(), side, kind)) {
             let (candidate, from) = (&mut self.candidate, Some(from));
             if source.finishes() {
                 source.candidates(scene, from, candidate, emit)?;
