@@ -69,11 +69,11 @@ impl Areas {
 }
 
 impl Builder<'_> {
-    /// The area that a key names for all types; what cannot be read is reported.
+    /// The area that a key without forms for one colour names for all types; what cannot be read is reported.
     pub fn only_area(&mut self, key: &'static str) -> Option<Area> {
         let setting = self.settings.last(key)?;
         let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-        self.area(&Entry { key, side: None, kind: None, value, place })
+        self.area(&Entry { key: "", side: None, kind: None, value, place })
     }
 
     /// Reads the areas of entries; those that cannot be read are reported.
