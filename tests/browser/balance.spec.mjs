@@ -10,6 +10,8 @@ const SMALL = 'files=5\nranks=5\npawn:P:fmWfcF::a2-e2\nrook:R:R::a1,e1\nking:K:K
 /** The playground with the small game, and the panel open. */
 async function opened(page, site) {
   await page.goto(`${site}playground.html`);
+  // Problems that are marked while the text is selected would take the selection back.
+  await page.locator('variant-diagram').evaluate((it) => it.ready);
   await page.getByRole('textbox', { name: 'Definition' }).fill(SMALL);
   await expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.definition)).toBe(SMALL);
   await page.getByText('Measure the balance').press('Enter');

@@ -197,7 +197,7 @@ for (const args of LINES) {
 test('every command and every option is in the table', () => {
   const commands = [...HELP.matchAll(/^ {2}variant-diagram (\w+)/gm)].map((it) => it[1]);
   const drawn = ['render', 'markdown', 'hugo'];
-  assert.equal(commands.length, 22);
+  assert.equal(commands.length, 23);
   for (const it of commands.filter((it) => !drawn.includes(it) && !SEARCHES.includes(it))) {
     assert.ok(
       LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0),
@@ -243,7 +243,7 @@ test('every command and every option is in the table', () => {
 });
 
 /** Commands that only the cargo program has. */
-const SEARCHES = ['go', 'match', 'facts', 'values', 'merge', 'solve', 'endings', 'uci'];
+const SEARCHES = ['go', 'match', 'facts', 'values', 'tune', 'merge', 'solve', 'endings', 'uci'];
 
 test('searches are native; the package says so in one sentence', () => {
   const searched = fromNative(['go', 'chess.txt', '--depth', '2', '--lines', '2', '--notation', 'san'], '');

@@ -57,10 +57,12 @@ pub(crate) fn agrees(variant: &Variant, there: &Position) -> Result<(), String> 
     Ok(())
 }
 
-/// Two capturers that blow each other up have the same effect; two moves of one piece never have.
+/// Two capturers that blow each other up have the same effect, and so have two captures of a piece that dies in both: it
+/// leaves no trace of where it went. Other moves of one piece never have.
 fn are_distinct(moves: &Moves) -> Result<(), String> {
+    let stays = |it: &usize| moves.patch(*it).iter().any(|edit| matches!(edit, Edit::Put(_, new) if !new.is_empty()));
     let mut own: BTreeSet<(Sq, &[Edit])> = BTreeSet::new();
-    let distinct = (0..moves.len()).all(|it| own.insert((moves.item(it).origin, moves.patch(it))));
+    let distinct = (0..moves.len()).filter(stays).all(|it| own.insert((moves.item(it).origin, moves.patch(it))));
     if distinct { Ok(()) } else { Err("two moves of a piece have the same effect".into()) }
 }
 

@@ -33,6 +33,20 @@ fn search_begins_at_the_current_position() {
 }
 
 #[wasm_bindgen_test]
+fn search_go_on_takes_the_next_position() {
+    let mut game = mate_in_one();
+    let mut search = diagram(CHESS).search();
+    done(&mut search, 2);
+    search.go_on(&game);
+    done(&mut search, 3);
+    assert_eq!(of_first(&search.lines().unwrap(), "winsIn").as_f64(), Some(1.0));
+    game.set_fen("6k1/5ppp/8/8/8/8/8/K2Q4 w - - 0 1").unwrap();
+    search.go_on(&game);
+    done(&mut search, 3);
+    assert_eq!(of_first(&search.lines().unwrap(), "winsIn").as_f64(), Some(1.0));
+}
+
+#[wasm_bindgen_test]
 fn search_limit_bounds_the_depth() {
     let mut search = diagram(CHESS).search();
     done(&mut search, 2);

@@ -195,11 +195,12 @@ impl Tree {
         (less / 1000).clamp(0, node.task.depth - 2)
     }
 
-    /// Whether a check that was just given loses material where it ends.
+    /// Whether a check that was just given loses material where it ends. Where pieces are dropped, such checks make mates.
     fn is_vain(&mut self, it: &Ranked) -> bool {
         let Self { variant, position, evaluator, .. } = self;
         let by = position.turn();
         self.techniques.exchange
+            && !variant.has_hands
             && position.at(it.to).is(by.other())
             && Exchange { variant, evaluator }.prey(position, it.to, by) > it.gain + 40
     }
