@@ -5,10 +5,9 @@ let tries = 1;
 /** Loads a module. Chromium remembers that one could not be fetched: its address with a query is another one. */
 export const late = <T>(loading: Promise<T>): Promise<T> =>
   loading.catch((error) => {
-    const [url] = /\w+:\/\/\S+/.exec(error.message) ?? [];
+    const url = /http\S+/.exec(error.message);
     if (!url) throw error;
-    return import(`${url}?${tries}`).catch((again) => {
-      tries++;
-      throw again;
-    });
+    const again = import(`${url[0]}?${tries}`);
+    again.catch(() => tries++);
+    return again;
   });
