@@ -32,6 +32,17 @@ const COUNTS = {
   }),
 };
 
+/** How each kind of test runner names a test that failed; a page's test with the first line of its error. */
+const FAILURES = {
+  rust: /^test (.+) \.\.\. FAIL(?:ED)?$/gm,
+  node: /^\s*✖ (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/gm,
+  vitest: /^ +FAIL +(.+)$/gm,
+  browser: /^ +\d+\) (.+?)(?: ─+)?\n+ +(.+)$/gm,
+};
+const failuresIn = (kind, output) => [
+  ...new Set([...output.matchAll(FAILURES[kind])].map(([, name, error]) => (error ? `${name}: ${error}` : name))),
+];
+
 const LEVELS = ['check', 'test', 'full'];
 
 const testFiles = (folder, ending) =>
@@ -194,17 +205,24 @@ async function runStep(step, level, show) {
   const { code, output } = await run(command[0], command.slice(1), { VARIANT_DIAGRAM_TESTS: level }, show);
   if (!step.counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: `exit code ${code}` };
   const { passed, failed } = COUNTS[step.counts](output);
-  if (code !== 0) return { passed, failed: Math.max(failed, 1), note: `exit code ${code}` };
+  if (code !== 0) {
+    const failures = failuresIn(step.counts, output);
+    return { passed, failed: Math.max(failed, 1), note: `exit code ${code}`, failures };
+  }
   if (passed === 0) return { passed, failed: Math.max(failed, 1), note: 'no test ran' };
   return { passed, failed };
 }
 
+/** Of one step, so that the summary stays one. */
+const MOST_FAILURES = 10;
+
 function summary(results) {
   console.log('\n=== Summary ===');
-  for (const { step, passed, failed, seconds, note } of results) {
+  for (const { step, passed, failed, seconds, note, failures = [] } of results) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     const time = `${seconds.toFixed(0)} s`.padStart(6);
     console.log(`${verdict} ${time}  ${step.title}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}`);
+    for (const failure of failures.slice(0, MOST_FAILURES)) console.log(`          - ${failure}`);
   }
   const total = (key) => results.reduce((sofar, result) => sofar + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
