@@ -18,6 +18,8 @@ pub enum Technique {
     LateMovePruning,
     /// Positions at the leaves are judged after the captures.
     Quiescence,
+    /// Checks that lose material where they end are not searched deeper, and near the leaves not at all.
+    VainChecks,
     /// Late moves are searched less deeply at first, only replies more deeply.
     Selection,
     /// At the leaves all captures are looked at, not only those of the piece that just arrived.
@@ -79,6 +81,11 @@ pub const SWITCHES: &[Switch] = &[
     },
     Switch { technique: Technique::CheckExtension, reason: "there is no check", forbids: has_no_check },
     Switch {
+        technique: Technique::VainChecks,
+        reason: "where pieces are dropped, sacrifices that give check are what mates are made of",
+        forbids: has_hands,
+    },
+    Switch {
         technique: Technique::LateMovePruning,
         reason: "where losing pieces wins, the order of moves says little",
         forbids: rewards_losses,
@@ -97,6 +104,7 @@ pub struct Techniques {
     pub(crate) exchange: bool,
     pub(crate) futility: bool,
     pub(crate) check: bool,
+    pub(crate) vain_checks: bool,
     pub(crate) late_moves: bool,
     pub(crate) quiescence: bool,
     pub(crate) selection: bool,
@@ -113,6 +121,7 @@ impl Techniques {
             exchange: is_safe(Technique::ExchangeEstimate),
             futility: is_safe(Technique::Futility),
             check: is_safe(Technique::CheckExtension),
+            vain_checks: is_safe(Technique::VainChecks),
             late_moves: is_safe(Technique::LateMovePruning),
             quiescence: is_safe(Technique::Quiescence),
             selection: is_safe(Technique::Selection),
@@ -128,6 +137,7 @@ impl Techniques {
             exchange: false,
             futility: false,
             check: false,
+            vain_checks: false,
             late_moves: false,
             quiescence: true,
             selection: false,
@@ -146,6 +156,10 @@ fn reads_last_move(variant: &Variant) -> bool {
 
 fn has_page_rules(variant: &Variant) -> bool {
     variant.page_rules.is_some()
+}
+
+fn has_hands(variant: &Variant) -> bool {
+    variant.has_hands
 }
 
 fn has_no_check(variant: &Variant) -> bool {

@@ -137,8 +137,7 @@ impl Tree {
             return false;
         }
         let most = if losing { 90 * depth } else { 20 * depth * depth };
-        // Where pieces are dropped, sacrifices that give check are what attacks are made of.
-        if self.variant.has_hands && self.may_check(it) {
+        if !self.techniques.vain_checks && self.may_check(it) {
             return false;
         }
         self.risk(it).is_some_and(|risk| risk - it.gain > most)
@@ -195,12 +194,12 @@ impl Tree {
         (less / 1000).clamp(0, node.task.depth - 2)
     }
 
-    /// Whether a check that was just given loses material where it ends. Where pieces are dropped, such checks make mates.
+    /// Whether a check that was just given loses material where it ends.
     fn is_vain(&mut self, it: &Ranked) -> bool {
         let Self { variant, position, evaluator, .. } = self;
         let by = position.turn();
         self.techniques.exchange
-            && !variant.has_hands
+            && self.techniques.vain_checks
             && position.at(it.to).is(by.other())
             && Exchange { variant, evaluator }.prey(position, it.to, by) > it.gain + 40
     }
