@@ -9,8 +9,8 @@ import { diagnosticText } from './report.mjs';
 /** Sets up the position of `--fen` or `--game` and plays the moves of `--play`. */
 export async function start({ words: [file], options: { fen, game }, moves }) {
   const diagram = await createDiagram(await readDefinition(file));
-  const errors = diagram.diagnostics().filter((it) => it.severity === 'error').length;
-  if (errors > 0) note(`${file} has ${errors} errors; \`variant-diagram check\` shows them.`);
+  const hasErrors = diagram.diagnostics().some((it) => it.severity === 'error');
+  if (hasErrors) note(`${file} has errors; \`variant-diagram check\` shows them.`);
   if (fen !== undefined) setFen(diagram, fen);
   if (game !== undefined) load(diagram, game);
   for (const text of moves) play(diagram, text);

@@ -29,9 +29,8 @@ impl Played {
     /// Sets up the position of `--fen` or `--game` and plays the moves of `--play`.
     pub(crate) fn of(command: &Command) -> Result<Self, CliFailure> {
         let file = DefinitionFile::read(command.file())?;
-        let n_errors = file.n_errors();
-        if n_errors > 0 {
-            eprintln!("note: {} has {n_errors} errors; `variant-diagram check` shows them.", command.file());
+        if file.n_errors() > 0 {
+            eprintln!("note: {} has errors; `variant-diagram check` shows them.", command.file());
         }
         let mut res = match (command.option("fen"), command.option("game")) {
             (Some(fen), _) => {

@@ -1,5 +1,6 @@
 //! The list of all rules, and what is made of it: the keys of definitions, and the variant of a definition.
 
+mod everyday_words;
 #[cfg(test)]
 mod tests;
 
@@ -257,7 +258,8 @@ fn report_unclaimed(settings: &mut Settings<'_>) {
             let message = format!("{} is not supported yet and is ignored.", setting.key);
             settings.report(Severity::Info, "not-yet", message, None, place);
         } else {
-            let hint = keys().nearest(&setting.key).map(|it| format!("Did you mean {it}?"));
+            let nearest = || keys().nearest(&setting.key).map(|it| format!("Did you mean {it}?"));
+            let hint = everyday_words::hint(&setting.key).map(str::to_owned).or_else(nearest);
             let message = format!("\"{}\" is not a known key and is ignored.", setting.key);
             settings.report(Severity::Warning, "def.key", message, hint, place);
         }

@@ -57,6 +57,16 @@ fn ids_that_are_nearly_right_are_hinted_at() {
 }
 
 #[test]
+fn words_of_other_programs_are_answered_by_the_keys_for_them() {
+    let last = |setting: &str| told(&format!("{PIECES}{setting}\n")).pop().unwrap_or_default();
+    let of = |word: &str, hint: &str| format!("{word}: \"{word}\" is not a known key and is ignored. {hint}");
+    assert_eq!(last("variant=Mine"), of("variant", "Did you mean title?"));
+    assert_eq!(last("Width=8"), of("Width", "Did you mean files?"));
+    assert!(last("castling=1").contains("king:K:KisO2:king:e1"));
+    assert_eq!(last("weather=8"), "weather: \"weather\" is not a known key and is ignored.");
+}
+
+#[test]
 fn a_king_that_is_not_royal_is_reported() {
     let text = "king:K:K::e1\nrook:R:R::a1,h1\n";
     let warning = "king:K:K::e1: The king is not royal: without royal= the last piece is, the rook. \
