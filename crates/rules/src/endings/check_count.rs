@@ -86,7 +86,7 @@ impl Ending for CheckCount {
 
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let (total, left) = (self.total[side], position.fact(self.left[side]));
-        (total > 0).then(|| 1000 * (total - left) / total)
+        (total > 0).then(|| 1000 / left.max(1))
     }
 }
 

@@ -106,7 +106,7 @@ pub const WEIGHTS: Weights = Weights {
     potential: 3,
     held_potential: 12,
     goal: [500, 240, 130, 75, 45, 25, 12, 0],
-    closeness: 600,
+    closeness: 1500,
     stopped: 40,
     passed: [[10, 22], [7, 15], [3, 9], [2, 6], [1, 3], [1, 2], [0, 1]],
     doubled: [-8, -16],
