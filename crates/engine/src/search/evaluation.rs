@@ -88,6 +88,8 @@ pub struct Evaluator {
     closeness: Vec<usize>,
     /// What a piece is worth at the start, in the mean.
     mean: i32,
+    /// Centipawns by which the sums of the start are above those of values and squares.
+    at_start: i32,
 }
 
 impl Evaluator {
@@ -104,7 +106,7 @@ impl Evaluator {
         let keeps = kept.iter().any(|it| *it != TypeId::NONE);
         let tables = squares::tables(variant, &weights, keeps);
         let structure = Structure::new(variant, &weights, &tables.pawns);
-        let squares::Tables { values, places, promotes, bound, reach, .. } = tables;
+        let squares::Tables { values, places, promotes, bound, reach, life, .. } = tables;
         let forces: Vec<i32> = (0..values.len())
             .map(|it| {
                 let (kind, value) = (TypeId(it as u8), values[it]);
@@ -132,8 +134,12 @@ impl Evaluator {
             full: 1,
             closeness: Vec::new(),
             mean: 0,
+            at_start: 0,
         };
         let start = variant.start();
+        // Neither side is ahead by what its pieces count as such.
+        let [of_white, of_black] = Player::both(|it| sign * life[it.index()] * start.pieces(it).count() as i32);
+        res.at_start = of_white - of_black;
         let sums = res.sums(variant, &start);
         res.mean = res.mean_of(&start);
         res.full = (sums.force[0] + sums.force[1]).max(1);
@@ -218,7 +224,7 @@ impl Evaluator {
 
     /// The sums of a position, counted anew.
     pub(crate) fn sums(&self, variant: &Variant, position: &Position) -> Sums {
-        let mut res = Sums::default();
+        let mut res = Sums { mid: -self.at_start, end: -self.at_start, ..Sums::default() };
         for side in Player::BOTH {
             for sq in position.pieces(side) {
                 self.put(variant, &mut res, (sq, position.at(sq)), 1);

@@ -47,6 +47,8 @@ pub(super) struct Tables {
     pub(super) bound: TypeSet,
     /// By type: how many squares it reaches on the empty board, in the mean.
     pub(super) reach: Vec<i32>,
+    /// By side: what each of its pieces counts beside its value.
+    pub(super) life: [i32; 2],
 }
 
 /// How a type that promotes goes there on the empty board.
@@ -82,6 +84,9 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
     let mut places = vec![[0; 2]; 2 * n_types * topology.len()];
     let (mut promotes, mut bound) = (TypeSet::EMPTY, TypeSet::EMPTY);
     let (mut pawns, mut reach) = (Vec::new(), vec![0; n_types]);
+    let lives = Player::both(|side| lives_on_pieces(variant, side));
+    // Where both sides do, it is only a matter of scale.
+    let life = Player::both(|it| if lives[it.index()] && lives != [true; 2] { weights.life } else { 0 });
     for kind in (1..n_types).map(|it| TypeId(it as u8)) {
         let walks = Player::both(|side| walks(variant, side, kind, &base, &mut generator));
         let best = walks.iter().flat_map(|it| it.becomes.iter().flatten()).map(|it| base[it.index()]).max();
@@ -110,7 +115,7 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
             let piece = Occupant::new(side, kind);
             let features = Features { variant, weights, side, kind, promotion, is_pawn };
             for (sq, value) in features.all(walks) {
-                let value = value.map(|it| it + values[kind.index()]);
+                let value = value.map(|it| it + values[kind.index()] + life[side.index()]);
                 places[variant.place(piece, sq)] = value;
             }
         }
@@ -119,7 +124,18 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
             pawns.push(Walker { kind, ends: walks.map(|it| it.ends), steps, promotion });
         }
     }
-    Tables { values, places, promotes, pawns, bound, reach }
+    Tables { values, places, promotes, pawns, bound, reach, life }
+}
+
+/// Whether a side without royals loses when it has no piece: each one keeps it alive.
+fn lives_on_pieces(variant: &Variant, side: Player) -> bool {
+    let mut position = variant.start();
+    if variant.n_start_royals[side.index()] > 0 {
+        return false;
+    }
+    let own: Vec<Sq> = position.pieces(side).collect();
+    own.into_iter().for_each(|sq| position.set_up(Edit::Put(sq, Occupant::EMPTY)));
+    variant.endings.iter().filter_map(|it| it.ending(variant, &position)).any(|it| it.winner == Some(side.other()))
 }
 
 /// The value of a type without its promotions.
