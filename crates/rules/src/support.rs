@@ -2,6 +2,7 @@
 
 pub mod added_moves;
 pub mod goals;
+pub mod lines;
 pub mod lost_royals;
 pub mod points;
 pub mod promotion_limits;

@@ -5,10 +5,11 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::lines::{Line, LineTable, squares};
 use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
 use engine::attack::pass_mask::PassMask;
-use engine::board::topology::{ANYWHERE, Topology, VecId};
+use engine::board::topology::{ANYWHERE, Topology};
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
@@ -32,9 +33,6 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// Lines of one type: they are crossed with each other, and eight are usual.
-const MAX_LINES: usize = 32;
-
 /// What the keys say.
 #[derive(Debug)]
 struct Coordinate {
@@ -53,28 +51,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     Some(Box::new(Coordinate { groups, partners }))
 }
 
-/// A line: its step, the same backwards, and how far it reaches.
-#[derive(Clone, Copy, Debug)]
-struct Line {
-    step: VecId,
-    back: VecId,
-    range: (u16, u16),
-}
-
 impl ActiveRule for Coordinate {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let mut lines = Player::both(|_| vec![Vec::new(); builder.n_types + 1]);
-        for group in &self.groups {
-            for side in Player::BOTH {
-                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
-                let topology = &mut builder.variant.movement.topology;
-                for leg in legs.into_iter().take(MAX_LINES) {
-                    let (step, range) = (leg.step(), leg.leg.range);
-                    let line = Line { step, back: topology.reverse(step), range };
-                    group.types.iter().for_each(|it| lines[side][it.index()].push(line));
-                }
-            }
-        }
+        let lines = LineTable::of(builder, &self.groups);
         let safe = Spared::of_game(builder);
         hooks.pass(PassStage::Enclosing, Cross { lines, partners: self.partners, safe });
     }
@@ -94,32 +73,25 @@ impl ActiveRule for Coordinate {
 /// Removes what stands where lines cross.
 #[derive(Debug)]
 struct Cross {
-    /// By side and type.
-    lines: [Vec<Vec<Line>>; 2],
+    lines: LineTable,
     partners: TypeSet,
     safe: Spared,
 }
 
-impl Line {
-    /// Whether it goes the same way as another one, or back.
-    fn is_parallel(self, other: Self) -> bool {
-        self.step == other.step || self.back == other.step
-    }
+/// Whether a line goes the same way as another one, or back.
+fn are_parallel(one: Line, other: Line) -> bool {
+    one.step == other.step || one.back == other.step
+}
 
-    /// The squares that it reaches, until the board ends or it comes back.
-    fn squares(self, topology: &Topology, from: Sq) -> impl Iterator<Item = Sq> {
-        let mut cur = from;
-        let squares = (1..=self.range.1).map_while(move |n| {
-            cur = topology.step(self.step, cur);
-            (cur != Sq::NONE && cur != from).then_some((n, cur))
-        });
-        squares.filter(move |it| it.0 >= self.range.0).map(|it| it.1)
-    }
+/// The squares that a line reaches.
+fn reached(topology: &Topology, line: Line, from: Sq) -> impl Iterator<Item = Sq> {
+    let (least, most) = (usize::from(line.range.0), usize::from(line.range.1));
+    squares(topology, line.step, from).take(most).skip(least.saturating_sub(1))
 }
 
 impl Cross {
     fn lines(&self, side: Player, kind: TypeId) -> &[Line] {
-        &self.lines[side][kind.index()]
+        self.lines.lines(side, kind)
     }
 
     /// Where the enemies stand that a candidate captures so.
@@ -127,19 +99,19 @@ impl Cross {
         let (topology, side) = (&scene.variant.movement.topology, candidate.side());
         let lines = self.lines(side, candidate.kind());
         let is_enemy = |it: Sq| candidate.at(scene.position, it).is(side.other());
-        let squares = |from: Sq| {
-            let reached = |line: &Line| line.squares(topology, from).map(|it| (*line, it)).collect::<Vec<_>>();
-            lines.iter().flat_map(reached).filter(|it| is_enemy(it.1)).collect::<Vec<_>>()
+        let met = |from: Sq| {
+            let on_line = |line: &Line| reached(topology, *line, from).map(|it| (*line, it)).collect::<Vec<_>>();
+            lines.iter().flat_map(on_line).filter(|it| is_enemy(it.1)).collect::<Vec<_>>()
         };
-        let own = squares(candidate.to);
+        let own = met(candidate.to);
         let is_partner = |it: &Sq| {
             let piece = candidate.at(scene.position, *it);
             *it != candidate.to && piece.is(side) && self.partners.has(piece.kind())
         };
         let mut res = Vec::new();
         for partner in scene.position.pieces(side).filter(is_partner) {
-            for (line, sq) in squares(partner) {
-                if own.iter().any(|it| it.1 == sq && !it.0.is_parallel(line)) {
+            for (line, sq) in met(partner) {
+                if own.iter().any(|it| it.1 == sq && !are_parallel(it.0, line)) {
                     res.push(sq);
                 }
             }

@@ -5,9 +5,9 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::topology::{Topology, VecId};
+use crate::support::lines::{Line, LineTable, squares};
 use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeSet};
+use engine::ids::{Sq, TypeSet};
 use engine::moves::candidate::Candidate;
 use engine::program::Powers;
 use engine::program::walker::Flow;
@@ -24,9 +24,6 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// Lines of one type: each is walked as a whole, and eight are usual.
-const MAX_LINES: usize = 32;
-
 /// What the key says.
 #[derive(Debug)]
 struct LineMoves {
@@ -38,15 +35,6 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     if groups.is_empty() { None } else { Some(Box::new(LineMoves { groups })) }
 }
 
-/// A line: its step, and the same backwards.
-#[derive(Clone, Copy, Debug)]
-struct Line {
-    step: VecId,
-    back: VecId,
-    /// How far moves may go.
-    range: (u16, u16),
-}
-
 impl ActiveRule for LineMoves {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         // They attack what their own moves do not.
@@ -54,18 +42,7 @@ impl ActiveRule for LineMoves {
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let mut lines = Player::both(|_| vec![Vec::new(); builder.n_types + 1]);
-        for group in &self.groups {
-            for side in Player::BOTH {
-                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
-                let topology = &mut builder.variant.movement.topology;
-                for leg in legs {
-                    let line = Line { step: leg.step(), back: topology.reverse(leg.step()), range: leg.leg.range };
-                    group.types.iter().for_each(|it| lines[side][it.index()].push(line));
-                }
-            }
-        }
-        lines.iter_mut().flatten().for_each(|it: &mut Vec<Line>| it.truncate(MAX_LINES));
+        let lines = LineTable::of(builder, &self.groups);
         let types = self.groups.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.types));
         hooks.source(Moves { lines, types });
     }
@@ -84,48 +61,36 @@ impl ActiveRule for LineMoves {
 /// Makes the moves.
 #[derive(Debug)]
 struct Moves {
-    /// By side and type.
-    lines: [Vec<Vec<Line>>; 2],
+    lines: LineTable,
     types: TypeSet,
 }
 
-/// The squares of a line from a square on, until the board ends or it comes back.
-fn squares(topology: &Topology, step: VecId, from: Sq) -> impl Iterator<Item = Sq> {
-    let mut cur = from;
-    (0..topology.len()).map_while(move |_| {
-        cur = topology.step(step, cur);
-        (cur != Sq::NONE && cur != from).then_some(cur)
-    })
-}
-
-impl Line {
-    /// Where the piece on a square comes to, if it may pass over what stands between.
-    fn end(self, Scene { variant, position }: Scene<'_>, from: Sq) -> Option<Sq> {
-        let (topology, mover) = (&variant.movement.topology, position.at(from));
-        let ahead: Vec<Sq> = squares(topology, self.step, from).collect();
-        let is_piece = |it: &Sq| position.at(*it).is_piece();
-        // A line that comes back has been seen as a whole.
-        let behind = squares(topology, self.back, from).filter(|it| !ahead.contains(it) && is_piece(it)).count();
-        let n = 1 + behind + ahead.iter().filter(|it| is_piece(it)).count();
-        let to = *ahead.get(n - 1)?;
-        let passes = |it: &Sq| {
-            let content = position.at(*it);
-            content.is_empty() || content.is(mover.side())
-        };
-        let target = position.at(to);
-        let open = !target.is(mover.side()) && (target.is_empty() || target.is_piece());
-        let closed = |it: &Sq| variant.movement.is_closed(mover.side(), mover.kind(), *it);
-        let far = usize::from(self.range.0)..=usize::from(self.range.1);
-        (open && far.contains(&n) && ahead[..n - 1].iter().all(passes) && !ahead[..n].iter().any(closed)).then_some(to)
-    }
+/// Where the piece on a square comes to along a line, if it may pass over what stands between.
+fn end(Scene { variant, position }: Scene<'_>, line: Line, from: Sq) -> Option<Sq> {
+    let (topology, mover) = (&variant.movement.topology, position.at(from));
+    let ahead: Vec<Sq> = squares(topology, line.step, from).collect();
+    let is_piece = |it: &Sq| position.at(*it).is_piece();
+    // A line that comes back has been seen as a whole.
+    let behind = squares(topology, line.back, from).filter(|it| !ahead.contains(it) && is_piece(it)).count();
+    let n = 1 + behind + ahead.iter().filter(|it| is_piece(it)).count();
+    let to = *ahead.get(n - 1)?;
+    let passes = |it: &Sq| {
+        let content = position.at(*it);
+        content.is_empty() || content.is(mover.side())
+    };
+    let target = position.at(to);
+    let open = !target.is(mover.side()) && (target.is_empty() || target.is_piece());
+    let closed = |it: &Sq| variant.movement.is_closed(mover.side(), mover.kind(), *it);
+    let far = usize::from(line.range.0)..=usize::from(line.range.1);
+    (open && far.contains(&n) && ahead[..n - 1].iter().all(passes) && !ahead[..n].iter().any(closed)).then_some(to)
 }
 
 impl Source for Moves {
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let mover = scene.position.at(from);
-        for line in &self.lines[mover.side()][mover.kind().index()] {
-            if let Some(to) = line.end(scene, from) {
+        for line in self.lines.lines(mover.side(), mover.kind()) {
+            if let Some(to) = end(scene, *line, from) {
                 let taken = scene.position.at(to);
                 candidate.ray(from, to, mover, taken);
                 candidate.powers = if taken.is_empty() { Powers::MOVE } else { Powers::TAKE };

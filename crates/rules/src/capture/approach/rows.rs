@@ -1,5 +1,6 @@
 //! The rows of enemies ahead of a move and behind it.
 
+use crate::support::lines::squares;
 use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
 use engine::ids::{Player, Sq, TypeId};
@@ -72,13 +73,4 @@ impl Rows {
         }
         res
     }
-}
-
-/// The squares of a line, until the board ends or the line comes back.
-fn squares(topology: &Topology, step: VecId, from: Sq) -> impl Iterator<Item = Sq> {
-    let mut cur = from;
-    (0..topology.len()).map_while(move |_| {
-        cur = topology.step(step, cur);
-        (cur != Sq::NONE && cur != from).then_some(cur)
-    })
 }

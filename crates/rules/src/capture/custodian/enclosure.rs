@@ -1,6 +1,7 @@
 //! What a piece encloses where its move ends, as the board stands after the move.
 
 use crate::builder::area::Area;
+use crate::support::lines::{Line, squares};
 use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -13,14 +14,6 @@ pub(super) enum LineOf {
     Custodian,
     /// The two enemies between which the mover arrives.
     Intervention,
-}
-
-/// A step there and back, and how many of them.
-#[derive(Clone, Copy, Debug)]
-struct Line {
-    step: VecId,
-    back: VecId,
-    range: (u16, u16),
 }
 
 /// The lines of a pattern.
@@ -99,7 +92,7 @@ impl Enclosure {
     fn row(&self, topology: &Topology, line: Line, to: Sq, at: Board<'_>, res: &mut Vec<Sq>) {
         let (side, n_before) = (at(to).side(), res.len());
         let most = line.range.1.saturating_add(1);
-        for (n, sq) in squares(topology, line.step, to, most) {
+        for (n, sq) in numbered(topology, line.step, to, most) {
             if at(sq).is(side.other()) {
                 res.push(sq);
             } else if n > line.range.0 && self.closes(side, sq, at) {
@@ -139,17 +132,13 @@ impl Enclosure {
     }
 }
 
-/// The squares of a line with their numbers, until the board ends or the line comes back.
-fn squares(topology: &Topology, step: VecId, from: Sq, most: u16) -> impl Iterator<Item = (u16, Sq)> {
-    let mut cur = from;
-    (1..=most).map_while(move |n| {
-        cur = topology.step(step, cur);
-        (cur != Sq::NONE && cur != from).then_some((n, cur))
-    })
+/// The squares of a line with their numbers.
+fn numbered(topology: &Topology, step: VecId, from: Sq, most: u16) -> impl Iterator<Item = (u16, Sq)> {
+    (1..=most).zip(squares(topology, step, from))
 }
 
 /// The enemy that a line hits first.
 fn hit(topology: &Topology, step: VecId, range: (u16, u16), from: Sq, at: Board<'_>) -> Option<Sq> {
-    let (n, sq) = squares(topology, step, from, range.1).find(|it| !at(it.1).is_empty())?;
+    let (n, sq) = numbered(topology, step, from, range.1).find(|it| !at(it.1).is_empty())?;
     (n >= range.0 && at(sq).is(at(from).side().other())).then_some(sq)
 }
