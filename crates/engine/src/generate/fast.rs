@@ -176,7 +176,7 @@ impl Generator {
                     }
                 }
                 _ => {
-                    let Self { walker, candidate } = self;
+                    let Self { walker, candidate, .. } = self;
                     let one = std::slice::from_ref(it);
                     walker.walked(movement, position, from, (program, one), &mut |trace| {
                         if out.leaves_out_walk(variant, trace) || candidate.walk(trace).is_none() {

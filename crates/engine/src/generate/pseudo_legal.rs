@@ -13,11 +13,16 @@ use crate::program::walker::{Flow, Walker};
 use crate::program::{Powers, Program};
 use crate::variant::Variant;
 
+/// Questions that rules may ask inside a brief one.
+const BRIEF_ASKED: u32 = 1 << 9;
+
 /// Makes candidates; keeps its memory from call to call.
 #[derive(Debug, Default)]
 pub struct Generator {
     pub(crate) walker: Walker,
     pub(crate) candidate: Candidate,
+    /// Questions of rules that count as asked before any is, to leave fewer than is usual.
+    withheld: u32,
 }
 
 impl Generator {
@@ -25,7 +30,7 @@ impl Generator {
     /// when not to ask again.
     #[must_use]
     pub fn answering(depth: u8) -> Self {
-        Self { walker: Walker::default(), candidate: Candidate { depth, ..Candidate::default() } }
+        Self { candidate: Candidate { depth, ..Candidate::default() }, ..Self::default() }
     }
 
     /// A generator of answers that a rule looks for while it handles one candidate of many: it gives up soon.
@@ -33,6 +38,8 @@ impl Generator {
     pub fn brief(depth: u8) -> Self {
         let mut res = Self::answering(depth);
         res.walker.work = Budget::limited(1 << 16);
+        res.withheld = MAX_ASKED - BRIEF_ASKED;
+        res.candidate.n_asked = res.withheld;
         res
     }
 
@@ -74,10 +81,11 @@ impl Generator {
         self.walker.work.was_cut()
     }
 
-    /// How often rules have looked for answers since the question began.
+    /// How often rules have looked for answers since the question began. A rule that asks inside the question of another
+    /// generator counts them there as well, so that questions inside questions add up.
     #[must_use]
     pub const fn n_asked(&self) -> u32 {
-        self.candidate.n_asked
+        self.candidate.n_asked.saturating_sub(self.withheld)
     }
 
     /// Counts work that was done outside the generator. Whether more may be done.

@@ -270,6 +270,11 @@ impl Candidate {
         self.n_asked <= MAX_ASKED
     }
 
+    /// Counts what rules have asked inside a question of theirs.
+    pub const fn count_asked(&mut self, n: u32) {
+        self.n_asked = self.n_asked.saturating_add(n);
+    }
+
     /// What stands on a square after the move.
     #[must_use]
     pub fn at(&self, position: &Position, sq: Sq) -> Occupant {

@@ -308,7 +308,7 @@ impl CaptureMatrix {
 }
 
 /// Whether an answer to the candidate could capture on a square; its own safety is not asked.
-fn is_protected(scene: Scene<'_>, candidate: &Candidate, square: Sq) -> bool {
+fn is_protected(scene: Scene<'_>, candidate: &mut Candidate, square: Sq) -> bool {
     let mut patch = Vec::new();
     candidate.patch(&mut patch);
     let mut after = scene.position.clone();
@@ -316,5 +316,8 @@ fn is_protected(scene: Scene<'_>, candidate: &Candidate, square: Sq) -> bool {
     after.apply(&patch);
     let (variant, side) = (scene.variant, candidate.side());
     let mut answers = Generator::brief(2);
-    after.at(square).is(side) && variant.attacks.attacker(variant, &after, &mut answers, square, side.other()).is_some()
+    let attacked = |it: &mut Generator| variant.attacks.attacker(variant, &after, it, square, side.other()).is_some();
+    let res = after.at(square).is(side) && attacked(&mut answers);
+    candidate.count_asked(answers.n_asked());
+    res
 }

@@ -132,7 +132,7 @@ impl Pass for Chain {
         }
         let mut search = ChainSearch::new(scene, self, candidate);
         let mut chains = search.chains(candidate);
-        candidate.n_asked = candidate.n_asked.saturating_add(search.weight());
+        candidate.count_asked(search.weight());
         for it in &mut chains {
             it.n_asked = candidate.n_asked;
             let flow = next(it);

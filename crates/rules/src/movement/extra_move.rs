@@ -232,6 +232,7 @@ impl Source for ExtraMove {
             firsts.push(it.clone());
             if firsts.len() < MAX_TURNS { Flow::Continue(()) } else { Flow::Break(()) }
         });
+        candidate.count_asked(search.generator.n_asked());
         let mut n_turns = 0;
         for first in &firsts {
             search.seconds(&self.entries, first, &mut |second| {

@@ -169,7 +169,8 @@ impl Explain for Walling {
         }
         let [Step::Square(sq)] = rest else { return None };
         let (wall, label) = (scene.variant.name(TypeId::NONE), scene.variant.label(*sq));
-        let allowed = self.places.all(scene, candidate).into_iter().map(|it| (it, MarkRole::Allowed)).collect();
+        let places = self.places.all(scene, &mut candidate.clone());
+        let allowed = places.into_iter().map(|it| (it, MarkRole::Allowed)).collect();
         Some(Reason { code: "wall-place", sentence: format!("The {wall} cannot be put on {label}."), marks: allowed })
     }
 }

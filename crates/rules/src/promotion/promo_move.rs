@@ -195,15 +195,17 @@ fn is_last(scene: Scene<'_>, piece: Occupant) -> bool {
 }
 
 /// Whether the mover would attack something from its end square, or uncover a check.
-fn threatens(scene: Scene<'_>, candidate: &Candidate) -> bool {
+fn threatens(scene: Scene<'_>, candidate: &mut Candidate) -> bool {
     let mut patch = Vec::new();
     candidate.patch(&mut patch);
     let mut after = scene.position.clone();
     after.apply(&patch);
     let mut res = false;
-    let _ = Generator::brief(2).walks(scene.variant, &after, candidate.to, &mut |it| {
+    let mut answers = Generator::brief(2);
+    let _ = answers.walks(scene.variant, &after, candidate.to, &mut |it| {
         res = it.threatened().next().is_some();
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
+    candidate.count_asked(answers.n_asked());
     res || is_in_check(scene.variant, &after, candidate.side().other())
 }

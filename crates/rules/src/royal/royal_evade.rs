@@ -60,16 +60,22 @@ impl Veto for RoyalEvade {
     }
 }
 
-/// The pieces that attack a royal of the side to move.
+/// The pieces that attack a royal of the side to move, as far as two. Whether there is any the tables of attacks tell
+/// sooner: moves are listed only in check.
 fn checkers(variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
-    position.set_turn(side.other());
     let mut res: Vec<Sq> = Vec::new();
+    let mut answers = Generator::brief(1);
+    let mut is_hit = |it: &Sq| variant.attacks.attacker(variant, position, &mut answers, *it, side.other()).is_some();
+    if !position.royals(side).iter().any(&mut is_hit) {
+        return res;
+    }
+    position.set_turn(side.other());
     let _ = Generator::brief(1).all(variant, position, &mut |candidate| {
         let checks = candidate.threatened().any(|it| it.piece.is(side) && variant.royal.has(it.piece.kind()));
         if checks && !res.contains(&candidate.from) {
             res.push(candidate.from);
         }
-        Flow::Continue(())
+        if res.len() < 2 { Flow::Continue(()) } else { Flow::Break(()) }
     });
     position.set_turn(side);
     res

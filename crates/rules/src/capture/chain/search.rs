@@ -144,6 +144,15 @@ impl<'a> ChainSearch<'a> {
                 it.1 != self.before.at(it.0) && changed[idx + 1..].iter().all(|later| later.0 != it.0)
             };
             chain.changed.extend(changed.iter().enumerate().filter(holds).map(|it| *it.1));
+            // What a capture noted and a later one took back.
+            let says_nothing = |it: &Edit| match *it {
+                Edit::Fact(id, value) => {
+                    let stays = self.variant.facts.get(usize::from(id.0)).is_some_and(|it| !it.transient);
+                    stays && self.before.fact(id) == value
+                }
+                _ => false,
+            };
+            chain.extra.retain(|it| !says_nothing(it));
         }
         // The spelling by the squares where its captures end is another one only if it differs.
         let Candidate { steps, aliases, .. } = &mut chain;

@@ -39,7 +39,7 @@ pub(super) struct Places {
 
 impl Places {
     /// The squares where a wall may be put after a move, in order.
-    pub(super) fn all(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+    pub(super) fn all(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
         let mut res = match self.place {
             Place::Past if candidate.turn == Turn::Drop => Vec::new(),
             Place::Past => vec![candidate.from],
@@ -66,7 +66,7 @@ impl Places {
 }
 
 /// Where the piece that moved could go next without capturing.
-fn reached(scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+fn reached(scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
     let mut after = scene.position.clone();
     let mut patch = Vec::new();
     candidate.patch(&mut patch);
@@ -81,6 +81,7 @@ fn reached(scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
         }
         Flow::Continue(())
     });
+    candidate.count_asked(generator.n_asked());
     sort::sort(&mut res);
     res.dedup();
     res
