@@ -8,6 +8,7 @@ use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, within};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
 use engine::board::topology::ANYWHERE;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -84,17 +85,24 @@ struct Snare {
 }
 
 impl Snare {
-    /// The pieces that are lost after a candidate.
-    fn lost(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
-        let at = |it: Sq| candidate.at(scene.position, it);
-        let dies = |side: Player, sq: Sq| {
-            let saves = |it: &Sq| at(*it).is(side);
-            at(sq).is(side)
-                && !self.spared.has(at(sq).kind())
-                && !self.near.as_ref().is_some_and(|it| it.around(side, sq).iter().any(saves))
-        };
-        let each = |side: Player| self.squares[side].iter().copied().filter(move |it| dies(side, *it));
-        Player::BOTH.into_iter().flat_map(each).collect()
+    /// The pieces that are lost on a board, and those that they guarded.
+    fn lost(&self, board: &dyn Fn(Sq) -> Occupant) -> Vec<Sq> {
+        let mut res: Vec<Sq> = Vec::new();
+        loop {
+            let at = |it: Sq| if res.contains(&it) { Occupant::EMPTY } else { board(it) };
+            let dies = |side: Player, sq: Sq| {
+                let saves = |it: &Sq| at(*it).is(side);
+                at(sq).is(side)
+                    && !self.spared.has(at(sq).kind())
+                    && !self.near.as_ref().is_some_and(|it| it.around(side, sq).iter().any(saves))
+            };
+            let each = |side: Player| self.squares[side].iter().copied().filter(move |it| dies(side, *it));
+            let more: Vec<Sq> = Player::BOTH.into_iter().flat_map(each).collect();
+            if more.is_empty() {
+                return res;
+            }
+            res.extend(more);
+        }
     }
 }
 
@@ -105,7 +113,15 @@ impl Pass for Snare {
                 .iter()
                 .any(|it| *it == sq || self.near.as_ref().is_some_and(|near| near.around(side, *it).contains(&sq)))
         };
-        (PassMask::LEAVE | PassMask::ARRIVE | PassMask::DROP).when(Player::BOTH.into_iter().any(concerns))
+        PassMask::NOW
+            | (PassMask::LEAVE | PassMask::ARRIVE | PassMask::DROP).when(Player::BOTH.into_iter().any(concerns))
+    }
+
+    /// What stands lost already, as in a position that was set up, goes with whatever moves.
+    fn touched(&self, Scene { variant, position }: Scene<'_>, touch: &mut dyn FnMut(Sq)) {
+        if !self.lost(&|it| position.at(it)).is_empty() {
+            variant.movement.topology.squares().for_each(touch);
+        }
     }
 
     /// Whoever takes the guard of a piece takes the piece.
@@ -114,11 +130,13 @@ impl Pass for Snare {
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        candidate.turn != Turn::Pass
+        !matches!(candidate.turn, Turn::Pass | Turn::TurnUp)
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let lost = self.lost(scene, candidate);
+        let mut lost = self.lost(&|it| candidate.at(scene.position, it));
+        // A drop takes no guard away, and attacks do not ask drops.
+        lost.retain(|it| candidate.turn != Turn::Drop || *it == candidate.to);
         if lost.is_empty() {
             return next(candidate);
         }
