@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
-use engine::search::evaluation::Evaluator;
+use engine::search::evaluation::{Evaluator, Noise};
 use engine::search::levels::Level;
 use engine::search::problem::{Key, ProblemSolver};
 use engine::search::score::Score;
@@ -129,12 +129,13 @@ impl Search {
         }
     }
 
-    /// Sets when to stop; 0 is no limit. `lines`: how many of the best moves are wanted.
+    /// Sets when to stop; 0 is no limit. `lines`: how many of the best moves are wanted. Judges as well as it can.
     pub fn limit(&mut self, depth: u32, nodes: f64, lines: u32) {
         let usual = Limits::default();
         let depth = if depth == 0 { usual.depth } else { depth };
         let nodes = if nodes >= 1.0 { nodes as u64 } else { usual.nodes };
         self.thinker.set_limits(Limits { depth, nodes, lines: lines.clamp(1, 64) as usize });
+        self.thinker.set_noise(Noise::Centipawns(0), 0);
     }
 
     /// Plays as well as a level from 1 to 8. Games with another seed are other games. Returns the milliseconds it usually

@@ -76,6 +76,42 @@ function limit(search: Search, { depth, lines = 1, level, seed = anySeed(), time
   return time ?? (depth === undefined ? USUAL_TIME : Number.POSITIVE_INFINITY);
 }
 
+/** Thinks in slices, and tells what is known after each ply. Its time runs from `begin` on. */
+async function* deepening(search: Search, begin: number, options: AnalysisOptions): AsyncGenerator<Analysis, void> {
+  const { signal } = options;
+  const end = begin + limit(search, options);
+  let isEarly = options.early === true;
+  for (let state = 0; state !== DONE && signal?.aborted !== true; await pause()) {
+    state = search.step(Math.min(SLICE, Math.max(0, end - performance.now())));
+    const late = performance.now() >= end;
+    if (late) search.finish();
+    const isNew = state === DEEPER || state === DONE || late;
+    const found = isNew ? analysisOf(search, search.lines()) : isEarly ? analysisOf(search, search.guess()) : undefined;
+    isEarly = false;
+    if (found) yield found;
+    if (late) return;
+  }
+}
+
+/** Thinks with a search that is taken from somewhere, and gives it back; what has panicked would refuse that. */
+export async function* analyseWith(
+  take: () => Search,
+  giveBack: (search: Search) => void,
+  options: AnalysisOptions,
+): AsyncGenerator<Analysis, void> {
+  const begin = performance.now();
+  const search = take();
+  let isDead = false;
+  try {
+    yield* deepening(search, begin, options);
+  } catch (error) {
+    isDead = isPanic(error);
+    throw error;
+  } finally {
+    if (!isDead) giveBack(search);
+  }
+}
+
 /**
  * Analyses the current position of a game, deeper and deeper. Later moves in the game do not disturb it. The sequence
  * ends when time is up, when nothing more can be found out, or when the signal says so; it is empty if there is no move.
@@ -83,32 +119,9 @@ function limit(search: Search, { depth, lines = 1, level, seed = anySeed(), time
  * @example for await (const { depth, score, line } of analyse(game, { time: 500 })) console.log(depth, score, line[0]?.san);
  */
 export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}): AsyncGenerator<Analysis, void> {
-  const { signal } = options;
-  const begin = performance.now();
-  const search = diagram.search();
-  let isDead = false;
-  let isEarly = options.early === true;
-  try {
-    const end = begin + limit(search, options);
-    for (let state = 0; state !== DONE && signal?.aborted !== true; await pause()) {
-      state = search.step(Math.min(SLICE, Math.max(0, end - performance.now())));
-      const late = performance.now() >= end;
-      if (late) search.finish();
-      const isNew = state === DEEPER || state === DONE || late;
-      const found = isNew
-        ? analysisOf(search, search.lines())
-        : isEarly
-          ? analysisOf(search, search.guess())
-          : undefined;
-      isEarly = false;
-      if (found) yield found;
-      if (late) return;
-    }
-  } catch (error) {
-    isDead = isPanic(error);
-    throw error;
-  } finally {
-    // What has panicked would refuse that as well.
-    if (!isDead) search.free();
-  }
+  yield* analyseWith(
+    () => diagram.search(),
+    (it) => it.free(),
+    options,
+  );
 }

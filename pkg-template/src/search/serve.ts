@@ -3,6 +3,7 @@
 import { type Diagram, DiagramError, loadEngine, useWasm } from '../engine/load.js';
 import { isPanic, plainWords } from '../engine/panic.js';
 import { restoreGame } from '../engine/saved-game.js';
+import { Kept } from './kept.js';
 import type { Answer, Order } from './messages.js';
 import { perform, type Task } from './task.js';
 
@@ -21,7 +22,8 @@ export function serve(port: Port): void {
   const waiting = new Map<number, Task>();
   /** Tasks that wait for the page, and what lets them go on. */
   const held = new Map<number, { until: Promise<void>; release(): void }>();
-  let kept: Diagram | undefined;
+  /** Games of one definition share what was compiled, as long as one of them is there. */
+  const games = new Kept<Diagram>();
 
   function hold(id: number): void {
     let release = (): void => undefined;
@@ -34,21 +36,22 @@ export function serve(port: Port): void {
     held.delete(id);
   }
 
-  /** A game of a definition. The last one is kept: games of one definition share what was compiled. */
-  async function gameOf({ definition, saved }: Task): Promise<Diagram> {
-    const Game = await loadEngine();
-    const game = new Game(definition);
-    kept?.free();
-    kept = game;
-    restoreGame(game, saved);
-    return game;
-  }
-
   async function work(id: number, task: Task, { signal }: AbortController): Promise<void> {
-    const game = await gameOf(task);
-    for await (const found of perform(game, task, signal)) {
-      if (!signal.aborted) port.postMessage({ kind: 'found', id, found });
-      await held.get(id)?.until;
+    const Game = await loadEngine();
+    const game = new Game(task.definition);
+    let isDead = false;
+    try {
+      restoreGame(game, task.saved);
+      for await (const found of perform(game, task, signal)) {
+        if (!signal.aborted) port.postMessage({ kind: 'found', id, found });
+        await held.get(id)?.until;
+      }
+    } catch (error) {
+      isDead = isPanic(error);
+      throw error;
+    } finally {
+      // What has panicked would refuse to be freed.
+      if (!isDead) games.keep(task.definition, game);
     }
   }
 

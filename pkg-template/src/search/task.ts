@@ -4,9 +4,10 @@ import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import type { EndingView, PlayedGameView } from '../engine/views.js';
-import type { Diagram } from '../engine/wasm.js';
-import { type Analysis, type AnalysisOptions, analyse } from './analyse.js';
+import type { Diagram, Search } from '../engine/wasm.js';
+import { type Analysis, type AnalysisOptions, analyseWith } from './analyse.js';
 import { type EndingTask, workingOut } from './endings.js';
+import { Kept } from './kept.js';
 import { playing, type SelfPlayOptions } from './self-play.js';
 import { type SolverAnswer, type SolverTask, solving } from './solve.js';
 import type { Solving } from './solver-slices.js';
@@ -17,10 +18,22 @@ export interface TaskOptions extends AnalysisOptions {
   pass?: boolean;
 }
 
+/** Searches that wait: what they know of one position helps with the next of the same definition. */
+const searches = new Kept<Search>();
+
 /** Thinks about the position of a game; with `pass` it may be another one afterwards. Fails if the side to move cannot pass. */
-async function* analyseTask(diagram: Diagram, options: TaskOptions): AsyncGenerator<Analysis, void> {
+async function* analyseTask(
+  diagram: Diagram,
+  options: TaskOptions,
+  definition: Definition,
+): AsyncGenerator<Analysis, void> {
   if (options.pass) diagram.arrange([], opponentOf(diagram.scene().turn));
-  yield* analyse(diagram, options);
+  const take = (): Search => {
+    const known = searches.take(definition);
+    known?.goOn(diagram);
+    return known ?? diagram.search();
+  };
+  yield* analyseWith(take, (it) => searches.keep(definition, it), options);
 }
 
 /** What is asked, by what it is called. */
@@ -48,7 +61,9 @@ export type Wish<W extends Work> = Wishes[W];
 /** What some work finds out. */
 export type Finding<W extends Work = Work> = Findings[W];
 
-const WORKS: { [W in Work]: (diagram: Diagram, wish: Wishes[W]) => AsyncGenerator<Findings[W], void> } = {
+const WORKS: {
+  [W in Work]: (diagram: Diagram, wish: Wishes[W], definition: Definition) => AsyncGenerator<Findings[W], void>;
+} = {
   analyse: analyseTask,
   solve: solving,
   endings: workingOut,
@@ -66,8 +81,8 @@ export interface Task<W extends Work = Work> {
 /** Does what a task asks for, with a game that stands at its position. */
 export function perform<W extends Work>(
   diagram: Diagram,
-  { work, options }: Pick<Task<W>, 'work' | 'options'>,
+  { definition, work, options }: Omit<Task<W>, 'saved'>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Findings[W], void> {
-  return WORKS[work](diagram, { ...options, ...(signal && { signal }) } as Wishes[W]);
+  return WORKS[work](diagram, { ...options, ...(signal && { signal }) } as Wishes[W], definition);
 }

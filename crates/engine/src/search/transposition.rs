@@ -53,6 +53,11 @@ impl Table {
         self.age = if self.age >= 63 { 1 } else { self.age + 1 };
     }
 
+    /// Forgets all positions.
+    pub(crate) fn forget(&mut self) {
+        self.slots.fill(Slot::default());
+    }
+
     fn index(&self, key: u64) -> usize {
         key as usize & (self.slots.len() - 1)
     }

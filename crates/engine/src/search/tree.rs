@@ -91,9 +91,15 @@ impl Tree {
         }
     }
 
-    /// Lets every judgement err by up to so much, the same way for the same position and seed.
+    /// Lets every judgement err by up to so much, the same way for the same position and seed. What was judged otherwise is
+    /// forgotten.
     pub(crate) fn set_noise(&mut self, noise: Noise, seed: u64) {
-        self.noise = (self.evaluator.centipawns(noise), seed);
+        let most = self.evaluator.centipawns(noise);
+        let noise = (most, if most == 0 { 0 } else { seed });
+        if noise != self.noise {
+            self.noise = noise;
+            self.table.forget();
+        }
     }
 
     /// How good the position of a node looks to the side to move, in centipawns.

@@ -203,6 +203,24 @@ fn levels_grow() {
 }
 
 #[test]
+fn errors_of_another_seed_are_forgotten() {
+    let variant = Arc::new(library("chess"));
+    let start = Game::new(variant.clone()).position().clone();
+    let lines = |thinker: &mut Thinker, seed| {
+        thinker.set_noise(LEVELS[0].noise(), seed);
+        thinker.set_limits(LEVELS[0].limits());
+        while thinker.think(&mut || false) == Progress::Deeper {}
+        thinker.lines().to_vec()
+    };
+    let mut kept = Thinker::new(variant.clone(), start.clone());
+    for seed in 1..6 {
+        let mut fresh = Thinker::new(variant.clone(), start.clone());
+        assert_eq!(lines(&mut kept, seed)[0].score, lines(&mut fresh, seed)[0].score, "seed {seed}");
+        kept.set_position(start.clone());
+    }
+}
+
+#[test]
 fn no_level_gives_its_queen_away() {
     // White's queen is attacked by a pawn and may take a protected one.
     let variant = Arc::new(library("chess"));
