@@ -133,6 +133,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @cssprop --vd-tile-line - Edges of tiles and discs.
  * @cssprop --vd-ink - Colour of characters on tiles.
  * @cssprop --vd-ink-red - Colour of promoted pieces and of the red side on tiles.
+ * @cssprop --vd-ink-green - Colour of the green side of Janggi.
  * @cssprop --vd-river - Colour of the river.
  * @cssprop --vd-nobody-fill - Fill of walls and of what else is nobody's.
  * @cssprop --vd-nobody-line - Lines of these.

@@ -1,6 +1,7 @@
-// The characters of Shogi and its relatives, by the names of pieces as drawings have them. Loaded when a reader or a definition wants them.
+// The characters of Shogi and its relatives, and those of Janggi, by the names of pieces as drawings have them. Loaded when a reader or a definition wants them.
 
 import type { Side } from '../engine/names.js';
+import { ofSide } from '../engine/sides.js';
 import type { TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
 import { entryOf, plainName } from './drawings.js';
@@ -73,22 +74,53 @@ const KANJI: Record<string, string> = Object.fromEntries(
   }).flatMap(([text, names]) => names.split(' ').map((name) => [name, text])),
 );
 
+/** What stands on a stone of Janggi: White, who begins, is the state of Chu, Black that of Han. */
+const JANGGI: Record<string, readonly [white: string, black: string]> = Object.fromEntries(
+  Object.entries({
+    楚漢: 'general king',
+    士士: 'guard advisor',
+    車車: 'chariot rook',
+    包包: 'cannon pao',
+    馬馬: 'horse mao',
+    象象: 'elephant',
+    卒兵: 'soldier',
+  }).flatMap(([[white = '', black = ''], names]) => names.split(' ').map((name) => [name, [white, black]])),
+);
+
 /** From the box of outlines to their places on a tile: one character, or the upper and the lower of two. */
 const PLACES: readonly (readonly string[])[] = [
   ['translate(23 28.5) scale(.27)'],
   ['translate(31.5 17.5) scale(.185)', 'translate(31.5 55.5) scale(.185)'],
 ];
 
+/** The same on a stone. */
+const ON_STONE = 'translate(19 19) scale(.31)';
+
+const stamp = (character: string, transform: string | undefined): Shape =>
+  svg('path', { class: 'stamp', d: OUTLINES[character], transform });
+
+/** What a table has for a type. */
+const foundIn = <T>(table: Record<string, T>, { name, image }: TypeView): T | undefined =>
+  [name, image].map((it) => entryOf(table, plainName(it))).find((it) => it !== undefined);
+
+/** What stands on a stone of Janggi. */
+function janggiShapes(type: TypeView, side: Side): Shape[] | undefined {
+  const found = foundIn(JANGGI, type);
+  return found && [stamp(ofSide(found, side), ON_STONE)];
+}
+
 /** What stands on a tile of Shogi, one character above the other. */
-function kanjiShapes({ name, image }: TypeView, side: Side): Shape[] | undefined {
-  const found = [name, image].map((it) => entryOf(KANJI, plainName(it))).find((it) => it !== undefined);
+function kanjiShapes(type: TypeView, side: Side): Shape[] | undefined {
+  const found = foundIn(KANJI, type);
   if (found === undefined) return undefined;
   // The stronger player, who moves second, has the other King.
   const marks = found === '王' && side === 'white' ? ['玉'] : [...found];
   const places = PLACES[marks.length - 1] ?? [];
-  return marks.map((it, index) => svg('path', { class: 'stamp', d: OUTLINES[it], transform: places[index] }));
+  return marks.map((it, index) => stamp(it, places[index]));
 }
 
-/** Draws a type as `symbolShapes` does, the characters of Shogi as well. */
-export const shapesWithKanji = (type: TypeView, side: Side, characters: Characters | undefined): Shape[] | undefined =>
-  characters === 'shogi' ? kanjiShapes(type, side) : symbolShapes(type, side, characters);
+/** Draws a type as `symbolShapes` does, the characters of Shogi and Janggi as well. */
+export function shapesWithKanji(type: TypeView, side: Side, characters: Characters | undefined): Shape[] | undefined {
+  if (characters === 'shogi') return kanjiShapes(type, side);
+  return characters === 'janggi' ? janggiShapes(type, side) : symbolShapes(type, side, characters);
+}

@@ -30,8 +30,8 @@ interface Look {
   symbols?: boolean;
   /** What is drawn stands on a tile of wood, in ink. */
   tiles?: boolean;
-  /** The ink is that of the side, not that of promotion. */
-  inks?: boolean;
+  /** The inks of White and Black; without them, red is that of promotion. */
+  inks?: readonly [white: string, black: string];
   /** Whose characters are used. */
   characters?: Characters;
 }
@@ -45,9 +45,9 @@ const SETS = new Map<string | undefined, Look>(
     wedges: { frame: 'wedge', turned: true, tiles: true, drawings: true },
     kanji: { frame: 'wedge', turned: true, tiles: true, drawings: true, characters: 'shogi' },
     symbols: { frame: 'disc', drawings: true, symbols: true },
-    discs: { frame: 'round', tiles: true, inks: true, drawings: true },
-    xiangqi: { frame: 'round', tiles: true, inks: true, drawings: true, characters: 'xiangqi' },
-    janggi: { frame: 'stone', tiles: true, inks: true, drawings: true, characters: 'xiangqi' },
+    discs: { frame: 'round', tiles: true, inks: ['red', 'dark'], drawings: true },
+    xiangqi: { frame: 'round', tiles: true, inks: ['red', 'dark'], drawings: true, characters: 'xiangqi' },
+    janggi: { frame: 'stone', tiles: true, inks: ['green', 'red'], drawings: true, characters: 'janggi' },
   } as const),
 );
 
@@ -145,7 +145,7 @@ export class PieceRenderer {
   #chosen: string | undefined;
   readonly #arrived = new Set<string>();
   #symbols: SymbolShapes | undefined;
-  /** The characters of Shogi are among the symbols. */
+  /** The characters of Shogi and Janggi are among the symbols. */
   #complete: boolean;
   #waiting = false;
 
@@ -172,7 +172,7 @@ export class PieceRenderer {
   }
 
   get #wantsKanji(): boolean {
-    return this.#look.characters === 'shogi';
+    return /shogi|janggi/.test(this.#look.characters ?? '');
   }
 
   #choose(): void {
@@ -239,8 +239,8 @@ export class PieceRenderer {
     const look = this.#look;
     const shapes = drawn(type, look, side, this.#symbols);
     if (!look.tiles) return shapes;
-    const isRed = look.inks ? side === 'white' : this.#promoted.has(type.number);
-    return tile(FRAMES[look.frame], isRed ? 'red' : 'dark', shapes);
+    const ink = look.inks ? ofSide(look.inks, side) : this.#promoted.has(type.number) ? 'red' : 'dark';
+    return tile(FRAMES[look.frame], ink, shapes);
   }
 
   /** A piece as a picture of its own, for hands, dialogs and tables. */

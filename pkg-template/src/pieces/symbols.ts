@@ -59,12 +59,12 @@ function turned(name: string): Shape[] | undefined {
   return angle === 0 ? shapes : [svg('g', { transform: `rotate(${angle} 50 48)${smaller}` }, ...shapes)];
 }
 
-/** Whose characters are drawn. Those of Shogi come with `kanji.ts`. */
-export type Characters = 'shogi' | 'xiangqi';
+/** Whose characters are drawn. Those of Shogi and Janggi come with `kanji.ts`. */
+export type Characters = 'shogi' | 'janggi' | 'xiangqi';
 
 /** Draws a type in a box of 100 by 100; with the characters of Xiangqi, what stands on its tile. */
 export function symbolShapes(type: TypeView, side: Side, characters: Characters | undefined): Shape[] | undefined {
-  if (characters === 'shogi') return undefined;
+  if (characters === 'shogi' || characters === 'janggi') return undefined;
   for (const it of [plainName(type.image), plainName(type.name)]) {
     if (characters === 'xiangqi') {
       const found = entryOf(CHARACTERS, entryOf(OTHERS, it) ?? it)?.[side === 'white' ? 0 : 1];
