@@ -68,7 +68,7 @@ test('an earlier position is shown; a move from there begins a variation', async
   await board.button('To the start').click();
   await board.expect('e2', 'white pawn');
   await expect(board.message).toHaveAttribute('data-key', 'not-current');
-  await expect(board.message).toHaveText('Position after ply 0 of 2. White to move.');
+  await expect(board.message).toHaveText('Before the first move. White to move.');
   await board.click('d2', 'd4');
   await board.expect('d4', 'white pawn');
   // The other move stays: this one is a variation.

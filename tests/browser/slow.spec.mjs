@@ -127,12 +127,12 @@ test('of several move diagrams the last is shown, and a position that is chosen 
   await board.button('rook').click();
   await expect(board.message).toContainText('How the rook moves.');
   await board.button('To the start').click();
-  await expect(board.message).toContainText('Position after ply 0 of 1.');
+  await expect(board.message).toContainText('Before the first move.');
   await board.root.evaluate((it) => {
     void it.demonstrate(2);
     void it.demonstrate();
   });
-  await expect(board.message).toContainText('Position after ply 0 of 1.');
+  await expect(board.message).toContainText('Before the first move.');
 });
 
 test('a panel that could not be loaded is loaded by the next click', async ({ open, page }) => {

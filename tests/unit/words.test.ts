@@ -120,10 +120,10 @@ describe('status line', () => {
 
   test('an earlier position says whose turn it was', () => {
     const { game } = fakeGame([]);
-    Object.assign(game.state.scene, { ply: 1, plies: 3 });
+    Object.assign(game.state.scene, { ply: 1, plies: 3, record: ['e4', 'e5', 'Nf3'] });
     expect(statusOf(game)).toEqual({
       key: 'not-current',
-      text: 'Position after ply 1 of 3. White to move.',
+      text: 'After e4, move 1 of 3. White to move.',
       buttons: [],
     });
   });
