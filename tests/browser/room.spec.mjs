@@ -1,7 +1,7 @@
 // The room that a board takes: as wide and as high as there is, with what is needed in play beside it or below.
 
 import { violations } from './axe.mjs';
-import { boardPage, CHESS, DROPS, expect, resize, test } from './page.mjs';
+import { Board, boardPage, CHESS, DROPS, expect, resize, test } from './page.mjs';
 
 /** Boards want to be as large as they can. */
 const LARGE = '<style>variant-diagram { --vd-square-size: 120px }</style>';
@@ -86,6 +86,23 @@ test('the moves scroll beside the board, which stays where it is', async ({ open
   await expect(board.root.locator('.record button').nth(159)).toBeAttached();
   const after = await boxOf(board, '.frame');
   expect(after.height).toBeCloseTo(before.height, 0);
+});
+
+test('a low board with hands leaves room for the moves and for what is done with them', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${site}games/hex/`);
+  const board = new Board(page, page.locator('#board'));
+  await expect(board.root.locator('.record')).toBeAttached();
+  await board.root.evaluate((it) => {
+    for (let k = 0; k < 14; k += 1) it.play(it.diagram.moves('path')[3 * k].split(' '));
+  });
+  const narrow = await boxOf(board, '.narrow');
+  for (const words of ['Delete from here', 'Comment', 'Copy or paste']) {
+    const { y, height } = await board.root.getByText(words, { exact: true }).boundingBox();
+    expect(y + height, words).toBeLessThanOrEqual(narrow.y + narrow.height);
+  }
+  const { y, height } = await boxOf(board, '.hand.bottom');
+  expect(y + height).toBeLessThanOrEqual(768);
 });
 
 test('the handle resizes the board, for this visit and the next', async ({ open, page }) => {
