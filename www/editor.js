@@ -1,7 +1,7 @@
 // The editor of the playground: CodeMirror with line numbers, problems beside their lines, completion of keys and values
 // with their documentation. Bundled into `editor.js` of the site; no other page loads it.
 
-import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion, closeCompletion, completionKeymap, startCompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory, undo } from '@codemirror/commands';
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { forceLinting, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
@@ -115,7 +115,8 @@ export function makeEditor(parent, { keys, changed, moved }) {
         language,
         syntaxHighlighting(colours),
         looks,
-        autocompletion({ override: [completion(keys)] }),
+        // Behind a key its values are offered at once.
+        autocompletion({ override: [completion(keys)], activateOnCompletion: ({ type }) => type === 'property' }),
         // Tab leaves the editor, as everywhere on the page.
         keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap, ...searchKeymap]),
         follow,
@@ -158,6 +159,12 @@ export function makeEditor(parent, { keys, changed, moved }) {
         }));
       view.dispatch(setDiagnostics(view.state, marks));
       forceLinting(view);
+    },
+    /** Offers what may stand at the cursor. Whether the line is one of a key, or may become one. */
+    suggest() {
+      view.focus();
+      startCompletion(view);
+      return !this.line.includes(':');
     },
     /** Takes the last change of the text back. */
     undo() {

@@ -6,6 +6,9 @@ const none = document.getElementById('none');
 const clear = document.getElementById('clear');
 const FIELDS = ['q', 'board', 'piece', 'rule'];
 
+/** So many variants that have the words themselves are enough. */
+const ENOUGH = 3;
+
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 let items = [];
 let loading;
@@ -52,9 +55,9 @@ const wish = () => Object.fromEntries(FIELDS.map((name) => [name, form.elements[
 async function show() {
   await load();
   const wanted = wish();
-  // Where no variant has the words itself, everyday words for its rules count.
+  // Where hardly any variant has the words itself, everyday words for its rules count.
   const own = items.filter((it) => fits(it, it.words, wanted));
-  const found = new Set(own.length > 0 ? own : items.filter((it) => fits(it, it.everyday, wanted)));
+  const found = new Set(own.length >= ENOUGH ? own : items.filter((it) => fits(it, it.everyday, wanted)));
   for (const it of items) it.card.hidden = !found.has(it);
   const shown = found.size;
   for (const section of document.querySelectorAll('section.part'))

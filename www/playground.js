@@ -154,6 +154,9 @@ board.addEventListener('vd-diagnostics', ({ detail }) => {
 });
 
 place('undo').addEventListener('click', () => editor.undo());
+place('suggest').addEventListener('click', () => {
+  note.textContent = editor.suggest() ? '' : 'Keys and values are suggested; moves are in the cheat sheet below.';
+});
 
 place('share').addEventListener('click', async () => {
   const packed = await pipe(new TextEncoder().encode(editor.text), new CompressionStream('deflate-raw'));

@@ -1,8 +1,8 @@
-// What boards and pages offer, each by mouse, by finger and by keyboard. What differs by game is in `matrix`, what is
-// special to one input in the specs about it.
+// What boards offer, each by mouse, by finger and by keyboard. What differs by game is in `matrix`, what is special to one
+// input in the specs about it, what pages offer in `inputs-site`.
 
-import { INPUTS, withoutChance } from './opponent.mjs';
-import { Board, boardPage, CHESS, expect, PROMOTION, test } from './page.mjs';
+import { choose, copied, INPUTS, tick } from './inputs.mjs';
+import { boardPage, CHESS, expect, PROMOTION, test } from './page.mjs';
 
 /** Moves a slider or a list to another value: pointers press on it, keys step. */
 const VALUES = {
@@ -20,20 +20,7 @@ const VALUES = {
   },
 };
 
-/** A list of choices is the browser's own: keys go through it, pointers choose in it. */
-async function choose(input, list, value) {
-  if (input !== 'keyboard') return list.selectOption(value);
-  await list.focus();
-  for (let k = 0; k < 100 && (await list.inputValue()) !== value; k += 1) await list.press('ArrowDown');
-  return expect(list).toHaveValue(value);
-}
-
-/** A box is ticked by a click, a tap, or the space bar. */
-const tick = (input, box) => (input === 'keyboard' ? box.press(' ') : INPUTS[input](box));
-
 const sizeOf = async (board) => (await board.root.locator('.board').first().boundingBox()).width;
-
-const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const [input, act] of Object.entries(INPUTS)) {
   test.describe(`by ${input}`, () => {
@@ -173,153 +160,6 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await expect(board.dialog.getByRole('button').first()).toHaveAttribute('aria-label', /queen/);
       await act(board.dialog.getByRole('button', { name: /knight/ }));
       await board.expect('b8', 'white knight');
-    });
-
-    test('the front page is one step from a game, and families from their games', async ({ page, site }) => {
-      await withoutChance(page);
-      await page.goto(site);
-      await act(page.getByRole('link', { name: 'Play Gliński' }));
-      const board = new Board(page, page.locator('#stage variant-diagram'));
-      for (const name of ['f5', 'f6']) await act(board.square(name));
-      await board.expect('f6', 'white pawn');
-      await expect(board.message).toContainText('White to move');
-      await act(page.getByRole('link', { name: 'Find a game' }));
-      await expect(page.getByRole('search')).toBeInViewport();
-      await act(page.getByRole('navigation', { name: 'Families' }).getByRole('link', { name: 'Xiangqi and Janggi' }));
-      const family = page.getByRole('region', { name: 'Xiangqi and Janggi' });
-      await expect(family).toBeInViewport();
-      await act(family.getByRole('link', { name: /^Xiangqi / }).first());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xiangqi');
-    });
-
-    test('the page of a game leads to a game against the computer, and its list of pieces to diagrams', async ({
-      page,
-      site,
-    }) => {
-      await withoutChance(page);
-      await page.goto(`${site}games/chess/`);
-      await act(page.locator('#play'));
-      const board = new Board(page, page.locator('#board'));
-      await expect(board.root.getByRole('group', { name: 'Game against the computer' })).toContainText(
-        'You play White',
-      );
-      for (const name of ['e2', 'e4']) await act(board.square(name));
-      await expect.poll(() => board.root.evaluate((it) => it.scene.ply)).toBe(2);
-      await act(page.getByRole('button', { name: 'Diagram: how the rook moves' }));
-      const diagram = new Board(page, page.locator('tr.diagram variant-diagram'));
-      await expect.poll(async () => (await diagram.marked()).length).toBe(14);
-      const [square] = await diagram.marked();
-      await act(diagram.square(square));
-      await diagram.expect(square, 'black');
-    });
-
-    test('the playground undoes, links, embeds, downloads, and leads to problems', async ({ page, site }) => {
-      await page.goto(`${site}playground.html`);
-      const board = new Board(page, page.locator('#board'));
-      const text = page.getByRole('textbox', { name: 'Definition' });
-      await board.expect('d1', 'white lion');
-      await expect(page.locator('.cm-lineNumbers')).toContainText('11');
-      await text.fill(`${CHESS}\nnonsense=3\n`);
-      await board.expect('d1', 'white queen');
-      await act(page.locator('#found button'));
-      await expect.poll(() => page.evaluate(() => getSelection().toString())).toContain('nonsense');
-      await act(page.getByRole('button', { name: 'Copy a link' }));
-      await expect.poll(() => copied(page)).toMatch(/playground\.html#/);
-      await act(page.getByRole('button', { name: 'Copy the embed code' }));
-      await expect.poll(() => copied(page)).toContain('<variant-diagram>');
-      const download = page.waitForEvent('download');
-      await act(page.getByRole('button', { name: 'Download' }));
-      expect((await download).suggestedFilename()).toBe('variant.txt');
-      // How many changes the browser makes of one is its choice.
-      await expect
-        .poll(async () => {
-          await act(page.getByRole('button', { name: 'Undo' }));
-          return text.textContent();
-        })
-        .toContain('lion::::d1');
-      await board.expect('d1', 'white lion');
-    });
-
-    test('the cheat sheet follows the line, shows a letter, and writes it', async ({ page, site }) => {
-      await page.goto(`${site}playground.html`);
-      const text = page.getByRole('textbox', { name: 'Definition' });
-      await text.fill('firstRank=1\nking:K:K::e1\nhorse:H:N::b1');
-      await act(page.locator('#betza > summary'));
-      const trial = new Board(page, page.locator('#betza-board'));
-      await expect(page.locator('#betza-words')).toHaveText('The piece moves or captures as Knight.');
-      await expect.poll(async () => (await trial.marked()).length).toBe(8);
-      await text.press('ArrowUp');
-      await expect(page.locator('#betza-words')).toContainText('as King');
-      const letter = page.locator('#betza-letters').getByRole('button', { name: /Camel/ }).first();
-      await act(letter);
-      await expect(page.locator('#betza-words')).toContainText('Three squares straight and one aside');
-      await text.press('Control+End');
-      await text.press('Enter');
-      await text.pressSequentially('camel:C:');
-      await act(letter);
-      await act(page.getByRole('button', { name: 'Insert at the cursor' }));
-      await expect(text).toContainText('camel:C:C');
-      await expect(text).toBeFocused();
-    });
-
-    test('an idea, a letter and a key are opened and tried', async ({ page, site }) => {
-      await page.goto(`${site}ideas.html`);
-      const idea = page.locator('.idea').first();
-      await act(idea.locator('summary'));
-      await expect(idea.locator('variant-diagram').getByRole('grid')).toBeVisible();
-      await act(idea.getByRole('link', { name: 'Open in the playground' }));
-      await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText('firstRank=1');
-      await page.goto(`${site}moves.html`);
-      const board = new Board(page, page.locator('#board'));
-      await act(page.getByRole('button', { name: 'Cannon', exact: true }));
-      await expect.poll(async () => (await board.marked()).length).toBe(20);
-      await act(page.locator('#leaps .try', { hasText: /^N$/ }));
-      await expect.poll(async () => (await board.marked()).length).toBe(8);
-      await page.goto(`${site}manual.html`);
-      await act(page.getByText('Keys by group'));
-      await act(
-        page.getByRole('navigation', { name: 'Groups of keys' }).getByRole('link', { name: 'Castling', exact: true }),
-      );
-      await expect(page.getByRole('heading', { name: 'Castling', exact: true })).toBeInViewport();
-      await act(page.locator('#nifu').getByText('Example'));
-      await act(page.locator('#nifu').getByRole('link', { name: 'Try it in the playground' }));
-      await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText('nifu=P:2');
-    });
-
-    test('the wizard makes pieces, moves, zones, castling and shuffles', async ({ page, site }) => {
-      await page.goto(`${site}wizard.html`);
-      const text = page.locator('#text');
-      const cell = (grid, label) => page.getByRole('grid', { name: grid }).getByRole('gridcell', { name: label });
-      await expect(text).toContainText('knight:N:N::b1,g1');
-      await act(page.getByRole('button', { name: 'No moves at all' }));
-      await act(cell('Where it goes', /^2 forward, 0/));
-      await expect(text).toContainText('knight:N:D::b1,g1');
-      await choose(input, page.getByLabel('Its picture'), 'lion');
-      await expect(text).toContainText('knight:N:D:lion:b1,g1');
-      const radio = (name) => page.getByRole('radio', { name, exact: true });
-      await tick(input, radio('may not enter'));
-      await act(cell('Board to paint on', /^c3/));
-      await tick(input, radio('king'));
-      await choose(input, page.getByLabel('Castling'), '3');
-      await expect(text).toContainText('king:K:KisO3::e1');
-      await tick(input, page.getByLabel('is shuffled'));
-      await expect(text).toContainText('shuffle=');
-      await act(page.getByText('What each line means'));
-      await expect(page.locator('#meanings dt').first()).toBeVisible();
-      await act(page.getByRole('button', { name: 'Copy the text' }));
-      await expect.poll(() => copied(page)).toContain('knight:N:D:lion');
-    });
-
-    test('every place of the guide has a button that copies', async ({ page, site }) => {
-      await page.goto(`${site}learn/places.html`);
-      const texts = page.locator('.reading > pre.definition');
-      const buttons = page.getByRole('button', { name: /^Copy: / });
-      await expect(buttons).toHaveCount(await texts.count());
-      for (const at of [0, 1, 3]) {
-        await page.evaluate(() => navigator.clipboard.writeText(''));
-        await act(buttons.nth(at));
-        await expect.poll(() => copied(page)).toBe(await texts.nth(at).textContent());
-      }
     });
   });
 }

@@ -1,7 +1,8 @@
 // Whole games against level 1, by every input: with drops and promotions, on hexagons, with a game of its own rules.
 
 import { textOf } from './games.mjs';
-import { against, enter, INPUTS, readersTurn, reply, scene, withoutChance } from './opponent.mjs';
+import { INPUTS } from './inputs.mjs';
+import { against, enter, readersTurn, reply, scene, withoutChance } from './opponent.mjs';
 import { expect, test } from './page.mjs';
 
 /** Moves after which a reader who is not winning gives the game up. */

@@ -1,5 +1,6 @@
 // What tests of games against the computer share: boards with an opponent, and a reader who plays by some input.
 
+import { INPUTS } from './inputs.mjs';
 import { boardPage, expect } from './page.mjs';
 
 /** A board against the computer. It takes all the time that its level needs, so that a slow machine changes nothing. */
@@ -8,16 +9,6 @@ export const against = (definition, side, level = 1) =>
     '<variant-diagram',
     `<variant-diagram opponent="${side}" level="${level}" time="60000"`,
   );
-
-/** How squares, pieces in hand and choices are pointed at. */
-export const INPUTS = {
-  mouse: (it) => it.click(),
-  touch: (it) => it.tap(),
-  keyboard: async (it) => {
-    await it.focus();
-    await it.press('Enter');
-  },
-};
 
 /** Plays every game the same. */
 export const withoutChance = (page) => page.addInitScript(() => (Math.random = () => 0.5));

@@ -1,7 +1,8 @@
 // The computer plays one side of a board: by attributes, and by the buttons of the reader.
 
 import { violations } from './axe.mjs';
-import { against, enter, INPUTS, readersTurn, reply, scene, withoutChance } from './opponent.mjs';
+import { INPUTS } from './inputs.mjs';
+import { against, enter, readersTurn, reply, scene, withoutChance } from './opponent.mjs';
 import { boardPage, CHESS, expect, test } from './page.mjs';
 
 const plies = async (board) => (await scene(board)).plies;

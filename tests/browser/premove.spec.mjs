@@ -1,6 +1,7 @@
 // Moves that are entered while the computer thinks.
 
-import { against, INPUTS, scene, withoutChance } from './opponent.mjs';
+import { INPUTS } from './inputs.mjs';
+import { against, scene, withoutChance } from './opponent.mjs';
 import { CHESS, DROPS, expect, PROMOTION, test } from './page.mjs';
 
 /** The computer thinks until the returned function is called. */

@@ -1,6 +1,6 @@
 // What readers want of all boards, and how they share them: the two dialogs, what is remembered, sounds, the wheel, inks, suppositions.
 
-import { INPUTS } from './opponent.mjs';
+import { INPUTS } from './inputs.mjs';
 import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
 
 const fillOf = (board, selector) =>

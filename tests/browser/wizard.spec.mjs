@@ -149,6 +149,29 @@ test('the wizard is used with the keyboard alone', async ({ page, site }) => {
   await expect(page.locator('#text')).toContainText('bishop:B:BGZ::c1,f1');
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('what scrolls the page paints nothing', async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(`${site}wizard.html`);
+    await page.getByRole('radio', { name: 'no square' }).tap();
+    const square = cell(page, 'Board to paint on', /^d4/);
+    await square.scrollIntoViewIfNeeded();
+    const { x, y } = await square.boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const before = await page.evaluate(() => scrollY);
+    await touch('touchStart', { x: x + 8, y: y + 8 });
+    for (let k = 1; k <= 6; k += 1) await touch('touchMove', { x: x + 8, y: y + 8 - 25 * k });
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(page.locator('#text')).not.toContainText('hole');
+    await square.tap();
+    await expect(page.locator('#text')).toContainText('hole::::d4,d5');
+  });
+});
+
 test('the game on the board goes on while nothing of it is changed', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));

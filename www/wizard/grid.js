@@ -13,19 +13,21 @@ export class Grid {
     this.pick = pick;
     root.setAttribute('role', 'grid');
     root.addEventListener('keydown', (event) => this.#key(event));
-    // Screen readers set the focus themselves, and click without a pointer.
+    // Screen readers set the focus themselves, and click without a pointer. A finger that goes down may be about to scroll.
+    let painted = false;
+    root.addEventListener('pointerdown', ({ pointerType }) => (painted = pointerType === 'mouse'));
     root.addEventListener('focusin', ({ target }) => {
       this.#at = this.#placeOf(target) ?? this.#at;
       this.#point();
     });
     root.addEventListener('click', ({ detail, target }) => {
       const place = this.#placeOf(target);
-      if (detail === 0 && place) this.#choose(...place, true);
+      if ((detail === 0 || !painted) && place) this.#choose(...place, true);
     });
     this.#painting();
   }
 
-  /** A pointer that is held down paints every square it crosses. */
+  /** A mouse button that is held down paints every square it crosses. */
   #painting() {
     let last;
     const over = (event) => {
@@ -37,12 +39,11 @@ export class Grid {
       this.#choose(...this.#placeOf(button), first);
     };
     this.root.addEventListener('pointerdown', (event) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || event.pointerType !== 'mouse') return;
       last = undefined;
       over(event);
-      const move = (it) => over(it);
-      if (event.pointerType === 'mouse') addEventListener('pointermove', move);
-      addEventListener('pointerup', () => removeEventListener('pointermove', move), { once: true });
+      addEventListener('pointermove', over);
+      addEventListener('pointerup', () => removeEventListener('pointermove', over), { once: true });
     });
   }
 
