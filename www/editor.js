@@ -4,7 +4,7 @@
 import { autocompletion, closeCompletion, completionKeymap, startCompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, isolateHistory, undo } from '@codemirror/commands';
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
-import { forceLinting, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { diagnosticCount, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
@@ -48,6 +48,12 @@ const looks = EditorView.theme({
     backgroundColor: 'var(--accent)',
   },
   '.cm-completionInfo': { maxWidth: '22rem' },
+  // On narrow screens it would cover what else there is to choose.
+  '.cm-completionInfo:is(.cm-completionInfo-right-narrow, .cm-completionInfo-left-narrow)': {
+    inset: '100% 0 auto 0 !important',
+    width: 'auto',
+    maxWidth: 'none !important',
+  },
 });
 
 /** The kind of a value that a key takes, if the manual names one. */
@@ -116,7 +122,11 @@ export function makeEditor(parent, { keys, changed, moved }) {
         syntaxHighlighting(colours),
         looks,
         // Behind a key its values are offered at once.
-        autocompletion({ override: [completion(keys)], activateOnCompletion: ({ type }) => type === 'property' }),
+        autocompletion({
+          override: [completion(keys)],
+          activateOnCompletion: ({ type }) => type === 'property',
+          icons: false,
+        }),
         // Tab leaves the editor, as everywhere on the page.
         keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap, ...searchKeymap]),
         follow,
@@ -157,8 +167,8 @@ export function makeEditor(parent, { keys, changed, moved }) {
           severity,
           message: hint ? `${message} ${hint}` : message,
         }));
-      view.dispatch(setDiagnostics(view.state, marks));
-      forceLinting(view);
+      // To draw a text without problems again would take back what the reader is selecting.
+      if (marks.length + diagnosticCount(view.state) > 0) view.dispatch(setDiagnostics(view.state, marks));
     },
     /** Offers what may stand at the cursor. Whether the line is one of a key, or may become one. */
     suggest() {

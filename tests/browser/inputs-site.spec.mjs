@@ -143,6 +143,7 @@ for (const [input, act] of Object.entries(INPUTS)) {
     });
 
     test('keys and values are completed, also without a letter', async ({ page, site }) => {
+      if (input === 'touch') await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(`${site}playground.html`);
       const text = page.getByRole('textbox', { name: 'Definition' });
       await text.fill('king:K:K::e1\n');
@@ -156,6 +157,11 @@ for (const [input, act] of Object.entries(INPUTS)) {
         return page.keyboard.press('Enter');
       };
       await expect(options.first()).toBeVisible();
+      // What the manual says lies beside the list or below it, not on it.
+      const [list, info] = [page.getByRole('listbox'), page.locator('.cm-completionInfo')];
+      await expect(info).toBeVisible();
+      const [a, b] = [await list.boundingBox(), await info.boundingBox()];
+      expect(b.y >= a.y + a.height - 2 || b.x >= a.x + a.width - 2 || b.x + b.width <= a.x + 2).toBe(true);
       await page.keyboard.insertText('stalem');
       await expect(options).toHaveCount(1);
       await expect(page.locator('.cm-completionInfo')).toContainText('cannot move and is not in check');
