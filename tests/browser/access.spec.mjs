@@ -60,7 +60,12 @@ for (const colorScheme of SCHEMES) {
   });
 }
 
-for (const name of ['', 'playground', 'wizard', 'moves', 'definitions', 'learn/readers', 'games/xiangqi/index']) {
+/** Pages of all kinds; the full run takes the others as well. */
+const PAGES = ['', 'playground', 'wizard', 'moves', 'definitions', 'learn/readers', 'games/xiangqi/index'];
+if (process.env.VARIANT_DIAGRAM_TESTS === 'full')
+  PAGES.push('ideas', 'manual', 'routines', 'legacy', 'learn/index', 'learn/places', 'learn/computer', 'learn/facts');
+
+for (const name of PAGES) {
   test(`/${name} holds from right to left and in forced colours, on wide and narrow screens`, async ({
     page,
     site,
