@@ -46,6 +46,21 @@ for (const [name, wanted] of Object.entries({
   });
 }
 
+test('who is to move is told with the colour of the pieces', async ({ open }) => {
+  const xiangqi = await open(boardPage(library('xiangqi')));
+  await expect(xiangqi.message).toContainText('White (red) to move');
+  await xiangqi.click('e4', 'e5');
+  await expect(xiangqi.message).toContainText('Black to move');
+  const board = await open(boardPage(library('janggi')));
+  await expect(board.message).toContainText('White (green) to move');
+  await board.button('Pass').click();
+  await expect(board.message).toContainText('Black (red) to move');
+  await board.button('Board and pieces').click();
+  await board.dialog.locator('select[name=pieces]').selectOption('letters');
+  await board.dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(board.message).toContainText('Black to move');
+});
+
 test('a definition says otherwise, a page before it, and a reader before all', async ({ open }) => {
   const shown = async (text, attribute = '') => {
     const board = await open(boardPage(text).replace('controls', `controls ${attribute}`));

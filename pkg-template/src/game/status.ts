@@ -93,13 +93,13 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
 
 /** Before a move is begun. */
 function positionStatus(game: Game): [key: string, text: string] {
-  const { board, state } = game;
+  const { board, pieces, state } = game;
   const { ply, plies, record, checks, verdict } = state.scene;
   const { problem } = state.computer;
   if (problem !== undefined) return ['problem', problem];
   if (isComputersTurn(game)) return ['thinking', `${THINKING} ${premoveWords(game)}`.trim()];
   const inCheck = checks.length > 0;
-  const toMove = `${toMoveWords(state.scene)}${inCheck ? ', in check' : ''}`;
+  const toMove = `${toMoveWords(state.scene, pieces.colourOf(state.scene.turn))}${inCheck ? ', in check' : ''}`;
   if (isPast(state)) {
     const place = ply === 0 ? 'Before the first move' : `After ${record[ply - 1]}, move ${ply} of ${plies}`;
     return ['not-current', `${place}. ${toMove}.`];

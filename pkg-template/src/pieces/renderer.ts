@@ -234,6 +234,12 @@ export class PieceRenderer {
     return svg('g', { class: `piece ${side}`, part: 'piece' }, ...shapes);
   }
 
+  /** The colour of a side whose pieces are neither white nor black, as a word. */
+  colourOf(side: Side): string | undefined {
+    const ink = this.#look.inks && !this.#urls.some(Boolean) ? ofSide(this.#look.inks, side) : 'dark';
+    return ink === 'dark' ? undefined : ink;
+  }
+
   /** A type in the box of drawings. */
   #shapes(type: TypeView, side: Side): Shape[] {
     const look = this.#look;
