@@ -1,7 +1,7 @@
 // What boards offer, each by mouse, by finger and by keyboard. What differs by game is in `matrix`, what is special to one
 // input in the specs about it, what pages offer in `inputs-site`.
 
-import { choose, copied, INPUTS, tick } from './inputs.mjs';
+import { choose, copied, INPUTS, tick, write } from './inputs.mjs';
 import { boardPage, CHESS, expect, PROMOTION, test } from './page.mjs';
 
 /** Moves a slider or a list to another value: pointers press on it, keys step. */
@@ -121,6 +121,40 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await act(root.locator('.record').getByRole('button', { name: /e4/ }));
       await root.locator('.record [aria-current]').press('ArrowRight');
       expect(await ply()).toBe(2);
+    });
+
+    test('a comment is written, and a variation promoted, deleted and brought back', async ({ open }) => {
+      const board = await open(boardPage(CHESS));
+      const { root } = board;
+      await root.evaluate((it) => it.load('1. e4 e5 (1... c5 2. Nf3) 2. Nc3 *'));
+      const record = () => root.evaluate((it) => it.record);
+      const move = (name) => root.locator('.record').getByRole('button', { name });
+      await act(move(/c5/));
+      await act(root.locator('summary', { hasText: 'Comment' }));
+      await write(input, root.getByRole('textbox', { name: 'Comment on c5' }), 'Sharp.');
+      await choose(input, root.getByRole('combobox', { name: 'Annotation' }), '!?');
+      await act(board.button('Save the comment'));
+      await expect(root.locator('.said')).toHaveText('Sharp.');
+      await act(board.button('Main line'));
+      expect(await record()).toBe('1. e4 c5!? {Sharp.} (1... e5 2. Nc3) 2. Nf3 *');
+      await act(board.button('Delete from here'));
+      expect(await record()).toBe('1. e4 e5 2. Nc3 *');
+      await act(board.button('Bring back'));
+      expect(await record()).toBe('1. e4 c5!? {Sharp.} (1... e5 2. Nc3) 2. Nf3 *');
+    });
+
+    test('a position is set up, and played on', async ({ open }) => {
+      const board = await open(boardPage(CHESS));
+      await board.choose('Edit the position', act);
+      await expect(board.message).toHaveAttribute('data-key', 'edit');
+      for (const it of [board.button('white queen'), board.square('e4')]) await act(it);
+      await board.expect('e4', 'white queen');
+      for (const it of [board.button('Wipe out'), board.square('d1')]) await act(it);
+      await board.expect('d1', 'empty');
+      await act(board.button('White to move'));
+      await act(board.button('Done'));
+      for (const name of ['e7', 'e5']) await act(board.square(name));
+      await board.expect('e5', 'black pawn');
     });
 
     test('the table of pieces shows how each moves, and what it would do where another stands', async ({
