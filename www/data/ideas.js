@@ -24,6 +24,8 @@ export const IDEAS = [
       idea('rows that step sideways together', 'rowSteps=P:K', 'abalone'),
       idea('a piece that goes as far as its line has pieces', 'lineMoves=R:Q', 'linesofaction'),
       idea('a piece that pulls along what stands behind it', 'pull=R:R'),
+      idea('a piece that pushes weaker enemies to any side', 'pushAside=R:W\npushWhom=R:P+N:enemy', 'arimaa'),
+      idea('a piece that pulls weaker enemies from any side', 'pullAside=R:W\npushWhom=R:P+N:enemy', 'arimaa'),
       idea('a piece that borrows the powers of its neighbours', 'king:K:KxK::e1'),
       idea('a piece that copies the last move of the enemy', 'knight:N:I::b1,g1'),
       idea('a pawn that moves diagonally and captures straight', 'pawn:P:mfFcefWimfnA::a2-h2', 'berolina'),

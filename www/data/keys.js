@@ -183,7 +183,7 @@ export const SYNONYMS = {
   'pocket reserve hand in-hand crazyhouse paratroop':
     'holdingsType captureTo drops dropZone demote endless gating dropNear',
   'campmate camp mate flag king of the hill goal target reach touchdown':
-    'morph goalSafe goalCount goalReply goalEarly goal',
+    'morph goalSafe goalCount goalReply goalEarly goalTurn goal',
   'en passant e.p.': 'initialZone virginLost',
   'threefold fivefold sennichite repeat': 'repetition repetitionExempt repeatMove',
   'double move two moves marseillais progressive monster turn twice': 'extraMove',
@@ -200,14 +200,16 @@ export const SYNONYMS = {
   'three-check five-check checks': 'checkCount',
   'bare king lone king robado': 'baring extinction material',
   'immobilizer freeze paralyse ultima madrasi paralysis':
-    'spell spellZone trackPieces paralyse paralyseAll paralyseWhom',
+    'spell spellZone trackPieces paralyse paralyseAll paralyseWhom paralyseGuard',
   'borrow annan anhoku relay lend powers neighbour': 'lend lendTo lendInstead lendMoves lendBarred',
   'patrol guard guarded unguarded': 'patrol patrolled',
   'hex link chain edges connection havannah y bridge fork': 'link linkTypes linkSteps linkResult linkRing connect',
   'ring loop enclose surround cycle': 'linkRing surround',
   'dice die throw roll random chance luck': 'dice diceTypes diceDoubles shuffle',
   'swap swapping pie cake cut first move advantage balance take over': 'pieRule',
-  'trap arimaa snare dying square': 'snare snareGuard snareSpared',
+  'trap snare dying square': 'snare snareGuard snareSpared',
+  'arimaa steps push pull freeze trap':
+    'turnMoves turnCount turnChange pushAside pullAside paralyseGuard snare goalTurn',
   'jetan chief result of a capture': 'captureResult extinction',
   'circe anticirce rebirth reborn return': 'rebirth rebirthMover rebirthThere',
   'withdraw withdrawer retreat fanorona pushme-pullyu':
@@ -215,12 +217,13 @@ export const SYNONYMS = {
   'advancer approach': 'approach approachOrWithdraw advance effect',
   'coordinator corners rectangle': 'coordinate coordinateWith',
   'chameleon ultima baroque imitate capture as the victim': 'chameleon',
-  'push shove sumo oshi abalone sumito dynamo off the board': 'push pushMost pushRow pushWhom pushOff pointsLeft',
+  'push shove sumo oshi abalone sumito dynamo off the board':
+    'push pushAside pushMost pushRow pushWhom pushOff pointsLeft',
   'broadside side step row column abalone': 'rowSteps rowMost pushRow',
   'lines of action loa count of pieces on the line': 'lineMoves united',
   'together united connected group gather': 'united unitedSteps unitedResult link',
   'optional capture may stop may go on': 'chainStop chain',
-  'pull tow drag': 'pull pushWhom',
+  'pull tow drag': 'pull pullAside pushWhom',
   'swap switch exchange places': 'swapWith',
   'javascript script function routine page hook code program own rule': 'custom customEffect customMemory',
   'counter energy lives number memory remember': 'customMemory checkCount points',

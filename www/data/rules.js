@@ -11,7 +11,7 @@ export const RULES = [
   ),
   family(
     'Turns of several moves',
-    'turnMoves firstTurn turnGrowth turnCheck turnPassing',
+    'turnMoves firstTurn turnGrowth turnCheck turnPassing turnCount turnChange goalTurn',
     'marseillais doublemove progressive scottish monster',
   ),
   family(
@@ -30,8 +30,16 @@ export const RULES = [
     'approach withdraw chainStop chainTurn coordinate chameleon rifle',
     'fanorona ultima rifle',
   ),
-  family('Pushing and swapping', 'push pushMost pushOff pushRow rowSteps swapWith', 'oshi abalone switching'),
-  family('Powers by place', 'lend lendInstead lendMoves paralyse patrol', 'annan anhoku knightrelay madrasi patrol'),
+  family(
+    'Pushing and swapping',
+    'push pushMost pushOff pushRow pushAside pullAside rowSteps swapWith',
+    'oshi abalone arimaa switching',
+  ),
+  family(
+    'Powers by place',
+    'lend lendInstead lendMoves paralyse paralyseGuard patrol',
+    'annan anhoku knightrelay madrasi patrol',
+  ),
   family('Rebirth', 'rebirth rebirthMover', 'circe anticirce'),
   family('Chains from edge to edge', 'link linkRing pieRule', 'hex y havannah'),
   family(

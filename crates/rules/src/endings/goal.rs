@@ -28,6 +28,7 @@ pub const RULE: Rule = Rule {
         Key::flag("goalReply").doc(
             "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
         ),
+        Key::flag("goalTurn").doc("1: a goal `*` counts at the end of a turn of several moves, for each piece that stands there, however it came; first for the side whose turn it was."),
         Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
     ],
     asked: Asked::ByKeysToo(&["morph"]),
@@ -44,6 +45,8 @@ struct GoalSettings {
     /// Whether the other side may still follow the first player.
     reply: bool,
     early: bool,
+    /// Whether goals count at the end of a turn, for whatever stands there.
+    turn: bool,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -52,7 +55,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     // The second player's own form says nothing: nobody moves after the last answer.
     let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn];
     let early = builder.settings.flag("goalEarly", false);
-    Some(Box::new(GoalSettings { safe, count, reply, early }))
+    let turn = builder.settings.flag("goalTurn", false);
+    Some(Box::new(GoalSettings { safe, count, reply, early, turn }))
 }
 
 impl ActiveRule for GoalSettings {
@@ -61,8 +65,8 @@ impl ActiveRule for GoalSettings {
         goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
         builder.variant.repetition_key.silent.extend(goals.arrived);
         hooks.pass(PassStage::Goal, Arrival(goals.clone()));
-        let Self { safe, count, reply, early } = *self;
-        let rule = GoalRule { goals, safe, count, reply, early, first: builder.variant.setup.turn };
+        let Self { safe, count, reply, early, turn } = *self;
+        let rule = GoalRule { goals, safe, count, reply, early, turn, first: builder.variant.setup.turn };
         if reply || early {
             hooks.judge(JudgeStage::Goal, rule.clone());
         }
@@ -87,6 +91,10 @@ impl ActiveRule for GoalSettings {
             let sentence = "When the first player reaches a winning square, the second has one more move; reaching one too is a draw.";
             words.say(Topic::End, sentence);
         }
+        if self.turn {
+            let sentence = "A winning square counts at the end of a turn, for each piece that stands there, and first for the side whose turn it was.";
+            words.say(Topic::End, sentence);
+        }
         if self.early {
             let sentence = "A square that wins only after the reply wins at once if no reply can take the piece.";
             words.say(Topic::End, sentence);
@@ -108,6 +116,8 @@ struct GoalRule {
     /// Whether the other side may still follow.
     reply: bool,
     early: bool,
+    /// Whether goals count at the end of a turn, for whatever stands there.
+    turn: bool,
     /// Who moves first in the game.
     first: Player,
 }
@@ -137,6 +147,18 @@ impl GoalRule {
         (needed == 1 || self.goals.count(position, side, goal) >= needed).then_some(sq)
     }
 
+    /// The verdict at the end of a turn, by what stands on goals that win.
+    fn standing(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
+        let mover = position.mover();
+        let stands = |side: Player| {
+            let is_there = |sq: &Sq| self.goals.at(side, position.at(*sq).kind(), *sq) == Some(Goal::Win);
+            let enough = self.goals.count(position, side, Goal::Win) >= self.count[side];
+            let sq = position.pieces(side).filter(|it| !position.at(*it).is_virgin()).find(is_there);
+            sq.filter(|_| enough).map(|it| self.verdict(variant, position, side, it, Goal::Win))
+        };
+        if position.turn() == mover { None } else { stands(mover).or_else(|| stands(mover.other())) }
+    }
+
     fn verdict(&self, variant: &Variant, position: &Position, side: Player, sq: Sq, worth: Goal) -> Verdict {
         let piece = variant.name(position.at(sq).kind());
         let why = format!("{}'s {piece} has reached {}.", side.name(), variant.label(sq));
@@ -151,6 +173,9 @@ impl GoalRule {
 
 impl Ending for GoalRule {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
+        if self.turn {
+            return self.standing(variant, position);
+        }
         let replier = position.turn();
         let mover = replier.other();
         let found = |side, goal| Some((self.arrival(position, side, goal)?, goal));

@@ -223,7 +223,8 @@ impl Source for ExtraMove {
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let piece = scene.position.at(from);
-        if !self.entries.iter().any(|it| it.first.has(piece.kind())) {
+        // Where very much was asked already, the rest is left out.
+        if !self.entries.iter().any(|it| it.first.has(piece.kind())) || !candidate.may_ask(0) {
             return Flow::Continue(());
         }
         let mut search = SecondPartSearch::new(scene, piece.side(), candidate.depth);
@@ -313,11 +314,12 @@ impl Pass for ExtraMove {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let found = SecondPartSearch::new(scene, candidate.side(), candidate.depth).seconds(
-            &self.entries,
-            candidate,
-            &mut |_| Flow::Break(()),
-        );
+        if !candidate.may_ask(0) {
+            return Flow::Continue(());
+        }
+        let mut search = SecondPartSearch::new(scene, candidate.side(), candidate.depth);
+        let found = search.seconds(&self.entries, candidate, &mut |_| Flow::Break(()));
+        candidate.count_asked(search.generator.n_asked());
         if found.is_break() { Flow::Continue(()) } else { next(candidate) }
     }
 

@@ -1,5 +1,7 @@
 //! Pieces that may not move while an enemy hits them: one of their own type, or a paralyser of others.
 
+use definition::Setting;
+
 use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
@@ -8,6 +10,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::neighbour_effects::Leaps;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::line_pattern::LinePatterns;
 use engine::program::walker::Flow;
@@ -26,6 +29,8 @@ pub const RULE: Rule = Rule {
             .default("the own type")
             .doc("Whom the pattern of these types holds instead of their own type, several types joined by `+`. `C:I` lets a Chameleon hold an Immobilizer.")
             .adds_up(),
+        Key::of("paralyseGuard", "XBetza")
+            .doc("A piece that is held may move nevertheless while a friend stands one such leap away."),
     ],
     asked: Asked::ByKey,
     read,
@@ -38,6 +43,8 @@ struct Paralysis {
     groups: Vec<PatternGroup>,
     /// By type: whom it holds.
     whom: Vec<TypeSet>,
+    /// Where a friend lets a piece move.
+    guard: Option<Setting>,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -48,7 +55,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         group.types.iter().for_each(|it| whom[it.index()] = held);
     }
     builder.settings.type_list("paralyseAll").iter().for_each(|it| whom[it.index()] = TypeSet::ALL);
-    if groups.is_empty() { None } else { Some(Box::new(Paralysis { groups, whom })) }
+    let guard = builder.settings.last("paralyseGuard").cloned();
+    if groups.is_empty() { None } else { Some(Box::new(Paralysis { groups, whom, guard })) }
 }
 
 impl Paralysis {
@@ -62,7 +70,8 @@ impl ActiveRule for Paralysis {
         let Some(patterns) = builder.line_patterns(&self.groups) else { return };
         let types = self.types();
         let held = builder.types_with(&|kind| types.iter().any(|it| self.whom[it.index()].has(kind)));
-        hooks.pass(PassStage::Protection, Hold { patterns, whom: self.whom, held });
+        let near = self.guard.as_ref().map(|it| builder.leaps(it.value.trim(), &it.value_place));
+        hooks.pass(PassStage::Protection, Hold { patterns, whom: self.whom, held, near });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -86,6 +95,11 @@ impl ActiveRule for Paralysis {
                 }
             }
         }
+        if let Some(it) = &self.guard {
+            let how = words.steps(&it.value);
+            let sentence = format!("With a friend where it could go so, it may move all the same: {how}.");
+            words.say(Topic::Powers, sentence);
+        }
     }
 }
 
@@ -97,6 +111,8 @@ struct Hold {
     whom: Vec<TypeSet>,
     /// Types that may be held.
     held: TypeSet,
+    /// Where a friend lets a piece move.
+    near: Option<Leaps>,
 }
 
 impl Hold {
@@ -105,6 +121,10 @@ impl Hold {
         let Scene { variant, position } = scene;
         let piece = position.at(sq);
         if !piece.is_piece() || !self.held.has(piece.kind()) {
+            return None;
+        }
+        let side = piece.side();
+        if self.near.as_ref().is_some_and(|it| it.around(side, sq).iter().any(|it| position.at(*it).is(side))) {
             return None;
         }
         let (topology, mut res) = (&variant.movement.topology, None);

@@ -1,5 +1,6 @@
 //! Pieces that push others ahead of them, or pull one behind them.
 
+mod aside;
 mod train;
 mod words;
 
@@ -10,7 +11,9 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::Hooks;
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::lines::LineTable;
 use crate::support::spared::Spared;
+use aside::Aside;
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::Candidate;
@@ -28,6 +31,12 @@ pub const RULE: Rule = Rule {
             .adds_up(),
         Key::of("pull", "types:pattern")
             .doc("When these types move along a line of the pattern over empty squares, the piece directly behind them may come along: it is clicked before the destination.")
+            .adds_up(),
+        Key::of("pushAside", "types:pattern")
+            .doc("Along a step of the pattern these types take the place of another piece, which makes room by a step of the pattern to an empty square that the player clicks last.")
+            .adds_up(),
+        Key::of("pullAside", "types:pattern")
+            .doc("When these types go a step of the pattern to an empty square, a piece a step away from where they stood may come along to that square, from whatever side: it is clicked before the destination.")
             .adds_up(),
         Key::of("pushMost", "types:number")
             .default("1")
@@ -76,6 +85,8 @@ enum Load {
 struct Pushing {
     pushes: Vec<PatternGroup>,
     pulls: Vec<PatternGroup>,
+    pushes_aside: Vec<PatternGroup>,
+    pulls_aside: Vec<PatternGroup>,
     /// By type.
     load: Vec<Load>,
     /// By type.
@@ -87,6 +98,7 @@ struct Pushing {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let settings = &mut builder.settings;
     let (pushes, pulls) = (settings.pattern_groups("push"), settings.pattern_groups("pull"));
+    let (pushes_aside, pulls_aside) = (settings.pattern_groups("pushAside"), settings.pattern_groups("pullAside"));
     let mut load = vec![Load::Most(1); builder.n_types + 1];
     for (key, made) in [("pushMost", Load::Most as fn(u16) -> Load), ("pushRow", Load::Row)] {
         for group in settings.groups(key) {
@@ -109,8 +121,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         group.types.iter().for_each(|it| whom[it.index()] = of_sides);
     }
     let off = settings.word("pushOff", &WHOSE, [false; 2], None);
-    let any = !pushes.is_empty() || !pulls.is_empty();
-    any.then(|| Box::new(Pushing { pushes, pulls, load, whom, off }) as Box<dyn ActiveRule>)
+    let rule = Pushing { pushes, pulls, pushes_aside, pulls_aside, load, whom, off };
+    if rule.types().is_empty() { None } else { Some(Box::new(rule)) }
 }
 
 /// The types of some groups.
@@ -118,10 +130,28 @@ fn types_of(groups: &[PatternGroup]) -> TypeSet {
     groups.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.types))
 }
 
+impl Pushing {
+    /// The types that push or pull.
+    fn types(&self) -> TypeSet {
+        let all = [&self.pushes, &self.pulls, &self.pushes_aside, &self.pulls_aside];
+        all.into_iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(types_of(it)))
+    }
+
+    /// The steps of groups by side and type, for pushing and pulling aside.
+    fn aside(&self, builder: &mut Builder<'_>, groups: &[PatternGroup]) -> [Vec<Option<Aside>>; 2] {
+        let table = LineTable::of(builder, groups);
+        Player::both(|side| {
+            let steps = |kind: TypeId| table.lines(side, kind).iter().map(|it| it.step).collect::<Vec<_>>();
+            let aside = |kind: TypeId| Aside { steps: steps(kind), whom: self.whom[kind.index()] };
+            (0..self.whom.len()).map(|it| Some(aside(TypeId(it as u8))).filter(|it| !it.steps.is_empty())).collect()
+        })
+    }
+}
+
 impl ActiveRule for Pushing {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         // What is pushed off is attacked, and one piece may push to what another one pulls to.
-        types_of(&self.pushes).or(types_of(&self.pulls)).iter().for_each(|it| builder.walked.insert(it));
+        self.types().iter().for_each(|it| builder.walked.insert(it));
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
@@ -129,7 +159,9 @@ impl ActiveRule for Pushing {
         let mut moves = Moves {
             shoves: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
             tows: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
-            starters: types_of(&self.pushes).or(types_of(&self.pulls)),
+            pushes_aside: self.aside(builder, &self.pushes_aside),
+            pulls_aside: self.aside(builder, &self.pulls_aside),
+            starters: self.types(),
             spared,
         };
         for side in Player::BOTH {
@@ -167,6 +199,10 @@ struct Moves {
     shoves: [Vec<Vec<Shove>>; 2],
     /// By side and type.
     tows: [Vec<Vec<Tow>>; 2],
+    /// By side and type.
+    pushes_aside: [Vec<Option<Aside>>; 2],
+    /// By side and type.
+    pulls_aside: [Vec<Option<Aside>>; 2],
     starters: TypeSet,
     spared: Spared,
 }
@@ -181,6 +217,12 @@ impl Source for Moves {
         }
         for it in &self.tows[side][kind] {
             it.moves(scene, from, candidate, next)?;
+        }
+        if let Some(it) = &self.pushes_aside[side][kind] {
+            it.pushes(scene, from, candidate, next)?;
+        }
+        if let Some(it) = &self.pulls_aside[side][kind] {
+            it.pulls(scene, from, candidate, next)?;
         }
         Flow::Continue(())
     }

@@ -1,6 +1,7 @@
 //! Turns of several moves. Each is a move of its own, so that legality, search and records see single moves; how many were
 //! made is kept in the position.
 
+mod change;
 mod parts;
 mod words;
 
@@ -9,6 +10,7 @@ use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::MovesMade;
+use change::{BoardBefore, TurnChanges};
 use engine::hooks::Memory;
 use engine::ids::{Player, Sq};
 use engine::legal::check::is_in_check;
@@ -38,10 +40,14 @@ pub const RULE: Rule = Rule {
         Key::of("turnPassing", "first or chain")
             .default("first")
             .doc("Which move of a turn may capture en passant: the first, or as many from the first on as each do so."),
+        Key::of("turnCount", "moves or pieces")
+            .default("moves")
+            .doc("What counts as a move of a turn. pieces: each piece that a move pushes, pulls or swaps counts as one more, and has to fit into the turn."),
+        Key::flag("turnChange").doc("1: a turn may not leave the board as it was before it."),
     ],
     asked: Asked::ByKey,
     read,
-    codes: &["turn-piece", "early-check"],
+    codes: &["turn-piece", "early-check", "turn-length", "turn-change"],
 };
 
 /// Most moves of a turn.
@@ -102,6 +108,10 @@ struct TurnSettings {
     piece: TurnPiece,
     /// Whether captures in passing may follow each other.
     chain: bool,
+    /// Whether pieces that a move pushes, pulls or swaps count as moves too.
+    counts_pieces: bool,
+    /// What the board was before the turn, where a turn has to change it: 0 before its first move.
+    board: Option<FactId>,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -114,6 +124,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         [("any", TurnPiece::Any), ("same", TurnPiece::Same), ("other", TurnPiece::Other), ("each", TurnPiece::Each)];
     let piece = settings.word("turnPiece", &piece, TurnPiece::Any, None);
     let chain = settings.word("turnPassing", &[("first", false), ("chain", true)], false, None);
+    let counts_pieces = settings.word("turnCount", &[("moves", false), ("pieces", true)], false, None);
+    let changes = settings.flag("turnChange", false);
     let most = moves[builder.variant.setup.turn];
     let first = settings.int("firstTurn", most, 1, most);
     if moves == [1, 1] && growth == 0 {
@@ -122,14 +134,15 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let fact = |start| FactSpec { start, transient: false };
     let made = builder.fact(fact(0));
     let series = (growth > 0).then(|| builder.fact(fact(first)));
+    let board = changes.then(|| builder.fact(fact(0)));
     builder.share(MovesMade(made));
     let length = TurnLength { moves, growth, made, series };
-    Some(Box::new(TurnSettings { length, first, check, piece, chain }))
+    Some(Box::new(TurnSettings { length, first, check, piece, chain, counts_pieces, board }))
 }
 
 impl ActiveRule for TurnSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let Self { length, first, check, piece, chain } = *self;
+        let Self { length, first, check, piece, chain, counts_pieces, board } = *self;
         let n_noted = match piece {
             TurnPiece::Any => 0,
             TurnPiece::Same | TurnPiece::Other => 1,
@@ -142,6 +155,7 @@ impl ActiveRule for TurnSettings {
         let named = &mut builder.variant.named_facts;
         named.push(number("made", length.made));
         named.extend(length.series.map(|it| number("series", it)));
+        named.extend(board.map(|it| number("board", it)));
         let squares = NOTED.iter().zip(&noted);
         named.extend(squares.map(|(name, fact)| NamedFact { name, fact: *fact, form: FactForm::Square }));
         builder.variant.written.own_rights = true;
@@ -152,11 +166,15 @@ impl ActiveRule for TurnSettings {
         if begun > 0 && length.series.is_none() && !is_told {
             setup.edits.push(Edit::Fact(length.made, begun));
         }
-        hooks.pass(PassStage::Turn, Continuation { length, piece, noted: noted.clone(), chain });
+        hooks.pass(PassStage::Turn, Continuation { length, piece, noted: noted.clone(), chain, counts_pieces });
         if check == TurnCheck::Last {
             hooks.veto(VetoStage::Royal, LastMoveChecks(length));
         }
-        hooks.memory(Turns { length, ends_by_check: check == TurnCheck::Ends, piece, noted });
+        if let Some(board) = board {
+            hooks.pass(PassStage::Turn, BoardBefore(board));
+            hooks.veto(VetoStage::Royal, TurnChanges { length, board });
+        }
+        hooks.memory(Turns { length, ends_by_check: check == TurnCheck::Ends, piece, noted, board });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -178,6 +196,8 @@ struct Turns {
     piece: TurnPiece,
     /// Where the pieces stand that have moved in the turn, the last one first, as far as that matters.
     noted: Box<[FactId]>,
+    /// What the board was before the turn, where that matters.
+    board: Option<FactId>,
 }
 
 impl Turns {
@@ -215,5 +235,6 @@ impl Memory for Turns {
             position.amend(Edit::Fact(series, longer));
         }
         self.noted.iter().for_each(|it| position.amend(Edit::Fact(*it, NO_PIECE)));
+        self.board.iter().for_each(|it| position.amend(Edit::Fact(*it, 0)));
     }
 }

@@ -258,6 +258,12 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("dropNear", 24, &["ground\ndrops=1", "slide\ndrops=1"]),
     ("unitedSteps", 4, &["W"]),
     ("unitedResult", 4, &["loss", "draw"]),
+    ("pushAside", 12, &["R:W", "*:K", "N,B:F\npushWhom=N:P:enemy"]),
+    ("pullAside", 12, &["R:W", "*:K", "P,K:fW"]),
+    ("turnCount", 6, &["pieces\nturnMoves=2", "pieces\nturnMoves=3\npushAside=R,K:K", "moves"]),
+    ("turnChange", 6, &["1", "1\nturnMoves=2"]),
+    ("paralyseGuard", 6, &["W\nparalyse=*:K", "K"]),
+    ("goalTurn", 8, &["1"]),
 ];
 
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.

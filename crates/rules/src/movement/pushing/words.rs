@@ -1,7 +1,7 @@
 //! What is said of pushing and pulling.
 
 use crate::movement::pushing::train::Stop;
-use crate::movement::pushing::{Load, Pushing, types_of};
+use crate::movement::pushing::{Load, Pushing};
 use crate::prose::{Topic, Words};
 use engine::hooks::Scene;
 use engine::ids::{Sq, TypeSet};
@@ -30,7 +30,21 @@ pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
             format!("When {who} moves {lines} over empty squares, it may pull along the piece directly behind it."),
         );
     }
-    for kind in types_of(&rule.pushes).or(types_of(&rule.pulls)).iter() {
+    for group in &rule.pushes_aside {
+        let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
+        let sentence = format!(
+            "{who} may take the place of a piece that makes room by a step to an empty square, which the player chooses; both go {lines}."
+        );
+        words.say(Topic::Powers, sentence);
+    }
+    for group in &rule.pulls_aside {
+        let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
+        let sentence = format!(
+            "When {who} goes to an empty square, a piece a step away may come along to the square it left; both go {lines}."
+        );
+        words.say(Topic::Powers, sentence);
+    }
+    for kind in rule.types().iter() {
         let (who, [own, enemy]) = (words.one(kind), rule.whom[kind.index()]);
         let whom = match (own, enemy) {
             (TypeSet::ALL, TypeSet::ALL) => continue,

@@ -9,7 +9,7 @@ use engine::legal::Judge;
 use engine::legal::check::is_in_check;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::{Edit, FactId};
-use engine::position::Right;
+use engine::position::{Position, Right};
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
@@ -23,6 +23,8 @@ pub(super) struct Continuation {
     pub(super) noted: Box<[FactId]>,
     /// Whether captures in passing may follow each other.
     pub(super) chain: bool,
+    /// Whether pieces that a move pushes, pulls or swaps count as moves too.
+    pub(super) counts_pieces: bool,
 }
 
 impl Continuation {
@@ -34,6 +36,18 @@ impl Continuation {
         let own = |it: &Sq| scene.position.at(*it).is(candidate.side());
         let mut movers = self.noted.iter().filter_map(|it| square(scene.position, *it)).filter(own);
         movers.find(|it| (self.piece == TurnPiece::Same) != (candidate.from == *it))
+    }
+
+    /// How many moves of the turn a candidate counts beside itself.
+    fn n_more(&self, candidate: &Candidate) -> i32 {
+        let moved = candidate.victims.iter().filter(|it| self.counts_pieces && it.unloaded);
+        i32::try_from(moved.count()).unwrap_or(i32::MAX)
+    }
+
+    /// How many moves are left of the turn in which a candidate is made. An answer begins a turn.
+    fn left(&self, position: &Position, candidate: &Candidate) -> i32 {
+        let made = if candidate.depth > 0 { 0 } else { position.fact(self.length.made) };
+        self.length.of(position, candidate.side()).saturating_sub(made)
     }
 
     /// Whether a capture in passing is still possible after a move: of a piece that has moved in this turn by the other side,
@@ -59,7 +73,9 @@ impl Pass for Continuation {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        if self.bar(scene, candidate).is_some() {
+        let n_more = self.n_more(candidate);
+        let fits = n_more == 0 || n_more < self.left(scene.position, candidate);
+        if !fits || self.bar(scene, candidate).is_some() {
             return Flow::Continue(());
         }
         let n_extra = candidate.extra.len();
@@ -73,6 +89,10 @@ impl Pass for Continuation {
         if candidate.turn == Turn::Pass {
             let all = self.length.of(scene.position, candidate.side());
             candidate.extra.push(Edit::Fact(self.length.made, all));
+        }
+        if n_more > 0 {
+            let made = scene.position.fact(self.length.made);
+            candidate.extra.push(Edit::Fact(self.length.made, made.saturating_add(n_more)));
         }
         let mut end = if candidate.gone { NO_PIECE } else { i32::from(candidate.to.0) };
         for fact in &self.noted {
@@ -91,7 +111,12 @@ impl Pass for Continuation {
 
 impl Explain for Continuation {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let sq = self.bar(scene, candidate)?;
+        let Some(sq) = self.bar(scene, candidate) else {
+            let (n, left) = (self.n_more(candidate), self.left(scene.position, candidate));
+            let sentence =
+                format!("This counts as {} moves of the turn, and {left} of it is left.", n.saturating_add(1));
+            return (n > 0 && n >= left).then_some(Reason { code: "turn-length", sentence, marks: Vec::new() });
+        };
         let name = format!("{} on {}", scene.variant.name(scene.position.at(sq).kind()), scene.variant.label(sq));
         let sentence = match self.piece {
             TurnPiece::Same => format!("The {name} has to make the rest of this turn."),

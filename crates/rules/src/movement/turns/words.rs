@@ -7,6 +7,7 @@ impl TurnSettings {
     /// Tells how many moves a turn has, who makes them and what a check does.
     pub(super) fn tell(&self, words: &mut Words<'_>) {
         self.tell_length(words);
+        self.tell_counting(words);
         match self.piece {
             TurnPiece::Any => {}
             TurnPiece::Same => words.say(Topic::Moving, "One piece makes all moves of a turn."),
@@ -23,6 +24,17 @@ impl TurnSettings {
         }
         if self.chain {
             words.say(Topic::Captures, "A capture en passant may follow another one in the same turn.");
+        }
+    }
+
+    /// Tells what counts as a move, and that a turn has to change something.
+    fn tell_counting(&self, words: &mut Words<'_>) {
+        if self.counts_pieces {
+            let sentence = "Each piece that a move pushes, pulls or swaps counts as one more move of the turn.";
+            words.say(Topic::Moving, sentence);
+        }
+        if self.board.is_some() {
+            words.say(Topic::Moving, "A turn may not leave the board as it was before it.");
         }
     }
 

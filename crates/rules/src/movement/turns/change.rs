@@ -1,0 +1,73 @@
+//! Turns that have to change the board: what it was before them is kept in the position.
+
+use crate::movement::turns::TurnLength;
+use engine::attack::pass_mask::PassMask;
+use engine::attack::pins::Pins;
+use engine::hooks::{Next, Pass, Scene, Trial, Veto, Watch};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::Candidate;
+use engine::moves::patch::{Edit, FactId};
+use engine::position::Position;
+use engine::program::walker::Flow;
+use engine::reason::Reason;
+use engine::variant::Variant;
+
+/// A number of what stands on the board, never 0. Boards that differ have different ones, by any odds.
+fn number_of(variant: &Variant, position: &Position) -> i32 {
+    let squares = variant.movement.topology.squares().map(|it| position.at(it).moved().bits());
+    // FNV-1a; the other bits of it are as good.
+    let hash =
+        squares.fold(0xcbf2_9ce4_8422_2325_u64, |sofar, it| (sofar ^ u64::from(it)).wrapping_mul(0x0100_0000_01b3));
+    ((hash ^ hash >> 32) as i32 & i32::MAX).max(1)
+}
+
+/// Notes with the first move of a turn what the board was.
+#[derive(Debug)]
+pub(super) struct BoardBefore(pub(super) FactId);
+
+impl Pass for BoardBefore {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ALL
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.depth == 0
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Scene { variant, position } = scene;
+        if position.fact(self.0) != 0 {
+            return next(candidate);
+        }
+        candidate.extra.push(Edit::Fact(self.0, number_of(variant, position)));
+        let flow = next(candidate);
+        candidate.extra.pop();
+        flow
+    }
+}
+
+/// Refuses the last move of a turn, or the pass that ends it, if the board is what it was.
+#[derive(Debug)]
+pub(super) struct TurnChanges {
+    pub(super) length: TurnLength,
+    pub(super) board: FactId,
+}
+
+impl Veto for TurnChanges {
+    fn watch(&self, Scene { position, .. }: Scene<'_>, _pins: &mut Pins) -> Watch {
+        // The first move of a turn changes the board.
+        if position.fact(self.board) == 0 { Watch::default() } else { Watch::ALL }
+    }
+
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let mover = trial.after.mover();
+        let ends = trial.after.turn() != mover && !self.length.goes_on(trial.after, mover);
+        let is_same = || number_of(trial.variant, trial.after) == trial.after.fact(self.board);
+        (ends && is_same()).then_some("turn-change")
+    }
+
+    fn reason(&self, _trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let sentence = "The turn would leave the board as it was before it.".into();
+        Some(Reason { code, sentence, marks: Vec::new() })
+    }
+}
