@@ -4,13 +4,13 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::{DropZones, DueDrops, TileSquares};
+use crate::support::shared::{DropZones, DueDrops, MovesMade, TileSquares};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::hidden_setup::HiddenSetup;
 use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
+use engine::moves::patch::{Edit, FactId};
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
@@ -44,7 +44,8 @@ impl ActiveRule for WholeTurns {
             hooks.cover(HiddenSetup { waiting: types, squares });
         }
         if types.iter().any(|it| !it.is_empty()) {
-            hooks.pass(PassStage::Note, Whole { types });
+            let made = builder.shared::<MovesMade>().map(|it| it.0);
+            hooks.pass(PassStage::Note, Whole { types, made });
         }
     }
 
@@ -93,7 +94,12 @@ fn exclusive_squares(builder: &Builder<'_>, due: [TypeSet; 2]) -> [Box<[bool]>; 
 struct Whole {
     /// By side: what it must place.
     types: [TypeSet; 2],
+    /// How many moves of a turn were made, where turns have several.
+    made: Option<FactId>,
 }
+
+/// More moves than any turn has.
+const ALL_MOVES: i32 = i32::MAX;
 
 impl Pass for Whole {
     fn mask(&self, _rules: &Variant, side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
@@ -108,11 +114,10 @@ impl Pass for Whole {
         let side = candidate.side();
         let mut in_hand = scene.position.hand_of(side).filter(|it| self.types[side].has(it.0));
         let goes_on = in_hand.any(|it| candidate.hand(scene.position, side, it.0) > 0);
-        if !goes_on {
-            return next(candidate);
-        }
+        // To place everything is a turn, however many moves turns have afterwards.
+        let ends = self.made.filter(|_| self.types[side].has(candidate.kind())).map(|it| Edit::Fact(it, ALL_MOVES));
         candidate.fork(|it| {
-            it.extra.push(Edit::Again);
+            it.extra.extend(if goes_on { Some(Edit::Again) } else { ends });
             next(it)
         })
     }
