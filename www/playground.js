@@ -3,6 +3,7 @@
 import { cheatSheet } from './betza.js';
 import { OTHERS } from './data/keys.js';
 import { makeEditor } from './editor.js';
+import { keepWork, lastWork } from './last-work.js';
 import { keys } from './pkg/engine.js';
 
 const place = (id) => document.getElementById(id);
@@ -117,10 +118,14 @@ async function takeApart(ini) {
 
 place('sections').addEventListener('change', ({ target }) => chooseSection(Number(target.value)));
 
+/** Pictures of a stranger's definition would tell a third site who reads it. */
+const shield = () => board.setAttribute('images', 'same-origin');
+
 /** Follows what the author writes. Whoever writes a section by hand is not interrupted. */
 function changed(text, typed) {
   wishes += 1;
   clearTimeout(timer);
+  keepWork('text', { text, shielded: board.hasAttribute('images') });
   if (!typed && isIni(text)) return void takeApart(text);
   timer = setTimeout(show, 200);
 }
@@ -216,6 +221,7 @@ const fetched = async (folder, id) => {
 
 examples.addEventListener('change', () => {
   place('imported').hidden = true;
+  board.removeAttribute('images');
   if (examples.value) void open(fetched('diagrams', examples.value), editor.text);
 });
 
@@ -234,13 +240,18 @@ const wanted = query.get('id');
 const shown = query.get('example');
 const part = location.hash.slice(1);
 if (part !== '') {
-  // Pictures of a stranger's definition would tell a third site who reads it.
-  board.setAttribute('images', 'same-origin');
+  shield();
   void open(linked(part));
 } else if (wanted !== null) void open(fetched('diagrams', wanted));
 else if (shown !== null) void open(fetched('examples', shown));
 else {
   editor.text = START;
+  const { text, shielded } = lastWork('text') ?? {};
+  if (typeof text === 'string' && text !== START) {
+    if (shielded) shield();
+    editor.text = text;
+    note.textContent = 'Your last text. Undo brings the example back.';
+  }
   show();
 }
 

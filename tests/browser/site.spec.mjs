@@ -160,6 +160,38 @@ test('a link holds the text of the playground', async ({ page, site }) => {
   await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText('title=Shared');
 });
 
+test('what was written into the playground is there at the next visit, and Undo brings the example back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}playground.html`);
+  const text = page.getByRole('textbox', { name: 'Definition' });
+  const board = new Board(page, page.locator('#board'));
+  await text.fill('firstRank=1\nrook:R:R::c3');
+  await board.expect('c3', 'white rook');
+  await page.reload();
+  await expect(text).toHaveText('firstRank=1rook:R:R::c3');
+  await board.expect('c3', 'white rook');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await board.expect('d1', 'white lion');
+  await page.reload();
+  await expect(text).toContainText('lion::::d1');
+  // The text of a link comes back as a stranger's: without pictures from elsewhere.
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect.poll(() => page.url()).toContain('#');
+  await page.reload();
+  await board.expect('d1', 'white lion');
+  await text.press('Control+End');
+  await text.pressSequentially('\n#');
+  await page.goto(`${site}moves.html`);
+  await page.goto(`${site}playground.html`);
+  await expect(text).toContainText('#');
+  await expect(board.root).toHaveAttribute('images', 'same-origin');
+  await page.getByRole('combobox', { name: 'Start from a game' }).selectOption('chess');
+  await board.expect('d1', 'white queen');
+  await expect(board.root).not.toHaveAttribute('images');
+});
+
 test('what is written into the playground stays, whatever arrives later', async ({ page, site }) => {
   // The list of the games, and a game that was asked for before.
   let release;

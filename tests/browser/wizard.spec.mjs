@@ -149,6 +149,30 @@ test('the wizard is used with the keyboard alone', async ({ page, site }) => {
   await expect(page.locator('#text')).toContainText('bishop:B:BGZ::c1,f1');
 });
 
+test('a design is there at the next visit', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  const text = page.locator('#text');
+  await page.getByRole('button', { name: 'Start from an empty board' }).click();
+  await page.getByLabel('Add a piece').selectOption('lion');
+  await cell(page, 'Board to paint on', /^d1/).click();
+  await page.getByRole('button', { name: 'No moves at all' }).click();
+  await cell(page, 'Where it goes', /^2 forward, 0/).click();
+  await page.getByRole('radio', { name: 'wins' }).click();
+  await cell(page, 'Board to paint on', /^d8/).click();
+  await page.getByRole('radio', { name: 'no square' }).click();
+  await cell(page, 'Board to paint on', /^a4/).click();
+  await expect(text).toContainText('hole::::a4,a5');
+  const before = await text.textContent();
+  await page.reload();
+  await expect(text).toHaveText(before);
+  await page.getByRole('button', { name: 'Start from chess' }).click();
+  await expect(text).toContainText('knight:N:N::b1,g1');
+  // What is no design is left alone.
+  await page.evaluate(() => localStorage.setItem('variant-diagram design', '{"pieces":[null]}'));
+  await page.reload();
+  await expect(text).toContainText('knight:N:N::b1,g1');
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 

@@ -1,5 +1,6 @@
 // The wizard: keeps what was clicked together, shows it, and hands the text out. What is right or wrong says the engine.
 
+import { keepWork, lastWork } from '../last-work.js';
 import { createDiagram, explain, keys } from '../pkg/engine.js';
 import { DRAWINGS } from '../pkg/pieces.js';
 import { figure } from '../pkg/still.js';
@@ -25,8 +26,20 @@ const form = place('design');
 const fields = form.elements;
 const board = place('board');
 
-let design = startDesign('chess');
-let chosen = 1;
+/** The design of the last visit, if there was one. */
+function lastDesign() {
+  try {
+    const { holes, pieces, ...others } = lastWork('design');
+    const design = { ...startDesign('chess'), ...others, holes: new Set(holes), pieces: pieces.map(makePiece) };
+    // What cannot be written as a definition is none.
+    return definitionOf(design) && pieces.length > 0 ? design : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let design = lastDesign() ?? startDesign('chess');
+let chosen = Math.min(1, design.pieces.length - 1);
 let brush = 'place';
 /** What the moves that were written reach, by target. */
 let reached = new Map();
@@ -215,6 +228,7 @@ async function show() {
   latest += 1;
   const turn = latest;
   const text = definitionOf(design);
+  keepWork('design', design);
   await draw(text);
   if (turn !== latest) return;
   form.classList.toggle('hexagons', design.hexagons);
