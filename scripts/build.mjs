@@ -89,7 +89,7 @@ function imports(folder, worker) {
  * becomes files of these names by itself, and so does what is imported when it is asked for.
  */
 const CHUNKS = [
-  { name: 'engine', test: /src\/engine\/|target\/wasm\// },
+  { name: 'engine', test: /src\/engine\/(?!explorer)|target\/wasm\// },
   {
     name: 'board',
     test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|panels|puzzle|reader)\.css)|panels\/host)|pieces\/(renderer|drawings)/,

@@ -4,8 +4,9 @@
  * @module variant-diagram/engine
  */
 
+export * from './engine/explorer.js';
 export * from './engine/load.js';
-export * from './search/analyse.js';
+export { type AnalysedLine, type Analysis, type AnalysisOptions, analyse, type Score } from './search/analyse.js';
 export { type EndingOptions, endings } from './search/endings.js';
 export type { SelfPlayOptions } from './search/self-play.js';
 export { selfPlay } from './search/self-played.js';

@@ -1,5 +1,6 @@
 // What the package exports for pages.
 
+export type * from '../engine/explorer.js';
 export type * from '../engine/load.js';
 export { check, createDiagram, DiagramError, EngineError, explain, keys, loadEngine, useWasm } from '../engine/load.js';
 export { type Images, type PieceSet, registerPieces } from '../pieces/renderer.js';

@@ -1,6 +1,7 @@
-// Tries out moves by their numbers, for search and counting. No record, and no texts unless asked for.
+// Tries out moves by their numbers, for search and counting. No record, and no texts unless asked for. Boards do without it.
 
-import type { Trial } from './wasm.js';
+import { started } from './memory.js';
+import type { Diagram, Trial } from './wasm.js';
 
 /** A move with this form is not told by its code alone; ask for its text. */
 const OTHER = 15;
@@ -125,4 +126,14 @@ export class Explorer {
   free(): void {
     this.#trial.free();
   }
+}
+
+/**
+ * Tries out moves from the current position of a game, for search and counting. The game itself stays as it is.
+ * Throws if the engine has not been loaded.
+ */
+export function explore(diagram: Diagram, { repetitions = false }: ExploreOptions = {}): Explorer {
+  const { memory } = started;
+  if (memory === undefined) throw new Error('The engine has not been started.');
+  return new Explorer(diagram.trial(), memory, repetitions ? [...diagram.keys()] : undefined);
 }

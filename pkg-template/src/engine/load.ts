@@ -1,14 +1,13 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
 import { EngineError } from './errors.js';
-import { type ExploreOptions, Explorer } from './explorer.js';
+import { started } from './memory.js';
 import type { Definition } from './names.js';
 import type { DiagnosticView, KeyView } from './views.js';
 import { check as checkNow, Diagram, explain as explainNow, initSync, keys as keysNow } from './wasm.js';
 import { besideModule, compile, type WasmSource } from './wasm-source.js';
 
 export { DiagramError, EngineError } from './errors.js';
-export { type Coded, decode, type ExploreOptions, Explorer } from './explorer.js';
 export type * from './names.js';
 export type * from './page-rules.js';
 export type * from './views.js';
@@ -21,7 +20,6 @@ export type DiagramConstructor = typeof Diagram;
 let source: () => WasmSource | Promise<WasmSource> = () => besideModule(new URL('engine.wasm', import.meta.url));
 let loading: Promise<DiagramConstructor> | undefined;
 let module: WebAssembly.Module | undefined;
-let memory: WebAssembly.Memory | undefined;
 
 /**
  * Loads the engine from elsewhere. Call it before creating the first board.
@@ -36,7 +34,7 @@ async function start(): Promise<DiagramConstructor> {
   try {
     module = await compile(await source());
     // Starting is quick, compiling was not. The asynchronous start would load all of `fetch` in Node.
-    ({ memory } = initSync({ module }));
+    started.memory = initSync({ module }).memory;
   } catch (error) {
     throw new EngineError(error);
   }
@@ -66,15 +64,6 @@ export function compiledEngine(): WebAssembly.Module | undefined {
 export async function createDiagram(definition: Definition): Promise<Diagram> {
   const Game = await loadEngine();
   return new Game(definition);
-}
-
-/**
- * Tries out moves from the current position of a game, for search and counting. The game itself stays as it is.
- * Throws if the engine has not been loaded.
- */
-export function explore(diagram: Diagram, { repetitions = false }: ExploreOptions = {}): Explorer {
-  if (memory === undefined) throw new Error('The engine has not been started.');
-  return new Explorer(diagram.trial(), memory, repetitions ? [...diagram.keys()] : undefined);
 }
 
 /** Lists the problems of a definition, in the order of its text. */
