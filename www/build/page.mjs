@@ -14,20 +14,20 @@ export const NAV = [
   ['manual.html', 'Manual'],
 ];
 
-/** The pages of Learn, in the order of their list. Each shows the list. */
+/** The pages of Learn, in the order of their list, by names that leave phones room for more. Each shows the list. */
 export const GUIDES = [
-  ['index', 'A new variant in ten minutes'],
-  ['readers', 'Playing on a board: marks and keys'],
-  ['interactive-diagram', 'Coming from the Interactive Diagram'],
-  ['variants-ini', 'Coming from variants.ini'],
-  ['jocly', 'Coming from Jocly'],
-  ['computer', 'Playing against the computer'],
-  ['puzzles', 'Puzzles and annotated games'],
-  ['facts', 'Values, balance and other facts'],
+  ['index', 'Ten-minute lesson'],
+  ['readers', 'Marks and keys'],
+  ['interactive-diagram', 'From the Interactive Diagram'],
+  ['variants-ini', 'From variants.ini'],
+  ['jocly', 'From Jocly'],
+  ['computer', 'The computer'],
+  ['puzzles', 'Puzzles and comments'],
+  ['facts', 'Values and balance'],
   ['places', 'Put a board anywhere'],
   ['static-sites', 'Static sites'],
-  ['developers', 'For developers'],
-  ['servers', 'Limits and errors, for servers'],
+  ['developers', 'Developers'],
+  ['servers', 'Servers'],
 ];
 
 /** The list of the guides, on a page of Learn. */
