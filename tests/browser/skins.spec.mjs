@@ -46,7 +46,11 @@ for (const [name, wanted] of Object.entries({
   });
 }
 
-test('who is to move is told with the colour of the pieces', async ({ open }) => {
+test('who is to move is told with what tells the pieces', async ({ open }) => {
+  const shogi = await open(boardPage(library('shogi')));
+  await expect(shogi.message).toContainText('White (pointing up) to move');
+  await shogi.button('Turn the board').click();
+  await expect(shogi.message).toContainText('White (pointing down) to move');
   const xiangqi = await open(boardPage(library('xiangqi')));
   await expect(xiangqi.message).toContainText('White (red) to move');
   await xiangqi.click('e4', 'e5');

@@ -217,7 +217,7 @@ export function fakeGame(
     state: initialState(scene(), false, 0),
     saved: { record: '', ply: 0, fen: 'position 0', ending: undefined },
     parts: {} as Game['parts'],
-    pieces: { version: 0, colourOf: () => undefined } as unknown as Game['pieces'],
+    pieces: { version: 0, signOf: () => undefined } as unknown as Game['pieces'],
     drawing: {} as Game['drawing'],
     followers: [],
     shown: { kinds: new Set() },

@@ -7,9 +7,9 @@ import type { BoardView, CellView, OptionView, PieceView, SceneView } from '../e
 /** White or Black, as a word in a sentence. */
 export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'Black');
 
-/** Whose turn it is, with the colour of the pieces where that is another, and what no square shows. */
-export const toMoveWords = ({ turn, note }: SceneView, colour?: string): string =>
-  `${sideName(turn)}${colour ? ` (${colour})` : ''} to move${note ? ` (${note})` : ''}`;
+/** Whose turn it is, with what tells the pieces where they are neither white nor black, and what no square shows. */
+export const toMoveWords = ({ turn, note }: SceneView, sign?: string): string =>
+  `${sideName(turn)}${sign ? ` (${sign})` : ''} to move${note ? ` (${note})` : ''}`;
 
 /** With a capital letter at the start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

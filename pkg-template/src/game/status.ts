@@ -99,7 +99,7 @@ function positionStatus(game: Game): [key: string, text: string] {
   if (problem !== undefined) return ['problem', problem];
   if (isComputersTurn(game)) return ['thinking', `${THINKING} ${premoveWords(game)}`.trim()];
   const inCheck = checks.length > 0;
-  const toMove = `${toMoveWords(state.scene, pieces.colourOf(state.scene.turn))}${inCheck ? ', in check' : ''}`;
+  const toMove = `${toMoveWords(state.scene, pieces.signOf(state.scene.turn, state.flipped))}${inCheck ? ', in check' : ''}`;
   if (isPast(state)) {
     const place = ply === 0 ? 'Before the first move' : `After ${record[ply - 1]}, move ${ply} of ${plies}`;
     return ['not-current', `${place}. ${toMove}.`];

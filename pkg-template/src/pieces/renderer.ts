@@ -234,9 +234,12 @@ export class PieceRenderer {
     return svg('g', { class: `piece ${side}`, part: 'piece' }, ...shapes);
   }
 
-  /** The colour of a side whose pieces are neither white nor black, as a word. */
-  colourOf(side: Side): string | undefined {
-    const ink = this.#look.inks && !this.#urls.some(Boolean) ? ofSide(this.#look.inks, side) : 'dark';
+  /** What tells the pieces of a side where they are neither white nor black, in a word or two. */
+  signOf(side: Side, flipped: boolean): string | undefined {
+    const { inks, turned } = this.#look;
+    if (this.#urls.some(Boolean)) return undefined;
+    if (turned) return (side === 'white') === flipped ? 'pointing down' : 'pointing up';
+    const ink = inks && ofSide(inks, side);
     return ink === 'dark' ? undefined : ink;
   }
 
