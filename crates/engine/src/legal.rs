@@ -46,6 +46,11 @@ impl Default for Judge {
 }
 
 impl Judge {
+    /// One for rules that look at one move of many.
+    fn sparing() -> Self {
+        Self { replies: Generator::sparing(1), ..Self::default() }
+    }
+
     /// One that keeps moves apart that are spelled differently, though they have the same effect.
     #[must_use]
     pub fn of_sequences() -> Self {

@@ -13,7 +13,7 @@ use crate::program::walker::{Flow, Walker};
 use crate::program::{Powers, Program};
 use crate::variant::Variant;
 
-/// Questions that rules may ask inside a brief one.
+/// Questions that rules may ask inside one of another rule.
 const BRIEF_ASKED: u32 = 1 << 9;
 
 /// Makes candidates; keeps its memory from call to call.
@@ -43,6 +43,12 @@ impl Generator {
         res
     }
 
+    /// A generator of answers to one move of many, for a rule that looks at it afterwards: rules ask it little more.
+    #[must_use]
+    pub(crate) fn sparing(depth: u8) -> Self {
+        Self { withheld: MAX_ASKED - BRIEF_ASKED, ..Self::answering(depth) }
+    }
+
     /// A generator of the parts of a turn; it gives up when the parts of one turn are very many.
     #[must_use]
     pub fn of_parts(depth: u8) -> Self {
@@ -63,7 +69,7 @@ impl Generator {
     /// A question begins whose work is counted as a whole, however many positions it looks at.
     pub fn open(&mut self) {
         if self.walker.work.is_idle() {
-            self.candidate.n_asked = 0;
+            self.candidate.n_asked = self.withheld;
         }
         self.walker.work.open();
     }

@@ -58,5 +58,5 @@ impl Judge {
 
 /// Whether a reply could make the side lose its royals.
 pub fn is_in_check(variant: &Variant, position: &Position, side: Player) -> bool {
-    Judge::default().in_check(variant, position, side)
+    Judge::sparing().in_check(variant, position, side)
 }

@@ -50,25 +50,32 @@ impl Veto for RoyalEvade {
         if item.turn == Turn::Drop || !variant.royal.has(item.kind) {
             return None;
         }
-        let checkers = trial.before(|it| checkers(variant, it, it.turn()));
-        let answers = match checkers[..] {
-            [] => true,
-            [only] => trial.victims.iter().any(|it| it.square == only && !it.unloaded),
-            _ => false,
-        };
+        // The tables of attacks say sooner whether there is a check than lists of moves; only who captures has to know
+        // of all pieces that give it.
+        if !trial.before(|it| is_in_check_of_any(variant, it)) {
+            return None;
+        }
+        let captured: Vec<Sq> = trial.victims.iter().filter(|it| !it.unloaded).map(|it| it.square).collect();
+        let answers = !captured.is_empty()
+            && match trial.before(|it| checkers(variant, it, it.turn()))[..] {
+                [] => true,
+                [only] => captured.contains(&only),
+                _ => false,
+            };
         (!answers).then_some("royal-evade")
     }
 }
 
-/// The pieces that attack a royal of the side to move, as far as two. Whether there is any the tables of attacks tell
-/// sooner: moves are listed only in check.
+/// Whether any royal of the side to move is attacked.
+fn is_in_check_of_any(variant: &Variant, position: &Position) -> bool {
+    let (side, mut answers) = (position.turn(), Generator::brief(1));
+    let mut royals = position.royals(side).iter();
+    royals.any(|it| variant.attacks.attacker(variant, position, &mut answers, *it, side.other()).is_some())
+}
+
+/// The pieces that attack a royal of the side to move, as far as two.
 fn checkers(variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
     let mut res: Vec<Sq> = Vec::new();
-    let mut answers = Generator::brief(1);
-    let mut is_hit = |it: &Sq| variant.attacks.attacker(variant, position, &mut answers, *it, side.other()).is_some();
-    if !position.royals(side).iter().any(&mut is_hit) {
-        return res;
-    }
     position.set_turn(side.other());
     let _ = Generator::brief(1).all(variant, position, &mut |candidate| {
         let checks = candidate.threatened().any(|it| it.piece.is(side) && variant.royal.has(it.piece.kind()));
