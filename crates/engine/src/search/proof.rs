@@ -179,15 +179,16 @@ impl Proof {
 
     /// Looks at the position: sets its value, or opens a frame for its moves.
     fn enter(&mut self, play: &dyn Play, left: u32, parts: u32) {
-        let Self { variant, position, workshop, .. } = self;
-        if left > 1 && workshop.prospects.as_mut().is_some_and(|it| !it.are_open(variant, position, left)) {
-            self.n_nodes += 1;
-            self.value = Some(0);
-            return;
-        }
         let key = self.position.hash() ^ u64::from(parts).rotate_left(40);
         if let Some(it) = self.known.get(key, left) {
             self.value = Some(it);
+            return;
+        }
+        let Self { variant, position, workshop, .. } = self;
+        if left > 1 && workshop.prospects.as_mut().is_some_and(|it| !it.are_open(variant, position, left)) {
+            self.n_nodes += 1;
+            self.known.put(key, left, 0);
+            self.value = Some(0);
             return;
         }
         let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());

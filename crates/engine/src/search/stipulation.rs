@@ -235,6 +235,10 @@ impl Node<'_> {
         let by_lines = last.look(self.variant, self.position, goal);
         let by_needs = prospects.as_mut().is_some_and(|it| it.look_for_end(self.variant, self.position, goal));
         let known = Known { goal, by_lines, by_needs };
+        let is_single = prospects.as_ref().is_some_and(Prospects::tell_stillness);
+        if goal == Goal::Stalemate && by_lines && is_single && !all && last.has_too_many_movers() {
+            return true;
+        }
         if all || !by_lines && !by_needs {
             self.n_moves();
         } else if !self.is_listed && self.variant.ending(self.position).is_none() {

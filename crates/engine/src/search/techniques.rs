@@ -1,6 +1,9 @@
 //! Which ways to search less are safe under the rules of a variant.
 
+use crate::attack::pass_mask::PassMask;
+use crate::attack::tables::Gap;
 use crate::ids::Player;
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program};
 use crate::variant::Variant;
 
 /// A way to search less, or deeper where it matters.
@@ -24,6 +27,19 @@ pub enum Technique {
     Selection,
     /// At the leaves all captures are looked at, not only those of the piece that just arrived.
     AllCaptures,
+    /// Positions of problems are left if no mating net can be woven in the moves that are left, told from how far pieces
+    /// get.
+    Prospects,
+    /// The same if the pieces of the side that shall be stalemated cannot all be stopped.
+    Stillness,
+}
+
+impl Technique {
+    /// Whether it may be used under the rules of a variant.
+    #[must_use]
+    pub fn is_safe(self, variant: &Variant) -> bool {
+        !SWITCHES.iter().any(|it| it.technique == self && (it.forbids)(variant))
+    }
 }
 
 /// When a technique must not be used.
@@ -95,6 +111,52 @@ pub const SWITCHES: &[Switch] = &[
         reason: "where losing pieces wins, captures are what both sides avoid",
         forbids: rewards_losses,
     },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "without royals that must not stay in check there are no mating nets",
+        forbids: |it| !it.enforce || has_no_check(it),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "a memory, a veto or a duty forbids the moves that were counted on",
+        forbids: |it| has_duties(it) || !it.memories.is_empty() || !it.vetoes.is_empty(),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "pieces that come from beside the board are nowhere far away",
+        forbids: |it| it.has_hands || it.has_prisons || !it.gating.is_empty() || !it.endless.is_empty(),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "what a piece is or may do depends on more than its type and square",
+        forbids: |it| it.face_down.is_some() || it.engagement.is_some() || it.movement.ride_limits.is_some(),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "some pieces cannot be taken, or not everywhere, so that a royal may be safe beside them",
+        forbids: |it| !it.movement.spared.is_empty() || it.movement.havens.iter().flatten().any(Option::is_some),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "nobody knows what routines of the page do",
+        forbids: has_page_rules,
+    },
+    Switch { technique: Technique::Prospects, reason: "a wall may stop anything", forbids: |it| it.puts_walls },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "a move does more than let its piece arrive, perhaps as another type, or castle",
+        forbids: changes_more,
+    },
+    Switch {
+        technique: Technique::Stillness,
+        reason: "a move may take several pieces",
+        forbids: |it| it.movement.any_program(&Player::BOTH, &takes_on_the_way),
+    },
+    Switch {
+        technique: Technique::Stillness,
+        reason: "only lines with nothing between tell how many pieces are pinned",
+        forbids: |it| attacks_by_walks(it) || it.attacks.lines.iter().flatten().any(|it| it.between != Gap::Clear),
+    },
 ];
 
 /// The techniques of a variant.
@@ -115,7 +177,7 @@ impl Techniques {
     /// What is safe under the rules of a variant.
     #[must_use]
     pub fn of(variant: &Variant) -> Self {
-        let is_safe = |technique| !SWITCHES.iter().any(|it| it.technique == technique && (it.forbids)(variant));
+        let is_safe = |technique: Technique| technique.is_safe(variant);
         Self {
             null_move: is_safe(Technique::NullMove),
             exchange: is_safe(Technique::ExchangeEstimate),
@@ -168,6 +230,26 @@ fn has_no_check(variant: &Variant) -> bool {
 
 fn attacks_by_walks(variant: &Variant) -> bool {
     Player::BOTH.into_iter().any(|it| !variant.attacks.walkers(it).is_empty()) || !variant.attacks.are_certain()
+}
+
+/// Whether moves change more of the board than the place and type of their piece, what it takes, and a partner of castling.
+fn changes_more(variant: &Variant) -> bool {
+    let is_simple = |it: &Branch| !it.powers.contains(Powers::RELAY) && !it.gait.intersects(Gait::UNLOAD);
+    let is_plain = |it: &Program| {
+        it.walked.iter().all(|it| matches!(it.start, MoveStart::Legs(_)))
+            && it.nodes.iter().flatten().all(is_simple)
+            && it.castles.iter().all(|it| it.virgin)
+    };
+    variant.pass_masks.has(PassMask::NOW | PassMask::GATE)
+        || !variant.passes.iter().all(|it| it.only_retypes())
+        || !variant.sources.iter().all(|it| it.only_castles())
+        || variant.movement.any_program(&Player::BOTH, &|it| !is_plain(it))
+}
+
+/// Whether a program takes before its last leg.
+fn takes_on_the_way(it: &Program) -> bool {
+    let is_last = |it: &Branch| it.next == NodeId::END && it.next_toggled == NodeId::END;
+    it.nodes.iter().flatten().any(|it| it.powers.intersects(Powers::TAKES) && !is_last(it))
 }
 
 pub(crate) fn rewards_losses(variant: &Variant) -> bool {

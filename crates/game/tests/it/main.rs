@@ -23,6 +23,7 @@ mod endgames;
 mod exotic_texts;
 mod explored;
 
+mod help_play;
 mod hexagons;
 mod last_moves;
 mod legs;

@@ -211,6 +211,17 @@ impl LastMoves {
         }
     }
 
+    /// Whether so many pieces have moves that filling two squares stops not all of them, once that is known.
+    pub(super) fn has_too_many_movers(&self) -> bool {
+        let stops = |it: &Mover, filled: Sq| filled == it.at || filled == it.to && !it.has_more;
+        let Some(first) = self.movers.first() else { return false };
+        [first.at, first.to].into_iter().all(|a| {
+            let others = self.movers.iter().filter(|it| !stops(it, a));
+            let Some(second) = others.clone().next() else { return false };
+            [second.at, second.to].into_iter().all(|b| others.clone().any(|it| !stops(it, b)))
+        })
+    }
+
     fn stops_all(&self, filled: Sq) -> bool {
         self.movers.iter().all(|it| filled == it.at || filled == it.to && !it.has_more)
     }

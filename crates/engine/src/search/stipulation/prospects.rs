@@ -9,15 +9,19 @@
 mod cover;
 mod last_needs;
 mod relaxed_steps;
+mod still;
 
 use crate::ids::{Player, TypeId};
 use crate::position::Position;
+use crate::position::repetition_key::may_castle;
 use crate::search::stipulation::Goal;
+use crate::search::techniques::Technique;
 use crate::variant::Variant;
 use cover::CoverTable;
 use last_needs::LastNeeds;
+use still::{Left, StillTable};
 
-/// Most moves of a side that are told apart: more are as good as so many.
+/// Most moves of a side with which this is asked.
 const MAX_MOVES: usize = 10;
 
 /// Squares around a royal that are looked at; their bits begin at 1, and 0 is its own square.
@@ -33,12 +37,21 @@ pub(crate) struct Prospects {
     /// The side that shall be mated or stalemated, and the type of its royal.
     mated: Player,
     royal: TypeId,
+    /// By side: whether it can castle, now or later.
+    castles: [bool; 2],
+    /// By square: moves of the royal to it if it castles first; none if it cannot.
+    by_castling: Box<[u8]>,
     table: CoverTable,
+    /// What its other pieces need for a stalemate, if that can be told.
+    still: Option<StillTable>,
     /// What is known of the pieces of a position: by piece of the other side and of the mated one, its row.
     attackers: Vec<usize>,
     fillers: Vec<usize>,
     ending: LastNeeds,
 }
+
+/// Up to so many moves, times pieces, of the side that attacks all ways to share the squares among them are tried.
+const MAX_SHARED: usize = 18;
 
 /// What a piece can do about a square of the royal in so many moves.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,6 +60,8 @@ struct Cover {
     any: u16,
     /// How many of them from one place.
     most: u8,
+    /// What it can attack from one place, without what is less: where that begins, and how many there are.
+    places: (u32, u16),
 }
 
 impl Prospects {
@@ -58,13 +73,19 @@ impl Prospects {
         let royal = position.at(at).kind();
         let n_states = variant.types.len() * variant.movement.topology.len();
         let fits = n_states * variant.movement.topology.len() <= MAX_ENTRIES;
-        if !fits || !relaxed_steps::is_plain(variant, position) {
+        let is_safe = Technique::Prospects.is_safe(variant) && relaxed_steps::are_at_home(variant, position);
+        if !fits || !is_safe {
             return None;
         }
-        let n_moves = (left as usize).div_ceil(2).min(MAX_MOVES);
-        let table = CoverTable::new(variant, position, goal, (mated, royal), n_moves);
+        let castles = Player::both(|it| may_castle(variant, position, it));
+        let n_moves = ((left as usize).div_ceil(2) + usize::from(castles[mated.other()])).min(MAX_MOVES);
+        let mut table = CoverTable::new(variant, position, goal, (mated, royal), n_moves);
+        let by_castling = if castles[mated] { table.distances_by_castling(variant, (royal, at)) } else { [].into() };
         let ending = LastNeeds::new(variant.movement.topology.len());
-        Some(Self { goal, mated, royal, table, attackers: Vec::new(), fillers: Vec::new(), ending })
+        let tells_stillness = goal == Goal::Stalemate && Technique::Stillness.is_safe(variant);
+        let still = tells_stillness.then(|| StillTable::new(variant, mated));
+        let (attackers, fillers) = (Vec::new(), Vec::new());
+        Some(Self { goal, mated, royal, castles, by_castling, table, still, attackers, fillers, ending })
     }
 
     /// Whether the goal may be reached in exactly, or at most, so many turns. `false` is sure.
@@ -73,19 +94,43 @@ impl Prospects {
         if mated(position, left) != self.mated || position.at(king).kind() != self.royal {
             return true;
         }
-        let cap = self.table.n_moves;
-        let (ours, theirs) = ((left as usize).div_ceil(2).min(cap), (left as usize / 2).min(cap));
-        self.attackers.clear();
-        self.fillers.clear();
-        for at in position.pieces(self.mated.other()) {
-            self.attackers.push(self.table.row(variant, self.mated.other(), position.at(at).kind(), at));
+        let is_virgin = |side: Player| position.royals(side).iter().any(|it| position.at(*it).is_virgin());
+        // A castling moves two pieces.
+        let castles = Player::both(|it| self.castles[it] && is_virgin(it));
+        let ours = (left as usize).div_ceil(2) + usize::from(castles[self.mated.other()]);
+        let (theirs, more) = (left as usize / 2, usize::from(castles[self.mated]));
+        if ours > self.table.n_moves {
+            return true;
         }
-        for at in position.pieces(self.mated).filter(|it| *it != king) {
-            self.fillers.push(self.table.row(variant, self.mated, position.at(at).kind(), at));
+        let Self { table, still, attackers, fillers, .. } = self;
+        attackers.clear();
+        fillers.clear();
+        for side in Player::BOTH {
+            for at in position.pieces(side) {
+                let state = table.state(position, at);
+                if at == king || still.is_some() {
+                    table.know_ways(variant, side, state);
+                }
+                if at != king {
+                    let rows = if side == self.mated { &mut *fillers } else { &mut *attackers };
+                    rows.push(table.row(variant, side, state));
+                }
+            }
         }
-        let distances = self.table.distances(variant, king);
-        let is_near = |at: &usize| usize::from(distances[*at]) <= theirs;
-        (0..distances.len()).filter(is_near).any(|at| self.fits(at, ours, theirs - usize::from(distances[at])))
+        let task = Left { position, own: theirs + more, others: ours };
+        let Some(needed) = still.as_mut().map_or(Some(0), |it| it.moves_needed(table, task)) else { return false };
+        let distances = &self.table.ways(self.mated, self.table.state(position, king)).distances;
+        let fits = |at: usize, distance: u8, theirs: usize| {
+            let left = theirs.checked_sub(usize::from(distance)).filter(|it| *it >= needed);
+            left.is_some_and(|it| self.fits(at, ours, it))
+        };
+        (0..distances.len()).any(|at| fits(at, distances[at], theirs))
+            || more > 0 && self.by_castling.iter().enumerate().any(|(at, it)| fits(at, *it, theirs + 1))
+    }
+
+    /// Whether it is known that a move takes at most one piece, and fills at most two squares.
+    pub(crate) fn tell_stillness(&self) -> bool {
+        self.still.is_some()
     }
 
     /// Whether the goal may be reached with the royal on a square, if the sides have so many moves for it.
@@ -109,10 +154,42 @@ impl Prospects {
         }
         let n_needed = needed.count_ones() as usize;
         let n_filled = self.n_filled(at, theirs);
+        if ours * self.attackers.len() <= MAX_SHARED {
+            let mut filled = [0; MAX_MOVES + 1];
+            for (n, sum) in filled.iter_mut().enumerate().take(theirs + 1) {
+                *sum = self.fillers.iter().fold(0, |sum, it| sum | cells[it + at * width + n].any);
+            }
+            let fills = Fills { at, theirs, filled };
+            return self.is_shared(0, needed, ours, &fills);
+        }
         // What stays where it is guards what it guards; the others are taken together as if they never guarded the same.
         let by_staying = (guarded & needed).count_ones() as usize;
         n_filled + self.n_covered(at, ours, false) >= n_needed
             && n_filled + by_staying + self.n_covered(at, ours, true) >= n_needed
+    }
+
+    /// Whether the attackers from one on can share what is needed and not filled, if they have so many moves.
+    fn is_shared(&self, first: usize, needed: u16, left: usize, fills: &Fills) -> bool {
+        let Fills { at, theirs, filled } = fills;
+        let (width, cells) = (self.table.n_moves + 1, &self.table.cells);
+        let lacking = needed & !filled[*theirs];
+        // Each square is filled by another piece.
+        if lacking == 0
+            && filled[..*theirs].iter().map(|it| (needed & !it).count_ones() as usize).sum::<usize>() <= *theirs
+        {
+            return true;
+        }
+        let others = self.attackers[first..].iter();
+        if lacking & !others.fold(0, |sum, it| sum | cells[it + at * width + left].any) != 0 {
+            return false;
+        }
+        let Some(row) = self.attackers.get(first) else { return false };
+        (0..=left).any(|n| {
+            let (begin, len) = cells[row + at * width + n].places;
+            let places = &self.table.places[begin as usize..][..usize::from(len)];
+            let mut helpful = places.iter().filter(|it| n == 0 || *it & needed != 0);
+            helpful.any(|it| self.is_shared(first + 1, needed & !it, left - n, fills))
+        })
     }
 
     /// How many squares around the royal its own side can fill with so many moves.
@@ -148,6 +225,14 @@ impl Prospects {
         }
         best[left]
     }
+}
+
+/// What the side of the royal can fill around it, with the royal on a square.
+struct Fills {
+    at: usize,
+    theirs: usize,
+    /// By number of moves.
+    filled: [u16; MAX_MOVES + 1],
 }
 
 /// Whose turn it is when no turn is left.

@@ -7,7 +7,7 @@ use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
 use crate::program::Powers;
 use crate::search::stipulation::Goal;
-use crate::search::stipulation::prospects::relaxed_steps::steps;
+use crate::search::stipulation::prospects::relaxed_steps::{castle, steps};
 use crate::search::stipulation::prospects::{Cover, MAX_FLIGHTS};
 use crate::variant::Variant;
 
@@ -18,7 +18,6 @@ const FAR: u8 = u8::MAX;
 pub(super) struct CoverTable {
     goal: Goal,
     mated: Player,
-    royal: TypeId,
     /// Types of the other side that may not stand where the royal could take them.
     safe: TypeSet,
     n_squares: usize,
@@ -38,8 +37,28 @@ pub(super) struct CoverTable {
     rows: [Vec<u32>; 2],
     /// What pieces can do, by square of the royal and number of moves.
     pub(super) cells: Vec<Cover>,
-    /// By square of the royal: moves to each square.
-    distances: Vec<Option<Arc<[u8]>>>,
+    /// The bits of squares around it that they attack from one place, as the cells say.
+    pub(super) places: Vec<u16>,
+    /// By side and state: the ways of a piece, once they are known.
+    ways: [Vec<Option<Box<Ways>>>; 2],
+    /// What is said of others.
+    nowhere: Ways,
+}
+
+/// Where a piece can get.
+#[derive(Debug)]
+pub(super) struct Ways {
+    /// By square: in how many moves.
+    pub(super) distances: Box<[u8]>,
+    /// The states that it can have, and after how many moves, nearest first.
+    pub(super) states: Vec<(usize, usize)>,
+}
+
+impl Ways {
+    /// Whether it gets to a square with so many moves.
+    pub(super) fn lead_to(&self, at: Sq, most: usize) -> bool {
+        usize::from(self.distances[at.index()]) <= most
+    }
 }
 
 impl CoverTable {
@@ -56,7 +75,6 @@ impl CoverTable {
         Self {
             goal,
             mated,
-            royal,
             safe: if keeps_safe { *start.royal_types() } else { TypeSet::EMPTY },
             n_squares,
             n_moves,
@@ -67,7 +85,9 @@ impl CoverTable {
             masks: vec![OnceLock::new(); n_states],
             rows: Player::both(|_| vec![0; n_states]),
             cells: vec![Cover::default()],
-            distances: vec![None; n_squares],
+            places: Vec::new(),
+            ways: Player::both(|_| (0..n_states).map(|_| None).collect()),
+            nowhere: Ways { distances: vec![FAR; n_squares].into(), states: Vec::new() },
         }
     }
 
@@ -79,6 +99,11 @@ impl CoverTable {
     /// The bits of the squares around a royal, without its own.
     pub(super) fn flights(&self, at: usize) -> u16 {
         (1 << (self.flights[at].len() + 1)) - 2
+    }
+
+    /// The state of the piece on a square.
+    pub(super) fn state(&self, position: &Position, at: Sq) -> usize {
+        position.at(at).kind().index() * self.n_squares + at.index()
     }
 
     fn steps(&mut self, variant: &Variant, side: Player, state: usize) -> Arc<[u32]> {
@@ -113,23 +138,41 @@ impl CoverTable {
         }
     }
 
-    /// How many moves the royal needs to each square.
-    pub(super) fn distances(&mut self, variant: &Variant, from: Sq) -> Arc<[u8]> {
-        if let Some(it) = &self.distances[from.index()] {
-            return Arc::clone(it);
+    /// Finds the ways of a piece, unless they are known.
+    pub(super) fn know_ways(&mut self, variant: &Variant, side: Player, state: usize) {
+        if self.ways[side][state].is_some() {
+            return;
         }
-        let mut res = vec![FAR; self.n_squares];
-        let state = self.royal.index() * self.n_squares + from.index();
-        self.spread(variant, self.mated, state, |table, state, n| {
-            let to = &mut res[state % table.n_squares];
+        let mut res = Ways { distances: vec![FAR; self.n_squares].into(), states: Vec::new() };
+        self.spread(variant, side, state, |table, state, n| {
+            let to = &mut res.distances[state % table.n_squares];
             *to = (n as u8).min(*to);
+            res.states.push((state, n));
         });
-        Arc::clone(self.distances[from.index()].insert(res.into()))
+        self.ways[side][state] = Some(Box::new(res));
+    }
+
+    /// By square: in how many moves the royal gets there if the first one is a castling; empty if it has none.
+    pub(super) fn distances_by_castling(&mut self, variant: &Variant, (royal, from): (TypeId, Sq)) -> Box<[u8]> {
+        let mut ends = Vec::new();
+        castle(variant, &self.start, (self.mated, from), &mut ends);
+        let mut res = vec![FAR; if ends.is_empty() { 0 } else { self.n_squares }];
+        for end in ends.into_iter().filter(|it| *it != from) {
+            let state = royal.index() * self.n_squares + end.index();
+            self.know_ways(variant, self.mated, state);
+            let more = self.ways(self.mated, state).distances.iter();
+            res.iter_mut().zip(more).for_each(|(least, it)| *least = it.saturating_add(1).min(*least));
+        }
+        res.into()
+    }
+
+    /// The ways of a piece that were found.
+    pub(super) fn ways(&self, side: Player, state: usize) -> &Ways {
+        self.ways[side][state].as_deref().unwrap_or(&self.nowhere)
     }
 
     /// The row of what a piece can do, by square of the royal and number of moves: the mated side fills, the other attacks.
-    pub(super) fn row(&mut self, variant: &Variant, side: Player, kind: TypeId, at: Sq) -> usize {
-        let state = kind.index() * self.n_squares + at.index();
+    pub(super) fn row(&mut self, variant: &Variant, side: Player, state: usize) -> usize {
         match self.rows[side][state] {
             0 => self.make_row(variant, side, state),
             it => it as usize,
@@ -140,6 +183,7 @@ impl CoverTable {
     fn make_row(&mut self, variant: &Variant, side: Player, state: usize) -> usize {
         let width = self.n_moves + 1;
         let mut res = vec![Cover::default(); self.n_squares * width];
+        let mut places: Vec<Vec<u16>> = vec![Vec::new(); res.len()];
         self.spread(variant, side, state, |table, state, n| {
             for (royal, flights) in table.flights.iter().enumerate() {
                 let mask = if side == table.mated {
@@ -150,6 +194,9 @@ impl CoverTable {
                 let cell = &mut res[royal * width + n];
                 cell.any |= mask;
                 cell.most = cell.most.max(mask.count_ones() as u8);
+                if side != table.mated {
+                    add_place(&mut places[royal * width + n], mask);
+                }
             }
         });
         for row in res.chunks_mut(width) {
@@ -157,6 +204,14 @@ impl CoverTable {
                 row[n].any |= row[n - 1].any;
                 row[n].most = row[n].most.max(row[n - 1].most);
             }
+        }
+        for (idx, cell) in res.iter_mut().enumerate().filter(|_| side != self.mated) {
+            if idx % width > 0 {
+                let fewer = places[idx - 1].clone();
+                fewer.into_iter().for_each(|it| add_place(&mut places[idx], it));
+            }
+            cell.places = (self.places.len() as u32, places[idx].len() as u16);
+            self.places.extend_from_slice(&places[idx]);
         }
         let begins = self.cells.len();
         self.cells.append(&mut res);
@@ -193,6 +248,14 @@ impl CoverTable {
     fn is_unsafe(&self, state: usize, flights: &[Sq]) -> bool {
         let (kind, at) = (TypeId((state / self.n_squares) as u8), Sq((state % self.n_squares) as u16));
         self.safe.has(kind) && flights.contains(&at)
+    }
+}
+
+/// Adds what a piece attacks from a place, unless it attacks all of that and more from another.
+fn add_place(places: &mut Vec<u16>, mask: u16) {
+    if places.iter().all(|it| mask & !it != 0) {
+        places.retain(|it| it & !mask != 0);
+        places.push(mask);
     }
 }
 

@@ -6,38 +6,14 @@ use crate::board::topology::Topology;
 use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
 use crate::position::repetition_key::may_castle;
-use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program};
+use crate::program::{MoveStart, NodeId, Program};
 use crate::variant::Variant;
 
-/// Whether moves do no more than take, and put one piece, perhaps as another type, where its program leads, or castle; and
-/// whether the safety of a royal is all that forbids them.
-pub(super) fn is_plain(variant: &Variant, position: &Position) -> bool {
-    let has_hooks = !variant.memories.is_empty() || !variant.vetoes.is_empty() || !variant.duties.is_empty();
-    let has_stock =
-        variant.has_hands || variant.has_prisons || !variant.gating.is_empty() || !variant.endless.is_empty();
-    let is_odd = variant.face_down.is_some() || variant.page_rules.is_some() || variant.engagement.is_some();
-    let walks = |it: &Program| {
-        it.walked.iter().all(|it| matches!(it.start, MoveStart::Legs(_)))
-            && it.nodes.iter().flatten().all(is_simple)
-            && it.castles.iter().all(|it| it.virgin)
-    };
-    let at_home = |sq: Sq| !position.at(sq).is_virgin() || variant.home[sq.index()] == position.at(sq);
-    variant.enforce
-        && variant.check_rule
-        && !(has_hooks || has_stock || is_odd || variant.puts_walls)
-        && variant.movement.ride_limits.is_none()
-        && variant.movement.spared.is_empty()
-        && !variant.movement.havens.iter().flatten().any(Option::is_some)
-        && !variant.pass_masks.has(PassMask::NOW | PassMask::GATE)
-        && variant.passes.iter().all(|it| it.only_retypes())
-        && variant.sources.iter().all(|it| it.only_castles())
-        && !variant.movement.any_program(&[Player::White, Player::Black], &|it| !walks(it))
-        && Player::BOTH.iter().flat_map(|it| position.pieces(*it)).all(at_home)
-}
-
-/// Whether a leg moves nothing but the piece that walks.
-fn is_simple(it: &Branch) -> bool {
-    !it.powers.contains(Powers::RELAY) && !it.gait.intersects(Gait::UNLOAD)
+/// Whether all pieces that have never moved stand where the game begins with them, so that the definition says what they
+/// may do.
+pub(super) fn are_at_home(variant: &Variant, position: &Position) -> bool {
+    let is_home = |sq: Sq| !position.at(sq).is_virgin() || variant.home[sq.index()] == position.at(sq);
+    Player::BOTH.iter().flat_map(|it| position.pieces(*it)).all(is_home)
 }
 
 /// The squares to which a piece may get from another by one move, and the types that it may have there.
@@ -113,7 +89,7 @@ fn walk(topology: &Topology, program: &Program, from: Sq, ends: &mut Vec<Sq>) {
 }
 
 /// Adds where castlings bring the mover or its partner: somewhere on their line.
-fn castle(variant: &Variant, position: &Position, (side, from): (Player, Sq), ends: &mut Vec<Sq>) {
+pub(super) fn castle(variant: &Variant, position: &Position, (side, from): (Player, Sq), ends: &mut Vec<Sq>) {
     let topology = &variant.movement.topology;
     for mover in position.pieces(side).filter(|it| position.at(*it).is_virgin()) {
         for castle in &variant.movement.program(side, position.at(mover).kind(), mover).castles {

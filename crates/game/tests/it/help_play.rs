@@ -1,0 +1,102 @@
+//! Help play leaves positions from which the goal is out of reach. It must not leave others: it finds as many lines as
+//! trying everything does, in crowded corners of small boards, where the goal is reached in many ways.
+
+use std::sync::Arc;
+
+use engine::legal::check::is_in_check;
+use engine::position::Position;
+use engine::search::perft;
+use engine::search::problem::ProblemSolver;
+use engine::search::stipulation::{Goal, Stipulation};
+use engine::variant::Variant;
+use game::notation::fen;
+use game::stipulation;
+
+use crate::common::compile;
+use crate::random::Random;
+
+const MEN: &str = "pawn:P:fmWfceFifmnD::PAWNS\nknight:N:N::\nbishop:B:B::\nrook:R:R::ROOKS\nqueen:Q:Q::\n";
+
+/// Boards with what is special about each: its settings and pieces, the letters of White that come up, castlings.
+const BOARDS: [(&str, &str, &str, &str, &str); 5] = [
+    ("corners", "files=4\nranks=4\nking:K:K::a1", "a2-d2", "PPNBRQ", "-"),
+    ("pawns", "files=4\nranks=5\nking:K:K::a1", "a2-d2", "PPPPB", "-"),
+    ("castlings", "files=6\nranks=4\nking:K:KisO2::c1", "a2-f2", "PNB", "KQkq"),
+    ("hoppers", "files=4\nranks=4\ngrasshopper:G:gQ::\nking:K:K::a1", "a2-d2", "PGGN", "-"),
+    ("lame and long", "files=4\nranks=4\nelephant:E:nA::\ncamel:C:NN::\nking:K:KAD::a1", "a2-d2", "PECB", "-"),
+];
+
+/// All lines of the full length, move by move.
+fn lines(variant: &Variant, position: &mut Position, goal: Goal, left: u32) -> u64 {
+    let moves = perft::moves(variant, position);
+    if left == 0 {
+        let is_reached = is_in_check(variant, position, position.turn()) == (goal == Goal::Mate);
+        return u64::from(moves.is_empty() && is_reached);
+    }
+    let mut sum = 0;
+    for idx in 0..moves.len() {
+        position.apply(moves.patch(idx));
+        sum += lines(variant, position, goal, left - 1);
+        position.undo();
+    }
+    sum
+}
+
+/// A position with kings and some men of both sides, by chance; `None` if the side that is not to move is in check.
+fn random_position(variant: &Variant, letters: &str, castlings: &str, random: &mut Random) -> Option<Position> {
+    let (files, ranks) = (usize::from(variant.movement.topology.files), usize::from(variant.movement.topology.ranks));
+    let mut board = vec![vec!['1'; files]; ranks];
+    if castlings == "-" {
+        let place = random.below(files * ranks);
+        let other = (place + 1 + random.below(files * ranks - 1)) % (files * ranks);
+        for (king, at) in [('K', place), ('k', other)] {
+            board[at / files][at % files] = king;
+        }
+    } else {
+        board[0] = "r1k1".chars().chain(std::iter::repeat_n('1', files - 5)).chain(['r']).collect();
+        board[ranks - 1] = board[0].iter().map(char::to_ascii_uppercase).collect();
+    }
+    let letters: Vec<char> = letters.chars().collect();
+    for n in 0..3 + random.below(4) {
+        let (rank, file) = (random.below(ranks), random.below(files));
+        let letter = *random.pick(&letters);
+        if board[rank][file] == '1' && (letter != 'P' || rank > 0 && rank + 1 < ranks) {
+            board[rank][file] = if n % 2 == 0 { letter.to_ascii_lowercase() } else { letter };
+        }
+    }
+    let rows: Vec<String> = board.into_iter().map(String::from_iter).collect();
+    let board = (2..=files).rev().fold(rows.join("/"), |text, n| text.replace(&"1".repeat(n), &n.to_string()));
+    let turn = random.pick(&["w", "b"]);
+    let text = format!("{board} {turn} {castlings} - 0 1");
+    let position = fen::read(variant, &text).unwrap_or_else(|it| panic!("{text}: {it}")).position;
+    (!is_in_check(variant, &position, position.turn().other())).then_some(position)
+}
+
+#[test]
+fn help_play_finds_every_line() {
+    let mut random = Random::new(19);
+    for (name, settings, pawns, letters, castlings) in BOARDS {
+        let rooks = if castlings == "-" { "" } else { "a1,f1" };
+        let men = MEN.replace("PAWNS", pawns).replace("ROOKS", rooks);
+        let variant = Arc::new(compile(&format!("firstRank=1\nroyal=K\npromoChoice=QRBN\n{settings}\n{men}")));
+        let mut n_solved = 0;
+        for (text, n) in [("h#1.5", 100), ("h=1.5", 100), ("h#2", 8), ("h=2", 8)] {
+            let Stipulation { goal, plies, .. } = stipulation::read(text).expect("a stipulation");
+            let (mut n_asked, mut n_tried) = (0, 0);
+            while n_asked < n {
+                n_tried += 1;
+                assert!(n_tried < 100 * n, "{name}: hardly any position is legal");
+                let Some(mut position) = random_position(&variant, letters, castlings, &mut random) else { continue };
+                let read = stipulation::read(text).expect("a stipulation");
+                let mut solver = ProblemSolver::new(Arc::clone(&variant), position.clone(), &read);
+                let keys = solver.run(&mut || false).expect("nobody stops it");
+                let found: u64 = keys.iter().map(|it| it.n_lines).sum();
+                let shown = fen::write(&variant, &position, 0, 1);
+                assert_eq!(found, lines(&variant, &mut position, goal, plies), "{name}, {text}: {shown}");
+                n_asked += 1;
+                n_solved += usize::from(found > 0);
+            }
+        }
+        assert!(n_solved > 10, "{name}: only {n_solved} have a solution");
+    }
+}
