@@ -377,7 +377,7 @@ export const SYMBOLS =
 
 /** Names that `rare-drawings.ts` has a drawing for, which is loaded when one of them is needed. */
 export const RARE =
-  /^(?:phoenix|kirin|copper|iron|bishopgeneral|rookgeneral|vicegeneral|greatgeneral|multigeneral|gobetween|reversechariot|freeboar|flyingox|flyingstag|whale|viper|verticalsoldier|sidesoldier|chariotsoldier|freeeagle|lionhawk|firedemon|dog|tetrarch|giraffe|squirrel|capricorn|raven|bat|acromantula|crane|pheasant|goose|leftquail|rightquail|archer|slinger|flag|marauder|troll|pike|wagon|hookmover|sweeper|samurai|ninja|lieutenant|captain|mortar|brute|adjutant|emir|amiral|checkerking)$/;
+  /^(?:phoenix|kirin|copper|iron|bishopgeneral|rookgeneral|vicegeneral|greatgeneral|multigeneral|gobetween|reversechariot|freeboar|flyingox|flyingstag|whale|viper|verticalsoldier|sidesoldier|chariotsoldier|freeeagle|lionhawk|firedemon|dog|tetrarch|giraffe|squirrel|capricorn|rabbit|raven|bat|acromantula|crane|pheasant|goose|leftquail|rightquail|archer|slinger|flag|marauder|troll|pike|wagon|hookmover|sweeper|samurai|ninja|lieutenant|captain|mortar|brute|adjutant|emir|amiral|checkerking)$/;
 
 /** A name as drawings have it, however it is written: `Elephant2.png` and `elephant` are the same, `Crown Prince` and `crownprince`. */
 export const plainName = (name: string): string =>
