@@ -102,6 +102,11 @@ pub const SWITCHES: &[Switch] = &[
         forbids: has_hands,
     },
     Switch {
+        technique: Technique::VainChecks,
+        reason: "where checks are counted, they win whatever they cost",
+        forbids: counts_checks,
+    },
+    Switch {
         technique: Technique::LateMovePruning,
         reason: "where losing pieces wins, the order of moves says little",
         forbids: rewards_losses,
@@ -222,6 +227,10 @@ fn has_page_rules(variant: &Variant) -> bool {
 
 fn has_hands(variant: &Variant) -> bool {
     variant.has_hands
+}
+
+fn counts_checks(variant: &Variant) -> bool {
+    variant.written.checks.is_some()
 }
 
 fn has_no_check(variant: &Variant) -> bool {
