@@ -15,9 +15,10 @@ use crate::variant::Variant;
 pub fn key(variant: &Variant, position: &Position) -> u64 {
     let mut res = position.hash();
     for side in Player::BOTH {
+        let castlers = castlers(variant, position, side).collect::<Vec<_>>();
         for sq in position.pieces(side) {
             let piece = position.at(sq);
-            if piece.is_virgin() && !virgin_matters(variant, position, sq, piece) {
+            if piece.is_virgin() && !virgin_matters(variant, position, &castlers, sq) {
                 res ^= position.hash_of_put(sq, piece.moved());
             }
         }
@@ -40,9 +41,10 @@ pub(crate) fn forget_idle_virgins(variant: &Variant, position: &mut Position) {
         return;
     }
     for side in Player::BOTH {
+        let castlers = castlers(variant, position, side).collect::<Vec<_>>();
         for sq in position.pieces(side).collect::<Vec<_>>() {
             let piece = position.at(sq);
-            if piece.is_virgin() && !virgin_matters(variant, position, sq, piece) {
+            if piece.is_virgin() && !virgin_matters(variant, position, &castlers, sq) {
                 position.set_up(Edit::Put(sq, piece.moved()));
             }
         }
@@ -57,8 +59,9 @@ pub fn may_castle(variant: &Variant, position: &Position, side: Player) -> bool 
     })
 }
 
-/// Whether it makes a difference that a piece has never moved.
-fn virgin_matters(variant: &Variant, position: &Position, sq: Sq, piece: Occupant) -> bool {
+/// Whether it makes a difference that the piece on a square has never moved. `castlers`: those of its side.
+fn virgin_matters(variant: &Variant, position: &Position, castlers: &[Sq], sq: Sq) -> bool {
+    let piece = position.at(sq);
     let side = piece.side();
     if has_initial(variant, piece, sq) {
         return true;
@@ -66,7 +69,7 @@ fn virgin_matters(variant: &Variant, position: &Position, sq: Sq, piece: Occupan
     if variant.gating.iter().any(|it| position.hand(side, it) > 0) {
         return true;
     }
-    if castlers(variant, position, side).any(|it| it != sq && is_partner(variant, position, it, sq)) {
+    if castlers.iter().any(|it| *it != sq && is_partner(variant, position, *it, sq)) {
         return true;
     }
     let is_castler = program(variant, piece, sq).castles.iter().any(|it| it.virgin);
