@@ -340,6 +340,12 @@ pub trait Ending: Send + Sync {
         None
     }
 
+    /// Whether attacks on royals are the way to win by this rule: its `closeness` is worth less with fewer pieces that
+    /// attack. Only for estimates.
+    fn is_by_attack(&self) -> bool {
+        false
+    }
+
     /// Whether a side wins by this rule when it has lost its pieces. Only for estimates.
     fn rewards_losses(&self, _side: Player) -> bool {
         false

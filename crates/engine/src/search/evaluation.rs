@@ -9,6 +9,7 @@ mod structure;
 pub mod weights;
 
 use crate::board::occupant::Occupant;
+use crate::hooks::Ending;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::patch::Edit;
 use crate::position::Position;
@@ -327,19 +328,42 @@ impl Evaluator {
             return own.clamp(-MOST, MOST);
         }
         let doing = Player::both(|it| self.activity.of(variant, position, sums, (it, &self.near)));
-        let danger =
-            |it: Player| self.danger(position, sums, (it, doing[it.other().index()].attack), variant.has_hands);
+        let danger = |it: Player| {
+            let danger = self.danger(position, sums, (it, doing[it.other().index()].attack), variant.has_hands);
+            danger * self.urgency(variant, position, it.other()) / 100
+        };
         let [in_white, in_black] = Player::both(danger);
         white += in_black - in_white + doing[0].mobility - doing[1].mobility;
         let [pair_of_white, pair_of_black] = sums.bound.map(|it| it.iter().filter(|it| **it > 0).count() > 1);
         white += self.weights.pair * (i32::from(pair_of_white) - i32::from(pair_of_black));
-        for idx in &self.closeness {
-            let close = |side| variant.endings[*idx].closeness(variant, position, side).unwrap_or(0);
-            let [ours, theirs] = Player::both(|side| close(side).clamp(0, 1000).pow(2) / 1000);
-            white += self.weights.closeness * (ours - theirs) / 1000;
-        }
+        white += self.nearer(variant, position, sums);
         let res = if is_whites { white } else { -white } + self.weights.turn;
         res.clamp(-MOST, MOST)
+    }
+
+    /// How much nearer White is to a win by an ending than Black, in centipawns.
+    fn nearer(&self, variant: &Variant, position: &Position, sums: &Sums) -> i32 {
+        let of = |ending: &dyn Ending, side: Player| {
+            let close = ending.closeness(variant, position, side).unwrap_or(0).clamp(0, 1000);
+            let part = if ending.is_by_attack() { self.by_attackers(sums, side) } else { 100 };
+            self.weights.closeness * (close * close / 1000) / 1000 * part / 100
+        };
+        let endings = self.closeness.iter().map(|it| &*variant.endings[*it]);
+        endings.map(|it| of(it, Player::White) - of(it, Player::Black)).sum()
+    }
+
+    /// Percent that remain of a way to win by attacks with the pieces that a side has left.
+    fn by_attackers(&self, sums: &Sums, side: Player) -> i32 {
+        let (half, least) = ((self.full / 2).max(1), self.weights.alone);
+        least + (100 - least) * sums.force(side).clamp(0, half) / half
+    }
+
+    /// Percent of the danger to royals that counts: more if a side wins by attacks alone.
+    fn urgency(&self, variant: &Variant, position: &Position, side: Player) -> i32 {
+        let endings = self.closeness.iter().map(|it| &variant.endings[*it]).filter(|it| it.is_by_attack());
+        let close = endings.filter_map(|it| it.closeness(variant, position, side)).max();
+        let [least, more] = self.weights.urgency;
+        100 + close.map_or(0, |it| least + more * it / 1000)
     }
 
     /// How much the royal of a side is in danger from an attack and from what is in hand, in centipawns.

@@ -230,7 +230,7 @@ fn has_hands(variant: &Variant) -> bool {
 }
 
 fn counts_checks(variant: &Variant) -> bool {
-    variant.written.checks.is_some()
+    variant.endings.iter().any(|it| it.is_by_attack())
 }
 
 fn has_no_check(variant: &Variant) -> bool {

@@ -88,6 +88,10 @@ impl Ending for CheckCount {
         let (total, left) = (self.total[side], position.fact(self.left[side]));
         (total > 0).then(|| 1000 / left.max(1))
     }
+
+    fn is_by_attack(&self) -> bool {
+        true
+    }
 }
 
 impl Notice for CheckCount {
