@@ -1,6 +1,7 @@
 //! How pieces stand to one another that are worth little but for their promotion: Pawns, whatever they are called. What
 //! stops one, and what guards it, follows from the moves of both sides.
 
+use crate::board::square_set::SquareSet;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
 use crate::search::evaluation::squares::Walker;
@@ -70,20 +71,17 @@ impl Structure {
     fn place(&self, pawn: &Walker, takers: &[Vec<Vec<Sq>>; 2], side: Player, sq: Sq) -> Option<Place> {
         let (ends, steps) = (&pawn.ends[side.index()], &pawn.steps[side.index()]);
         let left = steps[sq.index()]?;
+        let n_squares = steps.len();
         let mut way: Vec<Sq> = Vec::new();
         let mut from = vec![sq];
         for left in (0..left).rev() {
             let nearer = |it: &Sq| steps[it.index()].is_none_or(|it| it <= left);
-            let mut next: Vec<Sq> = from.iter().flat_map(|it| &ends[it.index()]).copied().filter(nearer).collect();
-            sort::sort(&mut next);
-            next.dedup();
+            let next = once(n_squares, from.iter().flat_map(|it| &ends[it.index()]).copied().filter(nearer));
             way.extend(&next);
             from = next;
         }
         let enemies = &takers[side.other().index()];
-        let mut stoppers: Vec<Sq> = way.iter().flat_map(|it| &enemies[it.index()]).chain(&way).copied().collect();
-        sort::sort(&mut stoppers);
-        stoppers.dedup();
+        let stoppers = once(n_squares, way.iter().flat_map(|it| &enemies[it.index()]).chain(&way).copied());
         let guards = takers[side.index()][sq.index()].clone();
         let table = &self.weights.passed;
         let passed = table[(left - 1).min(table.len() - 1)].map(|it| it * pawn.promotion / 100);
@@ -98,10 +96,7 @@ impl Structure {
             self.pawns.iter().any(|it| ranges[it.index()] >= distance)
         };
         let spots = variant.attacks.spots(&variant.movement, target, by);
-        let mut res: Vec<Sq> = spots.iter().filter(|it| takes(it.line, it.distance)).map(|it| it.at).collect();
-        sort::sort(&mut res);
-        res.dedup();
-        res
+        once(variant.movement.topology.len(), spots.iter().filter(|it| takes(it.line, it.distance)).map(|it| it.at))
     }
 
     /// A number for a piece on a place, to be combined by exclusive or; 0 for what is no Pawn.
@@ -146,4 +141,11 @@ impl Structure {
         }
         res
     }
+}
+
+/// Each of some squares once, in order.
+fn once(n_squares: usize, squares: impl Iterator<Item = Sq>) -> Vec<Sq> {
+    let mut res = SquareSet::empty(n_squares);
+    squares.for_each(|it| _ = res.insert(it));
+    res.iter().collect()
 }
