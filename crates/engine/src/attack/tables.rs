@@ -233,11 +233,17 @@ impl AttackLine {
         let Target { movement, position, square, by } = *target;
         let occupant = position.at(spot.at);
         occupant.is(by)
-            && self.ranges[occupant.kind().index()] >= spot.distance
-            && (!self.virgin || movement.may_begin(occupant, spot.at))
-            && self.from.as_ref().is_none_or(|it| it[spot.at.index()])
+            && self.may_hit(movement, occupant, spot)
             && !movement.is_barred(by, occupant.kind(), square)
             && !movement.is_spared(occupant.kind(), position.at(square).kind())
+    }
+
+    /// Whether a piece of the attacking side hits along the line from a square, if what it attacks may be taken there.
+    #[inline]
+    pub(crate) fn may_hit(&self, movement: &Movement, piece: Occupant, spot: Spot) -> bool {
+        self.ranges[piece.kind().index()] >= spot.distance
+            && (!self.virgin || movement.may_begin(piece, spot.at))
+            && self.from.as_ref().is_none_or(|it| it[spot.at.index()])
     }
 
     /// The square of the piece that attacks along the line, if one does.

@@ -14,6 +14,7 @@ pub mod endgame_summary;
 pub mod endgame_table;
 mod forward;
 mod lattice;
+mod line_moves;
 pub mod men;
 mod quiet_steps;
 pub mod step_graph;

@@ -113,20 +113,35 @@ impl Construction {
                 continue;
             }
             // A step of the first man may have led to any image of the position.
-            for map in 0..self.table.lattice.maps.len() {
-                let mut image = places;
-                let n = self.table.lattice.men.len();
-                image[..n].iter_mut().for_each(|it| *it = self.table.lattice.maps[map][it.index()]);
-                for idx in 0..self.steps[0].back(image[0]).len() {
-                    let (from, bit) = self.steps[0].back(image[0])[idx];
-                    let mut before = image;
-                    before[0] = from;
-                    if let Some(number) = self.table.lattice.number_inside(before) {
-                        self.tell(side, number, self.offsets[0] + u32::from(bit), is_lost);
-                    }
+            for idx in 0..self.first_back[places[0].index()].len() {
+                let (map, from, bit) = self.first_back[places[0].index()][idx];
+                let lattice = &self.table.lattice;
+                let mut before = places;
+                if map > 0 {
+                    let map = &lattice.maps[usize::from(map)];
+                    before[..lattice.men.len()].iter_mut().for_each(|it| *it = map[it.index()]);
+                }
+                before[0] = from;
+                if let Some(number) = lattice.number_inside(before) {
+                    self.tell(side, number, self.offsets[0] + u32::from(bit), is_lost);
                 }
             }
         }
+    }
+
+    /// Begins to carry back, once all moves are known.
+    pub(crate) fn turn_back(&mut self) {
+        sort::sort(&mut self.edges);
+        sort::sort(&mut self.waits);
+        sort::sort(&mut self.table.special);
+        let lattice = &self.table.lattice;
+        let leading_to = |sq: usize| {
+            let maps = (0_u8..).zip(&lattice.maps);
+            let all = maps.flat_map(|(map, it)| self.steps[0].back(it[sq]).iter().map(move |it| (map, it.0, it.1)));
+            all.filter(|it| lattice.is_inside(it.1) && it.2 < self.steps[0].width).collect()
+        };
+        self.first_back = (0..lattice.maps[0].len()).map(leading_to).collect();
+        self.stage = Stage::Backward;
     }
 
     /// The same for one step.
@@ -138,6 +153,9 @@ impl Construction {
         is_lost: bool,
     ) {
         let lattice = &self.table.lattice;
+        if bit >= self.steps[man].width {
+            return;
+        }
         let Some(before) = lattice.moved(number, places, man, from) else { return };
         let mut bit = self.offsets[man] + u32::from(bit);
         if lattice.has_twin(man) {
@@ -178,6 +196,7 @@ impl Construction {
         self.events = Vec::new();
         self.edges = Vec::new();
         self.special = Vec::new();
+        self.first_back = Vec::new();
         self.frontier = Vec::new();
         self.next = Vec::new();
         self.stage = Stage::Done;

@@ -21,9 +21,19 @@ pub(crate) type SquareMap = Box<[Sq]>;
 /// square, and of samples of all men together.
 pub(crate) fn symmetries(variant: &Variant, board: &mut Position, territory: &Territory, men: &Men) -> Vec<SquareMap> {
     let topology = &variant.movement.topology;
-    let mut check = Check { variant, territory, judge: Judge::default(), moves: Moves::default() };
+    let kinds: Vec<Man> = men.iter().collect();
+    let alone = vec![None; 2 * kinds.len() * topology.len()];
+    let (judge, moves, samples) = (Judge::default(), Moves::default(), Vec::new());
+    let mut check = Check { variant, territory, men: kinds, judge, moves, alone, samples };
+    check.take_samples(board);
     let mut res: Vec<SquareMap> = vec![(0..topology.len() as u16).map(Sq).collect()];
-    res.extend(maps(topology).into_iter().filter(|it| check.holds(board, men, it)));
+    for map in maps(topology) {
+        // What two symmetries make together is one.
+        let is_made = |a: &SquareMap| res.iter().any(|b| a.iter().zip(&map).all(|(it, to)| b[it.index()] == *to));
+        if res.iter().any(is_made) || check.holds(board, &map) {
+            res.push(map);
+        }
+    }
     // What only seems to be one might not go together with another.
     let is_group = res.iter().all(|a| res.iter().all(|b| res.contains(&a.iter().map(|it| b[it.index()]).collect())));
     if !is_group {
@@ -59,64 +69,94 @@ fn maps(topology: &Topology) -> Vec<SquareMap> {
     (1..if files == ranks { 8 } else { 4 }).filter_map(map).collect()
 }
 
+/// What the moves of a position do, sorted, and how each ends the game.
+type Deeds = Vec<(Vec<Edit>, Option<Option<Player>>)>;
+
 /// Compares positions with what a map makes of them.
 struct Check<'a> {
     variant: &'a Variant,
     territory: &'a Territory,
+    men: Vec<Man>,
     judge: Judge,
     moves: Moves,
+    /// By side, man and square: what it does alone, once that is known.
+    alone: Vec<Option<Deeds>>,
+    /// Placements of all men.
+    samples: Vec<Vec<(Man, Sq)>>,
 }
 
 impl Check<'_> {
-    fn holds(&mut self, board: &mut Position, men: &Men, map: &[Sq]) -> bool {
-        let topology = &self.variant.movement.topology;
-        let all: Vec<Sq> = topology.squares().collect();
+    fn stands(&self, board: &Position, man: Man, sq: Sq) -> bool {
+        board.at(sq).is_empty() && self.territory.of(man).is_some_and(|it| it.has[sq.index()])
+    }
+
+    /// Makes the placements of all men.
+    fn take_samples(&mut self, board: &Position) {
+        let all: Vec<Sq> = self.variant.movement.topology.squares().collect();
+        let mut seed = 1_u32;
+        for _ in 0..N_SAMPLES {
+            let mut random = |man: &Man| {
+                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (*man, all[(seed >> 8) as usize % all.len()])
+            };
+            let sample: Vec<(Man, Sq)> = self.men.iter().map(&mut random).collect();
+            let is_proper = sample
+                .iter()
+                .enumerate()
+                .all(|(idx, it)| self.stands(board, it.0, it.1) && sample[..idx].iter().all(|other| other.1 != it.1));
+            if is_proper {
+                self.samples.push(sample);
+            }
+        }
+    }
+
+    fn holds(&mut self, board: &mut Position, map: &[Sq]) -> bool {
+        let all: Vec<Sq> = self.variant.movement.topology.squares().collect();
         let same_ground = |it: &Sq| board.ground(*it) == board.ground(map[it.index()]);
         let same_walls = |it: &Sq| board.at(*it) == board.at(map[it.index()]);
         if !all.iter().all(|it| same_ground(it) && same_walls(it)) {
             return false;
         }
-        let stands = |man: Man, sq: Sq| self.territory.of(man).is_some_and(|it| it.has[sq.index()]);
-        if !men.iter().all(|man| all.iter().all(|it| stands(man, *it) == stands(man, map[it.index()]))) {
-            return false;
+        for (idx, man) in self.men.clone().into_iter().enumerate() {
+            for sq in &all {
+                let image = map[sq.index()];
+                if self.stands(board, man, *sq) != self.stands(board, man, image) {
+                    return false;
+                }
+                if !self.stands(board, man, *sq) {
+                    continue;
+                }
+                for side in Player::BOTH {
+                    let [a, b] = [*sq, image].map(|it| self.know_alone(board, (idx, it), side));
+                    if self.alone[a].as_ref().map(|it| mapped(it, map)) != self.alone[b] {
+                        return false;
+                    }
+                }
+            }
         }
-        let alone = |man: Man| all.iter().filter(move |it| stands(man, **it)).map(move |it| vec![(man, *it)]);
-        let mut placements: Vec<Vec<(Man, Sq)>> = men.iter().flat_map(alone).collect();
-        let mut seed = 1_u32;
-        for _ in 0..N_SAMPLES {
-            let mut random = |man| {
-                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (man, all[(seed >> 8) as usize % all.len()])
-            };
-            placements.push(men.iter().map(&mut random).collect());
-        }
-        placements.iter().all(|it| Player::BOTH.into_iter().all(|side| self.is_alike(board, it, side, map)))
+        let samples = self.samples.clone();
+        samples.iter().all(|sample| {
+            let image: Vec<(Man, Sq)> = sample.iter().map(|it| (it.0, map[it.1.index()])).collect();
+            Player::BOTH.into_iter().all(|side| {
+                let deeds = self.deeds(board, sample, side);
+                self.deeds(board, &image, side) == mapped(&deeds, map)
+            })
+        })
     }
 
-    /// Whether the moves of a placement are those of its image. Placements that are none are alike.
-    fn is_alike(&mut self, board: &mut Position, placement: &[(Man, Sq)], side: Player, map: &[Sq]) -> bool {
-        let is_placed = placement.iter().enumerate().all(|(idx, it)| {
-            self.territory.of(it.0).is_some_and(|squares| squares.has[it.1.index()])
-                && board.at(it.1).is_empty()
-                && placement[..idx].iter().all(|other| other.1 != it.1)
-        });
-        if !is_placed {
-            return true;
+    /// Works out what a man does alone on a square, unless that is known. Its number.
+    fn know_alone(&mut self, board: &mut Position, (man, sq): (usize, Sq), side: Player) -> usize {
+        let n_squares = self.variant.movement.topology.len();
+        let number = (side.index() * self.men.len() + man) * n_squares + sq.index();
+        if self.alone[number].is_none() {
+            self.alone[number] = Some(self.deeds(board, &[(self.men[man], sq)], side));
         }
-        let image: Vec<(Man, Sq)> = placement.iter().map(|it| (it.0, map[it.1.index()])).collect();
-        let identity: Vec<Sq> = (0..map.len() as u16).map(Sq).collect();
-        self.deeds(board, placement, side, map) == self.deeds(board, &image, side, &identity)
+        number
     }
 
-    /// What the moves of a position do, mapped and sorted, and how each ends the game.
-    fn deeds(
-        &mut self,
-        board: &mut Position,
-        placement: &[(Man, Sq)],
-        side: Player,
-        map: &[Sq],
-    ) -> Vec<(Vec<Edit>, Option<Option<Player>>)> {
-        let Self { variant, territory, judge, moves } = self;
+    /// What the moves of a placement do.
+    fn deeds(&mut self, board: &mut Position, placement: &[(Man, Sq)], side: Player) -> Deeds {
+        let Self { variant, territory, judge, moves, .. } = self;
         for (man, sq) in placement {
             board.set_up(Edit::Put(*sq, territory.piece(variant, *man, *sq)));
         }
@@ -128,15 +168,8 @@ impl Check<'_> {
             board.apply(moves.patch(idx));
             let winner = variant.ending(board).map(|it| it.winner);
             board.undo();
-            let is_told = |it: &Edit| !matches!(it, Edit::Fact(id, _) if variant.repetition_key.silent.contains(id));
-            let mapped = moves.patch(idx).iter().filter(|it| is_told(it)).map(|it| match *it {
-                Edit::Put(sq, piece) => Edit::Put(map[sq.index()], piece),
-                Edit::Right { square, victim } => {
-                    Edit::Right { square: map[square.index()], victim: map[victim.index()] }
-                }
-                other => other,
-            });
-            let mut edits: Vec<Edit> = mapped.collect();
+            let is_told = |it: &&Edit| !matches!(it, Edit::Fact(id, _) if variant.repetition_key.silent.contains(id));
+            let mut edits: Vec<Edit> = moves.patch(idx).iter().filter(is_told).copied().collect();
             patch::sort(&mut edits);
             res.push((edits, winner));
         }
@@ -146,4 +179,23 @@ impl Check<'_> {
         sort::by(&mut res, |a, b| a.0.cmp(&b.0));
         res
     }
+}
+
+/// The same on the squares to which a map leads.
+fn mapped(deeds: &Deeds, map: &[Sq]) -> Deeds {
+    let mut res = deeds.clone();
+    for (edits, _) in &mut res {
+        for it in edits.iter_mut() {
+            *it = match *it {
+                Edit::Put(sq, piece) => Edit::Put(map[sq.index()], piece),
+                Edit::Right { square, victim } => {
+                    Edit::Right { square: map[square.index()], victim: map[victim.index()] }
+                }
+                other => other,
+            };
+        }
+        patch::sort(edits);
+    }
+    sort::by(&mut res, |a, b| a.0.cmp(&b.0));
+    res
 }

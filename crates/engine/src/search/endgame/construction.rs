@@ -1,10 +1,11 @@
 //! A table in the making: what is known about the moves of its positions until their values are.
 
-use crate::ids::Player;
+use crate::ids::{Player, Sq};
 use crate::moves::patch::Edit;
 use crate::search::endgame::board_symmetry::symmetries;
 use crate::search::endgame::endgame_table::{EndgameTable, Outcome, coded, state};
 use crate::search::endgame::lattice::Lattice;
+use crate::search::endgame::line_moves::LineMoves;
 use crate::search::endgame::men::{MAX_MEN, Men};
 use crate::search::endgame::quiet_steps::QuietSteps;
 use crate::search::endgame::territory::Territory;
@@ -44,6 +45,8 @@ pub(crate) enum Stage {
 pub(crate) struct Construction {
     pub(crate) table: EndgameTable,
     pub(crate) stage: Stage,
+    /// What tables tell of the moves of its men.
+    pub(crate) lines: Option<LineMoves>,
     /// By man: its quiet steps, and where its bits begin.
     pub(crate) steps: Vec<QuietSteps>,
     pub(crate) offsets: Vec<u32>,
@@ -65,6 +68,9 @@ pub(crate) struct Construction {
     pub(crate) frontier: Vec<Node>,
     pub(crate) at: usize,
     pub(crate) next: Vec<Node>,
+    /// By square of the first man: steps of it that lead there, or to an image of it: the symmetry that leads to the image,
+    /// where they begin, and their bits.
+    pub(crate) first_back: Vec<Vec<(u8, Sq, u8)>>,
     /// By captured man: the table that a capture leads to.
     pub(crate) after_capture: [Option<usize>; MAX_MEN],
 }
@@ -81,10 +87,12 @@ impl Construction {
         let known = |man| territory.of(man).map_or(&[][..], |it| &it.steps);
         let n_squares = variant.movement.topology.len();
         let steps: Vec<QuietSteps> = lattice.men.iter().map(|it| QuietSteps::new(n_squares, known(*it))).collect();
+        let lines = LineMoves::new(&variant, &workshop.bare, &lattice);
         let table = EndgameTable { men, lattice, values: Vec::new(), special: Vec::new() };
         let mut res = Self {
             table,
             stage: Stage::Forward(0),
+            lines,
             steps,
             offsets: Vec::new(),
             stride: [0; 2],
@@ -97,6 +105,7 @@ impl Construction {
             frontier: Vec::new(),
             at: 0,
             next: Vec::new(),
+            first_back: Vec::new(),
             after_capture: [None; MAX_MEN],
         };
         res.begin(left)?;

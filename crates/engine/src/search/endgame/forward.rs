@@ -3,11 +3,13 @@
 use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq};
 use crate::moves::compact_move::CompactMove;
+use crate::moves::move_list::Moves;
 use crate::moves::patch::{Edit, FactId};
 use crate::position::{Position, repetition_key};
 use crate::search::endgame::construction::{Construction, Node, Stage};
 use crate::search::endgame::endgame_table::{EndgameTable, Outcome, coded, state};
 use crate::search::endgame::lattice::Places;
+use crate::search::endgame::line_moves::LineMove;
 use crate::search::endgame::men::{MAX_MEN, Man, Men, placed};
 use crate::search::endgame::quiet_steps::NO_BIT;
 use crate::search::endgame::territory::Territory;
@@ -112,10 +114,7 @@ impl Construction {
             }
             Stage::Special(_) => {
                 workshop.clear();
-                sort::sort(&mut self.edges);
-                sort::sort(&mut self.waits);
-                sort::sort(&mut self.table.special);
-                self.stage = Stage::Backward;
+                self.turn_back();
             }
             Stage::Backward | Stage::Done => {}
         }
@@ -190,7 +189,9 @@ impl Look<'_> {
     /// unless it is a special one.
     fn all(mut self, places: Option<&Places>) -> Result<Result<Deeds, u16>, Obstacle> {
         let turn = self.workshop.board.turn();
-        match self.workshop.look() {
+        let Construction { lines, steps, offsets, .. } = &*self.construction;
+        let standing = lines.as_ref().zip(places).map(|(lines, places)| lines.standing(places, (steps, offsets)));
+        match self.workshop.look(standing.as_ref()) {
             PositionKind::Impossible => return Ok(Err(state::NONE)),
             PositionKind::Over(None) => return Ok(Err(state::DRAWN)),
             PositionKind::Over(Some(it)) if it == turn => return Ok(Err(coded(Outcome::Win(0)))),
@@ -199,6 +200,17 @@ impl Look<'_> {
         }
         let endings = &self.workshop.variant.endings;
         let (may_step, may_take) = (endings.iter().all(|it| it.counts_pieces()), endings.is_empty());
+        if let (Some(places), true) = (places, self.workshop.along_lines.is_complete) {
+            debug_assert!(self.are_legal(places), "moves along lines");
+            self.deeds.open = self.workshop.along_lines.quiet;
+            for idx in 0..self.workshop.along_lines.moves.len() {
+                match self.workshop.along_lines.moves[idx] {
+                    LineMove { man, to, victim: None } => self.step(places, man, to)?,
+                    LineMove { man, to, victim: Some(victim) } => self.take(places, (man, to), victim)?,
+                }
+            }
+            return Ok(Ok(self.deeds));
+        }
         let mut patch = Vec::new();
         for idx in 0..self.workshop.list.len() {
             let brief = self.workshop.list[idx];
@@ -220,13 +232,49 @@ impl Look<'_> {
         Ok(Ok(self.deeds))
     }
 
+    /// Whether the moves along lines are the legal moves of the position on the board.
+    fn are_legal(&mut self, places: &Places) -> bool {
+        let Self { construction, workshop, .. } = self;
+        let Construction { lines, offsets, steps, .. } = &**construction;
+        let mut moves = Moves::default();
+        workshop.judge.legal(&workshop.variant, &mut workshop.board, &mut moves);
+        let ends: Vec<(Sq, Sq)> = (0..moves.len()).map(|idx| (moves.item(idx).from, moves.item(idx).to)).collect();
+        let standing = lines.as_ref().map(|it| it.standing(places, (steps, offsets)));
+        standing.is_some_and(|it| it.tells(&workshop.along_lines, &ends))
+    }
+
     /// A move of one man that changes nothing else, but may capture.
     fn plain(&mut self, places: &Places, from: Sq, to: Sq) -> Result<(), Obstacle> {
         let lattice = &self.construction.table.lattice;
         let n = lattice.men.len();
         let man_on = |sq: Sq| places[..n].iter().position(|it| *it == sq);
         let Some(man) = man_on(from) else { return Err(Obstacle::Unfit(unfit::STRAY)) };
-        let Some(victim) = man_on(to) else { return self.step(places, man, to) };
+        match man_on(to) {
+            None => self.step(places, man, to),
+            Some(victim) => self.take(places, (man, to), victim),
+        }
+    }
+
+    /// A capture of one man by another that changes nothing else.
+    fn take(&mut self, places: &Places, (man, to): (usize, Sq), victim: usize) -> Result<(), Obstacle> {
+        let known = self.construction.after_capture[victim];
+        if known.is_none() && !self.workshop.variant.endings.is_empty() {
+            let mut patch = Vec::new();
+            let from = places[man];
+            CompactMove::Unaffected { from, to, right: Sq::NONE }.patch(
+                &self.workshop.board,
+                &self.workshop.moves,
+                &mut patch,
+            );
+            self.workshop.board.apply(&patch);
+            let is_over = self.workshop.variant.ending(&self.workshop.board).is_some();
+            self.workshop.board.undo();
+            if is_over {
+                return self.any(Some(places), &patch);
+            }
+        }
+        let lattice = &self.construction.table.lattice;
+        let n = lattice.men.len();
         let left = |idx: usize| (lattice.men[idx], if idx == man { to } else { places[idx] });
         let mut rest = [(Man::default(), Sq::NONE); MAX_MEN];
         let mut n_left = 0;
@@ -235,7 +283,6 @@ impl Look<'_> {
             n_left += 1;
         }
         let rest = &rest[..n_left];
-        let known = self.construction.after_capture[victim];
         let table = match known {
             Some(it) => it,
             None => self.table_of(rest)?,

@@ -76,6 +76,11 @@ impl Lattice {
         })
     }
 
+    /// Whether the first man may stand on a square.
+    pub(crate) fn is_inside(&self, sq: Sq) -> bool {
+        self.parts[0][sq.index()] != NONE
+    }
+
     /// What stands on a square if a man does.
     #[inline]
     pub(crate) fn piece(&self, man: usize, sq: Sq) -> Occupant {

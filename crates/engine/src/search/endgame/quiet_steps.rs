@@ -35,7 +35,8 @@ impl QuietSteps {
     /// The bit of a step, or `NO_BIT`.
     #[inline]
     pub(crate) fn bit(&self, from: Sq, to: Sq) -> u8 {
-        self.bits[from.index() * self.n_squares + to.index()]
+        let it = self.bits[from.index() * self.n_squares + to.index()];
+        if it < self.width { it } else { NO_BIT }
     }
 
     /// Gives a step a bit, unless it has one or there is no room. The bit, or `NO_BIT`.
@@ -47,10 +48,10 @@ impl QuietSteps {
             self.counts[from.index()] += 1;
             self.back[to.index()].push((from, count));
         }
-        self.bits[at]
+        self.bit(from, to)
     }
 
-    /// The squares from which a square is reached, with the bits.
+    /// The squares from which a square is reached, with the bits; those for which there is no room count for nothing.
     #[inline]
     pub(crate) fn back(&self, to: Sq) -> &[(Sq, u8)] {
         &self.back[to.index()]

@@ -10,7 +10,9 @@ use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::{Edit, FactId};
 use crate::position::Position;
+use crate::program::{MoveStart, Powers};
 use crate::search::endgame::lattice::{Lattice, Places};
+use crate::search::endgame::line_moves::{LineList, Standing};
 use crate::search::endgame::men::MAX_MEN;
 use crate::variant::Variant;
 
@@ -37,8 +39,10 @@ pub(crate) struct Workshop {
     pub(crate) board: Position,
     pub(crate) judge: Judge,
     pub(crate) moves: Moves,
-    /// The moves of the position on the board.
+    /// The moves of the position on the board, unless tables tell them all.
     pub(crate) list: Vec<CompactMove>,
+    /// Those that tables tell.
+    pub(crate) along_lines: LineList,
     /// The men of a lattice that are on the board, with their squares; `Sq::NONE` where there is none.
     standing: [(Sq, Occupant); MAX_MEN],
     /// By side: whether it is in check, once that is known.
@@ -71,6 +75,7 @@ impl Workshop {
             judge: Judge::default(),
             moves: Moves::default(),
             list: Vec::new(),
+            along_lines: LineList::default(),
             standing: [NOBODY; MAX_MEN],
             checked: [None; 2],
         }
@@ -121,28 +126,42 @@ impl Workshop {
         res
     }
 
-    /// Looks at the position on the board.
-    pub(crate) fn look(&mut self) -> PositionKind {
+    /// Looks at the position on the board. `standing`: the same, where tables tell of it.
+    pub(crate) fn look(&mut self, standing: Option<&Standing<'_>>) -> PositionKind {
         if !self.keeps_checks {
             self.checked = [None; 2];
+        }
+        if let Some(it) = standing {
+            self.checked = Player::both(|side| self.checked[side.index()].or_else(|| Some(it.in_check(side))));
         }
         let turn = self.board.turn();
         self.moves.clear();
         self.list.clear();
+        self.along_lines.is_complete = false;
+        self.along_lines.quiet = 0;
+        self.along_lines.moves.clear();
         let can_lose = self.variant.check_rule && !self.board.royals(turn.other()).is_empty();
         if can_lose && self.in_check(turn.other()) {
             return PositionKind::Impossible;
         }
-        let Self { variant, board, judge, moves, list, writes_all, .. } = self;
+        let Self { variant, board, judge, moves, list, along_lines, checked, writes_all, .. } = self;
         if let Some(it) = variant.ending(board) {
             return PositionKind::Over(it.winner);
         }
-        if *writes_all || !judge.list(variant, board, moves, list) {
-            judge.legal(variant, board, moves);
-            list.extend((0..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
+        let in_check = checked[turn.index()] == Some(true);
+        if let Some(it) = standing {
+            it.list(turn, in_check, along_lines);
         }
-        let can_move = !list.is_empty();
-        self.checked[turn.index()] = self.judge.seen_check().or(self.checked[turn.index()]);
+        let can_move = if along_lines.is_complete {
+            !along_lines.is_empty()
+        } else {
+            if *writes_all || !judge.list(variant, board, moves, list) {
+                judge.legal(variant, board, moves);
+                list.extend((0..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
+            }
+            checked[turn.index()] = judge.seen_check().or(checked[turn.index()]);
+            !list.is_empty()
+        };
         let in_check = self.in_check(turn);
         let Self { variant, board, moves, .. } = self;
         let case = Case { variant, position: board, can_move, in_check, moves, first: 0, half: 0 };
@@ -158,7 +177,7 @@ impl Workshop {
     pub(crate) fn is_special(&mut self, pieces: &[(Sq, Occupant)]) -> bool {
         let Self { variant, board, judge, .. } = self;
         let facts = variant.facts.iter().enumerate().filter(|it| it.1.transient);
-        let is_plain = board.rights().is_empty()
+        let is_plain = (board.rights().is_empty() || !asks_rights(variant, board))
             && facts.into_iter().all(|(id, it)| board.fact(FactId(id as u8)) == it.start)
             && pieces.iter().all(|it| board.at(it.0) == it.1);
         if is_plain {
@@ -171,6 +190,16 @@ impl Workshop {
         pieces.iter().for_each(|it| plain.set_up(Edit::Put(it.0, it.1)));
         answers(variant, judge, board) != answers(variant, judge, &mut plain)
     }
+}
+
+/// Whether a man of the side to move may capture in passing, or moves as others do.
+fn asks_rights(variant: &Variant, board: &Position) -> bool {
+    let side = board.turn();
+    board.pieces(side).any(|at| {
+        let program = variant.movement.program(side, board.at(at).kind(), at);
+        let takes = program.nodes.iter().flatten().any(|it| it.powers.contains(Powers::TAKE_PASSING));
+        takes || program.walked.iter().any(|it| it.borrows || !matches!(it.start, MoveStart::Legs(_)))
+    })
 }
 
 /// How a position ends or goes on: the winner if it is over, and what its moves do.
