@@ -2,7 +2,7 @@
 
 import { keep, keyOf, recall } from './keep.js';
 import { loadEngine } from './pkg/engine.js';
-import { Work } from './work.js';
+import { noted, Work } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
@@ -60,23 +60,38 @@ function clear() {
   moves.replaceChildren();
 }
 
+/** What is being worked out, if a reload ended it. */
+const underWay = () => keyOf('computing', board.definition);
+
 async function compute(pieces) {
   clear();
   const signal = work.begin();
   const progress = (it) => work.progress(it);
   try {
     await board.ready;
+    const begun = underWay();
     // An ending that was worked out before a reload is not worked out again.
     const Game = await loadEngine();
     const key = keyOf('ending', Game.version(), board.definition, pieces || board.fen, pieces !== '');
     const known = await recall(key);
-    const found = known ?? (await board.endings({ ...(pieces && { men: pieces }), signal, progress }));
+    const begin = () => board.endings({ ...(pieces && { men: pieces }), signal, progress });
+    const found = known ?? (await noted(begun, pieces, begin));
     if (found && !known) await keep(key, found);
     if (found && work.is(signal)) show(found);
   } catch (error) {
     if (work.is(signal)) result.textContent = error.message;
   }
   if (work.is(signal)) work.end();
+}
+
+/** Says what a reload has ended, ready to begin again. */
+async function look() {
+  await board.ready;
+  if (!place('endings').open || work.isOn) return;
+  const pieces = await recall(underWay());
+  if (pieces === undefined || work.isOn) return;
+  men.value = pieces;
+  result.textContent = `The page was left while it worked out ${pieces || 'the ending on the board'}.`;
 }
 
 place('ending').addEventListener('submit', (event) => {
@@ -88,5 +103,9 @@ stop.addEventListener('click', () => {
   result.textContent = 'Stopped.';
   men.focus();
 });
+place('endings').addEventListener('toggle', () => void look());
 for (const it of ['vd-change', 'vd-diagnostics'])
-  board.addEventListener(it, () => (work.isOn || !table.hidden) && clear());
+  board.addEventListener(it, () => {
+    if (work.isOn || !table.hidden) clear();
+    void look();
+  });

@@ -1,8 +1,8 @@
 // The solver of the playground: the keys of a problem, as a list and as arrows on the board, and all variations.
 
-import { forget, keep, keyOf, recall } from './keep.js';
+import { keep, keyOf, recall } from './keep.js';
 import { loadEngine } from './pkg/engine.js';
-import { Work } from './work.js';
+import { noted, Work } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
@@ -109,9 +109,8 @@ async function solve(text) {
     const Game = await loadEngine();
     const key = keyOf('solution', Game.version(), board.definition, board.fen, problem);
     const known = await recall(key);
-    if (!known) void keep(begun, text);
     const progress = (it) => work.progress(it);
-    const found = known ?? (await board.solve({ ...problem, signal, progress }).finally(() => forget(begun)));
+    const found = known ?? (await noted(begun, text, () => board.solve({ ...problem, signal, progress })));
     if (found && !known) void keep(key, found);
     if (found && work.is(signal)) show(found, text);
   } catch (error) {

@@ -1,5 +1,7 @@
 // Long work of the playground: how far it is, how long it may take, pause and resume, and its end.
 
+import { forget, keep } from './keep.js';
+
 const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n.toLocaleString('en')} ${many}`);
 
 /** Seconds as readers say them. */
@@ -8,6 +10,16 @@ const time = (seconds) =>
 
 /** Less of the work than this says nothing about the rest. */
 const LEAST = 0.02;
+
+/** Does long work that a reload would end. Until it is done the browser keeps what it is about, under a key. */
+export async function noted(key, about, work) {
+  void keep(key, about);
+  try {
+    return await work();
+  } finally {
+    void forget(key);
+  }
+}
 
 /** Some work with its buttons: `pause` and `stop`, `bar` for its progress, `said` for the same in words. */
 export class Work {

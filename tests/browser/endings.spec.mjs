@@ -93,3 +93,32 @@ test('an ending that was worked out is known after a reload', async ({ page, sit
   };
   expect([await workersFor(), await workersFor()]).toEqual([1, 0]);
 });
+
+test('endings pause, resume, and tell after a reload what was worked out', async ({ page, site }) => {
+  const opened = async () => {
+    await page.goto(`${site}playground.html`);
+    const board = page.locator('variant-diagram');
+    await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nfen=${ROOK}`);
+    await expect.poll(() => board.evaluate((it) => it.fen)).toContain('7k/8/6K1');
+    await page.getByText('Work out the ending').press('Enter');
+    return page.getByRole('textbox', { name: 'Pieces' });
+  };
+  const men = await opened();
+  await men.fill('K,Q;K,R');
+  await men.press('Enter');
+  const told = page.locator('#ending-work');
+  await expect(told).toHaveText(/positions, \d+ %/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  const paused = await told.textContent();
+  await page.getByRole('button', { name: 'Resume' }).press('Enter');
+  await expect(told).not.toHaveText(paused);
+  await page.reload();
+  const again = await opened();
+  await expect(page.locator('#ending-result')).toHaveText('The page was left while it worked out K,Q;K,R.');
+  await expect(again).toHaveValue('K,Q;K,R');
+  await again.press('Enter');
+  await expect(told).toHaveText(/positions, \d+ %/);
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(page.locator('#ending-result')).toHaveText('Stopped.');
+});

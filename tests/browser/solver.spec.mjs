@@ -176,6 +176,19 @@ test('the solver pauses, resumes, and tells after a reload what it was doing', a
   await expect(again).toHaveValue(LONG.stipulation);
 });
 
+test('a solution that was found is known after a reload', async ({ page, site }) => {
+  const solve = async () => {
+    const wish = await opened(page, site);
+    await wish.fill('#2');
+    await wish.press('Enter');
+    await expect(page.locator('#solution')).toHaveText('1 key: the problem is sound.');
+    return page.workers().length;
+  };
+  expect(await solve()).toBe(1);
+  await page.reload();
+  expect(await solve()).toBe(0);
+});
+
 test('a link opens the solver of the playground, with a game in it', async ({ page, site }) => {
   await page.goto(`${site}playground.html?id=chess&open=solver`);
   await expect(page.locator('#solver')).toHaveAttribute('open', '');
