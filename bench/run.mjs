@@ -4,6 +4,7 @@
 //   npm run bench -- --only Shogi     only cases whose name begins so
 //   npm run bench -- --write          also writes bench/RESULTS.md and the table of README.md
 //   npm run bench -- problems         only the problems beside the repository; see problems.mjs
+//   npm run bench -- work             only how long work in the page blocks it; see work.mjs
 //   npm run bench -- strength         only matches; see strength.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -22,6 +23,7 @@ import { clickTimes } from './page.mjs';
 import { solveProblems } from './problems.mjs';
 import { searchSpeeds } from './search.mjs';
 import { strength } from './strength.mjs';
+import { blocking } from './work.mjs';
 
 const argv = process.argv.slice(2);
 const quick = argv.includes('--quick');
@@ -366,6 +368,15 @@ async function problems() {
   if (argv.includes('--write')) fill(RESULTS, 'problems', solved);
 }
 
+/** The work in the page alone. */
+async function pageWork() {
+  const built = await run(process.execPath, ['scripts/build.mjs']);
+  if (built.code !== 0) throw new Error('The package does not build.');
+  const seen = await blocking();
+  console.log(`\n${seen}`);
+  if (argv.includes('--write')) fill(RESULTS, 'work', seen);
+}
+
 /** The matches alone. */
 async function strengths() {
   const section = await strength(argv, build);
@@ -377,6 +388,7 @@ await main(async () => {
   if (argv.includes('strength')) return strengths();
   await setUp('build');
   if (argv.includes('problems')) return problems();
+  if (argv.includes('work')) return pageWork();
   const program = await build();
   const api = await import(engine);
   const Diagram = await api.loadEngine();
