@@ -12,8 +12,10 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
-import { root } from './tools.mjs';
+import { root, useTools } from './tools.mjs';
 import { reasonCodes, reasonTypes, rustSources, viewSources, viewTypes } from './views.mjs';
+
+useTools();
 
 const at = (...names) => join(root, ...names);
 
