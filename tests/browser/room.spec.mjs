@@ -1,6 +1,7 @@
 // The room that a board takes: as wide and as high as there is, with what is needed in play beside it or below.
 
 import { violations } from './axe.mjs';
+import { INPUTS } from './inputs.mjs';
 import { Board, boardPage, CHESS, DROPS, expect, resize, test } from './page.mjs';
 
 /** Boards want to be as large as they can. */
@@ -105,21 +106,68 @@ test('a low board with hands leaves room for the moves and for what is done with
   expect(y + height).toBeLessThanOrEqual(768);
 });
 
-test('the handle resizes the board, for this visit and the next', async ({ open, page }) => {
-  const board = await open(boardPage(CHESS));
-  const [drawing, handle] = [board.root.locator('.board'), board.root.locator('.handle')];
-  const before = await drawing.boundingBox();
-  const grip = await handle.boundingBox();
-  await page.mouse.move(grip.x + 8, grip.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(grip.x - 72, grip.y - 72, { steps: 4 });
-  await page.mouse.up();
-  const after = await drawing.boundingBox();
-  expect(after.width).toBeCloseTo(before.width - 80, -1);
-  await board.click('e2', 'e4');
-  await board.expect('e4', 'white pawn');
-  const again = await open(boardPage(CHESS));
-  expect((await boxOf(again, '.board')).width).toBeCloseTo(after.width, 0);
+/** Makes the board narrower by a fifth: pointers drag its corner, keys step. */
+const NARROWER = {
+  mouse: async (page, { x, y }, by) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - by, y - by, { steps: 4 });
+    await page.mouse.up();
+  },
+  touch: async (page, { x, y }, by) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x, y });
+    for (const part of [0.3, 0.7, 1]) await touch('touchMove', { x: x - part * by, y: y - part * by });
+    await touch('touchEnd');
+  },
+  keyboard: async (page) => {
+    for (let k = 0; k < 4; k += 1) await page.keyboard.press('-');
+  },
+};
+
+for (const [input, narrower] of Object.entries(NARROWER)) {
+  test.describe(input, () => {
+    test.use({ hasTouch: input === 'touch' });
+
+    test('the corner of the board resizes it, for this visit and the next', async ({ open, page }) => {
+      const board = await open(boardPage(CHESS));
+      const handle = board.root.locator('.handle');
+      await expect(handle).toBeVisible();
+      const before = await boxOf(board, '.board');
+      const grip = await handle.boundingBox();
+      // A finger finds it, and the squares of the board are left to the pieces.
+      expect(grip.width).toBeGreaterThanOrEqual(input === 'touch' ? 24 : 16);
+      const { x, y } = await board.square('h1').boundingBox();
+      expect(grip.x).toBeGreaterThan(x + 20);
+      expect(grip.y).toBeGreaterThan(y + 20);
+      if (input === 'keyboard') await board.square('e2').focus();
+      await narrower(page, { x: grip.x + 8, y: grip.y + 8 }, before.width / 5);
+      const after = await boxOf(board, '.board');
+      expect(after.width).toBeCloseTo(0.8 * before.width, -1);
+      if (input === 'keyboard') {
+        await expect(board.live).toHaveText('Size of the board: 80 %.');
+        await expect(board.square('e2')).toBeFocused();
+        await page.keyboard.press('+');
+        await expect.poll(async () => (await boxOf(board, '.board')).width).toBeGreaterThan(after.width + 10);
+        await page.keyboard.press('-');
+      }
+      for (const name of ['e2', 'e4']) await INPUTS[input](board.square(name));
+      await board.expect('e4', 'white pawn');
+      const again = await open(boardPage(CHESS));
+      expect((await boxOf(again, '.board')).width).toBeCloseTo(after.width, 0);
+    });
+  });
+}
+
+test('a phone has no handle: the board is as wide as the screen', async ({ browser, site }) => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true });
+  await page.goto(`${site}games/chess/`);
+  const board = new Board(page, page.locator('#board'));
+  await expect(board.root.locator('.tools')).toBeVisible();
+  await expect(board.root.locator('.handle')).toBeAttached();
+  await expect(board.root.locator('.handle')).toBeHidden();
+  await page.close();
 });
 
 test('the size is changed with the keyboard as well, and where nothing may be remembered', async ({ open, page }) => {

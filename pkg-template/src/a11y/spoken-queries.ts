@@ -34,7 +34,7 @@ export interface Topic {
 
 const KEYS =
   'Arrows: move over the board. Enter or space: choose, play. Escape: cancel. Backspace: one step back. A letter: the next own piece with that letter. ' +
-  'Home, End: ends of the row, with Control of the board. Full stop: moves of this piece. Comma: the last move. Exclamation mark: who attacks this square. Shift and Enter: begin and end an arrow; with the button for arrows pressed in, Enter alone does, and Backspace wipes out the last.';
+  'Home, End: ends of the row, with Control of the board. Full stop: moves of this piece. Comma: the last move. Exclamation mark: who attacks this square. Plus, minus: larger, smaller board. Shift and Enter: begin and end an arrow; with the button for arrows pressed in, Enter alone does, and Backspace wipes out the last.';
 
 function label({ board }: Topic, cell: number | undefined): string {
   return board.cells[cell ?? -1]?.label ?? '';

@@ -5,7 +5,7 @@ import dialogStyle from '../style/dialog.css';
 import readerStyle from '../style/reader.css';
 import { ArrowGestures } from './arrow-gestures.js';
 import { animations } from './move-animation.js';
-import { addHandle } from './resize.js';
+import { listenToSize } from './resize.js';
 import { riverCharacters } from './river.js';
 import { sounds } from './sound.js';
 import { listenToWheel } from './wheel.js';
@@ -18,7 +18,7 @@ export const styles = [dialogStyle, readerStyle];
 
 /** Follows a game from now on. */
 export function reader(game: Game): Follower {
-  addHandle(game);
+  listenToSize(game);
   listenToWheel(game);
   new ArrowGestures(game, game.parts.stage);
   const followers = [sounds(game), animations(), riverCharacters()];

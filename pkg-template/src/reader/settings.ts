@@ -1,16 +1,10 @@
 // The reader's menu: how all boards look, move and sound. Each choice is seen at once, and remembered.
 
-import {
-  boundSize,
-  CHOICES,
-  type Preferences,
-  readPreferences,
-  SIZES,
-  writePreferences,
-} from '../board/preferences.js';
+import { CHOICES, type Preferences, readPreferences, SIZES, writePreferences } from '../board/preferences.js';
 import type { Game } from '../game/game.js';
 import { button, html } from '../style/dom.js';
 import { openDialog } from './dialog.js';
+import { preferSize } from './resize.js';
 
 /** What a list of choices is about: what can be chosen, and what it is called. */
 type Listed = 'skin' | 'theme' | 'pieces' | 'coordinates' | 'marks';
@@ -80,10 +74,7 @@ function sizeField(): HTMLElement {
   const { size = 1 } = readPreferences();
   const [min, max] = [SIZES.least * 100, SIZES.most * 100];
   const slider = html('input', { type: 'range', name: 'size', min, max, step: 5, value: Math.round(size * 100) });
-  slider.addEventListener('input', () => {
-    const wanted = boundSize(Number(slider.value) / 100);
-    prefer({ size: wanted === 1 ? undefined : wanted });
-  });
+  slider.addEventListener('input', () => preferSize(Number(slider.value) / 100));
   return html('label', { class: 'field' }, html('span', {}, 'Size'), slider);
 }
 
