@@ -1,6 +1,6 @@
 // Set-up: finds out what is missing, says so, and installs exactly that. A second run installs nothing.
 //   node scripts/setup.mjs [build|check|test|full]
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ask, root, run, toolFolder, useTools, which } from './tools.mjs';
@@ -45,19 +45,28 @@ async function mustRun(command, args, env) {
   if (code !== 0) throw new Error(`"${command} ${args.join(' ')}" failed.`);
 }
 
-async function apt(packages) {
+/** Runs apt-get with the rights it needs. */
+async function aptGet(packages, ...args) {
   const rights = process.getuid?.() === 0 ? [] : ['sudo'];
-  // A new machine may still be updating itself.
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...packages];
   if (!which('apt-get') || (rights.length > 0 && !which('sudo'))) {
     throw new Error(`Please install these packages of your system and start again: ${packages.join(' ')}`);
   }
-  const asRoot = (args) => {
-    const [command, ...rest] = [...rights, 'env', 'DEBIAN_FRONTEND=noninteractive', ...args];
-    return mustRun(command, rest);
-  };
-  await asRoot(['apt-get', 'update']);
-  await asRoot(install);
+  const [command, ...rest] = [...rights, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+  await mustRun(command, rest);
+}
+
+async function apt(packages) {
+  await aptGet(packages, 'update');
+  // A new machine may still be updating itself.
+  await aptGet(packages, 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...packages);
+}
+
+/** Unpacks a package of the system into a folder of the tools, without what it depends on. */
+async function unpack(name) {
+  await aptGet([name], 'update');
+  mkdirSync(toolFolder, { recursive: true });
+  const unpacking = 'cd "$1" && apt-get download "$2" && dpkg -x "$2"_*.deb "$2" && rm "$2"_*.deb';
+  await mustRun('sh', ['-c', unpacking, 'sh', toolFolder, name]);
 }
 
 async function cargoInstall(crate, ...features) {
@@ -155,11 +164,19 @@ function needs() {
       install: () => apt(['hugo']),
     },
     {
-      what: 'PHP, with which the tests run the plugin for WordPress',
+      what: 'PHP, with which the tests run WordPress',
       how: 'by apt, less than a minute',
       from: 'full',
-      present: () => which('php') !== undefined,
-      install: () => apt(['php-cli']),
+      // WordPress does not begin without the second, though it needs no database here.
+      present: () => ask('php', '-m')?.includes('mysqli') === true,
+      install: () => apt(['php-cli', 'php-mysql']),
+    },
+    {
+      what: 'WordPress, in which the tests run its plugin',
+      how: 'by apt into .tools, less than a minute',
+      from: 'full',
+      present: () => existsSync(path.join(toolFolder, 'wordpress/usr/share/wordpress/wp-settings.php')),
+      install: () => unpack('wordpress'),
     },
     {
       what: 'a C++ compiler, which the fuzzer needs',

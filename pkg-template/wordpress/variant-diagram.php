@@ -47,12 +47,17 @@ function variant_diagram_text( $text ) {
 	return htmlspecialchars( (string) $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' );
 }
 
+/** A text without entities: WordPress makes them of what authors write who may write no HTML. */
+function variant_diagram_plain( $text ) {
+	return html_entity_decode( (string) $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+}
+
 /** The text of a shortcode as its author wrote it: editors and wpautop() have made paragraphs and entities of it. */
 function variant_diagram_source( $content ) {
 	$text = preg_replace( '/<br\s*\/?>\R?/i', "\n", (string) $content );
 	$text = preg_replace( '/<\/p>\s*<p[^>]*>/i', "\n\n", $text );
 	$text = preg_replace( '/<\/?(?:p|pre|code|div|span)(?:\s[^>]*)?>/i', '', $text );
-	return str_replace( "\xc2\xa0", ' ', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+	return str_replace( "\xc2\xa0", ' ', variant_diagram_plain( $text ) );
 }
 
 /** The shortcode: [variant-diagram controls fen="…"]definition[/variant-diagram]. */
@@ -63,7 +68,7 @@ function variant_diagram_shortcode( $attributes, $content = '' ) {
 		if ( is_int( $name ) ) {
 			$wanted[ strtolower( $value ) ] = true;
 		} else {
-			$wanted[ strtolower( $name ) ] = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+			$wanted[ strtolower( $name ) ] = variant_diagram_plain( $value );
 		}
 	}
 	return variant_diagram_element( variant_diagram_source( $content ), $wanted );
@@ -72,7 +77,7 @@ function variant_diagram_shortcode( $attributes, $content = '' ) {
 /** The block; its editor is block.js. */
 function variant_diagram_block( $attributes ) {
 	$definition = isset( $attributes['definition'] ) ? $attributes['definition'] : '';
-	return variant_diagram_element( $definition, $attributes );
+	return variant_diagram_element( variant_diagram_plain( $definition ), $attributes );
 }
 
 /** Hyphens and quotes of a definition are not to become typographic ones. */
