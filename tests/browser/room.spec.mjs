@@ -89,22 +89,27 @@ test('the moves scroll beside the board, which stays where it is', async ({ open
   expect(after.height).toBeCloseTo(before.height, 0);
 });
 
-test('a low board with hands leaves room for the moves and for what is done with them', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(`${site}games/hex/`);
-  const board = new Board(page, page.locator('#board'));
-  await expect(board.root.locator('.record')).toBeAttached();
-  await board.root.evaluate((it) => {
-    for (let k = 0; k < 14; k += 1) it.play(it.diagram.moves('path')[3 * k].split(' '));
+for (const name of ['hex', 'cyvassesetup']) {
+  test(`${name}: a low board with hands leaves room for the moves and for what is done with them`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${site}games/${name}/`);
+    const board = new Board(page, page.locator('#board'));
+    await expect(board.root.locator('.record')).toBeAttached();
+    await board.root.evaluate((it) => {
+      for (let k = 0; k < 14; k += 1) it.play(it.diagram.moves('path')[3 * k].split(' '));
+    });
+    const narrow = await boxOf(board, '.narrow');
+    for (const words of ['Delete from here', 'Comment', 'Copy or paste']) {
+      const { y, height } = await board.root.getByText(words, { exact: true }).boundingBox();
+      expect(y + height, words).toBeLessThanOrEqual(narrow.y + narrow.height);
+    }
+    const { y, height } = await boxOf(board, '.hand.bottom');
+    expect(y + height).toBeLessThanOrEqual(768);
   });
-  const narrow = await boxOf(board, '.narrow');
-  for (const words of ['Delete from here', 'Comment', 'Copy or paste']) {
-    const { y, height } = await board.root.getByText(words, { exact: true }).boundingBox();
-    expect(y + height, words).toBeLessThanOrEqual(narrow.y + narrow.height);
-  }
-  const { y, height } = await boxOf(board, '.hand.bottom');
-  expect(y + height).toBeLessThanOrEqual(768);
-});
+}
 
 /** Makes the board narrower by a fifth: pointers drag its corner, keys step. */
 const NARROWER = {
