@@ -151,6 +151,8 @@ pub struct Variant {
     pub engagement: Option<Engagement>,
     /// What a board shows on its own.
     pub overlays: Overlays,
+    /// Squares that are no squares like the others for any piece: a board shows them in a shade of their own.
+    pub marked: Vec<Sq>,
     /// Reverse tables of attacks.
     pub attacks: Attacks,
     /// By `place`: the squares of the rays of the piece.
@@ -299,6 +301,7 @@ impl Variant {
             asks_virgins: true,
             engagement: None,
             overlays: Overlays::default(),
+            marked: Vec::new(),
             attacks: Attacks::default(),
             rays: RayTables::default(),
             pass_masks: PassMasks::default(),

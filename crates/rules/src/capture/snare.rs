@@ -47,6 +47,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 }
 
 impl ActiveRule for SnareRule {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let squares = builder.variant.movement.topology.squares();
+        builder.variant.marked =
+            squares.filter(|it| Player::BOTH.into_iter().any(|side| self.area.has(side, *it))).collect();
+    }
+
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let near = self.guard.as_ref().map(|it| builder.leaps(it.value.trim(), &it.value_place));
         let squares: Vec<Sq> = builder.variant.movement.topology.squares().collect();

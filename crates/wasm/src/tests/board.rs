@@ -35,6 +35,8 @@ fn shades() {
     assert_eq!(shades(""), [1, 0, 1, 0, 1, 0]);
     assert_eq!(shades("shady=0"), [0; 6]);
     assert_eq!(shades("oddShade=#808080"), [2, 0, 2, 0, 1, 0]);
+    // Where pieces are lost, of each side as it sees the board.
+    assert_eq!(shades("snare=b1+c1"), [1, 2, 2, 0, 2, 2]);
 }
 
 #[test]

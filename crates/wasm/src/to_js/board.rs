@@ -91,6 +91,8 @@ fn shade(variant: &Variant, definition: &Definition, sq: Sq) -> u8 {
     let (file, rank) = (topology.file(sq), topology.rank(sq));
     if topology.is_hole(sq) {
         HOLE
+    } else if variant.marked.contains(&sq) {
+        ODD
     } else if look.shady == Some(false) || (file + rank) % 2 != 0 {
         LIGHT
     } else if look.odd_shade.is_some() && file % 2 == 0 {

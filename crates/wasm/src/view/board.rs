@@ -60,7 +60,7 @@ pub struct CellView {
     pub y: f64,
     /// Outline around the centre, in cells: x, y, x, y, …
     pub outline: Vec<f64>,
-    /// 0 light, 1 dark, 2 the third shade, 3 a hole.
+    /// 0 light, 1 dark, 2 the third shade, also of squares on which pieces are lost, 3 a hole.
     pub shade: u8,
     /// Row and column in the grid, from 0.
     pub row: u16,
