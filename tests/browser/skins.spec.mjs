@@ -116,6 +116,35 @@ test('where nothing ever moves the board has one shade, and a hand that is never
   await expect(board.root.locator('.hand .number')).toHaveText(['∞', '∞']);
 });
 
+test('generals of Janggi are larger than others, soldiers and guards smaller', async ({ open }) => {
+  const board = await open(boardPage(library('janggi')));
+  await expect(board.root.locator('.pieces .stamp').first()).toBeAttached();
+  const width = (name) =>
+    board.root.evaluate(({ diagram, shadowRoot }, square) => {
+      const cell = diagram.board().cells.findIndex((it) => it.name === square);
+      const piece = shadowRoot.querySelector(`.pieces [data-on="${cell}"] .plate`);
+      return Math.round(
+        (piece.getBoundingClientRect().width / piece.closest('svg').getBoundingClientRect().width) * 1000,
+      );
+    }, name);
+  const [king, rook, guard, soldier] = await Promise.all(['e2', 'a1', 'd1', 'a4'].map(width));
+  expect(king).toBeGreaterThan(rook);
+  expect(rook).toBeGreaterThan(guard);
+  expect(soldier).toBe(guard);
+});
+
+test('boards for tiles have points where the lines of their thirds cross', async ({ open }) => {
+  const points = async (name) => {
+    const board = await open(boardPage(library(name)));
+    const d = await board.root.evaluate((it) => it.shadowRoot.querySelector('.stars')?.getAttribute('d') ?? '');
+    return [...d.matchAll(/M(\d+) (\d+)/g)].map((it) => [Number(it[1]) / 100, Math.ceil(Number(it[2]) / 100)].join());
+  };
+  expect(await points('shogi')).toEqual(['3,3', '3,6', '6,3', '6,6']);
+  expect(await points('chushogi')).toEqual(['4,4', '4,8', '8,4', '8,8']);
+  expect(await points('minishogi')).toEqual([]);
+  expect(await points('chess')).toEqual([]);
+});
+
 test('hexagons have no crossings: lines are one shade there', async ({ open }) => {
   const board = await open(boardPage(`skin=lines\n${library('glinski')}`));
   expect((await looks(board)).grid).toBe('plain');

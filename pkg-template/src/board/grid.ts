@@ -4,7 +4,7 @@ import type { BoardView, CellView } from '../engine/views.js';
 import { skinOf } from '../pieces/family.js';
 import { type Shape, svg } from '../style/shape.js';
 import { lineShapes } from './crossings.js';
-import { corners, drawnRow, HOLE, type Layout } from './layout.js';
+import { corners, drawnRow, HOLE, type Layout, UNIT } from './layout.js';
 
 /** Rows are called by their rank, if there is one. */
 function rowName(cells: CellView[], number: number): string {
@@ -71,6 +71,14 @@ function cellShapes(board: BoardView, layout: Layout, live: boolean): Shape {
   );
 }
 
+/** The points where the lines of a third of a large board for tiles cross. */
+function starShape({ columns, rows }: BoardView, { size: [width, height] }: Layout): Shape[] {
+  if (columns < 9 || rows < 9) return [];
+  const [x, y] = [Math.round(columns / 3) * UNIT, Math.round(rows / 3) * UNIT];
+  const points = [x, width - x].flatMap((u) => [y, height - y].map((v) => `M${u} ${v - 6}a6 6 0 1 0 .1 0z`));
+  return [svg('path', { class: 'stars', 'aria-hidden': 'true', d: points.join('') })];
+}
+
 function labelShapes({ labels }: Layout): Shape {
   const texts = labels.map(({ text, at: [x, y], look }) => svg('text', { x, y: y + 9.5, class: look }, text));
   return svg('g', { class: 'labels', 'aria-hidden': 'true' }, ...texts);
@@ -79,7 +87,7 @@ function labelShapes({ labels }: Layout): Shape {
 /** The board of a definition without anything on it. A board that is not live is a picture. */
 export function gridShape(board: BoardView, layout: Layout, live: boolean): Shape {
   const { appearance } = board;
-  const { grid } = skinOf(board);
+  const { grid, pieces } = skinOf(board);
   const [rows, columns] = gridSize(board, layout);
   const look = grid === 'squares' ? '' : ` one-shade ${grid}-board`;
   const attributes = {
@@ -97,6 +105,7 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
     ...rim(board, layout),
     cellShapes(board, layout, live),
     ...(grid === 'lines' ? lineShapes(board, layout) : []),
+    ...(pieces === 'wedges' ? starShape(board, layout) : []),
     labelShapes(layout),
   );
 }

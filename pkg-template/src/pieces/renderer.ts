@@ -34,6 +34,8 @@ interface Look {
   inks?: readonly [white: string, black: string];
   /** Whose characters are used. */
   characters?: Characters;
+  /** Tiles of royals are larger, those of these types smaller. */
+  small?: RegExp;
 }
 
 /** The built-in sets. A definition names one of them: what every object inherits is none. */
@@ -47,7 +49,14 @@ const SETS = new Map<string | undefined, Look>(
     symbols: { frame: 'disc', drawings: true, symbols: true },
     discs: { frame: 'round', tiles: true, inks: ['red', 'dark'], drawings: true },
     xiangqi: { frame: 'round', tiles: true, inks: ['red', 'dark'], drawings: true, characters: 'xiangqi' },
-    janggi: { frame: 'stone', tiles: true, inks: ['green', 'red'], drawings: true, characters: 'janggi' },
+    janggi: {
+      frame: 'stone',
+      tiles: true,
+      inks: ['green', 'red'],
+      drawings: true,
+      characters: 'janggi',
+      small: /^(?:soldier|guard)/,
+    },
   } as const),
 );
 
@@ -249,7 +258,11 @@ export class PieceRenderer {
     const shapes = drawn(type, look, side, this.#symbols);
     if (!look.tiles) return shapes;
     const ink = look.inks ? ofSide(look.inks, side) : this.#promoted.has(type.number) ? 'red' : 'dark';
-    return tile(FRAMES[look.frame], ink, shapes);
+    const tiles = tile(FRAMES[look.frame], ink, shapes);
+    const size = look.small ? (type.royal ? 1.12 : look.small.test(type.name) ? 0.84 : 1) : 1;
+    return size === 1
+      ? tiles
+      : [svg('g', { transform: `translate(50 50) scale(${size}) translate(-50 -50)` }, ...tiles)];
   }
 
   /** A piece as a picture of its own, for hands, dialogs and tables. */
