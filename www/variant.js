@@ -22,12 +22,13 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
-// The page has the title already; a link brings all of its own.
+// The page has the title already, and only readers of screens need it at the board; a link brings all of its own.
 const board = document.getElementById('board');
 const text = document.getElementById('text').textContent;
 if (!location.hash.startsWith('#vd=')) {
   board.removeAttribute('src');
-  board.definition = text.replace(/^[ \t]*(title|author)[ \t]*=.*$/gm, '');
+  board.classList.add('named');
+  board.definition = text;
 }
 
 // One click leads to a game; side and level are changed below the board.

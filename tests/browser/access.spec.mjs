@@ -93,6 +93,13 @@ for (const name of PAGES) {
   });
 }
 
+test('on the page of a game the board is called by its name, which is seen once', async ({ page, site }) => {
+  await page.goto(`${site}games/shogi/`);
+  await expect(page.getByRole('grid', { name: 'Shogi', exact: true })).toBeVisible();
+  await expect(page.locator('#board .title')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shogi');
+});
+
 test('axe finds nothing while a refusal is shown', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'h5');
