@@ -145,6 +145,31 @@ test('boards for tiles have points where the lines of their thirds cross', async
   expect(await points('chess')).toEqual([]);
 });
 
+test('on boards of Hex each side sees the edges that it joins, whichever way the board is turned', async ({ open }) => {
+  const board = await open(boardPage(library('hex')));
+  const edges = board.root.locator('.stage .edges');
+  /** How high and wide the edges of a side are, in parts of the board. */
+  const spread = (side) =>
+    edges
+      .locator(`.${side}`)
+      .first()
+      .evaluate((it) => {
+        const [own, all] = [it.getBBox(), it.closest('svg').querySelector('.cells').getBBox()];
+        return [own.width / all.width, own.height / all.height];
+      });
+  for (const _ of ['white', 'black']) {
+    await expect(edges).toHaveCount(1);
+    await expect(edges).toHaveAttribute('aria-hidden', 'true');
+    const [white, black] = await Promise.all(['white', 'black'].map(spread));
+    // White has the upper and the lower edge without their corners, Black the left and the right one.
+    expect(white[1]).toBeGreaterThan(0.95);
+    expect(black[1]).toBeLessThan(0.95);
+    expect(black[0]).toBeGreaterThan(0.85);
+    await board.button('Turn the board').click();
+  }
+  expect(await (await open(boardPage(library('havannah')))).root.locator('.edges').count()).toBe(0);
+});
+
 test('hexagons have no crossings: lines are one shade there', async ({ open }) => {
   const board = await open(boardPage(`skin=lines\n${library('glinski')}`));
   expect((await looks(board)).grid).toBe('plain');

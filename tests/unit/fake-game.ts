@@ -55,6 +55,7 @@ export function board(over: Partial<BoardView> = {}): BoardView {
     types: [type(1, 'pawn', 'P'), type(2, 'queen', 'Q')],
     terrain: [],
     palaces: [[], []],
+    linked: [[], []],
     river: false,
     covers: false,
     relations: false,

@@ -153,6 +153,8 @@ pub struct Variant {
     pub overlays: Overlays,
     /// Squares that are no squares like the others for any piece: a board shows them in a shade of their own.
     pub marked: Vec<Sq>,
+    /// By side: squares of the areas that its chains are to join, where the sides have different ones.
+    pub linked: [Vec<Sq>; 2],
     /// Reverse tables of attacks.
     pub attacks: Attacks,
     /// By `place`: the squares of the rays of the piece.
@@ -302,6 +304,7 @@ impl Variant {
             engagement: None,
             overlays: Overlays::default(),
             marked: Vec::new(),
+            linked: [Vec::new(), Vec::new()],
             attacks: Attacks::default(),
             rays: RayTables::default(),
             pass_masks: PassMasks::default(),

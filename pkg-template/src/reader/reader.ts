@@ -4,6 +4,7 @@ import type { Follower, Game } from '../game/game.js';
 import dialogStyle from '../style/dialog.css';
 import readerStyle from '../style/reader.css';
 import { ArrowGestures } from './arrow-gestures.js';
+import { linkedEdges } from './edges.js';
 import { animations } from './move-animation.js';
 import { listenToSize } from './resize.js';
 import { riverCharacters } from './river.js';
@@ -21,6 +22,6 @@ export function reader(game: Game): Follower {
   listenToSize(game);
   listenToWheel(game);
   new ArrowGestures(game, game.parts.stage);
-  const followers = [sounds(game), animations(), riverCharacters()];
+  const followers = [sounds(game), animations(), riverCharacters(), linkedEdges()];
   return { show: (it) => followers.forEach((follower) => follower.show(it)) };
 }

@@ -11,7 +11,7 @@ use crate::hook_order::{EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use chains::{Link, most_near};
-use engine::ids::{Player, TypeSet};
+use engine::ids::{Player, Sq, TypeSet};
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::verdict::Worth;
 
@@ -113,6 +113,18 @@ impl LinkRule {
 }
 
 impl ActiveRule for LinkRule {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let [white, black] = &self.aims;
+        if white == black {
+            return;
+        }
+        let squares: Vec<Sq> = builder.variant.movement.topology.squares().collect();
+        builder.variant.linked = Player::both(|side| {
+            let inside = |sq: &Sq| self.aims[side].iter().flat_map(|it| &it.areas).any(|area| area.has(side, *sq));
+            squares.iter().copied().filter(inside).collect()
+        });
+    }
+
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let near = self.leaps(builder);
         let Self { aims, ring, types, worth, .. } = *self;

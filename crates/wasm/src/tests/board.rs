@@ -176,3 +176,17 @@ fn tiles_show_their_faces_to_both_sides() {
     assert_eq!((white.0.as_str(), white.1), ("a12 b10 b20", Some("b2")));
     assert!(faces("K").is_none());
 }
+
+#[test]
+fn edges_that_sides_join_are_told_where_they_differ() {
+    let linked = |lines: &str| {
+        let text = format!("files=3\nranks=3\nsymmetry=none\ndrops=1\nroyal=0\n{lines}\nstone:P:-:checker:");
+        let board = diagram(&text).board_view();
+        board
+            .linked
+            .map(|it| it.iter().map(|it| board.cells[usize::from(*it)].name.clone()).collect::<Vec<_>>().join(" "))
+    };
+    assert_eq!(linked("whiteLink=1,3\nblackLink=a1-a3,c1-c3"), ["a1 b1 c1 a3 b3 c3", "a1 c1 a2 c2 a3 c3"]);
+    assert_eq!(linked("link=1,3"), ["", ""]);
+    assert_eq!(linked(""), ["", ""]);
+}

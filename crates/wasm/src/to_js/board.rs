@@ -40,6 +40,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         wall: variant.puts_walls.then(|| variant.name(TypeId::NONE)),
         terrain: relations::terrain(variant),
         palaces: Player::BOTH.map(|side| homes::palace(variant, cells, side)),
+        linked: variant.linked.each_ref().map(|it| cells.cells(it)),
         river: homes::river(variant, cells),
         covers: !variant.covers.is_empty(),
         relations: variant.engagement.is_some()

@@ -30,6 +30,8 @@ pub struct BoardView {
     pub terrain: Vec<TerrainView>,
     /// The cells that White's royals keep to, and those of Black's; an empty list for royals that go everywhere.
     pub palaces: [Vec<u16>; 2],
+    /// The cells of the areas that White's chains are to join, and Black's; empty lists if both have the same.
+    pub linked: [Vec<u16>; 2],
     /// Whether some type keeps to its own half of the board, on both sides.
     pub river: bool,
     /// Whether the rules know engagement or zones that stop enemies: whether `relations` is ever filled.
