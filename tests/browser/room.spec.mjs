@@ -165,6 +165,33 @@ for (const [input, narrower] of Object.entries(NARROWER)) {
   });
 }
 
+test('the handle covers no coordinate, and resizes the board from where it is', async ({ page, site }) => {
+  for (const name of ['hex', 'glinski', 'chess']) {
+    await page.goto(`${site}games/${name}/`);
+    const board = new Board(page, page.locator('#board'));
+    const handle = board.root.locator('.handle');
+    await expect(handle).toBeVisible();
+    const { x, y, width, height } = await handle.boundingBox();
+    const covered = await board.root.locator('.stage .labels text').evaluateAll(
+      (all, grip) =>
+        all.filter((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          return left < grip.x + grip.width && right > grip.x && top < grip.y + grip.height && bottom > grip.y;
+        }).length,
+      { x, y, width, height },
+    );
+    expect(covered, name).toBe(0);
+    const before = await boxOf(board, '.board');
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    const down = name === 'hex' ? -60 : 60;
+    await page.mouse.move(x - 52, y + 8 - down, { steps: 4 });
+    await page.mouse.up();
+    expect((await boxOf(board, '.board')).width).toBeLessThan(before.width - 40);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test('a phone has no handle: the board is as wide as the screen', async ({ browser, site }) => {
   const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true });
   await page.goto(`${site}games/chess/`);

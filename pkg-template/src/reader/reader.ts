@@ -19,9 +19,8 @@ export const styles = [dialogStyle, readerStyle];
 
 /** Follows a game from now on. */
 export function reader(game: Game): Follower {
-  listenToSize(game);
   listenToWheel(game);
   new ArrowGestures(game, game.parts.stage);
-  const followers = [sounds(game), animations(), riverCharacters(), linkedEdges()];
+  const followers = [listenToSize(game), sounds(game), animations(), riverCharacters(), linkedEdges()];
   return { show: (it) => followers.forEach((follower) => follower.show(it)) };
 }
