@@ -25,3 +25,37 @@ test('what is no section gives nothing', async () => {
   assert.deepEqual(await importIni(''), []);
   assert.equal((await importIni('[')).length, 1);
 });
+
+/** Sections whose definitions play differently, at most, and the share of positions that agree in the others. */
+const [MOST_WITH_NOTES, AGREEING] = [8, 0.99];
+
+/** A file beside the repository. */
+const beside = (name) => readFileSync(new URL(`../../../shared/${name}`, import.meta.url), 'utf8');
+
+/** How many positions of a section have the listed moves. */
+function agreeing(definition, list) {
+  return withDiagram(definition, (diagram) => {
+    const agrees = ({ fen, moves }) => {
+      diagram.setFen(fen);
+      return [...diagram.moves('uci')].sort().join(' ') === moves;
+    };
+    return list.filter(agrees).length;
+  });
+}
+
+if (process.env.VARIANT_DIAGRAM_TESTS === 'full')
+  test('sections of a published file play as in another program', async (context) => {
+    const lists = new Map();
+    for (const line of beside('oracles/positions_ini.tsv').trimEnd().split('\n').slice(1)) {
+      const [name, fen, , , , moves] = line.split('\t');
+      const sorted = moves.split(' ').filter(Boolean).sort().join(' ');
+      lists.set(name, [...(lists.get(name) ?? []), { fen, moves: sorted }]);
+    }
+    const sections = await importIni(beside('corpus/variants.ini'));
+    const plain = sections.filter((it) => lists.has(it.name) && !it.notes.some((note) => note.lost));
+    const n = plain.reduce((total, it) => total + lists.get(it.name).length, 0);
+    const right = plain.reduce((total, it) => total + agreeing(it.definition, lists.get(it.name)), 0);
+    context.diagnostic(`${right} of ${n} positions agree in ${plain.length} of ${lists.size} sections`);
+    assert.ok(lists.size - plain.length <= MOST_WITH_NOTES);
+    assert.ok(n > 0 && right >= AGREEING * n);
+  });
