@@ -57,10 +57,23 @@ impl Openings {
                     let opening = random_opening(variant, *n_plies, &mut random)?;
                     balance.is_none_or(|it| is_balanced(&opening, it)).then_some(opening)
                 });
-                let why = "Random moves end this game at once, or leave one side ahead.";
-                tried.ok_or_else(|| CliFailure::Failed(why.into()))
+                tried.ok_or_else(|| CliFailure::Failed(none_found(variant, *n_plies, *balance)))
             }
             Self::Lines(lines) => told_opening(variant, &lines[(number % lines.len() as u64) as usize]),
+        }
+    }
+}
+
+/// Why no random opening is found.
+fn none_found(variant: &Arc<Variant>, n_plies: usize, balance: Option<i32>) -> String {
+    let start = Opening { game: Game::new(Arc::clone(variant)), fen: None, moves: Vec::new() };
+    match balance {
+        None => format!("{n_plies} random moves end this game."),
+        Some(most) if !is_balanced(&start, most) => format!(
+            "The start itself leaves one side ahead by more than {most} centipawns: give a larger --balance, or balanced positions by --openings."
+        ),
+        Some(most) => {
+            format!("{n_plies} random moves end this game, or leave one side ahead by more than {most} centipawns.")
         }
     }
 }
