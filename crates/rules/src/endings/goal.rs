@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::hook_order::{EndingStage, Hooks, JudgeStage, PassStage};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::goals::{Goal, Goals};
+use crate::support::goals::{CountAtTurnEnd, Goal, Goals};
 use engine::hooks::{Case, Ending, Judge, Next, Pass, Scene};
 use engine::ids::{Player, Sq};
 use engine::moves::candidate::{Candidate, Turn};
@@ -56,6 +56,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn];
     let early = builder.settings.flag("goalEarly", false);
     let turn = builder.settings.flag("goalTurn", false);
+    if turn {
+        builder.share(CountAtTurnEnd);
+    }
     Some(Box::new(GoalSettings { safe, count, reply, early, turn }))
 }
 
@@ -129,7 +132,9 @@ impl Pass for Arrival {
         let goal = if arrives { self.0.at(side, candidate.after.kind(), candidate.to) } else { None };
         let value = if goal.is_some() { i32::from(candidate.to.0) + 1 } else { 0 };
         let fact = self.0.arrived[side];
-        if scene.position.fact(fact) == value {
+        // A later move of the same turn leaves a piece that arrived where it is.
+        let goes_on = value == 0 && scene.position.mover() == side;
+        if goes_on || scene.position.fact(fact) == value {
             return next(candidate);
         }
         candidate.fork(|it| {
@@ -176,12 +181,14 @@ impl Ending for GoalRule {
         if self.turn {
             return self.standing(variant, position);
         }
-        let replier = position.turn();
-        let mover = replier.other();
+        let mover = position.mover();
+        let replier = mover.other();
         let found = |side, goal| Some((self.arrival(position, side, goal)?, goal));
         let at_once = [Goal::Win, Goal::Loss, Goal::Draw].into_iter().find_map(|it| found(mover, it));
-        let earlier =
-            if self.reply && replier == self.first { self.arrival(position, replier, Goal::Win) } else { None };
+        // While a turn of several moves goes on, the reply is not over.
+        let replied = position.turn() != mover;
+        let follows = self.reply && replied && replier == self.first;
+        let earlier = if follows { self.arrival(position, replier, Goal::Win) } else { None };
         match (at_once, earlier) {
             (Some((sq, Goal::Win)), Some(other)) => {
                 let why =
@@ -193,7 +200,7 @@ impl Ending for GoalRule {
             (None, Some(sq)) => return Some(self.verdict(variant, position, replier, sq, Goal::Win)),
             (None, None) => {}
         }
-        let sq = self.arrival(position, replier, Goal::WinLater)?;
+        let sq = self.arrival(position, replier, Goal::WinLater).filter(|_| replied)?;
         Some(self.verdict(variant, position, replier, sq, Goal::WinLater))
     }
 
@@ -206,7 +213,10 @@ impl Judge for GoalRule {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let (variant, position) = (case.variant, case.position);
         let replier = position.turn();
-        let mover = replier.other();
+        let mover = position.mover();
+        if mover == replier {
+            return None;
+        }
         let replies = case.first..case.moves.len();
         let waits = self.reply && mover == self.first;
         if let Some(sq) = self.arrival(position, mover, Goal::Win).filter(|_| waits) {

@@ -23,6 +23,10 @@ pub enum Goal {
 /// The goals of one type and side, by square.
 pub type GoalBoard = Option<Box<[Option<Goal>]>>;
 
+/// Left by whoever lets goals count at the end of a turn only.
+#[derive(Clone, Copy, Debug)]
+pub struct CountAtTurnEnd;
+
 /// The goals of all types, and who has arrived.
 #[derive(Clone, Debug)]
 pub struct Goals {

@@ -2,7 +2,7 @@
 
 use crate::promotion::morph::{Boards, MorphBoards, MorphCell};
 use crate::prose::{Topic, Words, a, coloured, list, within};
-use crate::support::goals::Goal;
+use crate::support::goals::{CountAtTurnEnd, Goal};
 use crate::support::promotion_set::PromotionSet;
 use engine::ids::{Player, TypeId};
 
@@ -68,6 +68,9 @@ fn say_cell(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Board
             let names: Vec<String> = names.iter().map(|it| a(it)).collect();
             let verb = if stays { "may become" } else { "becomes" };
             (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {}.", list(&names, "or")))
+        }
+        MorphCell::Goal(Goal::Win) if words.builder.shared::<CountAtTurnEnd>().is_some() => {
+            (Topic::End, format!("{who} that stands {inside} at the end of a turn wins the game."))
         }
         MorphCell::Goal(Goal::Win) => (Topic::End, format!("{who} that arrives {inside} wins the game at once.")),
         MorphCell::Goal(Goal::WinLater) => {
