@@ -15,7 +15,7 @@ use crate::variant::Variant;
 pub fn key(variant: &Variant, position: &Position) -> u64 {
     let mut res = position.hash();
     for side in Player::BOTH {
-        let castlers = castlers(variant, position, side).collect::<Vec<_>>();
+        let castlers: Vec<Sq> = castlers(variant, position, side).collect();
         for sq in position.pieces(side) {
             let piece = position.at(sq);
             if piece.is_virgin() && !virgin_matters(variant, position, &castlers, sq) {
@@ -41,7 +41,8 @@ pub(crate) fn forget_idle_virgins(variant: &Variant, position: &mut Position) {
         return;
     }
     for side in Player::BOTH {
-        let castlers = castlers(variant, position, side).collect::<Vec<_>>();
+        // One that is forgotten had no partner, so that it never was one for another piece.
+        let castlers: Vec<Sq> = castlers(variant, position, side).collect();
         for sq in position.pieces(side).collect::<Vec<_>>() {
             let piece = position.at(sq);
             if piece.is_virgin() && !virgin_matters(variant, position, &castlers, sq) {
@@ -59,7 +60,7 @@ pub fn may_castle(variant: &Variant, position: &Position, side: Player) -> bool 
     })
 }
 
-/// Whether it makes a difference that the piece on a square has never moved. `castlers`: those of its side.
+/// Whether it makes a difference that a piece has never moved. `castlers` are those of its side.
 fn virgin_matters(variant: &Variant, position: &Position, castlers: &[Sq], sq: Sq) -> bool {
     let piece = position.at(sq);
     let side = piece.side();

@@ -142,10 +142,7 @@ fn repetition(settings: &mut Settings<'_>, key: &str, or: (usize, RepetitionOutc
 
 impl ActiveRule for Repetition {
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let forbids = self.repeat_move_illegal.contains(&true)
-            || self.outcome.contains(&RepetitionOutcome::Illegal)
-            || self.check.contains(&Perpetual::Illegal)
-            || self.chase.contains(&Perpetual::Illegal);
+        let forbids = [0, 1].into_iter().any(|own| self.repeat_move_illegal[own] || self.forbids_positions(own));
         if forbids {
             hooks.veto(VetoStage::Repetition, veto::NoRepetition((*self).clone()));
         }
@@ -172,6 +169,15 @@ impl ActiveRule for Repetition {
         for (side, _) in by_side(self.repeat_move_illegal).into_iter().filter(|it| it.1) {
             words.say(Topic::End, format!("{side} may not go to and fro with one piece until a position comes back."));
         }
+    }
+}
+
+impl Repetition {
+    /// Whether a side may not bring some positions about, however its pieces came there.
+    fn forbids_positions(&self, own: usize) -> bool {
+        self.outcome[own] == RepetitionOutcome::Illegal
+            || self.check[own] == Perpetual::Illegal
+            || self.chase[own] == Perpetual::Illegal
     }
 }
 

@@ -4,10 +4,13 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pins::Pins;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Trial, Veto};
-use engine::ids::{Player, Sq};
+use engine::hooks::{Scene, Trial, Veto, Watch};
+use engine::ids::Sq;
 use engine::moves::candidate::Turn;
+use engine::moves::move_list::Item;
+use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
@@ -45,44 +48,42 @@ impl ActiveRule for RoyalEvade {
 }
 
 impl Veto for RoyalEvade {
+    fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
+        Watch { royals: true, ..Watch::default() }
+    }
+
+    fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
+        scene.variant.royal.has(item.kind)
+    }
+
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
         let (variant, item) = (trial.variant, trial.item);
         if item.turn == Turn::Drop || !variant.royal.has(item.kind) {
             return None;
         }
-        // The tables of attacks say sooner whether there is a check than lists of moves; only who captures has to know
-        // of all pieces that give it.
-        if !trial.before(|it| is_in_check_of_any(variant, it)) {
-            return None;
-        }
-        let captured: Vec<Sq> = trial.victims.iter().filter(|it| !it.unloaded).map(|it| it.square).collect();
-        let answers = !captured.is_empty()
-            && match trial.before(|it| checkers(variant, it, it.turn()))[..] {
-                [] => true,
-                [only] => captured.contains(&only),
-                _ => false,
-            };
+        let attacker = trial.before(|it| attacker(variant, it))?;
+        let captured = trial.victims.iter().any(|it| !it.unloaded && it.square == attacker);
+        // Who else gives check is a long question, and of no matter where that piece stays.
+        let answers = captured && !trial.before(|it| another_checks(variant, it, attacker));
         (!answers).then_some("royal-evade")
     }
 }
 
-/// Whether any royal of the side to move is attacked.
-fn is_in_check_of_any(variant: &Variant, position: &Position) -> bool {
+/// A piece that attacks a royal of the side to move.
+fn attacker(variant: &Variant, position: &Position) -> Option<Sq> {
     let (side, mut answers) = (position.turn(), Generator::brief(1));
     let mut royals = position.royals(side).iter();
-    royals.any(|it| variant.attacks.attacker(variant, position, &mut answers, *it, side.other()).is_some())
+    royals.find_map(|it| variant.attacks.attacker(variant, position, &mut answers, *it, side.other()))
 }
 
-/// The pieces that attack a royal of the side to move, as far as two.
-fn checkers(variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
-    let mut res: Vec<Sq> = Vec::new();
+/// Whether a royal of the side to move is attacked by another piece than that on a square.
+fn another_checks(variant: &Variant, position: &mut Position, but: Sq) -> bool {
+    let (side, mut res) = (position.turn(), false);
     position.set_turn(side.other());
     let _ = Generator::brief(1).all(variant, position, &mut |candidate| {
-        let checks = candidate.threatened().any(|it| it.piece.is(side) && variant.royal.has(it.piece.kind()));
-        if checks && !res.contains(&candidate.from) {
-            res.push(candidate.from);
-        }
-        if res.len() < 2 { Flow::Continue(()) } else { Flow::Break(()) }
+        res = candidate.from != but
+            && candidate.threatened().any(|it| it.piece.is(side) && variant.royal.has(it.piece.kind()));
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     position.set_turn(side);
     res

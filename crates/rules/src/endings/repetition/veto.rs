@@ -23,14 +23,18 @@ impl NoRepetition {
         }
         let rule = &self.0;
         let mover = after.turn().other();
+        let own = mover.index();
+        let to_and_fro = rule.repeat_move_illegal[own] && self.goes_to_and_fro(after.past(), mover, item);
+        if !to_and_fro && !rule.forbids_positions(own) {
+            return None;
+        }
         // The facts that are written now are taken back together with the move.
         variant.remember(after);
         let key = repetition_key::key(variant, after);
         if !after.past().iter().any(|it| it.key == key) {
             return None;
         }
-        let own = mover.index();
-        if rule.repeat_move_illegal[own] && self.goes_to_and_fro(after.past(), mover, item) {
+        if to_and_fro {
             return Some(("repeats-move", None));
         }
         let evades = after.past().last().is_some_and(|it| it.check);
