@@ -318,13 +318,19 @@ impl Generator {
         how: &MoveKind<'_>,
         out: &mut FastOutput<'_>,
     ) -> Flow {
-        if out.left_out.is_quiet() && taken.is_empty() && !piece.asks_to_enter(to) {
-            out.leave_out(piece, to);
-            return Flow::Continue(());
-        }
         // A royal that may be captured in passing is not judged by the board alone.
         let lasting = !piece.royal || how.trail.is_empty();
-        if lasting && piece.is_plain(out.pins, to, taken) {
+        let is_plain = lasting && piece.is_plain(out.pins, to, taken);
+        match out.left_out {
+            LeftOut::Nothing => {}
+            LeftOut::Quiet(_) if taken.is_empty() && !piece.asks_to_enter(to) => {
+                out.leave_out(piece, to);
+                return Flow::Continue(());
+            }
+            LeftOut::Unwanted(_) if is_plain && out.is_unwanted(piece, to) => return Flow::Continue(()),
+            LeftOut::Quiet(_) | LeftOut::Unwanted(_) => {}
+        }
+        if is_plain {
             out.plain(&piece.variant.movement.topology, &piece.plain(to, taken, how), piece);
             return Flow::Continue(());
         }

@@ -135,9 +135,7 @@ impl FastOutput<'_> {
     /// Takes a plain move.
     #[inline]
     pub(super) fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, piece: &FastMover<'_>) {
-        if self.is_unwanted(piece, it.to) {
-            // Nobody asks for it.
-        } else if piece.royal {
+        if piece.royal {
             self.moves.push_unaffected(topology, it, Trust::Royal);
         } else if self.pins.is_no_answer(it.to) {
             // The check stays.
