@@ -246,6 +246,13 @@ impl Watch {
     }
 }
 
+/// What rules ask of the position before each of its moves: found once for all of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FoundBefore {
+    /// A piece that attacks a royal of the side to move; `None` as long as nobody has asked.
+    pub checker: Option<Option<Sq>>,
+}
+
 /// A move whose patch has been applied, to see what it leads to.
 #[derive(Debug)]
 pub struct Trial<'a> {
@@ -259,6 +266,8 @@ pub struct Trial<'a> {
     pub patch: &'a [Edit],
     /// Pieces that the move took or put elsewhere, in walking order, those of side effects last.
     pub victims: &'a [Victim],
+    /// What was found before other moves of the same position.
+    pub found_before: &'a mut FoundBefore,
 }
 
 impl Trial<'_> {

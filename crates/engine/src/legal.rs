@@ -8,7 +8,7 @@ pub mod royal_safety;
 use crate::attack::pins::{Pins, Safety};
 use crate::generate::fast::output::{FastOutput, Known, LeftOut, Wanted};
 use crate::generate::pseudo_legal::Generator;
-use crate::hooks::Scene;
+use crate::hooks::{FoundBefore, Scene};
 use crate::ids::{Player, Sq};
 use crate::moves::compact_move::{CompactMove, MoveSink};
 use crate::moves::move_list::{ArenaMark, Moves};
@@ -29,6 +29,8 @@ pub struct Judge {
     mobile: (Sq, Sq),
     /// Whether moves with the same effect stay apart that are spelled differently.
     apart: bool,
+    /// What rules asked of the position whose moves are looked at.
+    found_before: FoundBefore,
 }
 
 impl Default for Judge {
@@ -41,6 +43,7 @@ impl Default for Judge {
             pool: Moves::default(),
             mobile: (Sq::NONE, Sq::NONE),
             apart: false,
+            found_before: FoundBefore::default(),
         }
     }
 }
@@ -240,6 +243,7 @@ impl Judge {
 
     fn filter(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves, mark: ArenaMark) {
         self.replies.open();
+        self.found_before = FoundBefore::default();
         let late = self.merge(variant, position, res, mark);
         let by = position.turn().other();
         let (safe, free) = (self.pins.safety() == Safety::Safe, !variant.check_rule && variant.vetoes.is_empty());
@@ -265,7 +269,7 @@ impl Judge {
                 && quiet();
             free || known
                 || self.castles_safely(variant, position, moves, idx)
-                || self.refusal(variant, position, moves, idx).is_none()
+                || self.refusal_among(variant, position, moves, idx).is_none()
         });
         if late && !self.apart {
             res.merge_since(mark);

@@ -2,7 +2,7 @@
 
 use crate::board::occupant::Occupant;
 use crate::generate::pseudo_legal::Generator;
-use crate::hooks::Trial;
+use crate::hooks::{FoundBefore, Trial};
 use crate::ids::{Player, Sq};
 use crate::legal::obey;
 use crate::legal::refusal::{lost, outranks_check};
@@ -40,6 +40,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
     });
     let side = position.turn();
     let before = Player::both(|it| position.royals(it).len());
+    let mut found_before = FoundBefore::default();
     res.retain_since(mark, |moves, idx| {
         let mut safe = true;
         if variant.check_rule {
@@ -60,7 +61,8 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
             safe = !lost && (safe || outranks_check(variant, position, side, before));
         }
         let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
-        let mut trial = Trial { variant, after: position, item: &item, patch, victims };
+        let found_before = &mut found_before;
+        let mut trial = Trial { variant, after: position, item: &item, patch, victims, found_before };
         safe &= variant.vetoes.iter().all(|it| it.refuses(&mut trial).is_none());
         position.undo();
         safe

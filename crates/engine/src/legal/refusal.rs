@@ -2,7 +2,7 @@
 
 use crate::attack::pins::Safety;
 use crate::board::occupant::Occupant;
-use crate::hooks::Trial;
+use crate::hooks::{FoundBefore, Trial};
 use crate::ids::{Player, Sq};
 use crate::legal::Judge;
 use crate::moves::candidate::Turn;
@@ -14,6 +14,18 @@ use crate::variant::Variant;
 impl Judge {
     /// Why a pseudo-legal move may not be played; `None` if it may.
     pub fn refusal(
+        &mut self,
+        variant: &Variant,
+        position: &mut Position,
+        moves: &Moves,
+        idx: usize,
+    ) -> Option<&'static str> {
+        self.found_before = FoundBefore::default();
+        self.refusal_among(variant, position, moves, idx)
+    }
+
+    /// The same for one of many moves of a position, before the first of which what was found is forgotten.
+    pub(super) fn refusal_among(
         &mut self,
         variant: &Variant,
         position: &mut Position,
@@ -43,7 +55,8 @@ impl Judge {
             }
         }
         if res.is_none() {
-            let mut trial = Trial { variant, after: position, item: &item, patch, victims };
+            let found_before = &mut self.found_before;
+            let mut trial = Trial { variant, after: position, item: &item, patch, victims, found_before };
             res = variant.vetoes.iter().find_map(|it| it.refuses(&mut trial));
         }
         position.undo();

@@ -61,19 +61,27 @@ impl Veto for RoyalEvade {
         if item.turn == Turn::Drop || !variant.royal.has(item.kind) {
             return None;
         }
-        let attacker = trial.before(|it| attacker(variant, it))?;
-        let captured = trial.victims.iter().any(|it| !it.unloaded && it.square == attacker);
+        let checker = checker_before(trial)?;
+        let captured = trial.victims.iter().any(|it| !it.unloaded && it.square == checker);
         // Who else gives check is a long question, and of no matter where that piece stays.
-        let answers = captured && !trial.before(|it| another_checks(variant, it, attacker));
+        let answers = captured && !trial.before(|it| another_checks(variant, it, checker));
         (!answers).then_some("royal-evade")
     }
 }
 
-/// A piece that attacks a royal of the side to move.
-fn attacker(variant: &Variant, position: &Position) -> Option<Sq> {
-    let (side, mut answers) = (position.turn(), Generator::brief(1));
-    let mut royals = position.royals(side).iter();
-    royals.find_map(|it| variant.attacks.attacker(variant, position, &mut answers, *it, side.other()))
+/// A piece that attacks a royal of the side to move before the move.
+fn checker_before(trial: &mut Trial<'_>) -> Option<Sq> {
+    if let Some(known) = trial.found_before.checker {
+        return known;
+    }
+    let variant = trial.variant;
+    let res = trial.before(|it| {
+        let (side, mut answers) = (it.turn(), Generator::brief(1));
+        let mut royals = it.royals(side).iter();
+        royals.find_map(|royal| variant.attacks.attacker(variant, it, &mut answers, *royal, side.other()))
+    });
+    trial.found_before.checker = Some(res);
+    res
 }
 
 /// Whether a royal of the side to move is attacked by another piece than that on a square.

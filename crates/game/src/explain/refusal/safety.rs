@@ -2,7 +2,7 @@
 
 use crate::explain::refusal::{Question, pseudo, reason};
 use engine::board::occupant::Occupant;
-use engine::hooks::Trial;
+use engine::hooks::{FoundBefore, Trial};
 use engine::ids::Sq;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
@@ -117,7 +117,8 @@ fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reas
     let (variant, position) = (question.variant, &mut *question.position);
     let (item, patch, victims) = (moves.item(idx), moves.patch(idx), moves.victims(idx));
     position.apply(patch);
-    let mut trial = Trial { variant, after: position, item: &item, patch, victims };
+    let found_before = &mut FoundBefore::default();
+    let mut trial = Trial { variant, after: position, item: &item, patch, victims, found_before };
     let found = variant.vetoes.iter().find_map(|veto| {
         let code = veto.refuses(&mut trial)?;
         Some((code, veto.reason(&mut trial, code)))
