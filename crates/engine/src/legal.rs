@@ -224,6 +224,15 @@ impl Judge {
         free || moves.trust(idx) == Trust::Sure || self.refusal(variant, position, moves, idx).is_none()
     }
 
+    /// Whether one of some pseudo-legal moves is legal. It takes no more work than one question may.
+    pub fn allows_any(&mut self, variant: &Variant, position: &mut Position, moves: &Moves) -> bool {
+        self.replies.open();
+        self.found_before = FoundBefore::default();
+        let res = (0..moves.len()).any(|it| self.refusal_among(variant, position, moves, it).is_none());
+        self.replies.close();
+        res
+    }
+
     /// Merges moves with the same effect, unless that has to wait until illegal ones are gone. Whether it has.
     fn merge(&mut self, variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark) -> bool {
         let of_one_piece = || {

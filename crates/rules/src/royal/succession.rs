@@ -123,9 +123,10 @@ fn is_mated(scene: Scene<'_>) -> bool {
         return false;
     }
     let mut moves = Moves::default();
+    let mark = moves.mark();
     let _ = Generator::answering(1).all(scene.variant, &position, &mut |candidate| {
         moves.push(candidate);
-        Flow::Continue(())
+        if moves.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    (0..moves.len()).all(|it| judge.refusal(scene.variant, &mut position, &moves, it).is_some())
+    !judge.allows_any(scene.variant, &mut position, &moves)
 }
