@@ -251,6 +251,8 @@ impl Watch {
 pub struct FoundBefore {
     /// A piece that attacks a royal of the side to move; `None` as long as nobody has asked.
     pub checker: Option<Option<Sq>>,
+    /// Whether another piece than that one does.
+    pub is_double_check: Option<bool>,
 }
 
 /// A move whose patch has been applied, to see what it leads to.

@@ -63,8 +63,8 @@ impl Veto for RoyalEvade {
         }
         let checker = checker_before(trial)?;
         let captured = trial.victims.iter().any(|it| !it.unloaded && it.square == checker);
-        // Who else gives check is a long question, and of no matter where that piece stays.
-        let answers = captured && !trial.before(|it| another_checks(variant, it, checker));
+        // Whether another piece gives check is a long question, and of no matter where this one stays.
+        let answers = captured && !is_double_check(trial, checker);
         (!answers).then_some("royal-evade")
     }
 }
@@ -81,6 +81,17 @@ fn checker_before(trial: &mut Trial<'_>) -> Option<Sq> {
         royals.find_map(|royal| variant.attacks.attacker(variant, it, &mut answers, *royal, side.other()))
     });
     trial.found_before.checker = Some(res);
+    res
+}
+
+/// Whether another piece than the checker attacks a royal of the side to move before the move.
+fn is_double_check(trial: &mut Trial<'_>, checker: Sq) -> bool {
+    if let Some(known) = trial.found_before.is_double_check {
+        return known;
+    }
+    let variant = trial.variant;
+    let res = trial.before(|it| another_checks(variant, it, checker));
+    trial.found_before.is_double_check = Some(res);
     res
 }
 
