@@ -149,7 +149,7 @@ impl EndgameSolver {
     /// Looks at some positions of the last table.
     fn look(&mut self) -> Result<(), Unfit> {
         let Self { workshop, territory, done, stack, .. } = self;
-        let n_bytes: usize = done.iter().map(|it| it.values.len() * 2).sum::<usize>()
+        let n_bytes: usize = done.iter().map(EndgameTable::n_bytes).sum::<usize>()
             + stack.iter().map(Construction::n_bytes).sum::<usize>();
         let Some(construction) = stack.last_mut() else { return Ok(()) };
         for _ in 0..LOOKED_AT_ONCE {
@@ -227,7 +227,7 @@ impl EndgameSolver {
         let table = self.done.iter().find(|it| it.men == men)?;
         let variant = &self.workshop.variant;
         if let Some(node) = self.special(table, position, &placed) {
-            return decoded(table.values[node as usize]);
+            return decoded(table.kept(node as usize));
         }
         let key = repetition_key::key(variant, position);
         let mut plain = self.workshop.bare.clone();

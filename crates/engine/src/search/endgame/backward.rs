@@ -191,6 +191,7 @@ impl Construction {
 
     /// Forgets what is of no use any more.
     fn finish(&mut self) {
+        self.table.shrink();
         self.open = Default::default();
         self.waits = Vec::new();
         self.events = Vec::new();

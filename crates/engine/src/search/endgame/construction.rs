@@ -88,7 +88,7 @@ impl Construction {
         let n_squares = variant.movement.topology.len();
         let steps: Vec<QuietSteps> = lattice.men.iter().map(|it| QuietSteps::new(n_squares, known(*it))).collect();
         let lines = LineMoves::new(&variant, &workshop.bare, &lattice);
-        let table = EndgameTable { men, lattice, values: Vec::new(), special: Vec::new() };
+        let table = EndgameTable { men, lattice, values: Vec::new(), brief: Vec::new(), special: Vec::new() };
         let mut res = Self {
             table,
             stage: Stage::Forward(0),

@@ -35,8 +35,9 @@ pub(crate) fn summary(table: &EndgameTable) -> [SideSummary; 2] {
     Player::both(|turn| {
         let mut res = SideSummary::default();
         let first = turn.index() * table.lattice.size;
-        for (number, value) in table.values[first..first + table.lattice.size].iter().enumerate() {
-            let Some(outcome) = decoded(*value) else { continue };
+        for number in 0..table.lattice.size {
+            let value = table.kept(first + number);
+            let Some(outcome) = decoded(value) else { continue };
             let places = table.lattice.places(number);
             let weight = u64::from(table.lattice.weight(&places));
             match outcome {

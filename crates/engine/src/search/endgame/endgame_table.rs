@@ -82,17 +82,45 @@ pub(crate) struct EndgameTable {
     pub(crate) men: Men,
     /// The numbers of its positions.
     pub(crate) lattice: Lattice,
-    /// By side to move and number, then those of `special`.
+    /// By side to move and number, then those of `special`. Empty where `brief` says the same.
     pub(crate) values: Vec<u16>,
+    /// Their low bytes, once all is known, if these tell all: no win takes long then.
+    pub(crate) brief: Vec<u8>,
     /// Positions with what only the next move may use, such as captures in passing: by the key that repetition compares, the place of the value.
     pub(crate) special: Vec<(u64, u32)>,
 }
 
+/// Bytes from here on stand for states that are no win and no loss.
+const LEAST_BYTE: u8 = state::LEAST as u8;
+
 impl EndgameTable {
+    /// Takes half the room if it can, once all is known.
+    pub(crate) fn shrink(&mut self) {
+        let fits = |it: &u16| *it < u16::from(LEAST_BYTE) || *it >= state::LEAST;
+        if self.values.iter().all(fits) {
+            self.brief = self.values.iter().map(|it| *it as u8).collect();
+            self.values = Vec::new();
+        }
+    }
+
+    /// Bytes of the values.
+    pub(crate) fn n_bytes(&self) -> usize {
+        2 * self.values.len() + self.brief.len()
+    }
+
+    /// The number that is kept for a position.
+    pub(crate) fn kept(&self, node: usize) -> u16 {
+        match self.brief.get(node) {
+            Some(it) if *it < LEAST_BYTE => u16::from(*it),
+            Some(it) => state::LEAST + u16::from(*it - LEAST_BYTE),
+            None => self.values[node],
+        }
+    }
+
     /// The value of a position without anything special; `None` if it is no position of the table.
     pub(crate) fn value(&self, turn: Player, placed: &[(Man, Sq)]) -> Option<Outcome> {
         let places: Places = self.lattice.order(placed)?;
         let number = self.lattice.number(&places)?;
-        decoded(self.values[turn.index() * self.lattice.size + number])
+        decoded(self.kept(turn.index() * self.lattice.size + number))
     }
 }
