@@ -31,7 +31,7 @@ const USUAL_GAMES: u32 = 100;
 
 /// Milliseconds after which no game begins, if nobody says how many games or milliseconds. Which games are played depends
 /// on the clock then, but what is played in each does not.
-const USUAL_TIME: u32 = 40_000;
+const USUAL_TIME: u32 = 35_000;
 
 /// Positions for a move if nobody says how many.
 const USUAL_NODES: u32 = 400;
