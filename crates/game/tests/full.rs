@@ -86,7 +86,7 @@ fn problems_have_the_known_keys() {
     }
     println!("{n_nodes} positions for {} of {n} problems", n - unsolved);
     assert!(bad.is_empty(), "{}", bad.join("\n"));
-    assert!(n > 220 && unsolved * 4 <= n, "{unsolved} of {n} problems are not solved");
+    assert!(n > 220 && unsolved <= 19, "{unsolved} of {n} problems are not solved");
 }
 
 /// Every definition there is.
