@@ -86,7 +86,7 @@ function summary(rows, results, most) {
       count('differs'),
       count('unsolved'),
       short(sum('nodes')),
-      short(sum('nodes') / sum('seconds')),
+      sum('seconds') < 0.01 ? '–' : short(sum('nodes') / sum('seconds')),
       sum('seconds').toFixed(1),
       slowest.toFixed(1),
     ];
