@@ -6,7 +6,7 @@ pub mod refusal;
 pub mod royal_safety;
 
 use crate::attack::pins::{Pins, Safety};
-use crate::generate::fast::output::{FastOutput, Known, LeftOut, Wanted};
+use crate::generate::fast::output::{Certainty, FastOutput, LeftOut, Wanted};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{FoundBefore, Scene};
 use crate::ids::{Player, Sq};
@@ -19,7 +19,7 @@ use crate::variant::Variant;
 
 /// Generators that keep their memory, one per depth of question.
 #[derive(Debug)]
-pub struct Judge {
+pub struct LegalGenerator {
     moves: Generator,
     replies: Generator,
     pins: Pins,
@@ -33,7 +33,7 @@ pub struct Judge {
     found_before: FoundBefore,
 }
 
-impl Default for Judge {
+impl Default for LegalGenerator {
     fn default() -> Self {
         let (moves, replies) = (Generator::default(), Generator::answering(1));
         Self {
@@ -48,7 +48,7 @@ impl Default for Judge {
     }
 }
 
-impl Judge {
+impl LegalGenerator {
     /// One for rules that look at one move of many.
     fn sparing() -> Self {
         Self { replies: Generator::sparing(1), ..Self::default() }
@@ -64,11 +64,11 @@ impl Judge {
     /// partial.
     #[must_use]
     pub fn is_cut(variant: &Variant) -> bool {
-        let (mut judge, mut position) = (Self::default(), variant.start());
+        let (mut generator, mut position) = (Self::default(), variant.start());
         Player::BOTH.into_iter().any(|side| {
             position.set_turn(side);
-            judge.legal(variant, &mut position, &mut Moves::default());
-            judge.was_cut()
+            generator.legal(variant, &mut position, &mut Moves::default());
+            generator.was_cut()
         })
     }
 
@@ -151,7 +151,7 @@ impl Judge {
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
     ) -> Option<bool> {
-        self.list_but((LeftOut::Quiet(Known::Nothing), None), variant, position, (moves, list))
+        self.list_but((LeftOut::Quiet(Certainty::Nothing), None), variant, position, (moves, list))
     }
 
     fn list_but(
@@ -172,7 +172,7 @@ impl Judge {
             Some(from) => self.moves.fast_from(variant, position, from, &mut out),
             None => self.moves.fast(variant, position, &mut out),
         }
-        let legal = matches!(out.left_out, LeftOut::Quiet(Known::Legal));
+        let legal = matches!(out.left_out, LeftOut::Quiet(Certainty::Legal));
         if legal {
             self.merge(variant, position, moves, mark);
         } else {

@@ -239,7 +239,7 @@ impl Game {
         let side = position.at(self.current().moves.item(idx).from).side();
         position.set_turn(side);
         position.apply(self.current().moves.patch(idx));
-        engine::legal::Judge::default().in_check(self.variant(), &position, side)
+        engine::legal::LegalGenerator::default().in_check(self.variant(), &position, side)
     }
 
     /// Squares of a path whose pieces every move that fits has taken.

@@ -2,7 +2,7 @@
 //! each move of a position is worth.
 
 use engine::ids::Player;
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
@@ -119,10 +119,10 @@ pub fn judged_moves(solver: &EndgameSolver, position: &Position) -> Vec<JudgedMo
     let variant = solver.variant();
     let mut position = position.clone();
     let (moves, values) = solver.judge(&mut position);
-    let (texts, spellings, mut judge) =
-        (san::write_all(variant, &position, &moves), Spellings::new(&moves), Judge::default());
+    let (texts, spellings, mut generator) =
+        (san::write_all(variant, &position, &moves), Spellings::new(&moves), LegalGenerator::default());
     let each = texts.into_iter().zip(values).enumerate().map(|(idx, (text, outcome))| {
-        let mark = san::check_mark(variant, &mut position, &mut judge, moves.patch(idx));
+        let mark = san::check_mark(variant, &mut position, &mut generator, moves.patch(idx));
         JudgedMove { path: spellings.canonical(idx).to_vec(), san: text + mark, outcome }
     });
     let mut res: Vec<JudgedMove> = each.collect();
@@ -134,7 +134,7 @@ pub fn judged_moves(solver: &EndgameSolver, position: &Position) -> Vec<JudgedMo
 #[must_use]
 pub fn best_line(solver: &EndgameSolver, position: &Position) -> Vec<String> {
     let variant = solver.variant();
-    let (mut position, mut judge, mut res) = (position.clone(), Judge::default(), Vec::new());
+    let (mut position, mut generator, mut res) = (position.clone(), LegalGenerator::default(), Vec::new());
     loop {
         let (moves, values) = solver.judge(&mut position);
         let best = values.iter().enumerate().filter_map(|(idx, it)| Some((idx, (*it)?)));
@@ -143,7 +143,7 @@ pub fn best_line(solver: &EndgameSolver, position: &Position) -> Vec<String> {
         if outcome == Outcome::Draw {
             return res;
         }
-        let mark = san::check_mark(variant, &mut position, &mut judge, moves.patch(idx));
+        let mark = san::check_mark(variant, &mut position, &mut generator, moves.patch(idx));
         res.push(san::write(variant, &position, &moves, idx) + mark);
         position.apply(moves.patch(idx));
         position.forget();

@@ -1,6 +1,6 @@
 //! What else programs ask about moves that are tried out: paths and keys of positions.
 
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::patch;
 use engine::moves::path::Step;
@@ -15,7 +15,7 @@ pub fn path(explorer: &mut Explorer, number: usize) -> Option<Vec<Step>> {
     let patch = explorer.patch(number)?.to_vec();
     let mut moves = Moves::default();
     let mut position = explorer.position().clone();
-    Judge::default().legal(explorer.variant(), &mut position, &mut moves);
+    LegalGenerator::default().legal(explorer.variant(), &mut position, &mut moves);
     let same = |idx: &usize| {
         let mut other = moves.patch(*idx).to_vec();
         patch::sort(&mut other);

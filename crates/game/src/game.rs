@@ -11,7 +11,7 @@ use std::sync::Arc;
 use crate::game::current::Current;
 use crate::game::ply::Ply;
 use engine::ids::Sq;
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::Reason;
@@ -28,7 +28,7 @@ pub struct Game {
     ply: usize,
     /// How the game was ended before its first move.
     unplayed_end: Option<Verdict>,
-    judge: Judge,
+    generator: LegalGenerator,
     current: Current,
 }
 
@@ -42,7 +42,7 @@ impl Clone for Game {
             plies: self.plies.clone(),
             ply: self.ply,
             unplayed_end: self.unplayed_end.clone(),
-            judge: Judge::default(),
+            generator: LegalGenerator::default(),
             current: self.current.clone(),
         }
     }
@@ -76,7 +76,7 @@ impl Game {
             plies: Vec::new(),
             ply: 0,
             unplayed_end: None,
-            judge: Judge::default(),
+            generator: LegalGenerator::default(),
             current: Current::default(),
         };
         res.position.forget();
@@ -96,7 +96,7 @@ impl Game {
     /// Goes on with the same variant, compiled again with other routines of the page.
     pub fn set_rules(&mut self, variant: Arc<Variant>) {
         self.variant = variant.with_walls_of(&self.position);
-        self.judge = Judge::default();
+        self.generator = LegalGenerator::default();
         self.refresh();
     }
 
@@ -161,6 +161,6 @@ impl Game {
 
     /// Why a path is not a move; `None` if it is one.
     pub fn why(&mut self, path: &[Step]) -> Option<Reason> {
-        crate::explain::refusal::why(&self.variant, &mut self.position, &self.current, &mut self.judge, path)
+        crate::explain::refusal::why(&self.variant, &mut self.position, &self.current, &mut self.generator, path)
     }
 }

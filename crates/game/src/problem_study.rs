@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
@@ -108,10 +108,10 @@ fn moves(variant: &Variant, position: &mut Position, all: &[Variation]) -> Vec<S
     }
     let list = perft::moves(variant, position);
     let (spellings, texts) = (Spellings::new(&list), san::write_all(variant, position, &list));
-    let mut judge = Judge::default();
+    let mut generator = LegalGenerator::default();
     let mut of = |it: &Variation| {
         let idx = spellings.spelled(&it.path)?;
-        let mark = san::check_mark(variant, position, &mut judge, list.patch(idx));
+        let mark = san::check_mark(variant, position, &mut generator, list.patch(idx));
         position.apply(list.patch(idx));
         variant.remember(position);
         let next = moves(variant, position, &it.next);

@@ -15,7 +15,7 @@ use crate::rule::{ActiveRule, Key, Rule};
 
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant};
 
@@ -233,7 +233,7 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
 /// asked once, of what is played.
 #[must_use]
 pub fn check_limits(variant: &Variant) -> Option<Diagnostic> {
-    (Generator::is_cut(variant) || Judge::is_cut(variant)).then(|| Diagnostic {
+    (Generator::is_cut(variant) || LegalGenerator::is_cut(variant)).then(|| Diagnostic {
         severity: Severity::Warning,
         code: "xbetza.limit",
         message: "The pieces have so many ways to move that some of them are left out.".into(),

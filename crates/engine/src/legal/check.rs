@@ -1,12 +1,12 @@
 //! Who is in check, and from where.
 
 use crate::ids::{Player, Sq};
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::legal::reference::reference_in_check;
 use crate::position::Position;
 use crate::variant::Variant;
 
-impl Judge {
+impl LegalGenerator {
     /// Whether a reply could make the side lose its royals.
     pub fn in_check(&mut self, variant: &Variant, position: &Position, side: Player) -> bool {
         let royals = position.royals(side);
@@ -58,5 +58,5 @@ impl Judge {
 
 /// Whether a reply could make the side lose its royals.
 pub fn is_in_check(variant: &Variant, position: &Position, side: Player) -> bool {
-    Judge::sparing().in_check(variant, position, side)
+    LegalGenerator::sparing().in_check(variant, position, side)
 }

@@ -4,14 +4,14 @@ use crate::attack::pins::Safety;
 use crate::board::occupant::Occupant;
 use crate::hooks::{FoundBefore, Trial};
 use crate::ids::{Player, Sq};
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::candidate::Turn;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::variant::Variant;
 
-impl Judge {
+impl LegalGenerator {
     /// Why a pseudo-legal move may not be played; `None` if it may.
     pub fn refusal(
         &mut self,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::generate::pseudo_legal;
 use crate::ids::{Player, Sq};
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
@@ -19,7 +19,7 @@ use crate::variant::Variant;
 pub struct Explorer {
     variant: Arc<Variant>,
     position: Position,
-    judge: Judge,
+    generator: LegalGenerator,
     /// The moves of all plies.
     list: Vec<CompactMove>,
     /// Those of them that are written down.
@@ -50,7 +50,7 @@ impl Explorer {
         let moves = Moves::default();
         let now = ExploredPly { first: 0, mark: moves.mark(), listed: false, turn: position.turn() };
         let (list, patch, plies) = (Vec::new(), Vec::new(), Vec::new());
-        Self { variant, position, judge: Judge::default(), list, moves, plies, now, patch }
+        Self { variant, position, generator: LegalGenerator::default(), list, moves, plies, now, patch }
     }
 
     /// The variant.
@@ -82,9 +82,9 @@ impl Explorer {
     pub fn list(&mut self) -> usize {
         if !self.now.listed {
             self.now.listed = true;
-            let Self { variant, position, judge, list, moves, .. } = self;
+            let Self { variant, position, generator, list, moves, .. } = self;
             if variant.enforce {
-                perft::list_briefly(variant, position, judge, moves, list);
+                perft::list_briefly(variant, position, generator, moves, list);
             } else {
                 let first = moves.len();
                 pseudo_legal::of_both(variant, position, moves);
@@ -143,7 +143,7 @@ impl Explorer {
         if self.now.listed || !self.variant.enforce {
             return self.list() as u64;
         }
-        perft::leaves(&self.variant, &mut self.position, 1, &mut self.judge, &mut self.moves)
+        perft::leaves(&self.variant, &mut self.position, 1, &mut self.generator, &mut self.moves)
     }
 
     /// Makes the move of a number, from 0 below the length of the list. `false` if there is none.

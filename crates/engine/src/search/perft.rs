@@ -1,7 +1,7 @@
 //! Counting the leaves of the move tree. Nothing else.
 
 use crate::hooks::Case;
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::position::Position;
@@ -9,12 +9,13 @@ use crate::variant::Variant;
 
 /// Counts the positions after `depth` plies. Moves with the same effect count once; a game that is over has no moves.
 pub fn perft(variant: &Variant, position: &mut Position, depth: u32) -> u64 {
-    leaves(variant, position, depth, &mut Judge::default(), &mut Moves::default())
+    leaves(variant, position, depth, &mut LegalGenerator::default(), &mut Moves::default())
 }
 
 /// The same for as long as no more than `limit` positions have their moves made or counted; `None` after that.
 pub fn perft_within(variant: &Variant, position: &mut Position, depth: u32, limit: u64) -> Option<u64> {
-    let mut counter = Counter { variant, judge: &mut Judge::default(), moves: &mut Moves::default(), left: limit };
+    let mut counter =
+        Counter { variant, generator: &mut LegalGenerator::default(), moves: &mut Moves::default(), left: limit };
     let res = counter.leaves(position, depth);
     (counter.left > 0).then_some(res)
 }
@@ -24,23 +25,23 @@ pub(crate) fn leaves(
     variant: &Variant,
     position: &mut Position,
     depth: u32,
-    judge: &mut Judge,
+    generator: &mut LegalGenerator,
     moves: &mut Moves,
 ) -> u64 {
-    Counter { variant, judge, moves, left: u64::MAX }.leaves(position, depth)
+    Counter { variant, generator, moves, left: u64::MAX }.leaves(position, depth)
 }
 
 /// The same, but moves with the same effect count once for each way of spelling them: a turn of two parts may be made in
 /// both orders.
 pub fn perft_sequences(variant: &Variant, position: &mut Position, depth: u32) -> u64 {
-    let (judge, moves) = (&mut Judge::of_sequences(), &mut Moves::default());
-    Counter { variant, judge, moves, left: u64::MAX }.leaves(position, depth)
+    let (generator, moves) = (&mut LegalGenerator::of_sequences(), &mut Moves::default());
+    Counter { variant, generator, moves, left: u64::MAX }.leaves(position, depth)
 }
 
 /// Counts leaves until its work is used up.
 struct Counter<'a> {
     variant: &'a Variant,
-    judge: &'a mut Judge,
+    generator: &'a mut LegalGenerator,
     moves: &'a mut Moves,
     /// Positions that may still be looked at.
     left: u64,
@@ -62,12 +63,12 @@ impl Counter<'_> {
         let (mark, first) = (self.moves.mark(), self.moves.len());
         if depth == 1
             && !variant.judges.iter().any(|it| it.ends_counting())
-            && let Some(res) = self.judge.count(variant, position, self.moves)
+            && let Some(res) = self.generator.count(variant, position, self.moves)
         {
             self.moves.cut(mark);
             return res;
         }
-        self.judge.legal(variant, position, self.moves);
+        self.generator.legal(variant, position, self.moves);
         let res = if is_over(variant, position, self.moves, first) {
             0
         } else if depth == 1 {
@@ -102,17 +103,17 @@ fn is_over(variant: &Variant, position: &Position, moves: &Moves, first: usize) 
 /// The legal moves of a position that is not over.
 pub fn moves(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    list(variant, position, &mut Judge::default(), &mut res);
+    list(variant, position, &mut LegalGenerator::default(), &mut res);
     res
 }
 
 /// Adds the legal moves of a position that is not over.
-pub(crate) fn list(variant: &Variant, position: &mut Position, judge: &mut Judge, res: &mut Moves) {
+pub(crate) fn list(variant: &Variant, position: &mut Position, generator: &mut LegalGenerator, res: &mut Moves) {
     let mark = res.mark();
     if variant.ending(position).is_some() {
         return;
     }
-    judge.legal(variant, position, res);
+    generator.legal(variant, position, res);
     if is_over(variant, position, res, mark.n_moves()) {
         res.cut(mark);
     }
@@ -122,7 +123,7 @@ pub(crate) fn list(variant: &Variant, position: &mut Position, judge: &mut Judge
 pub(crate) fn list_briefly(
     variant: &Variant,
     position: &mut Position,
-    judge: &mut Judge,
+    generator: &mut LegalGenerator,
     moves: &mut Moves,
     list: &mut Vec<CompactMove>,
 ) {
@@ -130,9 +131,9 @@ pub(crate) fn list_briefly(
         return;
     }
     let first = moves.len();
-    let all = variant.judges.iter().any(|it| it.ends_counting()) || !judge.list(variant, position, moves, list);
+    let all = variant.judges.iter().any(|it| it.ends_counting()) || !generator.list(variant, position, moves, list);
     if all {
-        self::list(variant, position, judge, moves);
+        self::list(variant, position, generator, moves);
         list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
     }
 }

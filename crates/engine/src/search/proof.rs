@@ -15,7 +15,7 @@ use crate::search::ranking::MoveId;
 use crate::search::stipulation::prospects::Prospects;
 use crate::search::stipulation::{Insight, Joint, Node, Play, Workshop};
 use crate::variant::Variant;
-use known::Known;
+use known::ProofTable;
 
 /// Somebody stopped the solver. It goes on where it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(crate) struct Proof {
     frames: Vec<Frame>,
     /// The value of the position that was looked at last, until the one before takes it.
     value: Option<u64>,
-    known: Known,
+    known: ProofTable,
     /// By turns left: the move that settled a position last.
     settlers: Vec<MoveId>,
     n_nodes: u64,
@@ -68,7 +68,7 @@ impl Proof {
             position,
             frames: Vec::new(),
             value: None,
-            known: Known::new(),
+            known: ProofTable::new(),
             settlers: vec![MoveId::NONE; left as usize + 1],
             n_nodes: 0,
         }
@@ -118,7 +118,7 @@ impl Proof {
         self.cut(mark, first);
         let mut moves = Moves::default();
         if self.variant.ending(&self.position).is_none() {
-            self.workshop.judge.legal(&self.variant, &mut self.position, &mut moves);
+            self.workshop.generator.legal(&self.variant, &mut self.position, &mut moves);
         }
         let of = |idx| RootMove { path: moves.path(idx).to_vec(), patch: moves.patch(idx).to_vec() };
         (insight, (0..moves.len()).map(of).collect())

@@ -2,7 +2,7 @@
 
 use crate::board::occupant::Occupant;
 use crate::ids::Sq;
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
@@ -146,10 +146,10 @@ pub(crate) fn follow(
     line: &[MoveId],
     each: &mut dyn FnMut(&Position, &Moves, usize),
 ) {
-    let (mut position, mut judge) = (root.clone(), Judge::default());
+    let (mut position, mut generator) = (root.clone(), LegalGenerator::default());
     for id in line {
         let mut moves = Moves::default();
-        perft::list(variant, &mut position, &mut judge, &mut moves);
+        perft::list(variant, &mut position, &mut generator, &mut moves);
         let Some(idx) = (0..moves.len()).find(|it| MoveId::of(&position, &moves, *it) == *id) else { return };
         each(&position, &moves, idx);
         position.apply(moves.patch(idx));

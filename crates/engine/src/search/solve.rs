@@ -8,7 +8,7 @@ mod tries;
 use std::sync::Arc;
 
 use crate::ids::Player;
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
@@ -157,7 +157,7 @@ impl Solver {
     pub fn set_play(variant: Arc<Variant>, mut position: Position, stipulation: &Stipulation) -> Option<Self> {
         let side = position.turn();
         let plies = stipulation.plies.checked_sub(1).filter(|it| *it > 0)?;
-        if Judge::default().in_check(&variant, &position, side) {
+        if LegalGenerator::default().in_check(&variant, &position, side) {
             return None;
         }
         // A patch that changes nothing: what only the next move could use is gone.

@@ -12,12 +12,12 @@ pub(crate) mod win;
 
 use crate::generate::fast::output::Wanted;
 use crate::ids::Player;
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::search::stipulation::last_moves::{Known, LastMove, LastMoves};
+use crate::search::stipulation::last_moves::{GoalMoves, KnownGoalMoves, LastMoves};
 use crate::search::stipulation::prospects::Prospects;
 use crate::variant::Variant;
 
@@ -125,7 +125,7 @@ pub(crate) trait Play: std::fmt::Debug + Send + Sync {
 /// What looking at positions needs.
 #[derive(Debug)]
 pub(crate) struct Workshop {
-    pub(crate) judge: Judge,
+    pub(crate) generator: LegalGenerator,
     /// The moves of all positions on the way.
     pub(crate) list: Vec<CompactMove>,
     /// Those of them that are written down.
@@ -134,14 +134,14 @@ pub(crate) struct Workshop {
     /// How far the sides are from the goal of a problem, if that can be told.
     pub(crate) prospects: Option<Prospects>,
     patch: Vec<Edit>,
-    /// Whether moves are always written down, because a judge reads them.
+    /// Whether moves are always written down, because a generator reads them.
     writes: bool,
 }
 
 impl Workshop {
     pub(crate) fn new(variant: &Variant) -> Self {
         Self {
-            judge: Judge::default(),
+            generator: LegalGenerator::default(),
             list: Vec::new(),
             moves: Moves::default(),
             last: LastMoves::new(variant),
@@ -152,13 +152,13 @@ impl Workshop {
     }
 
     /// Adds the legal moves of the side to move to the list, perhaps without some that cannot reach a goal at once.
-    fn list(&mut self, variant: &Variant, position: &mut Position, known: Option<Known>) {
-        let Self { judge, list, moves, last, prospects, .. } = self;
+    fn list(&mut self, variant: &Variant, position: &mut Position, known: Option<KnownGoalMoves>) {
+        let Self { generator, list, moves, last, prospects, .. } = self;
         let first = moves.len();
-        let wanted = known.map(|known| LastMove { last, prospects: prospects.as_ref(), variant, known });
+        let wanted = known.map(|known| GoalMoves { last, prospects: prospects.as_ref(), variant, known });
         let wanted = wanted.as_ref().map(|it| it as &dyn Wanted);
-        if self.writes || !judge.list_wanted(variant, position, moves, list, wanted) {
-            judge.legal(variant, position, moves);
+        if self.writes || !generator.list_wanted(variant, position, moves, list, wanted) {
+            generator.legal(variant, position, moves);
             list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
         }
     }
@@ -175,7 +175,7 @@ impl Workshop {
         let side = position.turn();
         self.make(variant, position, it);
         let turn = position.turn();
-        let checks = turn != side && self.judge.in_check(variant, position, turn);
+        let checks = turn != side && self.generator.in_check(variant, position, turn);
         position.undo();
         checks
     }
@@ -225,7 +225,7 @@ impl Node<'_> {
         if self.is_listed && self.n_moves() > 0 {
             return false;
         }
-        is_reached(self.variant, self.position, &mut self.workshop.judge, goal)
+        is_reached(self.variant, self.position, &mut self.workshop.generator, goal)
     }
 
     /// Tells of the moves of the side to move, one after another, whether they reach the goal at once, until `goes_on`
@@ -234,7 +234,7 @@ impl Node<'_> {
         let Workshop { last, prospects, .. } = &mut *self.workshop;
         let by_lines = last.look(self.variant, self.position, goal);
         let by_needs = prospects.as_mut().is_some_and(|it| it.look_for_end(self.variant, self.position, goal));
-        let known = Known { goal, by_lines, by_needs };
+        let known = KnownGoalMoves { goal, by_lines, by_needs };
         let is_single = prospects.as_ref().is_some_and(Prospects::tell_stillness);
         if goal == Goal::Stalemate && by_lines && is_single && !all && last.has_too_many_movers() {
             return true;
@@ -252,19 +252,19 @@ impl Node<'_> {
         res
     }
 
-    fn each_listed(&mut self, known: Known, goes_on: &mut dyn FnMut(bool) -> bool) -> bool {
+    fn each_listed(&mut self, known: KnownGoalMoves, goes_on: &mut dyn FnMut(bool) -> bool) -> bool {
         let Self { variant, position, workshop, .. } = self;
         let side = position.turn();
         for idx in self.first..workshop.list.len() {
             let it = workshop.list[idx];
             let Workshop { last, prospects, moves, .. } = &*workshop;
             let may_reach =
-                LastMove { last, prospects: prospects.as_ref(), variant, known }.may_reach(position, moves, it);
+                GoalMoves { last, prospects: prospects.as_ref(), variant, known }.may_reach(position, moves, it);
             let (mut reaches, mut again) = (false, false);
             if may_reach {
                 workshop.make(variant, position, it);
                 again = position.turn() == side;
-                reaches = !again && is_reached(variant, position, &mut workshop.judge, known.goal);
+                reaches = !again && is_reached(variant, position, &mut workshop.generator, known.goal);
                 position.undo();
             }
             if again {
@@ -298,14 +298,14 @@ impl Node<'_> {
 }
 
 /// Whether the side to move stands as a goal wants.
-fn is_reached(variant: &Variant, position: &mut Position, judge: &mut Judge, goal: Goal) -> bool {
+fn is_reached(variant: &Variant, position: &mut Position, generator: &mut LegalGenerator, goal: Goal) -> bool {
     let side = position.turn();
-    let is_stuck = |position: &mut Position, judge: &mut Judge| {
-        variant.ending(position).is_none() && !judge.can_move(variant, position)
+    let is_stuck = |position: &mut Position, generator: &mut LegalGenerator| {
+        variant.ending(position).is_none() && !generator.can_move(variant, position)
     };
     // Few moves give check, and few leave no answer: what is rare and cheap comes first.
     match goal {
-        Goal::Mate => judge.in_check(variant, position, side) && is_stuck(position, judge),
-        Goal::Stalemate => is_stuck(position, judge) && !judge.in_check(variant, position, side),
+        Goal::Mate => generator.in_check(variant, position, side) && is_stuck(position, generator),
+        Goal::Stalemate => is_stuck(position, generator) && !generator.in_check(variant, position, side),
     }
 }

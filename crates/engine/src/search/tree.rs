@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::board::occupant::Occupant;
 use crate::ids::{Sq, TypeSet};
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::mechanics::halfmove_clock::MoveFacts;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
@@ -25,7 +25,7 @@ use crate::search::techniques::Techniques;
 use crate::search::transposition::{Bound, Known, Table};
 use crate::search::visited::{Visit, Visited};
 use crate::variant::Variant;
-use node::{Arrival, Node, Pending, Phase, Task};
+use node::{Aim, Arrival, Node, Pending, Phase};
 
 /// Combined with the hash of a position in which the same side moves again.
 const AGAIN: u64 = 0x5bd1_e995_9d1b_0a7f;
@@ -35,7 +35,7 @@ const AGAIN: u64 = 0x5bd1_e995_9d1b_0a7f;
 pub(crate) struct Tree {
     variant: Arc<Variant>,
     position: Position,
-    judge: Judge,
+    generator: LegalGenerator,
     /// The moves of all nodes on the way, and what is known about each.
     list: Vec<CompactMove>,
     ranked: Vec<Ranked>,
@@ -57,7 +57,7 @@ pub(crate) struct Tree {
     /// Depth of the search from the root; extensions stop at twice that ply.
     root_depth: i32,
     n_nodes: u64,
-    /// Whether some judge reads the moves of a position.
+    /// Whether some generator reads the moves of a position.
     needs_moves: bool,
     value: Option<Value>,
 }
@@ -67,7 +67,7 @@ impl Tree {
     pub(crate) fn new(variant: Arc<Variant>, evaluator: Arc<Evaluator>, position: Position, bits: u32) -> Self {
         let n_places = 2 * variant.types.len() * variant.movement.topology.len();
         Self {
-            judge: Judge::default(),
+            generator: LegalGenerator::default(),
             list: Vec::new(),
             ranked: Vec::new(),
             moves: Moves::default(),
@@ -142,7 +142,7 @@ impl Tree {
         }
         // Only the root itself can be open without a list of its moves.
         let (mut position, mut moves) = (self.position.clone(), Moves::default());
-        Judge::default().legal(&self.variant, &mut position, &mut moves);
+        LegalGenerator::default().legal(&self.variant, &mut position, &mut moves);
         (!moves.is_empty()).then(|| MoveId::of(&position, &moves, 0))
     }
 
@@ -163,10 +163,11 @@ impl Tree {
         self.excluded.extend_from_slice(excluded);
         self.lines[0].clear();
         self.value = None;
-        let check = self.techniques.check && self.judge.in_check(&self.variant, &self.position, self.position.turn());
+        let check =
+            self.techniques.check && self.generator.in_check(&self.variant, &self.position, self.position.turn());
         let sums = self.evaluator.sums(&self.variant, &self.position);
         let arrival = Arrival { sums, place: usize::MAX, to: Sq::NONE, again: false, check, pass: false };
-        self.push(Task { alpha, beta, depth }, arrival);
+        self.push(Aim { alpha, beta, depth }, arrival);
     }
 
     /// Takes back all that is open. What is known stays.
@@ -195,7 +196,7 @@ impl Tree {
         None
     }
 
-    fn push(&mut self, task: Task, arrival: Arrival) {
+    fn push(&mut self, task: Aim, arrival: Arrival) {
         let again = if self.position.mover() == self.position.turn() { AGAIN } else { 0 };
         let key = self.position.hash() ^ again;
         let node = Node::new(task, arrival, key, (self.list.len(), self.ranked.len(), self.moves.mark()));
@@ -221,7 +222,7 @@ impl Tree {
         let value = if again { value } else { -value };
         let ply = self.nodes.len() - 1;
         let node = &mut self.nodes[ply];
-        let Task { alpha, beta, depth } = node.task;
+        let Aim { alpha, beta, depth } = node.task;
         match std::mem::replace(&mut node.pending, Pending::Nothing) {
             Pending::Nothing => None,
             Pending::Pass => {
@@ -317,7 +318,7 @@ impl Tree {
 
     /// Makes a move of the last node.
     fn make(&mut self, it: Ranked) -> Arrival {
-        let Self { variant, position, judge, moves, patch, .. } = self;
+        let Self { variant, position, generator, moves, patch, .. } = self;
         let ply = self.nodes.len() - 1;
         let mover = position.turn();
         let brief = self.list[it.idx];
@@ -328,7 +329,7 @@ impl Tree {
         variant.remember(position);
         self.evaluator.settle(&mut sums, position);
         let again = position.turn() == mover;
-        let check = self.techniques.check && judge.in_check(variant, position, position.turn());
+        let check = self.techniques.check && generator.in_check(variant, position, position.turn());
         let half = variant.halfmove_clock.tick(self.visited.half(), &deed, position.past(), mover, check);
         let key = position.hash();
         self.visited.push(Visit { key, mover, ends: (from, it.to), check, half });
@@ -342,7 +343,7 @@ impl Tree {
         parent.pending = pending;
         let below = if parent.is_quiescent() { parent.quiet_plies + 1 } else { 0 };
         let (alpha, beta) = if arrival.again { (alpha, beta) } else { (-beta, -alpha) };
-        self.push(Task { alpha, beta, depth }, arrival);
+        self.push(Aim { alpha, beta, depth }, arrival);
         self.nodes[ply + 1].quiet_plies = below;
     }
 }

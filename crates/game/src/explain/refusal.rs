@@ -13,7 +13,7 @@ use crate::game::current::Current;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
 use engine::ids::Sq;
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
@@ -27,7 +27,7 @@ use engine::variant::Variant;
 pub(crate) struct Question<'a> {
     pub(crate) variant: &'a Variant,
     pub(crate) position: &'a mut Position,
-    pub(crate) judge: &'a mut Judge,
+    pub(crate) generator: &'a mut LegalGenerator,
 }
 
 pub(crate) fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Reason {
@@ -39,7 +39,7 @@ pub(crate) fn why(
     variant: &Variant,
     position: &mut Position,
     current: &Current,
-    judge: &mut Judge,
+    generator: &mut LegalGenerator,
     path: &[Step],
 ) -> Option<Reason> {
     if let Some(verdict) = current.verdict.as_ref().filter(|_| variant.enforce) {
@@ -59,7 +59,7 @@ pub(crate) fn why(
     if !slice.is_empty() {
         return Some(unfinished(variant, current, slice, path));
     }
-    let mut question = Question { variant, position, judge };
+    let mut question = Question { variant, position, generator };
     if let Some(it) = entry(&question, path) {
         return Some(it);
     }

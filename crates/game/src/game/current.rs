@@ -30,14 +30,14 @@ impl Game {
         moves.clear();
         let (variant, position) = (&self.variant, &mut self.position);
         if variant.enforce {
-            self.judge.legal(variant, position, &mut moves);
+            self.generator.legal(variant, position, &mut moves);
         } else {
             pseudo_legal::of_both(variant, position, &mut moves);
         }
         let side = position.turn();
-        let checks = self.judge.checks(variant, position, side);
+        let checks = self.generator.checks(variant, position, side);
         let in_check = !checks.is_empty();
-        let can_move = if variant.enforce { !moves.is_empty() } else { self.judge.can_move(variant, position) };
+        let can_move = if variant.enforce { !moves.is_empty() } else { self.generator.can_move(variant, position) };
         let case = Case { variant, position, can_move, in_check, moves: &moves, first: 0, half: self.clocks.0 };
         let mut claims = Vec::new();
         let verdict = variant.ending(position).or_else(|| {

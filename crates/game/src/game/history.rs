@@ -60,7 +60,7 @@ impl Game {
         self.position.set_turn(mover);
         self.position.apply(&ply.patch);
         variant.remember(&mut self.position);
-        let check = self.judge.in_check(variant, &self.position, mover.other());
+        let check = self.generator.in_check(variant, &self.position, mover.other());
         self.clocks.0 = variant.halfmove_clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
         self.clocks.1 += u32::from(mover == Player::Black && self.position.turn() == Player::White);
         self.ply += 1;
@@ -71,7 +71,7 @@ impl Game {
     /// Adds the current position to the record.
     pub(super) fn record(&mut self, mover: Player, ends: (Sq, Sq)) {
         let (variant, turn) = (&self.variant, self.position.turn());
-        let check = self.judge.in_check(variant, &self.position, turn);
+        let check = self.generator.in_check(variant, &self.position, turn);
         let key = repetition_key::key(variant, &self.position);
         self.position.remember(Past { key, mover, from: ends.0, to: ends.1, check, half: self.clocks.0 });
     }

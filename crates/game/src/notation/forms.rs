@@ -1,6 +1,6 @@
 //! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
 
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 
 use crate::notation::listed_moves::MoveList;
 use crate::notation::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
@@ -132,9 +132,9 @@ impl NotationForm {
     pub fn list(&self, page: MoveList<'_>) -> Vec<String> {
         let mut written = self.write_all(page);
         if self.marks_checks {
-            let (mut position, mut judge) = (page.position.clone(), Judge::default());
+            let (mut position, mut generator) = (page.position.clone(), LegalGenerator::default());
             for (idx, text) in written.iter_mut().enumerate() {
-                text.push_str(san::check_mark(page.variant, &mut position, &mut judge, page.moves.patch(idx)));
+                text.push_str(san::check_mark(page.variant, &mut position, &mut generator, page.moves.patch(idx)));
             }
         }
         written

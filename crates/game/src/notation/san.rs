@@ -6,7 +6,7 @@ pub mod read;
 use std::cell::OnceCell;
 
 use engine::ids::{Player, Sq, TypeId};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
 use engine::moves::patch::Edit;
@@ -43,16 +43,21 @@ pub fn write_all(variant: &Variant, position: &Position, moves: &Moves) -> Vec<S
 
 /// `+` if a move gives check, `#` if it mates, nothing otherwise or where the game has no check rule.
 #[must_use]
-pub fn check_mark(variant: &Variant, position: &mut Position, judge: &mut Judge, patch: &[Edit]) -> &'static str {
+pub fn check_mark(
+    variant: &Variant,
+    position: &mut Position,
+    generator: &mut LegalGenerator,
+    patch: &[Edit],
+) -> &'static str {
     if !variant.check_rule {
         return "";
     }
     position.apply(patch);
     let side = position.turn();
-    let in_check = judge.in_check(variant, position, side);
+    let in_check = generator.in_check(variant, position, side);
     let res = match in_check {
         false => "",
-        true if judge.can_move(variant, position) => "+",
+        true if generator.can_move(variant, position) => "+",
         true => "#",
     };
     position.undo();

@@ -3,7 +3,7 @@
 mod dialects;
 mod moves;
 
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
 use engine::variant::Variant;
@@ -21,7 +21,7 @@ fn compiled(text: &str) -> Variant {
 
 fn legal(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    Judge::default().legal(variant, position, &mut res);
+    LegalGenerator::default().legal(variant, position, &mut res);
     res
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::Sq;
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::legal::reference::{legal_reference, reference_in_check};
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
@@ -33,9 +33,9 @@ const USUAL: usize = 45;
 /// Whether both ways find the same legal moves and the same checks, and leave the position as it is.
 pub(crate) fn agrees(variant: &Variant, there: &Position) -> Result<(), String> {
     let mut position = there.clone();
-    let (mut judge, mut ours, mut reference) = (Judge::default(), Moves::default(), Moves::default());
-    judge.legal(variant, &mut position, &mut ours);
-    if judge.was_cut() {
+    let (mut generator, mut ours, mut reference) = (LegalGenerator::default(), Moves::default(), Moves::default());
+    generator.legal(variant, &mut position, &mut ours);
+    if generator.was_cut() {
         // Where work ends, each way has done another part of it.
         return Ok(());
     }
@@ -46,7 +46,7 @@ pub(crate) fn agrees(variant: &Variant, there: &Position) -> Result<(), String> 
         return Err(format!("extra {extra:?}, missing {:?}", slow.difference(&quick).collect::<Vec<_>>()));
     }
     let side = position.turn();
-    let quick_check = Judge::default().in_check(variant, &position, side);
+    let quick_check = LegalGenerator::default().in_check(variant, &position, side);
     let slow_check = reference_in_check(variant, &position, &mut Generator::answering(1), side);
     if quick_check != slow_check {
         return Err(format!("in check: {quick_check}, by the reference {slow_check}"));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::mechanics::engagement::Field;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
@@ -69,14 +69,14 @@ fn position(variant: &Variant, pos: &str, ground: bool, turn: Player) -> Positio
 /// All turns, in every order.
 fn sequences(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    Judge::of_sequences().legal(variant, position, &mut res);
+    LegalGenerator::of_sequences().legal(variant, position, &mut res);
     res
 }
 
 /// All turns, those with the same result once.
 fn results(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    Judge::default().legal(variant, position, &mut res);
+    LegalGenerator::default().legal(variant, position, &mut res);
     res
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use game::game::Game;
 use game::notation::{fen, uci};
 
@@ -19,7 +19,7 @@ fn run(variant: &Shared, line: &str) -> Vec<String> {
     };
     let mut bad = Vec::new();
     // Where royals may be taken there is no check.
-    let in_check = variant.check_rule && Judge::default().in_check(variant, &position, position.turn());
+    let in_check = variant.check_rule && LegalGenerator::default().in_check(variant, &position, position.turn());
     if in_check != (*check == "1") {
         bad.push(format!("check is {in_check}"));
     }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use engine::hooks::Scene;
 use engine::ids::{Label, Player, Sq, TypeId};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::legal::reference::legal_reference;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
@@ -303,7 +303,7 @@ fn a_veto_refuses_with_its_sentence_and_counts_for_mate() {
     assert_eq!((why.code, why.sentence.as_str()), ("vetoed", "The queen rests."));
     assert_eq!(spelled(&game).len(), 3);
     let mut again = Moves::default();
-    Judge::default().legal(game.variant(), &mut game.position().clone(), &mut again);
+    LegalGenerator::default().legal(game.variant(), &mut game.position().clone(), &mut again);
     assert_eq!(again.len(), 3);
 }
 

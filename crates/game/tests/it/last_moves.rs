@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -80,7 +80,7 @@ fn placed(variant: &Variant, random: &mut Random) -> Position {
 fn legal(variant: &Variant, position: &Position) -> Moves {
     let mut res = Moves::default();
     if variant.ending(position).is_none() {
-        Judge::default().legal(variant, &mut position.clone(), &mut res);
+        LegalGenerator::default().legal(variant, &mut position.clone(), &mut res);
     }
     res
 }
@@ -88,7 +88,7 @@ fn legal(variant: &Variant, position: &Position) -> Moves {
 /// How many lines of so many half-moves reach the goal, by making every move.
 fn tried(variant: &Variant, position: &Position, goal: Goal, plies: u32) -> u64 {
     if plies == 0 {
-        let in_check = || Judge::default().in_check(variant, position, position.turn());
+        let in_check = || LegalGenerator::default().in_check(variant, position, position.turn());
         let is_stuck = variant.ending(position).is_none() && legal(variant, position).is_empty();
         return u64::from(is_stuck && in_check() == (goal == Goal::Mate));
     }

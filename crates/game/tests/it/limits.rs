@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::hooks::Duty;
 use engine::ids::{Player, Sq};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
@@ -60,7 +60,7 @@ fn walks_that_may_turn_anywhere() {
     let text = "files=16\nranks=16\nX:X:KNADGHCZ~9::a2-p6\n";
     let (mut variant, diagnostics) = game::setup::compile(&rules::read(text).0);
     assert!(diagnostics.iter().any(|it| it.code == "xbetza.limit"), "{diagnostics:?}");
-    assert!(Judge::is_cut(&variant));
+    assert!(LegalGenerator::is_cut(&variant));
     let listed = counting(&mut variant);
     let mut game = Game::new(Arc::new(variant));
     let mut moves = game.current().moves.len();

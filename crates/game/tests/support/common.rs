@@ -148,7 +148,7 @@ pub(crate) fn places_are_right(text: &str, moves: &[RecordMove]) -> bool {
 /// The legal moves.
 pub(crate) fn legal(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    engine::legal::Judge::default().legal(variant, position, &mut res);
+    engine::legal::LegalGenerator::default().legal(variant, position, &mut res);
     res
 }
 

@@ -5,7 +5,7 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::lines::{Line, LineTable, squares};
+use crate::support::lines::{LineStep, LineTable, squares};
 use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
 use engine::attack::pass_mask::PassMask;
@@ -79,18 +79,18 @@ struct Cross {
 }
 
 /// Whether a line goes the same way as another one, or back.
-fn are_parallel(one: Line, other: Line) -> bool {
+fn are_parallel(one: LineStep, other: LineStep) -> bool {
     one.step == other.step || one.back == other.step
 }
 
 /// The squares that a line reaches.
-fn reached(topology: &Topology, line: Line, from: Sq) -> impl Iterator<Item = Sq> {
+fn reached(topology: &Topology, line: LineStep, from: Sq) -> impl Iterator<Item = Sq> {
     let (least, most) = (usize::from(line.range.0), usize::from(line.range.1));
     squares(topology, line.step, from).take(most).skip(least.saturating_sub(1))
 }
 
 impl Cross {
-    fn lines(&self, side: Player, kind: TypeId) -> &[Line] {
+    fn lines(&self, side: Player, kind: TypeId) -> &[LineStep] {
         self.lines.lines(side, kind)
     }
 
@@ -100,7 +100,7 @@ impl Cross {
         let lines = self.lines(side, candidate.kind());
         let is_enemy = |it: Sq| candidate.at(scene.position, it).is(side.other());
         let met = |from: Sq| {
-            let on_line = |line: &Line| reached(topology, *line, from).map(|it| (*line, it)).collect::<Vec<_>>();
+            let on_line = |line: &LineStep| reached(topology, *line, from).map(|it| (*line, it)).collect::<Vec<_>>();
             lines.iter().flat_map(on_line).filter(|it| is_enemy(it.1)).collect::<Vec<_>>()
         };
         let own = met(candidate.to);

@@ -36,7 +36,7 @@ pub const RULE: Rule = Rule {
 
 /// Which square a piece is reborn on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum RebirthPlace {
     /// Where a piece of its type stands at the start.
     Home,
     /// The same on the file of the capture.
@@ -47,7 +47,7 @@ enum Place {
     Far,
 }
 
-impl Place {
+impl RebirthPlace {
     /// As the keys name them.
     const WORDS: [(&str, Self); 4] =
         [("home", Self::Home), ("file", Self::File), ("colour", Self::Colour), ("far", Self::Far)];
@@ -67,9 +67,9 @@ impl Place {
 #[derive(Debug)]
 struct Rebirth {
     /// By type number: where it is reborn when it is captured.
-    victims: Vec<Option<Place>>,
+    victims: Vec<Option<RebirthPlace>>,
     /// By type number: where it is reborn when it captures.
-    movers: Vec<Option<Place>>,
+    movers: Vec<Option<RebirthPlace>>,
     /// Whether a piece may capture on the square where it is reborn.
     there: bool,
 }
@@ -82,10 +82,10 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 }
 
 /// By type number: what a key says.
-fn places(builder: &mut Builder<'_>, key: &'static str) -> Vec<Option<Place>> {
+fn places(builder: &mut Builder<'_>, key: &'static str) -> Vec<Option<RebirthPlace>> {
     let mut res = vec![None; builder.n_types + 1];
     for group in builder.settings.groups(key) {
-        let Some((_, place)) = Place::WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(group.field(0))) else {
+        let Some((_, place)) = RebirthPlace::WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(group.field(0))) else {
             let message = format!("\"{}\" is no place of {key}; the entry is ignored.", group.field(0));
             let hint = Some("It may be: home, file, colour, far.".into());
             builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
@@ -102,8 +102,9 @@ impl ActiveRule for Rebirth {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (_, place) in Place::WORDS {
-            let of = |places: &[Option<Place>]| words.builder.types_with(&|it| places[it.index()] == Some(place));
+        for (_, place) in RebirthPlace::WORDS {
+            let of =
+                |places: &[Option<RebirthPlace>]| words.builder.types_with(&|it| places[it.index()] == Some(place));
             let (victims, movers) = (of(&self.victims), of(&self.movers));
             if !victims.is_empty() {
                 let (who, square) = (words.any_of(victims), place.words());
@@ -127,20 +128,20 @@ impl ActiveRule for Rebirth {
 
 impl Rebirth {
     /// The square where a piece that was captured, or that captured, on `at` is reborn, whatever stands there.
-    fn square(places: &[Option<Place>], scene: Scene<'_>, piece: Occupant, at: Sq) -> Option<Sq> {
+    fn square(places: &[Option<RebirthPlace>], scene: Scene<'_>, piece: Occupant, at: Sq) -> Option<Sq> {
         let Scene { variant, .. } = scene;
         let topology = &variant.movement.topology;
         let place = places[piece.kind().index()]?;
         let mut squares = topology.squares();
-        if place == Place::Far {
+        if place == RebirthPlace::Far {
             return squares.find(|it| topology.file(*it) == topology.file(at) && variant.depth(piece.side(), *it) == 1);
         }
         squares.find(|it| {
             is_home(variant, piece, *it)
                 && match place {
-                    Place::File => topology.file(*it) == topology.file(at),
-                    Place::Colour => topology.shade(*it) == topology.shade(at),
-                    Place::Home | Place::Far => true,
+                    RebirthPlace::File => topology.file(*it) == topology.file(at),
+                    RebirthPlace::Colour => topology.shade(*it) == topology.shade(at),
+                    RebirthPlace::Home | RebirthPlace::Far => true,
                 }
         })
     }

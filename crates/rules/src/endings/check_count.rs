@@ -68,7 +68,7 @@ struct CheckCount {
 impl Memory for CheckCount {
     fn remember(&self, variant: &Variant, position: &mut Position) {
         let side = position.mover().other();
-        if legal::Judge::default().in_check(variant, position, side) {
+        if legal::LegalGenerator::default().in_check(variant, position, side) {
             let fact = self.left[side.other()];
             position.amend(Edit::Fact(fact, (position.fact(fact) - 1).max(0)));
         }

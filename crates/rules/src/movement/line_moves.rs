@@ -5,7 +5,7 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::lines::{Line, LineTable, squares};
+use crate::support::lines::{LineStep, LineTable, squares};
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Sq, TypeSet};
 use engine::moves::candidate::Candidate;
@@ -66,7 +66,7 @@ struct Moves {
 }
 
 /// Where the piece on a square comes to along a line, if it may pass over what stands between.
-fn end(Scene { variant, position }: Scene<'_>, line: Line, from: Sq) -> Option<Sq> {
+fn end(Scene { variant, position }: Scene<'_>, line: LineStep, from: Sq) -> Option<Sq> {
     let (topology, mover) = (&variant.movement.topology, position.at(from));
     let ahead: Vec<Sq> = squares(topology, line.step, from).collect();
     let is_piece = |it: &Sq| position.at(*it).is_piece();

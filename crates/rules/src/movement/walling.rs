@@ -17,7 +17,7 @@ use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
-use places::{Place, Places};
+use places::{Places, WallPlace};
 
 /// Walls that are put in each turn.
 pub const RULE: Rule = Rule {
@@ -41,7 +41,7 @@ pub const RULE: Rule = Rule {
 struct WallSettings {
     /// What walls are called.
     name: String,
-    place: Place,
+    place: WallPlace,
     /// Where walls may be put, if not everywhere.
     regions: Areas,
     /// Whether walls that stand move.
@@ -51,7 +51,7 @@ struct WallSettings {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let words = Place::WORDS.map(|(word, place)| (word, Some(place)));
+    let words = WallPlace::WORDS.map(|(word, place)| (word, Some(place)));
     let place = builder.settings.word("walling", &words, None, None);
     let entries = builder.settings.entries("wallRegion");
     let regions = builder.areas(entries);
@@ -63,7 +63,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for WallSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let rim = (self.place == Place::Edge).then(|| builder.leaps("W", &definition::Place::Whole));
+        let rim = (self.place == WallPlace::Edge).then(|| builder.leaps("W", &definition::Place::Whole));
         let places = Places { place: self.place, regions: self.regions, rim };
         let walls = Walling { places, moves: self.moves };
         if self.instead {
@@ -82,10 +82,10 @@ impl ActiveRule for WallSettings {
             format!("put{ending} {}", a(name))
         };
         let place = match self.place {
-            Place::Anywhere => "an empty square",
-            Place::Past => "the square that the piece leaves",
-            Place::Arrow => "a square that the piece could go to next without capturing",
-            Place::Edge => &format!("an empty square at the edge of the board or beside another {name}"),
+            WallPlace::Anywhere => "an empty square",
+            WallPlace::Past => "the square that the piece leaves",
+            WallPlace::Arrow => "a square that the piece could go to next without capturing",
+            WallPlace::Edge => &format!("an empty square at the edge of the board or beside another {name}"),
         };
         words.say(Topic::Moving, format!("{who} {what} on {place}."));
         for (entry, area) in self.regions.iter() {
@@ -131,7 +131,7 @@ impl Pass for Walling {
         if !candidate.may_ask(1) {
             return Flow::Continue(());
         }
-        if self.places.place == Place::Past {
+        if self.places.place == WallPlace::Past {
             return match self.places.all(scene, candidate)[..] {
                 [sq] => self.put(scene, candidate, sq, next),
                 _ => next(candidate),

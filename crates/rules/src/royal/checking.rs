@@ -5,7 +5,7 @@ use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::{Trial, Veto};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::legal::check::is_in_check;
 use engine::reason::{MarkRole, Reason};
 
@@ -79,7 +79,7 @@ impl Veto for NoChecks {
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
         let side = trial.after.turn();
-        let found = Judge::default().checker(trial.variant, trial.after, side);
+        let found = LegalGenerator::default().checker(trial.variant, trial.after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
         Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
     }

@@ -6,7 +6,7 @@ use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::{Scene, Trial, Veto};
 use engine::ids::{Sq, TypeSet};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
@@ -78,8 +78,9 @@ impl Veto for Either {
             return None;
         }
         let ways = ways(variant, item)?;
-        let mut judge = Judge::default();
-        let all = trial.before(|it| ways.into_iter().all(|sq| judge.is_royal_attacked_on(variant, it, item.from, sq)));
+        let mut generator = LegalGenerator::default();
+        let all =
+            trial.before(|it| ways.into_iter().all(|sq| generator.is_royal_attacked_on(variant, it, item.from, sq)));
         all.then_some("royal-through-check")
     }
 

@@ -8,7 +8,7 @@ use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Sq, TypeId, TypeSet};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::candidate::{Candidate, MAX_ASKED, Turn};
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
@@ -118,8 +118,8 @@ impl Source for Succession {
 fn is_mated(scene: Scene<'_>) -> bool {
     let mut position = scene.position.clone();
     let side = position.turn();
-    let mut judge = Judge::default();
-    if !judge.in_check(scene.variant, &position, side) {
+    let mut generator = LegalGenerator::default();
+    if !generator.in_check(scene.variant, &position, side) {
         return false;
     }
     let mut moves = Moves::default();
@@ -128,5 +128,5 @@ fn is_mated(scene: Scene<'_>) -> bool {
         moves.push(candidate);
         if moves.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    !judge.allows_any(scene.variant, &mut position, &moves)
+    !generator.allows_any(scene.variant, &mut position, &moves)
 }

@@ -10,7 +10,7 @@ const MAX_LINES: usize = 32;
 
 /// A line: its step, the same backwards, and the least and the greatest number of steps.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Line {
+pub(crate) struct LineStep {
     pub(crate) step: VecId,
     pub(crate) back: VecId,
     pub(crate) range: (u16, u16),
@@ -18,7 +18,7 @@ pub(crate) struct Line {
 
 /// The lines of all types.
 #[derive(Debug)]
-pub(crate) struct LineTable([Vec<Vec<Line>>; 2]);
+pub(crate) struct LineTable([Vec<Vec<LineStep>>; 2]);
 
 impl LineTable {
     /// The lines of the entries of a key.
@@ -30,7 +30,7 @@ impl LineTable {
                 let topology = &mut builder.variant.movement.topology;
                 for leg in legs.into_iter().take(MAX_LINES) {
                     let (step, range) = (leg.step(), leg.leg.range);
-                    let line = Line { step, back: topology.reverse(step), range };
+                    let line = LineStep { step, back: topology.reverse(step), range };
                     group.types.iter().for_each(|it| res[side][it.index()].push(line));
                 }
             }
@@ -40,7 +40,7 @@ impl LineTable {
     }
 
     /// The lines of a type.
-    pub(crate) fn lines(&self, side: Player, kind: TypeId) -> &[Line] {
+    pub(crate) fn lines(&self, side: Player, kind: TypeId) -> &[LineStep] {
         &self.0[side][kind.index()]
     }
 }

@@ -47,12 +47,12 @@ pub(crate) enum LeftOut<'a> {
     /// What nobody wants, before it is known whether it is legal.
     Unwanted(&'a dyn Wanted),
     /// What captures nothing and changes nothing, but for one such move where none is known to be legal.
-    Quiet(Known),
+    Quiet(Certainty),
 }
 
 /// What is known about the moves that are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Known {
+pub(crate) enum Certainty {
     /// Nothing.
     Nothing,
     /// One is not left out, so that it is tried whether it is legal.
@@ -87,10 +87,10 @@ impl FastOutput<'_> {
         if let LeftOut::Quiet(known) = &mut self.left_out
             && candidate.only_moves()
         {
-            if *known != Known::Nothing {
+            if *known != Certainty::Nothing {
                 return Flow::Continue(());
             }
-            *known = Known::Kept;
+            *known = Certainty::Kept;
         }
         self.moves.push(candidate);
         self.full()
@@ -123,12 +123,12 @@ impl FastOutput<'_> {
     /// Leaves out the move of a piece to an empty square.
     #[inline]
     pub(super) fn leave_out(&mut self, piece: &FastMover<'_>, to: Sq) {
-        if matches!(self.left_out, LeftOut::Quiet(Known::Legal)) {
+        if matches!(self.left_out, LeftOut::Quiet(Certainty::Legal)) {
             return;
         }
         let may_fill = !piece.guarded || self.pins.may_fill(to);
         if !piece.royal && may_fill && !self.pins.is_no_answer(to) {
-            self.left_out = LeftOut::Quiet(Known::Legal);
+            self.left_out = LeftOut::Quiet(Certainty::Legal);
         }
     }
 
@@ -152,7 +152,7 @@ impl FastOutput<'_> {
             return Flow::Continue(());
         }
         if self.left_out.is_quiet() {
-            self.left_out = LeftOut::Quiet(Known::Legal);
+            self.left_out = LeftOut::Quiet(Certainty::Legal);
             return Flow::Continue(());
         }
         if !self.sink.drop(kind, sq) {

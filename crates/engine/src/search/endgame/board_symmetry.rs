@@ -3,7 +3,7 @@
 use crate::board::occupant::Occupant;
 use crate::board::topology::Topology;
 use crate::ids::{Player, Sq};
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::{self, Edit};
 use crate::position::Position;
@@ -23,8 +23,8 @@ pub(crate) fn symmetries(variant: &Variant, board: &mut Position, territory: &Te
     let topology = &variant.movement.topology;
     let kinds: Vec<Man> = men.iter().collect();
     let alone = vec![None; 2 * kinds.len() * topology.len()];
-    let (judge, moves, samples) = (Judge::default(), Moves::default(), Vec::new());
-    let mut check = Check { variant, territory, men: kinds, judge, moves, alone, samples };
+    let (generator, moves, samples) = (LegalGenerator::default(), Moves::default(), Vec::new());
+    let mut check = Check { variant, territory, men: kinds, generator, moves, alone, samples };
     check.take_samples(board);
     let mut res: Vec<SquareMap> = vec![(0..topology.len() as u16).map(Sq).collect()];
     for map in maps(topology) {
@@ -77,7 +77,7 @@ struct Check<'a> {
     variant: &'a Variant,
     territory: &'a Territory,
     men: Vec<Man>,
-    judge: Judge,
+    generator: LegalGenerator,
     moves: Moves,
     /// By side, man and square: what it does alone, once that is known.
     alone: Vec<Option<Deeds>>,
@@ -156,13 +156,13 @@ impl Check<'_> {
 
     /// What the moves of a placement do.
     fn deeds(&mut self, board: &mut Position, placement: &[(Man, Sq)], side: Player) -> Deeds {
-        let Self { variant, territory, judge, moves, .. } = self;
+        let Self { variant, territory, generator, moves, .. } = self;
         for (man, sq) in placement {
             board.set_up(Edit::Put(*sq, territory.piece(variant, *man, *sq)));
         }
         board.set_turn(side);
         moves.clear();
-        judge.legal(variant, board, moves);
+        generator.legal(variant, board, moves);
         let mut res = Vec::new();
         for idx in 0..moves.len() {
             board.apply(moves.patch(idx));

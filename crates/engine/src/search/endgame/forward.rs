@@ -237,7 +237,7 @@ impl Look<'_> {
         let Self { construction, workshop, .. } = self;
         let Construction { lines, offsets, steps, .. } = &**construction;
         let mut moves = Moves::default();
-        workshop.judge.legal(&workshop.variant, &mut workshop.board, &mut moves);
+        workshop.generator.legal(&workshop.variant, &mut workshop.board, &mut moves);
         let ends: Vec<(Sq, Sq)> = (0..moves.len()).map(|idx| (moves.item(idx).from, moves.item(idx).to)).collect();
         let standing = lines.as_ref().map(|it| it.standing(places, (steps, offsets)));
         standing.is_some_and(|it| it.tells(&workshop.along_lines, &ends))

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::board::occupant::Occupant;
 use crate::hooks::Case;
 use crate::ids::{Player, Sq};
-use crate::legal::Judge;
+use crate::legal::LegalGenerator;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::{Edit, FactId};
@@ -37,7 +37,7 @@ pub(crate) struct Workshop {
     /// The board without men: its ground and walls.
     pub(crate) bare: Position,
     pub(crate) board: Position,
-    pub(crate) judge: Judge,
+    pub(crate) generator: LegalGenerator,
     pub(crate) moves: Moves,
     /// The moves of the position on the board, unless tables tell them all.
     pub(crate) list: Vec<CompactMove>,
@@ -72,7 +72,7 @@ impl Workshop {
             variant,
             board: bare.clone(),
             bare,
-            judge: Judge::default(),
+            generator: LegalGenerator::default(),
             moves: Moves::default(),
             list: Vec::new(),
             along_lines: LineList::default(),
@@ -121,7 +121,7 @@ impl Workshop {
         if let Some(it) = self.checked[side.index()] {
             return it;
         }
-        let res = self.judge.in_check(&self.variant, &self.board, side);
+        let res = self.generator.in_check(&self.variant, &self.board, side);
         self.checked[side.index()] = Some(res);
         res
     }
@@ -144,7 +144,7 @@ impl Workshop {
         if can_lose && self.in_check(turn.other()) {
             return PositionKind::Impossible;
         }
-        let Self { variant, board, judge, moves, list, along_lines, checked, writes_all, .. } = self;
+        let Self { variant, board, generator, moves, list, along_lines, checked, writes_all, .. } = self;
         if let Some(it) = variant.ending(board) {
             return PositionKind::Over(it.winner);
         }
@@ -155,11 +155,11 @@ impl Workshop {
         let can_move = if along_lines.is_complete {
             !along_lines.is_empty()
         } else {
-            if *writes_all || !judge.list(variant, board, moves, list) {
-                judge.legal(variant, board, moves);
+            if *writes_all || !generator.list(variant, board, moves, list) {
+                generator.legal(variant, board, moves);
                 list.extend((0..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
             }
-            checked[turn.index()] = judge.seen_check().or(checked[turn.index()]);
+            checked[turn.index()] = generator.seen_check().or(checked[turn.index()]);
             !list.is_empty()
         };
         let in_check = self.in_check(turn);
@@ -175,7 +175,7 @@ impl Workshop {
     /// Whether the position on the board, which a move led to, is more than its men: something that only the next move
     /// may use makes a difference. The board stays as it is.
     pub(crate) fn is_special(&mut self, pieces: &[(Sq, Occupant)]) -> bool {
-        let Self { variant, board, judge, .. } = self;
+        let Self { variant, board, generator, .. } = self;
         let facts = variant.facts.iter().enumerate().filter(|it| it.1.transient);
         let is_plain = (board.rights().is_empty() || !asks_rights(variant, board))
             && facts.into_iter().all(|(id, it)| board.fact(FactId(id as u8)) == it.start)
@@ -188,7 +188,7 @@ impl Workshop {
         plain.set_turn(board.turn());
         plain.forget();
         pieces.iter().for_each(|it| plain.set_up(Edit::Put(it.0, it.1)));
-        answers(variant, judge, board) != answers(variant, judge, &mut plain)
+        answers(variant, generator, board) != answers(variant, generator, &mut plain)
     }
 }
 
@@ -203,10 +203,14 @@ fn asks_rights(variant: &Variant, board: &Position) -> bool {
 }
 
 /// How a position ends or goes on: the winner if it is over, and what its moves do.
-fn answers(variant: &Variant, judge: &mut Judge, position: &mut Position) -> (Option<Option<Player>>, Vec<Vec<Edit>>) {
+fn answers(
+    variant: &Variant,
+    generator: &mut LegalGenerator,
+    position: &mut Position,
+) -> (Option<Option<Player>>, Vec<Vec<Edit>>) {
     let mut moves = Moves::default();
-    judge.legal(variant, position, &mut moves);
-    let in_check = judge.in_check(variant, position, position.turn());
+    generator.legal(variant, position, &mut moves);
+    let in_check = generator.in_check(variant, position, position.turn());
     let can_move = !moves.is_empty();
     let case = Case { variant, position, can_move, in_check, moves: &moves, first: 0, half: 0 };
     let verdict = variant.ending(position).or_else(|| variant.verdicts(case).next());

@@ -42,7 +42,7 @@ pub(super) struct Tables {
     /// Types that can promote to something better.
     pub(super) promotes: TypeSet,
     /// Those of them that are worth little, unless captures change hands.
-    pub(super) pawns: Vec<Walker>,
+    pub(super) pawns: Vec<PromotionWalk>,
     /// Types that stay on squares of one shade, without Pawns.
     pub(super) bound: TypeSet,
     /// By type: how many squares it reaches on the empty board, in the mean.
@@ -52,7 +52,7 @@ pub(super) struct Tables {
 }
 
 /// How a type that promotes goes there on the empty board.
-pub(super) struct Walker {
+pub(super) struct PromotionWalk {
     pub(super) kind: TypeId,
     /// By side and square: where it can go.
     pub(super) ends: [Vec<Vec<Sq>>; 2],
@@ -121,7 +121,7 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
         }
         if is_pawn {
             let steps = walks.each_ref().map(|it| distances(it, |sq| it.becomes[sq.index()].map(|_| 1)));
-            pawns.push(Walker { kind, ends: walks.map(|it| it.ends), steps, promotion });
+            pawns.push(PromotionWalk { kind, ends: walks.map(|it| it.ends), steps, promotion });
         }
     }
     Tables { values, places, promotes, pawns, bound, reach, life }

@@ -4,7 +4,7 @@
 use crate::board::square_set::SquareSet;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
-use crate::search::evaluation::squares::Walker;
+use crate::search::evaluation::squares::PromotionWalk;
 use crate::search::evaluation::weights::Weights;
 use crate::variant::Variant;
 
@@ -13,7 +13,7 @@ const CACHE_BITS: u32 = 11;
 
 /// What a piece on a square depends on.
 #[derive(Debug)]
-struct Place {
+struct PawnPlace {
     /// What it counts if nothing stops it: opening and ending.
     passed: [i32; 2],
     /// The squares on its way.
@@ -29,7 +29,7 @@ struct Place {
 pub(super) struct Structure {
     pawns: TypeSet,
     /// By `Variant::place`; `None` for what is no Pawn.
-    places: Vec<Option<Box<Place>>>,
+    places: Vec<Option<Box<PawnPlace>>>,
     weights: Weights,
 }
 
@@ -45,7 +45,7 @@ impl Default for Structures {
 
 impl Structure {
     /// That of the Pawns that are told.
-    pub(super) fn new(variant: &Variant, weights: &Weights, pawns: &[Walker]) -> Self {
+    pub(super) fn new(variant: &Variant, weights: &Weights, pawns: &[PromotionWalk]) -> Self {
         let n = variant.movement.topology.len();
         let mut res = Self { pawns: TypeSet::EMPTY, places: Vec::new(), weights: *weights };
         if pawns.is_empty() {
@@ -68,7 +68,7 @@ impl Structure {
 
     /// What a piece on a square depends on; `None` if it cannot promote from there.
     /// `takers`: by side and square, from where its Pawns take there.
-    fn place(&self, pawn: &Walker, takers: &[Vec<Vec<Sq>>; 2], side: Player, sq: Sq) -> Option<Place> {
+    fn place(&self, pawn: &PromotionWalk, takers: &[Vec<Vec<Sq>>; 2], side: Player, sq: Sq) -> Option<PawnPlace> {
         let (ends, steps) = (&pawn.ends[side.index()], &pawn.steps[side.index()]);
         let left = steps[sq.index()]?;
         let n_squares = steps.len();
@@ -85,7 +85,7 @@ impl Structure {
         let guards = takers[side.index()][sq.index()].clone();
         let table = &self.weights.passed;
         let passed = table[(left - 1).min(table.len() - 1)].map(|it| it * pawn.promotion / 100);
-        Some(Place { passed, way: way.into(), stoppers: stoppers.into(), guards: guards.into() })
+        Some(PawnPlace { passed, way: way.into(), stoppers: stoppers.into(), guards: guards.into() })
     }
 
     /// The squares from which a Pawn of a side would take on another, were the board empty.

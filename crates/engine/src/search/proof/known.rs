@@ -18,7 +18,7 @@ struct Slot {
 
 /// Values by position and turns that are left. Of two values for a pair of slots, the one with more turns left stays.
 #[derive(Debug)]
-pub(super) struct Known {
+pub(super) struct ProofTable {
     slots: Vec<Slot>,
     /// The last ones with one turn left.
     near: Vec<Slot>,
@@ -26,7 +26,7 @@ pub(super) struct Known {
     n_filled: usize,
 }
 
-impl Known {
+impl ProofTable {
     pub(super) fn new() -> Self {
         let of = |bits: u32| vec![Slot::default(); 1 << bits];
         Self { slots: of(LEAST_BITS), near: of(NEAR_BITS), n_filled: 0 }
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn values_with_more_turns_left_stay() {
-        let (mut known, other) = (Known::new(), 8 + (1 << MOST_BITS));
+        let (mut known, other) = (ProofTable::new(), 8 + (1 << MOST_BITS));
         known.put(8, 5, 70);
         known.put(8, 3, 1);
         known.put(other, 4, 3);
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn values_next_to_the_goal_displace_nothing() {
-        let (mut known, other) = (Known::new(), 8 + (1 << MOST_BITS));
+        let (mut known, other) = (ProofTable::new(), 8 + (1 << MOST_BITS));
         known.put(8, 5, 70);
         known.put(8, 3, 1);
         known.put(other, 1, 3);
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn values_stay_while_the_table_grows() {
-        let mut known = Known::new();
+        let mut known = ProofTable::new();
         let n = 1 << (LEAST_BITS + 2);
         (0..n).for_each(|it| known.put(it << 1, 2, it));
         assert!((0..n).all(|it| known.get(it << 1, 2) == Some(it)));

@@ -30,14 +30,14 @@ pub(crate) struct LastMoves {
     /// The number of the position: marks of others count as none.
     round: u32,
     /// By square: the line of attack on the royal on which a piece arrives there.
-    arrivals: Vec<Arrival>,
+    arrivals: Vec<LastArrival>,
     /// By square: when leaving it was marked, because that may open a line to the royal.
     departures: Vec<u32>,
-    movers: Vec<Mover>,
+    movers: Vec<FreePiece>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Arrival {
+struct LastArrival {
     round: u32,
     line: u16,
     distance: u16,
@@ -45,7 +45,7 @@ struct Arrival {
 
 /// A piece of the side that shall have no move, which no move can pin: it can go to an empty square.
 #[derive(Clone, Copy, Debug)]
-struct Mover {
+struct FreePiece {
     at: Sq,
     to: Sq,
     /// Whether it can go to another one as well.
@@ -67,7 +67,7 @@ impl LastMoves {
             tells_checks,
             tells_stalemates: Player::both(|side| plain && opens(side.other())),
             round: 0,
-            arrivals: vec![Arrival::default(); n_squares],
+            arrivals: vec![LastArrival::default(); n_squares],
             departures: vec![0; n_squares],
             movers: Vec::new(),
         }
@@ -130,7 +130,7 @@ impl LastMoves {
     fn arrive(&mut self, at: Sq, line: u16, distance: u16) {
         let old = &mut self.arrivals[at.index()];
         let line = if old.round == self.round { ANY_LINE } else { line };
-        *old = Arrival { round: self.round, line, distance };
+        *old = LastArrival { round: self.round, line, distance };
     }
 
     /// Whether a move may give check, once that is known.
@@ -213,7 +213,7 @@ impl LastMoves {
 
     /// Whether so many pieces have moves that filling two squares stops not all of them, once that is known.
     pub(super) fn has_too_many_movers(&self) -> bool {
-        let stops = |it: &Mover, filled: Sq| filled == it.at || filled == it.to && !it.has_more;
+        let stops = |it: &FreePiece, filled: Sq| filled == it.at || filled == it.to && !it.has_more;
         let Some(first) = self.movers.first() else { return false };
         [first.at, first.to].into_iter().all(|a| {
             let others = self.movers.iter().filter(|it| !stops(it, a));
@@ -229,7 +229,7 @@ impl LastMoves {
 
 /// What is known of the moves of a position that may reach a goal at once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct KnownGoalMoves {
     pub(super) goal: Goal,
     /// Whether it is known from lines which give no check or stop no piece, and which leave the royal a square.
     pub(super) by_lines: bool,
@@ -237,14 +237,14 @@ pub(super) struct Known {
 }
 
 /// The moves that may reach a goal at once.
-pub(super) struct LastMove<'a> {
+pub(super) struct GoalMoves<'a> {
     pub(super) last: &'a LastMoves,
     pub(super) prospects: Option<&'a Prospects>,
     pub(super) variant: &'a Variant,
-    pub(super) known: Known,
+    pub(super) known: KnownGoalMoves,
 }
 
-impl LastMove<'_> {
+impl GoalMoves<'_> {
     /// Whether a move of the list may reach the goal.
     pub(super) fn may_reach(&self, position: &Position, moves: &Moves, it: CompactMove) -> bool {
         let Self { last, variant, known, .. } = self;
@@ -275,7 +275,7 @@ impl LastMove<'_> {
     }
 }
 
-impl Wanted for LastMove<'_> {
+impl Wanted for GoalMoves<'_> {
     fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool {
         let by_lines = !self.known.by_lines
             || match self.known.goal {
@@ -287,7 +287,7 @@ impl Wanted for LastMove<'_> {
 }
 
 /// The piece on a square as one that can go to an empty one in a single step that no rule touches.
-fn mover(variant: &Variant, position: &Position, at: Sq) -> Option<Mover> {
+fn mover(variant: &Variant, position: &Position, at: Sq) -> Option<FreePiece> {
     let (movement, piece) = (&variant.movement, position.at(at));
     let (side, kind) = (piece.side(), piece.kind());
     let masks = variant.pass_masks.row(side, kind);
@@ -308,5 +308,5 @@ fn mover(variant: &Variant, position: &Position, at: Sq) -> Option<Mover> {
     });
     let mut ends = goes.map(|it| it.at);
     let to = ends.next()?;
-    Some(Mover { at, to, has_more: ends.any(|it| it != to) })
+    Some(FreePiece { at, to, has_more: ends.any(|it| it != to) })
 }

@@ -55,7 +55,7 @@ const MAX_SHARED: usize = 18;
 
 /// What a piece can do about a square of the royal in so many moves.
 #[derive(Clone, Copy, Debug, Default)]
-struct Cover {
+struct SquareCover {
     /// The bits of the squares that it can attack or fill.
     any: u16,
     /// How many of them from one place.

@@ -13,8 +13,8 @@ impl Play for Win {
         }
         let can_move = node.n_moves() > 0;
         let Node { variant, position, workshop, mark, attacker, .. } = node;
-        let Workshop { judge, moves, .. } = &mut **workshop;
-        let in_check = !can_move && judge.in_check(variant, position, position.turn());
+        let Workshop { generator, moves, .. } = &mut **workshop;
+        let in_check = !can_move && generator.in_check(variant, position, position.turn());
         let case = Case { variant, position, can_move, in_check, moves, first: mark.n_moves(), half: 0 };
         if let Some(verdict) = variant.verdicts(case).next() {
             return Insight::Value(u64::from(verdict.winner == Some(*attacker)));

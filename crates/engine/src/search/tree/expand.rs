@@ -73,13 +73,13 @@ impl Tree {
     /// Lists the move that is known to be good alone: if it is, the others need not be listed. `false`, with nothing
     /// done, if it is none.
     fn list_known(&mut self, ply: usize, hint: MoveId) -> bool {
-        let Self { variant, position, judge, list, moves, .. } = self;
+        let Self { variant, position, generator, list, moves, .. } = self;
         let Node { first, start, mark, .. } = self.nodes[ply];
         let Some(from) = hint.origin().filter(|it| it.index() < variant.movement.topology.len()) else { return false };
         if self.needs_moves || !position.at(from).is(position.turn()) {
             return false;
         }
-        if !judge.list_from(variant, position, from, (moves, list)) {
+        if !generator.list_from(variant, position, from, (moves, list)) {
             return false;
         }
         self.rank(ply, hint);
@@ -120,8 +120,8 @@ impl Tree {
         if answers || self.needs_moves {
             return false;
         }
-        let Self { variant, position, judge, list, moves, .. } = self;
-        let done = match judge.list_loud(variant, position, moves, list) {
+        let Self { variant, position, generator, list, moves, .. } = self;
+        let done = match generator.list_loud(variant, position, moves, list) {
             None => return false,
             Some(legal) => {
                 self.nodes[ply].untried = legal;
@@ -137,20 +137,20 @@ impl Tree {
     }
 
     pub(super) fn list_moves(&mut self) {
-        let Self { variant, position, judge, list, moves, .. } = self;
+        let Self { variant, position, generator, list, moves, .. } = self;
         let first = moves.len();
-        if self.needs_moves || !judge.list(variant, position, moves, list) {
-            judge.legal(variant, position, moves);
+        if self.needs_moves || !generator.list(variant, position, moves, list) {
+            generator.legal(variant, position, moves);
             list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
         }
     }
 
     /// What the judges say of a position with so many moves.
     pub(super) fn judged(&mut self, ply: usize, n: usize) -> Option<Value> {
-        let Self { variant, position, judge, moves, .. } = self;
+        let Self { variant, position, generator, moves, .. } = self;
         let side = position.turn();
         let node = &self.nodes[ply];
-        let in_check = node.arrival.check || n == 0 && judge.in_check(variant, position, side);
+        let in_check = node.arrival.check || n == 0 && generator.in_check(variant, position, side);
         let first = node.mark.n_moves();
         let half = self.visited.half();
         let case = Case { variant, position, can_move: n > 0, in_check, moves, first, half };

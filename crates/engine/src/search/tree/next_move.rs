@@ -6,7 +6,7 @@ use crate::search::ranking::Ranked;
 use crate::search::score::{Value, WIN_BOUND};
 use crate::search::tree::Tree;
 use crate::search::tree::expand::KILLER;
-use crate::search::tree::node::{Arrival, Node, Pending, Phase, Task};
+use crate::search::tree::node::{Aim, Arrival, Node, Pending, Phase};
 
 /// Centipawns that a move may gain beside what it captures.
 const SLACK: Value = 180;
@@ -94,9 +94,9 @@ impl Tree {
 
     /// Whether a move that was not tried when it was listed is legal.
     fn is_legal(&mut self, it: &Ranked) -> bool {
-        let Self { variant, position, judge, list, moves, .. } = self;
+        let Self { variant, position, generator, list, moves, .. } = self;
         match list[it.idx] {
-            CompactMove::Written(idx) => judge.allows(variant, position, moves, idx as usize),
+            CompactMove::Written(idx) => generator.allows(variant, position, moves, idx as usize),
             _ => true,
         }
     }
@@ -159,7 +159,7 @@ impl Tree {
 
     /// Opens the position after a move that was just made.
     fn open_child(&mut self, node: &Node, it: Ranked, arrival: Arrival, number: usize) {
-        let Task { alpha, beta, depth } = node.task;
+        let Aim { alpha, beta, depth } = node.task;
         let ply = self.nodes.len() - 1;
         if node.is_quiescent() {
             return self.search(arrival, Pending::Full(it), depth - 1, (alpha, beta));

@@ -34,7 +34,7 @@ pub(super) enum Pending {
 
 /// What a node is searched for.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Task {
+pub(super) struct Aim {
     /// Worse is of no interest.
     pub(super) alpha: Value,
     /// Better need not be known.
@@ -63,7 +63,7 @@ pub(super) struct Arrival {
 /// One position on the way.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    pub(super) task: Task,
+    pub(super) task: Aim,
     pub(super) arrival: Arrival,
     /// `task.alpha` as it was asked.
     pub(super) floor: Value,
@@ -91,7 +91,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    pub(super) fn new(task: Task, arrival: Arrival, key: u64, (first, start, mark): (usize, usize, ArenaMark)) -> Self {
+    pub(super) fn new(task: Aim, arrival: Arrival, key: u64, (first, start, mark): (usize, usize, ArenaMark)) -> Self {
         Self {
             task,
             arrival,

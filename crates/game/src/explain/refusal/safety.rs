@@ -35,7 +35,7 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
         let royal = question.position.at(item.origin);
         let lift = [Edit::Put(item.origin, Occupant::EMPTY), Edit::Put(*square, royal)];
         question.position.apply(if *square == item.origin { &lift[1..] } else { &lift });
-        let attacker = question.judge.attacker(variant, question.position, *square, side.other());
+        let attacker = question.generator.attacker(variant, question.position, *square, side.other());
         question.position.undo();
         let Some(attacker) = attacker else { continue };
         let name = variant.name(item.kind);
@@ -80,12 +80,12 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
     }
     let item = moves.item(idx);
     let side = question.position.turn();
-    let before = question.judge.checker(variant, question.position, side).map(|it| it.1);
+    let before = question.generator.checker(variant, question.position, side).map(|it| it.1);
     question.position.apply(moves.patch(idx));
     let after = question
-        .judge
+        .generator
         .in_check(variant, question.position, side)
-        .then(|| question.judge.checker(variant, question.position, side))
+        .then(|| question.generator.checker(variant, question.position, side))
         .flatten();
     let attacker_kind = after.map(|it| question.position.at(it.1).kind());
     let royal_kind = after.map(|it| question.position.at(it.0).kind());
@@ -167,7 +167,7 @@ fn sentence(variant: &Variant, position: &Position, item: &Item, code: &str) -> 
 fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
     let (variant, position) = (question.variant, &mut *question.position);
     let mut legal = Moves::default();
-    question.judge.legal(variant, position, &mut legal);
+    question.generator.legal(variant, position, &mut legal);
     let duty = variant.duties.iter().find(|it| {
         let rank = it.rank(variant, position, moves, idx);
         let best = (0..legal.len()).filter_map(|idx| it.rank(variant, position, &legal, idx)).max();

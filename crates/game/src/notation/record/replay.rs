@@ -4,7 +4,7 @@ use crate::notation::forms;
 use crate::notation::forms::FORMS;
 use crate::notation::listed_moves::MoveList;
 use crate::notation::{path, san, uci};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
@@ -61,12 +61,12 @@ impl Reader {
 
     fn replay<T: AsRef<str>>(self, variant: &Variant, start: &Position, texts: &[T]) -> Replay {
         let mut position = start.clone();
-        let mut judge = Judge::default();
+        let mut generator = LegalGenerator::default();
         let mut moves = Moves::default();
         let mut res = Replay::default();
         for (n, text) in texts.iter().enumerate() {
             moves.clear();
-            judge.legal(variant, &mut position, &mut moves);
+            generator.legal(variant, &mut position, &mut moves);
             let list = MoveList { variant, position: &position, moves: &moves };
             let Some(idx) = self.read(list, text.as_ref()) else {
                 res.stopped = Some(n);

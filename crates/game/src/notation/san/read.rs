@@ -1,7 +1,7 @@
 //! Reads moves that people typed. How they are written is in `san`.
 
 use engine::ids::TypeId;
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::position::Position;
@@ -36,7 +36,7 @@ pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -
 #[must_use]
 pub fn read_text(variant: &Variant, position: &mut Position, text: &str) -> Option<(Moves, usize)> {
     let mut moves = Moves::default();
-    Judge::default().legal(variant, position, &mut moves);
+    LegalGenerator::default().legal(variant, position, &mut moves);
     let idx = read(variant, position, &moves, text)?;
     Some((moves, idx))
 }

@@ -9,7 +9,7 @@ use engine::variant::Variant;
 fn forms(variant: &Variant, fen: &str, text: &str) -> [String; 3] {
     let (mut position, moves) = at(variant, fen);
     let idx = san::read(variant, &position, &moves, text).unwrap_or_else(|| panic!("{text} in {fen}"));
-    let mark = san::check_mark(variant, &mut position, &mut engine::legal::Judge::default(), moves.patch(idx));
+    let mark = san::check_mark(variant, &mut position, &mut engine::legal::LegalGenerator::default(), moves.patch(idx));
     [
         path::write(variant, &position, &moves, idx),
         uci::write(variant, &position, &moves, idx),
@@ -195,7 +195,8 @@ fn a_mark_is_left_out_without_a_check_rule() {
     let mut position = at(&variant, "7k/8/8/8/8/8/8/R3K3 w - - 0 1").0;
     let moves = legal(&variant, &mut position);
     let idx = san::read(&variant, &position, &moves, "Ra8").expect("a move");
-    let mark = san::check_mark(&variant, &mut position, &mut engine::legal::Judge::default(), moves.patch(idx));
+    let mark =
+        san::check_mark(&variant, &mut position, &mut engine::legal::LegalGenerator::default(), moves.patch(idx));
     assert_eq!(mark, "");
 }
 

@@ -1,7 +1,7 @@
 //! What a piece encloses where its move ends, as the board stands after the move.
 
 use crate::builder::area::Area;
-use crate::support::lines::{Line, squares};
+use crate::support::lines::{LineStep, squares};
 use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -18,13 +18,16 @@ pub(super) enum LineOf {
 
 /// The lines of a pattern.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lines(Vec<Line>);
+pub(super) struct Lines(Vec<LineStep>);
 
 impl Lines {
     /// The legs of a program.
     pub(super) fn of(program: &Program, topology: &mut Topology) -> Self {
         let legs = program.singles().0.into_iter();
-        Self(legs.map(|it| Line { step: it.step(), back: topology.reverse(it.step()), range: it.leg.range }).collect())
+        Self(
+            legs.map(|it| LineStep { step: it.step(), back: topology.reverse(it.step()), range: it.leg.range })
+                .collect(),
+        )
     }
 }
 
@@ -35,9 +38,9 @@ type Board<'b> = &'b dyn Fn(Sq) -> Occupant;
 #[derive(Debug)]
 pub(super) struct Enclosure {
     /// By side and type that moves.
-    lines: [Vec<Vec<(LineOf, Line)>>; 2],
+    lines: [Vec<Vec<(LineOf, LineStep)>>; 2],
     /// By side and type that is surrounded: where the enemies have to stand.
-    surrounds: [Vec<Vec<Line>>; 2],
+    surrounds: [Vec<Vec<LineStep>>; 2],
     /// Types at the other end of a row, and those that surround.
     anvil: TypeSet,
     /// Squares that count as a piece of the side that encloses, while they are empty.
@@ -89,7 +92,7 @@ impl Enclosure {
     }
 
     /// Adds the row that a line encloses.
-    fn row(&self, topology: &Topology, line: Line, to: Sq, at: Board<'_>, res: &mut Vec<Sq>) {
+    fn row(&self, topology: &Topology, line: LineStep, to: Sq, at: Board<'_>, res: &mut Vec<Sq>) {
         let (side, n_before) = (at(to).side(), res.len());
         let most = line.range.1.saturating_add(1);
         for (n, sq) in numbered(topology, line.step, to, most) {
@@ -116,7 +119,7 @@ impl Enclosure {
         let (side, mut res) = (at(to).side(), Vec::new());
         for (kind, lines) in self.surrounds[side.other()].iter().enumerate() {
             let kind = TypeId(kind as u8);
-            let no_way = |from: Sq, line: &Line| match topology.step(line.step, from) {
+            let no_way = |from: Sq, line: &LineStep| match topology.step(line.step, from) {
                 Sq::NONE => self.edge.has(kind),
                 it => self.closes(side, it, at),
             };

@@ -125,7 +125,7 @@ impl Veto for Ban {
         if !checks {
             return Some("drop-check");
         }
-        (!legal::Judge::default().can_move(trial.variant, trial.after)).then_some("drop-mate")
+        (!legal::LegalGenerator::default().can_move(trial.variant, trial.after)).then_some("drop-mate")
     }
 }
 

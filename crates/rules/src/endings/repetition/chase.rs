@@ -3,7 +3,7 @@
 use crate::endings::repetition::cycle::Cycle;
 use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::position::{Past, Position};
 use engine::variant::Variant;
@@ -98,7 +98,7 @@ fn legal_moves(variant: &Variant, position: &Position, side: Player) -> (Positio
     let mut position = position.clone();
     position.set_turn(side);
     let mut moves = Moves::default();
-    Judge::default().legal(variant, &mut position, &mut moves);
+    LegalGenerator::default().legal(variant, &mut position, &mut moves);
     (position, moves)
 }
 
@@ -185,6 +185,6 @@ fn is_protected(variant: &Variant, position: &Position, side: Player, from: Sq, 
     let end = moves.item(idx).to;
     position.apply(moves.patch(idx));
     let mut replies = Moves::default();
-    Judge::default().legal(variant, &mut position, &mut replies);
+    LegalGenerator::default().legal(variant, &mut position, &mut replies);
     (0..replies.len()).any(|idx| replies.victims(idx).iter().any(|it| it.square == end && !it.unloaded))
 }

@@ -5,7 +5,7 @@ use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto, Watch};
 use engine::ids::{Player, Sq, TypeId};
-use engine::legal::Judge;
+use engine::legal::LegalGenerator;
 use engine::legal::check::is_in_check;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::{Edit, FactId};
@@ -144,7 +144,7 @@ impl Veto for LastMoveChecks {
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
         let side = trial.after.mover().other();
-        let found = Judge::default().checker(trial.variant, trial.after, side);
+        let found = LegalGenerator::default().checker(trial.variant, trial.after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
         Some(Reason { code, sentence: "Only the last move of a turn may give check.".into(), marks })
     }

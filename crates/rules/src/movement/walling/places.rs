@@ -11,7 +11,7 @@ use engine::program::walker::Flow;
 
 /// A kind of place, seen from the move that a wall comes with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum WallPlace {
     /// Any empty square.
     Anywhere,
     /// The square that the piece left.
@@ -22,7 +22,7 @@ pub(super) enum Place {
     Edge,
 }
 
-impl Place {
+impl WallPlace {
     /// The words of the key.
     pub(super) const WORDS: [(&'static str, Self); 4] =
         [("anywhere", Self::Anywhere), ("past", Self::Past), ("arrow", Self::Arrow), ("edge", Self::Edge)];
@@ -31,7 +31,7 @@ impl Place {
 /// Where walls may be put.
 #[derive(Debug)]
 pub(super) struct Places {
-    pub(super) place: Place,
+    pub(super) place: WallPlace,
     pub(super) regions: Areas,
     /// The squares beside a square, if that matters.
     pub(super) rim: Option<Leaps>,
@@ -41,17 +41,17 @@ impl Places {
     /// The squares where a wall may be put after a move, in order.
     pub(super) fn all(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
         let mut res = match self.place {
-            Place::Past if candidate.turn == Turn::Drop => Vec::new(),
-            Place::Past => vec![candidate.from],
-            Place::Arrow => reached(scene, candidate),
-            Place::Anywhere | Place::Edge => scene.variant.movement.topology.squares().collect(),
+            WallPlace::Past if candidate.turn == Turn::Drop => Vec::new(),
+            WallPlace::Past => vec![candidate.from],
+            WallPlace::Arrow => reached(scene, candidate),
+            WallPlace::Anywhere | WallPlace::Edge => scene.variant.movement.topology.squares().collect(),
         };
         let side = candidate.side();
         let region = self.regions.of(side, candidate.kind());
         res.retain(|it| {
             candidate.at(scene.position, *it).is_empty()
                 && region.is_none_or(|area| area.has(side, *it))
-                && (self.place != Place::Edge || self.is_edge(scene, candidate, *it))
+                && (self.place != WallPlace::Edge || self.is_edge(scene, candidate, *it))
         });
         res
     }

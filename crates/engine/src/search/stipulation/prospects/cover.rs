@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::program::Powers;
 use crate::search::stipulation::Goal;
 use crate::search::stipulation::prospects::relaxed_steps::{castle, steps};
-use crate::search::stipulation::prospects::{Cover, MAX_FLIGHTS};
+use crate::search::stipulation::prospects::{MAX_FLIGHTS, SquareCover};
 use crate::variant::Variant;
 
 /// No way leads there.
@@ -36,7 +36,7 @@ pub(super) struct CoverTable {
     /// By side and state: where its row begins among the cells; 0 is not known.
     rows: [Vec<u32>; 2],
     /// What pieces can do, by square of the royal and number of moves.
-    pub(super) cells: Vec<Cover>,
+    pub(super) cells: Vec<SquareCover>,
     /// The bits of squares around it that they attack from one place, as the cells say.
     pub(super) places: Vec<u16>,
     /// By side and state: the ways of a piece, once they are known.
@@ -84,7 +84,7 @@ impl CoverTable {
             steps: Player::both(|_| vec![None; n_states]),
             masks: vec![OnceLock::new(); n_states],
             rows: Player::both(|_| vec![0; n_states]),
-            cells: vec![Cover::default()],
+            cells: vec![SquareCover::default()],
             places: Vec::new(),
             ways: Player::both(|_| (0..n_states).map(|_| None).collect()),
             nowhere: Ways { distances: vec![FAR; n_squares].into(), states: Vec::new() },
@@ -182,7 +182,7 @@ impl CoverTable {
     #[cold]
     fn make_row(&mut self, variant: &Variant, side: Player, state: usize) -> usize {
         let width = self.n_moves + 1;
-        let mut res = vec![Cover::default(); self.n_squares * width];
+        let mut res = vec![SquareCover::default(); self.n_squares * width];
         let mut places: Vec<Vec<u16>> = vec![Vec::new(); res.len()];
         self.spread(variant, side, state, |table, state, n| {
             for (royal, flights) in table.flights.iter().enumerate() {

@@ -88,7 +88,7 @@ impl StillTable {
         self.needs.clear();
         for at in position.pieces(self.side).filter(|it| Some(*it) != royal) {
             let moves = match self.place(table, left, at) {
-                Some(Place { moves: 0, open }) => {
+                Some(Standstill { moves: 0, open }) => {
                     // A square for which several pieces wait is counted once.
                     let is_new = open != Sq::NONE && !waited_for[..n_waited_for].contains(&open);
                     if is_new && n_waited_for < waited_for.len() {
@@ -122,7 +122,7 @@ impl StillTable {
     }
 
     /// The nearest place where a piece may stand still.
-    fn place(&self, table: &CoverTable, left: Left<'_>, from: Sq) -> Option<Place> {
+    fn place(&self, table: &CoverTable, left: Left<'_>, from: Sq) -> Option<Standstill> {
         let Left { position, own, others } = left;
         let ways = table.ways(self.side, table.state(position, from));
         for &(state, n) in ways.states.iter().take_while(|it| it.1 <= own) {
@@ -143,7 +143,7 @@ impl StillTable {
                     || !step.takes && position.pieces(self.side.other()).any(by_other)
             });
             if may_be_filled && n + n_own <= own {
-                return Some(Place { moves: n, open });
+                return Some(Standstill { moves: n, open });
             }
         }
         None
@@ -151,7 +151,7 @@ impl StillTable {
 }
 
 /// A place where a piece may stand still.
-struct Place {
+struct Standstill {
     /// Moves to it.
     moves: usize,
     /// A square that must be filled then, if there is one.
