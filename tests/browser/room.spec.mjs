@@ -142,10 +142,10 @@ for (const [input, narrower] of Object.entries(NARROWER)) {
       const before = await boxOf(board, '.board');
       const grip = await handle.boundingBox();
       // A finger finds it, and the squares of the board are left to the pieces.
-      expect(grip.width).toBeGreaterThanOrEqual(input === 'touch' ? 24 : 16);
-      const { x, y } = await board.square('h1').boundingBox();
-      expect(grip.x).toBeGreaterThan(x + 20);
-      expect(grip.y).toBeGreaterThan(y + 20);
+      expect(grip.width).toBeGreaterThanOrEqual(input === 'touch' ? 22 : 16);
+      const { x, y, width, height } = await board.square('h1').boundingBox();
+      expect(grip.x).toBeGreaterThan(x + width / 2);
+      expect(grip.y).toBeGreaterThan(y + height / 2);
       if (input === 'keyboard') await board.square('e2').focus();
       await narrower(page, { x: grip.x + 8, y: grip.y + 8 }, before.width / 5);
       const after = await boxOf(board, '.board');

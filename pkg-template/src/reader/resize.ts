@@ -12,6 +12,9 @@ const GRIP = 'M20 8L8 20M20 14l-6 6';
 /** How near the lowest corner a coordinate leaves no room for the handle, in units of the drawing. */
 const NEAR = 45;
 
+/** How much of the square in its corner the handle may cover, in units of the drawing: less than half, so that clicks reach it. */
+const COVERED = 46;
+
 /** How much a key changes the size, in parts of what pages give. */
 const KEYS: Record<string, number> = { '+': 0.05, '-': -0.05 };
 
@@ -66,6 +69,7 @@ function addHandle(game: Game): Follower {
   return {
     show({ drawing: { layout } }) {
       const [left, top, width, height] = layout.box;
+      handle.style.setProperty('--_most', `${(100 * COVERED) / width}%`);
       const inCorner = ([x, y]: Point): boolean => x > left + width - NEAR && y > top + height - NEAR;
       handle.classList.toggle(
         'above',
