@@ -23,11 +23,16 @@ function opened() {
   return opening;
 }
 
-/** Does something with the results; `undefined` where browsers do not let pages keep any. */
+/** Does something with the results, to the end; `undefined` where browsers do not let pages keep any. */
 async function withStore(mode, work) {
   try {
-    const database = await opened();
-    return await work(database.transaction(STORE, mode).objectStore(STORE));
+    const transaction = (await opened()).transaction(STORE, mode);
+    const ended = new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [result] = await Promise.all([work(transaction.objectStore(STORE)), ended]);
+    return result;
   } catch {
     return undefined;
   }

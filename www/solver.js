@@ -111,7 +111,8 @@ async function solve(text) {
     const known = await recall(key);
     const progress = (it) => work.progress(it);
     const found = known ?? (await noted(begun, text, () => board.solve({ ...problem, signal, progress })));
-    if (found && !known) void keep(key, found);
+    // What is shown is kept, whatever becomes of the page.
+    if (found && !known) await keep(key, found);
     if (found && work.is(signal)) show(found, text);
   } catch (error) {
     if (work.is(signal)) solution.textContent = error.message;
