@@ -191,8 +191,8 @@ export const SYNONYMS = {
   'cannon pao platform mount hopper screen': 'hurdles ranking',
   'alice plane planes boards two three-dimensional 3d raumschach': 'planes planeTransfer planeSteps',
   'duck wall block stone amazons snailtrail isolation arrow':
-    'walling wallName wallRegion wallMoves wallOrMove petrify',
-  'neutral nobody': 'walling wallName petrify terrainTypes',
+    'walling wallName wallRegion wallMoves wallOrMove wallPush wallCount petrify',
+  'neutral nobody': 'walling wallName wallPush wallCount petrify terrainTypes',
   'fog of war dark hidden information sealed secret': 'fog sight dropTurns faceDown turnUp',
   'palace fortress castle nine-castle': 'confine enclose morph movesAt',
   'river border bank': 'confine enclose movesAt brouhaha connectAcross',
@@ -218,7 +218,10 @@ export const SYNONYMS = {
   'coordinator corners rectangle': 'coordinate coordinateWith',
   'chameleon ultima baroque imitate capture as the victim': 'chameleon',
   'push shove sumo oshi abalone sumito dynamo off the board':
-    'push pushAside pushMost pushRow pushWhom pushOff pointsLeft',
+    'push pushAside pushMost pushRow pushBehind pushWhom pushOff pointsLeft',
+  'kuba akiba traboulet marble': 'push pushBehind wallPush wallCount captureAgain ko',
+  'another turn go on after a capture move again': 'captureAgain chain turnMoves',
+  'undo push back recapture repeat': 'ko repetition retake',
   'broadside side step row column abalone': 'rowSteps rowMost pushRow',
   'lines of action loa count of pieces on the line': 'lineMoves united',
   'together united connected group gather': 'united unitedSteps unitedResult link',

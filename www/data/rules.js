@@ -6,12 +6,12 @@ const family = (title, keys, games) => ({ title, keys: keys.split(' '), games: g
 export const RULES = [
   family(
     'Pieces and walls of nobody',
-    'walling wallMoves wallRegion petrify',
-    'duck amazons isolation snailtrail joust petrified',
+    'walling wallMoves wallRegion petrify wallPush wallCount',
+    'duck amazons isolation snailtrail joust petrified kuba',
   ),
   family(
     'Turns of several moves',
-    'turnMoves firstTurn turnGrowth turnCheck turnPassing turnCount turnChange goalTurn',
+    'turnMoves firstTurn turnGrowth turnCheck turnPassing turnCount turnChange goalTurn captureAgain ko',
     'marseillais doublemove progressive scottish monster',
   ),
   family(
@@ -32,7 +32,7 @@ export const RULES = [
   ),
   family(
     'Pushing and swapping',
-    'push pushMost pushOff pushRow pushAside pullAside rowSteps swapWith',
+    'push pushMost pushBehind pushOff pushRow pushAside pullAside rowSteps swapWith',
     'oshi abalone arimaa switching',
   ),
   family(

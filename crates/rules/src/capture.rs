@@ -4,6 +4,7 @@ pub mod advance;
 pub mod anti_trade;
 pub mod approach;
 pub mod burn;
+pub mod capture_again;
 pub mod capture_matrix;
 pub mod chain;
 pub mod chameleon;

@@ -22,3 +22,4 @@ pub mod points;
 pub mod points_left;
 pub mod repetition;
 pub mod united;
+pub mod wall_count;

@@ -44,7 +44,7 @@ pub enum PassStage {
     Sides,
     /// What the page makes of the move.
     Page,
-    /// What was captured enters hands and prisons.
+    /// What was captured enters hands and prisons, and is counted.
     Hands,
     /// Pieces that pass to another plane.
     Transfer,

@@ -8,6 +8,7 @@ pub mod dice;
 pub mod extra_move;
 pub mod hurdles;
 pub mod immobile;
+pub mod ko;
 pub mod last_mover;
 pub mod lending;
 pub mod line_moves;

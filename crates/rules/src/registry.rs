@@ -123,6 +123,7 @@ rules![
     movement::extra_move,
     // What of the turn is left decides who may pass: before `passing`.
     movement::turns,
+    capture::capture_again,
     movement::dice,
     movement::walls,
     movement::hurdles,
@@ -150,6 +151,7 @@ rules![
     capture::rebirth,
     capture::anti_trade,
     movement::last_mover,
+    movement::ko,
     movement::stop_zone,
     movement::swapping,
     movement::pushing,
@@ -187,6 +189,7 @@ rules![
     royal::succession,
     // The first of these that ends the game gives the reason.
     endings::check_count,
+    endings::wall_count,
     endings::connect,
     endings::link,
     endings::united,

@@ -359,7 +359,7 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
     silver: 'silvergeneral khon',
     gold: 'goldgeneral',
     berolina: 'berolinapawn',
-    checker: 'draughtsman draughtsmen disc',
+    checker: 'draughtsman draughtsmen disc redmarble',
     sergeant: 'corporal warrior',
     lighthorse: 'rider',
     greatgeneral: 'jumpinggeneral',

@@ -230,6 +230,15 @@ impl Candidate {
         self.victims.iter().any(|it| !it.unloaded)
     }
 
+    /// How many walls the move takes off the board, as far as it has been made.
+    #[must_use]
+    pub fn n_walls_taken(&self, position: &Position) -> usize {
+        let is_first = |idx: usize, sq: Sq| self.changed.iter().position(|it| it.0 == sq) == Some(idx);
+        let squares = || self.changed.iter().enumerate().filter(|it| is_first(it.0, it.1.0)).map(|it| it.1.0);
+        let before = squares().filter(|it| position.at(*it).is_wall()).count();
+        before.saturating_sub(squares().filter(|it| self.at(position, *it).is_wall()).count())
+    }
+
     /// Whether nothing happens but that a piece goes elsewhere and stays what it is.
     #[must_use]
     pub fn only_moves(&self) -> bool {

@@ -279,9 +279,12 @@ impl Moves {
     #[must_use]
     pub fn wall(&self, idx: usize) -> Option<Sq> {
         let item = self.items[idx];
+        let is_put = |sq: Sq| {
+            // On its end square the piece itself has become one. Walls that are pushed come to squares that nobody names.
+            (sq != item.to || item.kind == TypeId::NONE) && self.path(idx).contains(&Step::Square(sq))
+        };
         self.patch(idx).iter().find_map(|it| match *it {
-            // On its end square the piece itself has become one.
-            Edit::Put(sq, content) if content.is_wall() && (sq != item.to || item.kind == TypeId::NONE) => Some(sq),
+            Edit::Put(sq, content) if content.is_wall() && is_put(sq) => Some(sq),
             _ => None,
         })
     }

@@ -6,7 +6,7 @@ use crate::hook_order::{DutyStage, EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
-use crate::support::shared::{MayPass, MovesMade, PassesWhenStuck};
+use crate::support::shared::{GoesOn, MayPass, MovesMade, PassesWhenStuck};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Duty, Ending, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
@@ -26,7 +26,7 @@ pub const RULE: Rule = Rule {
     keys: &[
         Key::of("pass", "0, 1 or rest")
             .default("0")
-            .doc("1: a side may pass when it is not in check; rest: only the rest of a turn of several moves.")
+            .doc("1: a side may pass when it is not in check; rest: only the rest of a turn of several moves, or what a capture lets it go on with.")
             .per_side(),
         Key::of("passPass", "none, draw or points")
             .default("none; draw with noMoves=pass")
@@ -49,6 +49,10 @@ struct Passes {
     results: [PassResult; 2],
 }
 
+/// The facts that are above 0 when a turn has begun: how many of its moves were made, and whether a capture lets the side
+/// go on; as far as the game has them.
+type Begun = [Option<FactId>; 2];
+
 /// When a side may pass though it has another move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Freedom {
@@ -59,11 +63,11 @@ enum Freedom {
 }
 
 impl Freedom {
-    /// Whether the side may pass now. `made`: the moves of the turn that were made, if turns have several.
-    fn holds(self, position: &Position, made: Option<FactId>) -> bool {
+    /// Whether the side may pass now.
+    fn holds(self, position: &Position, begun: Begun) -> bool {
         match self {
             Self::Never => false,
-            Self::Rest => made.is_some_and(|it| position.fact(it) > 0),
+            Self::Rest => begun.iter().flatten().any(|it| position.fact(*it) > 0),
             Self::Always => true,
         }
     }
@@ -95,10 +99,10 @@ impl ActiveRule for Passes {
         let passes = builder.fact(FactSpec { start: 0, transient: true });
         builder.variant.named_facts.push(NamedFact { name: "pass", fact: passes, form: FactForm::Number });
         let Self { freedoms, stuck, .. } = *self;
-        let made = builder.shared().copied().map(|MovesMade(it)| it);
-        hooks.source(Passing { passes, freedoms, stuck, made });
+        let begun = [builder.shared().copied().map(|MovesMade(it)| it), builder.shared().copied().map(|GoesOn(it)| it)];
+        hooks.source(Passing { passes, freedoms, stuck, begun });
         if (0..2).any(|it| stuck[it] && freedoms[it] != Freedom::Always) {
-            hooks.duty(DutyStage::Pass, OnlyIfStuck { freedoms, made });
+            hooks.duty(DutyStage::Pass, OnlyIfStuck { freedoms, begun });
         }
         if self.results != [PassResult::None; 2] {
             hooks.ending(
@@ -138,8 +142,8 @@ struct Passing {
     freedoms: [Freedom; 2],
     /// By side: whether it may pass when it has no other move.
     stuck: [bool; 2],
-    /// How many moves of the turn were made, if turns have several.
-    made: Option<FactId>,
+    /// What tells that the turn has begun.
+    begun: Begun,
 }
 
 /// Lets only sides pass that have no other move.
@@ -147,8 +151,8 @@ struct Passing {
 struct OnlyIfStuck {
     /// By side: when it may pass though it has another move.
     freedoms: [Freedom; 2],
-    /// How many moves of the turn were made, if turns have several.
-    made: Option<FactId>,
+    /// What tells that the turn has begun.
+    begun: Begun,
 }
 
 /// Ends the game after two passes.
@@ -171,7 +175,7 @@ enum PassResult {
 impl Source for Passing {
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let side = scene.position.turn();
-        let may = self.stuck[side] || self.freedoms[side].holds(scene.position, self.made);
+        let may = self.stuck[side] || self.freedoms[side].holds(scene.position, self.begun);
         if from.is_some() || !may {
             return Flow::Continue(());
         }
@@ -189,7 +193,9 @@ impl Source for Passing {
 
 impl Duty for OnlyIfStuck {
     fn rank(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
-        Some(i64::from(self.freedoms[position.turn()].holds(position, self.made) || moves.item(idx).turn != Turn::Pass))
+        Some(i64::from(
+            self.freedoms[position.turn()].holds(position, self.begun) || moves.item(idx).turn != Turn::Pass,
+        ))
     }
 
     fn reason(&self, _rules: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {

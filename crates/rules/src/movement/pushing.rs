@@ -45,6 +45,9 @@ pub const RULE: Rule = Rule {
         Key::of("pushRow", "types:number")
             .doc("These types push as a row, in place of pushMost: the pieces of their own side directly ahead, up to so many with the pusher, and then fewer enemies than the row has pieces. `M:3` is the rule of Abalone.")
             .adds_up(),
+        Key::of("pushBehind", "types")
+            .doc("These types are pushed from behind: along a line of `push` they go, with or without something ahead of them, only away from an empty square or the edge of the board.")
+            .adds_up(),
         Key::of("pushWhom", "types:types, perhaps :own or :enemy")
             .default("all pieces of both sides")
             .doc("Whom these types push and pull: types joined by `+`, and whose.")
@@ -91,6 +94,8 @@ struct Pushing {
     load: Vec<Load>,
     /// By type.
     whom: Vec<Whom>,
+    /// The types that need room behind them.
+    behind: TypeSet,
     /// Whether own pieces and those of the enemy may leave the board.
     off: [bool; 2],
 }
@@ -121,7 +126,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         group.types.iter().for_each(|it| whom[it.index()] = of_sides);
     }
     let off = settings.word("pushOff", &WHOSE, [false; 2], None);
-    let rule = Pushing { pushes, pulls, pushes_aside, pulls_aside, load, whom, off };
+    let behind = settings.types("pushBehind");
+    let rule = Pushing { pushes, pulls, pushes_aside, pulls_aside, load, whom, behind, off };
     if rule.types().is_empty() { None } else { Some(Box::new(rule)) }
 }
 
@@ -156,6 +162,7 @@ impl ActiveRule for Pushing {
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let spared = Spared::of_game(builder);
+        let walls = builder.shared().copied().unwrap_or_default();
         let mut moves = Moves {
             shoves: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
             tows: Player::both(|_| vec![Vec::new(); builder.n_types + 1]),
@@ -169,7 +176,9 @@ impl ActiveRule for Pushing {
                 let legs = builder.program(&group.pattern, side, &group.place).singles().0;
                 for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
                     let (load, whom) = (self.load[kind.index()], self.whom[kind.index()]);
-                    let line = Shove { step: it.step(), range: it.leg.range, load, whom, off: self.off };
+                    let back = builder.variant.movement.topology.reverse(it.step());
+                    let behind = self.behind.has(kind).then_some(back);
+                    let line = Shove { step: it.step(), behind, range: it.leg.range, load, whom, off: self.off, walls };
                     moves.shoves[side][kind.index()].push(line);
                 }
             }

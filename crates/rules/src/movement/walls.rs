@@ -1,16 +1,22 @@
-//! What walls are: they fill a square, belong to nobody and stay. Which moves put them is decided by other rules.
+//! What walls are: they fill a square and belong to nobody. Which moves put, push or take them is decided by other rules.
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::WallName;
+use crate::support::shared::{WallName, WallPush};
 
 /// What walls are called, and what holds for them.
 pub const RULE: Rule = Rule {
     name: "walls",
-    keys: &[Key::of("wallName", "name")
-        .default("wall")
-        .doc("What walls are called; they look like the drawing of that name, if there is one.")],
+    keys: &[
+        Key::of("wallName", "name")
+            .default("wall")
+            .doc("What walls are called; they look like the drawing of that name, if there is one."),
+        Key::of("wallPush", "stay, along or off").default("stay").doc(
+            "What becomes of walls in the way of a push: they stay and stop it, go along like pieces, or go along and may \
+             be pushed off the board, which takes them.",
+        ),
+    ],
     asked: Asked::ByKeysToo(&WALL_KEYS),
     read,
     codes: &[],
@@ -22,10 +28,11 @@ const WALL_KEYS: [&str; 2] = ["walling", "petrify"];
 /// Longer names are cut.
 const MAX_NAME: usize = 40;
 
-/// What the key says.
+/// What the keys say.
 #[derive(Debug)]
 struct Walls {
     name: String,
+    push: WallPush,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -36,7 +43,10 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let name: String = if written.is_empty() { "wall" } else { written }.chars().take(MAX_NAME).collect();
     let name = name.to_lowercase();
     builder.share(WallName(name.clone()));
-    Some(Box::new(Walls { name }))
+    let words = [("stay", WallPush::Stay), ("along", WallPush::Along), ("off", WallPush::Off)];
+    let push = builder.settings.word("wallPush", &words, WallPush::Stay, None);
+    builder.share(push);
+    Some(Box::new(Walls { name, push }))
 }
 
 impl ActiveRule for Walls {
@@ -48,9 +58,14 @@ impl ActiveRule for Walls {
 
     fn words(&self, words: &mut Words<'_>) {
         let wall = a(&self.name);
+        let taken = match self.push {
+            WallPush::Stay => "nothing takes it",
+            WallPush::Along => "nothing takes it, but pushes take it along",
+            WallPush::Off => "pushes take it along; the side that pushes it off the board has taken it",
+        };
         words.say(
             Topic::Moving,
-            format!("{wall} belongs to nobody: no piece moves onto it or through it, and nothing takes it."),
+            format!("{wall} belongs to nobody: no piece moves onto it or through it, and {taken}."),
         );
     }
 }

@@ -13,6 +13,10 @@ pub struct PassesWhenStuck(pub [bool; 2]);
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MayPass(pub [bool; 2]);
 
+/// Where captures let a side go on: the fact that says that it does.
+#[derive(Clone, Copy, Debug)]
+pub struct GoesOn(pub FactId);
+
 /// Where turns have several moves: the fact that counts those of the turn that were made.
 #[derive(Clone, Copy, Debug)]
 pub struct MovesMade(pub FactId);
@@ -127,6 +131,18 @@ impl WallName {
     pub fn of_game(builder: &Builder<'_>) -> String {
         builder.shared::<Self>().map_or_else(|| "wall".to_owned(), |it| it.0.clone())
     }
+}
+
+/// What becomes of walls in the way of a push.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WallPush {
+    /// They stop it.
+    #[default]
+    Stay,
+    /// They go along, but not off the board.
+    Along,
+    /// They go along, off the board too.
+    Off,
 }
 
 /// By side: whether only the loss of its last royal counts. Shared only if the definition says so.

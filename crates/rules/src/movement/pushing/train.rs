@@ -1,6 +1,7 @@
 //! One line along which a piece pushes or pulls.
 
 use crate::movement::pushing::{Load, Whom, is_movable};
+use crate::support::shared::WallPush;
 use crate::support::spared::Spared;
 use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
@@ -16,6 +17,8 @@ use engine::program::walker::trace::Victim;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shove {
     pub(super) step: VecId,
+    /// The step backwards, if the mover needs room behind it; then it also moves without a push.
+    pub(super) behind: Option<VecId>,
     /// How far the mover goes.
     pub(super) range: (u16, u16),
     /// How much it pushes.
@@ -23,11 +26,14 @@ pub(super) struct Shove {
     pub(super) whom: Whom,
     /// Whether own pieces and those of the enemy may leave the board.
     pub(super) off: [bool; 2],
+    pub(super) walls: WallPush,
 }
 
 /// What stops a train: where, and why.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Stop {
+    /// What stands where the mover would be pushed from.
+    Behind(Sq),
     /// One piece more than the mover pushes.
     Full(Sq),
     /// One enemy too many for the row, or a piece behind enemies.
@@ -76,6 +82,9 @@ impl Shove {
         next: Next<'_>,
     ) -> Flow {
         let (mover, topology) = (scene.position.at(from), &scene.variant.movement.topology);
+        if self.hinderer(scene, from).is_some() {
+            return Flow::Continue(());
+        }
         let (mut to, mut train) = (from, Train::default());
         for n in 1..=self.range.1.min(topology.len() as u16) {
             to = topology.step(self.step, to);
@@ -83,7 +92,8 @@ impl Shove {
             if to == Sq::NONE || to == from || closed(to) || self.advance(scene, (from, to), &mut train).is_err() {
                 break;
             }
-            if train.ahead.is_empty() && train.off.is_empty() || n < self.range.0 {
+            let pushes = !train.ahead.is_empty() || !train.off.is_empty();
+            if !pushes && self.behind.is_none() || n < self.range.0 {
                 continue;
             }
             // As if the mover stayed, so that what stands on its end square can be asked.
@@ -106,8 +116,17 @@ impl Shove {
         let step = |it: &Sq| Some(topology.step(self.step, *it)).filter(|it| *it != Sq::NONE && *it != from);
         let line = std::iter::successors(step(&from), step).take(usize::from(self.range.1).min(topology.len()));
         let n = line.clone().position(|it| it == to)? + 1;
+        if let Some(it) = self.hinderer(scene, from) {
+            return Some(Stop::Behind(it));
+        }
         let mut train = Train::default();
         line.take(n).find_map(|it| self.advance(scene, (from, it), &mut train).err())
+    }
+
+    /// The square behind the mover, if something there keeps it from being pushed.
+    fn hinderer(&self, scene: Scene<'_>, from: Sq) -> Option<Sq> {
+        let behind = scene.variant.movement.topology.step(self.behind?, from);
+        (behind != Sq::NONE && !scene.position.at(behind).is_empty()).then_some(behind)
     }
 
     /// Makes room for the mover on a square: the train goes on by one square, and takes in what it meets.
@@ -122,13 +141,20 @@ impl Shove {
             if cur == Sq::NONE {
                 let Some((sq, piece)) = train.ahead.pop() else { return Err(Stop::Edge(to)) };
                 train.off.push((sq, piece));
-                return if self.off[usize::from(!piece.is(by))] { Ok(()) } else { Err(Stop::Edge(sq)) };
+                let may_leave =
+                    if piece.is_wall() { self.walls == WallPush::Off } else { self.off[usize::from(!piece.is(by))] };
+                return if may_leave { Ok(()) } else { Err(Stop::Edge(sq)) };
             }
             let piece = scene.position.at(cur);
             if piece.is_empty() {
                 return Ok(());
             }
-            if cur == from || !piece.is_piece() || !is_movable(&self.whom, by, piece.side(), piece.kind()) {
+            let goes_along = if piece.is_wall() {
+                self.walls != WallPush::Stay
+            } else {
+                is_movable(&self.whom, by, piece.side(), piece.kind())
+            };
+            if cur == from || !goes_along {
                 return Err(Stop::Fixed(cur));
             }
             self.load.takes_in(by, train, piece).map_err(|stop| stop(cur))?;
@@ -149,11 +175,14 @@ impl Train {
         let (from, to) = (candidate.from, candidate.to);
         candidate.steps.extend([Step::Square(from), Step::Square(to)]);
         candidate.changed.push((from, Occupant::EMPTY));
-        candidate.powers = if self.off.is_empty() { Powers::MOVE } else { Powers::TAKE };
+        let captures = self.off.iter().any(|it| it.1.is_piece());
+        candidate.powers = if captures { Powers::TAKE } else { Powers::MOVE };
         for (unloaded, pieces) in [(true, &self.ahead), (false, &self.off)] {
             for &(square, piece) in pieces {
                 candidate.changed.push((square, Occupant::EMPTY));
-                candidate.victims.push(Victim { square, piece, unloaded, burnt: !unloaded, threatened: true });
+                if piece.is_piece() {
+                    candidate.victims.push(Victim { square, piece, unloaded, burnt: !unloaded, threatened: true });
+                }
             }
         }
         let mut cur = to;

@@ -23,6 +23,13 @@ pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {
             words.say(Topic::Powers, format!("{who} may push {what} while there is room; it goes {lines}."));
         }
     }
+    if !rule.behind.is_empty() {
+        let who = words.any_of(rule.behind);
+        let sentence = format!(
+            "{who} goes so with nothing ahead of it, too, but only away from an empty square or the edge of the board."
+        );
+        words.say(Topic::Powers, sentence);
+    }
     for group in &rule.pulls {
         let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
         words.say(
@@ -70,6 +77,9 @@ pub(super) fn stopped(scene: Scene<'_>, from: Sq, load: Load, stop: Stop) -> Rea
     let name = |it| scene.variant.name(scene.position.at(it).kind());
     let (who, label) = (name(from), |it| scene.variant.label(it));
     let (sq, sentence) = match stop {
+        Stop::Behind(it) => {
+            (it, format!("The {who} cannot be pushed from {}, where the {} stands.", label(it), name(it)))
+        }
         Stop::Full(it) => match load {
             Load::Most(1) => (it, format!("The {who} pushes only one piece at once.")),
             Load::Most(n) => (it, format!("The {who} pushes only {n} pieces at once.")),
