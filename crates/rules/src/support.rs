@@ -1,7 +1,6 @@
 //! What several rules share. No rule of its own.
 
 pub mod added_moves;
-pub mod board_number;
 pub mod goals;
 pub mod lines;
 pub mod lost_royals;

@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::board_number::number_of;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::Sq;
 use engine::moves::candidate::{Candidate, Turn};
@@ -32,9 +32,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for KoSetting {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let before = builder.fact(FactSpec { start: 0, transient: false });
-        builder.variant.named_facts.push(NamedFact { name: "before", fact: before, form: FactForm::Number });
-        hooks.pass(PassStage::Turn, Ko { before });
+        let last = builder.fact(FactSpec { start: 0, transient: false });
+        builder.variant.named_facts.push(NamedFact { name: "ko", fact: last, form: FactForm::Number });
+        hooks.pass(PassStage::Turn, Ko { last });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -42,18 +42,34 @@ impl ActiveRule for KoSetting {
     }
 }
 
-/// Drops moves after which the board is what it was before the last one, and notes what it is now.
+/// Drops moves that change back what the last one changed, and notes what they change.
 #[derive(Debug)]
 struct Ko {
-    /// What the board was before the last move; 0 if nobody has moved.
-    before: FactId,
+    /// What the last move changed; 0 if nobody has moved.
+    last: FactId,
 }
 
-impl Ko {
-    fn undoes(&self, Scene { variant, position }: Scene<'_>, candidate: &Candidate) -> bool {
-        let before = position.fact(self.before);
-        before != 0 && number_of(&variant.movement.topology, |it| candidate.at(position, it)) == before
+/// A number of what a move changes on the board, the same for the move that changes it back; 0 if it changes nothing. Others
+/// have other numbers, by any odds.
+fn change(scene: Scene<'_>, candidate: &Candidate) -> i32 {
+    let squares = || candidate.changed.iter().map(|it| it.0).chain([candidate.to]);
+    let is_first = |idx: usize, sq: Sq| squares().position(|it| it == sq) == Some(idx);
+    let mut sum = 0;
+    for (_, sq) in squares().enumerate().filter(|it| is_first(it.0, it.1)) {
+        let [old, new] = [scene.position.at(sq), candidate.at(scene.position, sq)].map(Occupant::moved);
+        if old != new {
+            sum ^= key(sq, old) ^ key(sq, new);
+        }
     }
+    (sum ^ sum >> 32) as i32 & i32::MAX
+}
+
+/// A number of something on a square: the bits of both, well mixed.
+fn key(sq: Sq, content: Occupant) -> u64 {
+    let bits = u64::from(sq.0) << 32 | u64::from(content.bits());
+    let bits = (bits ^ bits >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let bits = (bits ^ bits >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits ^ bits >> 31
 }
 
 impl Pass for Ko {
@@ -63,15 +79,14 @@ impl Pass for Ko {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        if self.undoes(scene, candidate) {
-            return Flow::Continue(());
+        match change(scene, candidate) {
+            0 => next(candidate),
+            it if it == scene.position.fact(self.last) => Flow::Continue(()),
+            it => candidate.fork(|candidate| {
+                candidate.extra.push(Edit::Fact(self.last, it));
+                next(candidate)
+            }),
         }
-        let Scene { variant, position } = scene;
-        let now = number_of(&variant.movement.topology, |it: Sq| position.at(it));
-        candidate.fork(|it| {
-            it.extra.push(Edit::Fact(self.before, now));
-            next(it)
-        })
     }
 
     fn explain(&self) -> Option<&dyn Explain> {
@@ -82,7 +97,7 @@ impl Pass for Ko {
 impl Explain for Ko {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let sentence = "That would make the board what it was before the last move.".into();
-        let reason = Reason { code: "ko", sentence, marks: vec![(candidate.to, MarkRole::Other)] };
-        self.undoes(scene, candidate).then_some(reason)
+        Some(Reason { code: "ko", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+            .filter(|_| change(scene, candidate) == scene.position.fact(self.last))
     }
 }

@@ -1,16 +1,25 @@
 //! Turns that have to change the board: what it was before them is kept in the position.
 
 use crate::movement::turns::TurnLength;
-use crate::support::board_number::number_of;
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::hooks::{Next, Pass, Scene, Trial, Veto, Watch};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Candidate;
 use engine::moves::patch::{Edit, FactId};
+use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
+
+/// A number of what stands on the board, never 0. Boards that differ have different ones, by any odds.
+fn number_of(variant: &Variant, position: &Position) -> i32 {
+    let squares = variant.movement.topology.squares().map(|it| position.at(it).moved().bits());
+    // FNV-1a; the other bits of it are as good.
+    let hash =
+        squares.fold(0xcbf2_9ce4_8422_2325_u64, |sofar, it| (sofar ^ u64::from(it)).wrapping_mul(0x0100_0000_01b3));
+    ((hash ^ hash >> 32) as i32 & i32::MAX).max(1)
+}
 
 /// Notes with the first move of a turn what the board was.
 #[derive(Debug)]
@@ -30,7 +39,7 @@ impl Pass for BoardBefore {
         if position.fact(self.0) != 0 {
             return next(candidate);
         }
-        candidate.extra.push(Edit::Fact(self.0, number_of(&variant.movement.topology, |it| position.at(it))));
+        candidate.extra.push(Edit::Fact(self.0, number_of(variant, position)));
         let flow = next(candidate);
         candidate.extra.pop();
         flow
@@ -53,8 +62,7 @@ impl Veto for TurnChanges {
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
         let mover = trial.after.mover();
         let ends = trial.after.turn() != mover && !self.length.goes_on(trial.after, mover);
-        let is_same =
-            || number_of(&trial.variant.movement.topology, |it| trial.after.at(it)) == trial.after.fact(self.board);
+        let is_same = || number_of(trial.variant, trial.after) == trial.after.fact(self.board);
         (ends && is_same()).then_some("turn-change")
     }
 
