@@ -16,7 +16,7 @@ export const FAMILIES = [
     title: 'Chess with other rules',
     says: 'The pieces of chess, another aim or another law.',
     games:
-      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon alice raumschach monster rifle nocastle normal darkchess marseillais doublemove progressive scottish knightrelay madrasi patrol circe anticirce switching ultima dice',
+      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon alice raumschach monster rifle nocastle normal darkchess marseillais doublemove progressive scottish knightrelay madrasi patrol circe anticirce dynamo switching ultima dice',
   },
   {
     id: 'drops',
@@ -150,6 +150,7 @@ export const PLAYED = {
   rifle: 'e2e4 d7d5 e4d5,d5e4',
   shouse: 'e2e4 d7d5 e4d5',
   suicide: 'e2e3 g7g5 d1g4 f7f6 g4g5 f6g5',
+  dynamo: 'd2d4 e7e5 d1d4,d4d5,d5d3',
   switching: 'e2e4 e7e5 e1f1 d8e8',
   supply: 'b3e3 h8e8 e3e7',
   torpedo: 'e2e4 b8c6 e4e6',

@@ -20,6 +20,8 @@ export const IDEAS = [
       idea('a piece that shoots without moving', 'bishop:B:mBcaibB:archer:c1,f1', 'fenland'),
       idea('a piece that swaps places with its friends', 'rook:R:RudQ::a1,h1', 'switching'),
       idea('a piece that pushes others ahead of it', 'push=R:W\npushMost=R:2', 'oshi'),
+      idea('a piece that drives others away along its lines', 'drive=R:R\nrook:R:mR::a1,h1', 'dynamo'),
+      idea('a piece that drags others nearer', 'drag=R:R', 'dynamo'),
       idea('a piece that is pushed from behind', 'push=R:W\npushBehind=R', 'kuba'),
       idea('rows that push fewer enemies than they are', 'push=P:K\npushRow=P:3', 'abalone'),
       idea('rows that step sideways together', 'rowSteps=P:K', 'abalone'),

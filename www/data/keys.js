@@ -218,7 +218,8 @@ export const SYNONYMS = {
   'coordinator corners rectangle': 'coordinate coordinateWith',
   'chameleon ultima baroque imitate capture as the victim': 'chameleon',
   'push shove sumo oshi abalone sumito dynamo off the board':
-    'push pushAside pushMost pushRow pushBehind pushWhom pushOff pointsLeft',
+    'push pushAside pushMost pushRow pushBehind pushWhom pushOff pointsLeft drive drag',
+  'dynamo dynamic drive away drag along pull from afar': 'drive driveOwn driveEnemy drag ko',
   'kuba akiba traboulet marble': 'push pushBehind wallPush wallCount captureAgain ko',
   'another turn go on after a capture move again': 'captureAgain chain turnMoves',
   'undo push back recapture repeat': 'ko repetition retake',

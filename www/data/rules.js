@@ -32,8 +32,8 @@ export const RULES = [
   ),
   family(
     'Pushing and swapping',
-    'push pushMost pushBehind pushOff pushRow pushAside pullAside rowSteps swapWith',
-    'oshi abalone arimaa switching',
+    'push pushMost pushBehind pushOff pushRow pushAside pullAside rowSteps drive drag swapWith',
+    'oshi abalone arimaa dynamo switching',
   ),
   family(
     'Powers by place',

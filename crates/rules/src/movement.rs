@@ -5,6 +5,7 @@ pub mod capture_only_squares;
 pub mod castling;
 pub mod custom;
 pub mod dice;
+pub mod driving;
 pub mod extra_move;
 pub mod hurdles;
 pub mod immobile;

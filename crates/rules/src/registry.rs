@@ -155,6 +155,7 @@ rules![
     movement::stop_zone,
     movement::swapping,
     movement::pushing,
+    movement::driving,
     movement::row_steps,
     movement::line_moves,
     capture::burn,

@@ -10,6 +10,7 @@ pub mod promotion_set;
 pub mod shared;
 pub mod spared;
 pub mod start_arrays;
+pub mod staying;
 pub mod terrain_kinds;
 pub mod terrain_layout;
 pub mod trades;

@@ -7,6 +7,7 @@ use crate::builder::type_groups::TypeGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::staying::Staying;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Explain, Next, Pass, Scene, Source};
@@ -332,26 +333,5 @@ impl Explain for ExtraMove {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let sentence = format!("The {} has to complete this move.", scene.variant.name(candidate.kind()));
         Some(Reason { code: "must-go-on", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
-    }
-}
-
-/// A piece that stays what and where it was is no change, so that two that take the same piece from afar make one move.
-#[derive(Debug)]
-struct Staying;
-
-impl Pass for Staying {
-    fn concerns(&self, candidate: &Candidate) -> bool {
-        let stays = candidate.to == candidate.from && candidate.after == candidate.before;
-        stays && candidate.turn == Turn::Walk && candidate.captures() && !candidate.part && !candidate.gone
-    }
-
-    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let changed = candidate.changed.clone();
-        candidate.changed.retain(|it| it.0 != candidate.from);
-        candidate.gone = true;
-        let flow = next(candidate);
-        candidate.gone = false;
-        candidate.changed = changed;
-        flow
     }
 }

@@ -1,0 +1,34 @@
+//! Moves of pieces that stay where they are.
+
+use engine::attack::pass_mask::PassMask;
+use engine::hooks::{Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+
+/// A piece that stays what and where it was is no change, so that two that do the same to another piece make one move.
+#[derive(Debug)]
+pub struct Staying;
+
+impl Pass for Staying {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        // Plain moves go elsewhere.
+        PassMask::empty()
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let stays = candidate.to == candidate.from && candidate.after == candidate.before;
+        stays && candidate.turn == Turn::Walk && !candidate.victims.is_empty() && !candidate.part && !candidate.gone
+    }
+
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let changed = candidate.changed.clone();
+        candidate.changed.retain(|it| it.0 != candidate.from);
+        candidate.gone = true;
+        let flow = next(candidate);
+        candidate.gone = false;
+        candidate.changed = changed;
+        flow
+    }
+}
