@@ -97,10 +97,10 @@ impl<'a> ChainSearch<'a> {
             res.push(self.finished(chain.clone(), n_parts));
         }
         for part in &parts {
-            let joined = join(&chain, last, part);
-            if self.is_known(&joined) {
+            if self.is_known(&chain, part) {
                 continue;
             }
+            let joined = join(&chain, last, part);
             let waiting = self.enter(part);
             self.complete(joined, part, n_parts + 1, res);
             self.leave(waiting);
@@ -123,16 +123,16 @@ impl<'a> ChainSearch<'a> {
         res
     }
 
-    /// Whether the rest of a chain was looked for before, once there are many.
-    fn is_known(&mut self, chain: &Candidate) -> bool {
-        let mut victims: Vec<Sq> = chain.captured().map(|it| it.square).collect();
-        sort::sort(&mut victims);
+    /// Whether what follows a chain and one more capture was looked for before, once there are many chains.
+    fn is_known(&mut self, chain: &Candidate, part: &Candidate) -> bool {
+        let mut victims: Vec<Sq> = chain.captured().chain(part.captured()).map(|it| it.square).collect();
         let waits = self.rule.leave == VictimsLeave::AfterNext;
-        let last = chain.captured().next_back().filter(|_| waits).map(|it| it.square);
+        let last = victims.last().copied().filter(|_| waits);
+        sort::sort(&mut victims);
         // Where it may not go again, and the way it has come, from where it was last.
         let been = if self.rule.turns { &self.been[..] } else { &[] };
         let mut hasher = DefaultHasher::new();
-        (chain.to, chain.after, last, victims, been).hash(&mut hasher);
+        (part.to, part.after, last, victims, been).hash(&mut hasher);
         !self.known.insert(hasher.finish()) && self.n_boards > MANY_BOARDS
     }
 
