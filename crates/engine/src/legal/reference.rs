@@ -29,8 +29,9 @@ pub fn reference_in_check(variant: &Variant, position: &Position, generator: &mu
     lost
 }
 
-/// The reference for legality: the legal moves without any table.
-pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Moves) {
+/// The reference for legality: the legal moves without any table. Whether they are all: replies to all moves together take
+/// no more work than one question may, and where it ends the rest is left out.
+pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Moves) -> bool {
     let mut generator = Generator::default();
     let mut replies = Generator::answering(1);
     let mark = res.mark();
@@ -41,6 +42,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
     let side = position.turn();
     let before = Player::both(|it| position.royals(it).len());
     let mut found_before = FoundBefore::default();
+    replies.open();
     res.retain_since(mark, |moves, idx| {
         let mut safe = true;
         if variant.check_rule {
@@ -63,12 +65,14 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
         let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
         let found_before = &mut found_before;
         let mut trial = Trial { variant, after: position, item: &item, patch, victims, found_before };
-        safe &= variant.vetoes.iter().all(|it| it.refuses(&mut trial).is_none());
+        safe = safe && variant.vetoes.iter().all(|it| it.refuses(&mut trial).is_none());
         position.undo();
         safe
     });
+    replies.close();
     res.merge_since(mark);
     obey(variant, position, res, mark);
+    !generator.was_cut() && !replies.was_cut()
 }
 
 /// Whether a reply of the other side takes the piece on a square of `side`.
