@@ -6,6 +6,7 @@
 //   npm run bench -- problems         only the problems beside the repository; see problems.mjs
 //   npm run bench -- work             only how long work in the page blocks it; see work.mjs
 //   npm run bench -- strength         only matches; see strength.mjs
+//   npm run bench -- values           only values of pieces by games; see values.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -23,6 +24,7 @@ import { clickTimes } from './page.mjs';
 import { solveProblems } from './problems.mjs';
 import { searchSpeeds } from './search.mjs';
 import { strength } from './strength.mjs';
+import { measureValues } from './values.mjs';
 import { blocking } from './work.mjs';
 
 const argv = process.argv.slice(2);
@@ -40,11 +42,18 @@ const SIZES = [6, 8, 10, 12, 16, 20, 25];
 const engine = pathToFileURL(path.join(root, 'pkg/engine.js')).href;
 const CHESS = path.join(root, 'tests/diagrams/chess.txt');
 
+/** Builds all. Where the command line tool is. */
 async function build() {
-  const { code } = await run('cargo', ['build', '--release', '-p', 'variant-diagram-cli']);
-  if (code !== 0) throw new Error('The command line tool does not build.');
+  const program = await buildProgram();
   const built = await run(process.execPath, ['scripts/build.mjs']);
   if (built.code !== 0) throw new Error('The package does not build.');
+  return program;
+}
+
+/** Builds the command line tool. Where it is. */
+async function buildProgram() {
+  const { code } = await run('cargo', ['build', '--release', '-p', 'variant-diagram-cli']);
+  if (code !== 0) throw new Error('The command line tool does not build.');
   const target = JSON.parse(ask('cargo', 'metadata', '--format-version', '1', '--no-deps')).target_directory;
   return path.join(target, 'release/variant-diagram');
 }
@@ -377,6 +386,11 @@ async function pageWork() {
   if (argv.includes('--write')) fill(RESULTS, 'work', seen);
 }
 
+/** The values of pieces alone. */
+async function values() {
+  console.log(`\n${await measureValues(argv, buildProgram)}`);
+}
+
 /** The matches alone. */
 async function strengths() {
   const section = await strength(argv, build);
@@ -387,6 +401,7 @@ async function strengths() {
 await main(async () => {
   if (argv.includes('strength')) return strengths();
   await setUp('build');
+  if (argv.includes('values')) return values();
   if (argv.includes('problems')) return problems();
   if (argv.includes('work')) return pageWork();
   const program = await build();

@@ -34,21 +34,24 @@ ${box.trimEnd()}
 
 const estimate = ({ value, error }) => `${value} ± ${error}`;
 
+const publishedValue = ({ least, most, source }) =>
+  `${least === most ? least : `${least} to ${most}`} (${escaped(source)})`;
+
 /** The values that were measured with unequal armies, beside what others have published. */
 export function measuredValues(www) {
-  const { pieces, imbalances, nodes, seed, version, date } = JSON.parse(
+  const { pieces, imbalances, nodes, seed, version, date, pawnOdds } = JSON.parse(
     readFileSync(join(www, 'data', 'values.json'), 'utf8'),
   );
   const games = imbalances.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0);
   const rows = pieces.map(
     ({ name, moves, estimated, measured, published }) =>
-      `<tr><th scope="row">${escaped(capital(name))} <code>${escaped(moves)}</code></th><td>${estimated}</td><td>${measured ? estimate(measured) : '–'}</td><td>${escaped(published)}</td></tr>`,
+      `<tr><th scope="row">${escaped(capital(name))} <code>${escaped(moves)}</code></th><td>${estimated}</td><td>${estimate(measured)}</td><td>${publishedValue(published)}</td></tr>`,
   );
   const scores = imbalances.map(
     ({ pieces: material, wins, draws, losses, points: [share, error], worth }) =>
       `<tr><th scope="row"><code>${escaped(material)}</code></th><td>+${wins} =${draws} −${losses}</td><td>${share} % ± ${error}</td><td>${worth ? estimate(worth) : '–'}</td></tr>`,
   );
-  return `<p>${games} games of chess with other pieces in the array (<code>bench/values.txt</code>), ${nodes} positions a move, seed ${seed}, version ${escaped(version)}, ${date}. Hundredths of a pawn.</p>
+  return `<p>${games} games of chess with other pieces in the array (<code>bench/values.txt</code>), ${nodes} positions a move, seed ${seed}, version ${escaped(version)}, ${date}. Hundredths of the pawn of which Kaufman counts 3.25 for a knight; a pawn less at the start is ${pawnOdds} of them (Muller).</p>
 <table class="facing"><thead><tr><th scope="col">Piece</th><th scope="col">Estimated</th><th scope="col">Measured</th><th scope="col">Published</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
