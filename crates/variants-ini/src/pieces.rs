@@ -109,7 +109,7 @@ fn pawn(sheet: &DefinitionText<'_>) -> String {
     format!("fmW{takes}{doubles}")
 }
 
-/// Where initial moves begin. Double steps over squares without captures in passing leave no right.
+/// Where initial moves begin. Steps over squares without captures in passing leave no right.
 fn steps(sheet: &mut DefinitionText<'_>) {
     let (files, ranks) = (sheet.files, sheet.ranks);
     let region = sheet.regions("doubleStepRegion", Region::ranks(2, 2, files));
@@ -120,26 +120,24 @@ fn steps(sheet: &mut DefinitionText<'_>) {
     if types.is_empty() {
         return;
     }
-    // A white pawn crosses the square before it, and Black captures there.
-    let crossed = [passing[1].shifted(-1, ranks), passing[0].shifted(1, ranks)];
-    let both = |idx: usize, with: bool| {
-        let crossed = if with { crossed[idx].clone() } else { crossed[idx].others(files, ranks) };
-        region[idx].and(&crossed)
-    };
-    let (with, without) = ([both(0, true), both(1, true)], [both(0, false), both(1, false)]);
+    // A white pawn crosses the square before it, and with a triple step the next one, and Black captures there.
+    let crossed = |n: i8| [passing[1].shifted(-n, ranks), passing[0].shifted(n, ranks)];
+    let (first, second) = (crossed(1), crossed(2));
+    let both = |of: &dyn Fn(usize) -> Region| [of(0), of(1)];
+    let with = both(&|it| region[it].and(&first[it]));
+    let without = both(&|it| region[it].and(&first[it].others(files, ranks)));
+    let triple_with = both(&|it| triple[it].and(&first[it]).and(&second[it]));
+    let triple_without = both(&|it| triple[it].and(&triple_with[it].others(files, ranks)));
     for id in &types {
         sheet.area("initialZone", id, &with);
     }
-    let quiet = !without[0].is_empty() || !without[1].is_empty();
-    let far = !triple[0].is_empty() || !triple[1].is_empty();
     let pawns: Vec<String> =
         sheet.pieces.iter().filter(|it| it.moves.contains("ifmnD")).map(|it| it.id.clone()).collect();
     for id in pawns {
-        if quiet {
-            extra(sheet, &id, &without, "fmnD");
-        }
-        if far {
-            extra(sheet, &id, &triple, "fmnH");
+        for (regions, moves) in [(&without, "fmnD"), (&triple_with, "fmnnH"), (&triple_without, "fmnH")] {
+            if regions.iter().any(|it| !it.is_empty()) {
+                extra(sheet, &id, regions, moves);
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ sittuyinPromotion = true -> promoMoveQuiet=1
 pawnTypes = p ->
 doubleStep = false -> pawn:P:fmWfceF:
 doubleStepRegionWhite = *2 *3 -> whiteInitialZone=P:2-3
-tripleStepRegionWhite = *2 -> movesAt=P:2:+fmnH
+tripleStepRegionWhite = *2 -> movesAt=P:2:+fmnnH
 enPassantRegion = *6 -> blackInitialZone
 enPassantTypes = - -> pawn:P:fmWfcFifmnD
 castling = false -> king:K:K:
