@@ -16,7 +16,7 @@ const WRITTEN = path.join(root, 'www/data/values.json');
 
 /** Positions a move and games of each imbalance: at fewer positions a queen decides too often, and a pawn too seldom. */
 const NODES = 8000;
-const GAMES = 250;
+const GAMES = 190;
 const SEED = 2;
 
 /** Armies that are nearly even, so that neither the scale nor the strength of the players matters much. */
@@ -36,7 +36,7 @@ const PUBLISHED = {
   Q: [950, 975, 'Muller, engine matches; Kaufman'],
   A: [875, 875, 'Muller, engine matches'],
   M: [900, 900, 'Muller, engine matches'],
-  H: [455, 500, 'Betza, crowded-board mobility with N = 300; Zanotelli'],
+  H: [455, 500, 'Betza, crowded-board mobility with N = 300; Jerdle, price in Buypoint Chess'],
   C: [250, 250, 'Betza, the same'],
   W: [497, 500, 'Betza, the same; Muller’s law for leapers of 12 squares'],
 };
