@@ -85,6 +85,9 @@ test('after a mistake the better move is an arrow and a sentence', async ({ open
   await board.click('h7', 'h6');
   await expect(words).toBeHidden();
   await board.button('One move back').click();
+  // Other lines come, and may move the button.
+  await expect(board.message).toContainText('move 1 of 2');
+  await expect(meter(board)).toHaveAttribute('aria-valuetext', /^White is better/);
   await board.button('One move back').click();
   await expect(meter(board)).toHaveAttribute('aria-valuetext', 'White wins in 1 move.');
   await board.click('e1', 'e8');
