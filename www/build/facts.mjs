@@ -52,12 +52,12 @@ export function measuredValues(www) {
       `<tr><th scope="row"><code>${escaped(material)}</code></th><td>+${wins} =${draws} −${losses}</td><td>${share} % ± ${error}</td><td>${worth ? estimate(worth) : '–'}</td></tr>`,
   );
   return `<p>${games} games of chess with other pieces in the array (<code>bench/values.txt</code>), ${nodes} positions a move, seed ${seed}, version ${escaped(version)}, ${date}. Hundredths of the pawn of which Kaufman counts 3.25 for a knight; a pawn less at the start is ${pawnOdds} of them (Muller).</p>
-<table class="facing"><thead><tr><th scope="col">Piece</th><th scope="col">Estimated</th><th scope="col">Measured</th><th scope="col">Published</th></tr></thead>
+<table class="facing numbers"><thead><tr><th scope="col">Piece</th><th scope="col">Estimated</th><th scope="col">Measured</th><th scope="col">Published</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody></table>
 <details><summary>The scores</summary>
-<table class="facing"><thead><tr><th scope="col">Material</th><th scope="col">Games</th><th scope="col">Points</th><th scope="col">Worth</th></tr></thead>
+<table class="facing numbers"><thead><tr><th scope="col">Material</th><th scope="col">Games</th><th scope="col">Points</th><th scope="col">Worth</th></tr></thead>
 <tbody>
 ${scores.join('\n')}
 </tbody></table>
