@@ -47,3 +47,9 @@ export function table(headings, rows) {
   const rule = headings.map((_, n) => (n === 0 ? '---' : '---:'));
   return [headings, rule, ...rows].map(line).join('\n');
 }
+
+/** The value behind an option of the command line. */
+export function option(argv, name, usual) {
+  const at = argv.indexOf(`--${name}`);
+  return at < 0 ? usual : argv[at + 1];
+}

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/tools.mjs';
-import { short, table } from './measure.mjs';
+import { option, short, table } from './measure.mjs';
 
 /** The orthodox pieces without their set-up, in which only kings matter: a side without one cannot lose it. */
 const PIECES = ['pawn:P:fmWfceFifmnD::a2-h2', 'knight:N:N::', 'bishop:B:B::', 'rook:R:R::a1,h1', 'queen:Q:Q::'];
@@ -109,9 +109,8 @@ function summary(rows, results, most) {
 
 /** Solves all rows, or goes on to; the table of what came out. */
 export async function solveProblems(api, engine, argv) {
-  const option = (name, usual) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : usual);
-  const most = Number(option('--seconds', '60'));
-  const output = option('--output', path.join(root, 'target/problems.jsonl'));
+  const most = Number(option(argv, 'seconds', '60'));
+  const output = option(argv, 'output', path.join(root, 'target/problems.jsonl'));
   const file = path.join(root, '../shared/oracles/problems.tsv');
   const rows = read(file);
   const version = createHash('sha256').update(readFileSync(engine)).digest('hex').slice(0, 12);

@@ -14,7 +14,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { ask, root, run } from '../scripts/tools.mjs';
-import { table } from './measure.mjs';
+import { option, table } from './measure.mjs';
 import { fairyPairings, PAIRINGS } from './strength/pairings.mjs';
 
 const PEER = 'fairy-stockfish-nnue.wasm';
@@ -22,12 +22,6 @@ const PEER = 'fairy-stockfish-nnue.wasm';
 const PEER_VERSION = '1.1.12';
 /** Centipawns by which neither side may be ahead after an opening against a peer. */
 const BALANCE = 120;
-
-/** The value behind an option of the command line. */
-function option(argv, name, usual) {
-  const at = argv.indexOf(`--${name}`);
-  return at < 0 ? usual : argv[at + 1];
-}
 
 /** Installs Fairy-Stockfish where tools of this repository are, or where somebody says. The folder of its package. */
 async function peerFolder(argv, install) {

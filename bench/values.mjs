@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../scripts/tools.mjs';
-import { table } from './measure.mjs';
+import { option, table } from './measure.mjs';
 
 const DEFINITION = 'bench/values.txt';
 const WRITTEN = path.join(root, 'www/data/values.json');
@@ -40,12 +40,6 @@ const PUBLISHED = {
   C: [250, 250, 'Betza, the same'],
   W: [497, 500, 'Betza, the same; Muller’s law for leapers of 12 squares'],
 };
-
-/** The value behind an option of the command line. */
-function option(argv, name, usual) {
-  const at = argv.indexOf(`--${name}`);
-  return at < 0 ? usual : argv[at + 1];
-}
 
 function printed(program, args) {
   const { status, stdout } = spawnSync(program, args, {

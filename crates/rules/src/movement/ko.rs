@@ -64,7 +64,8 @@ fn change(scene: Scene<'_>, candidate: &Candidate) -> i32 {
     (sum ^ sum >> 32) as i32 & i32::MAX
 }
 
-/// A number of something on a square: the bits of both, well mixed.
+/// A number of something on a square: the bits of both, well mixed. It stands in the texts of positions, so it is not that
+/// of the engine's hash, which may change.
 fn key(sq: Sq, content: Occupant) -> u64 {
     let bits = u64::from(sq.0) << 32 | u64::from(content.bits());
     let bits = (bits ^ bits >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
