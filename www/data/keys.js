@@ -192,7 +192,7 @@ export const SYNONYMS = {
   'alice plane planes boards two three-dimensional 3d raumschach': 'planes planeTransfer planeSteps',
   'duck wall block stone amazons snailtrail isolation arrow':
     'walling wallName wallRegion wallMoves wallOrMove wallPush wallCount petrify',
-  'neutral nobody': 'walling wallName wallPush wallCount petrify terrainTypes',
+  'neutral nobody': 'neutral neutralSafe takeWalls walling wallName wallPush wallCount petrify terrainTypes',
   'fog of war dark hidden information sealed secret': 'fog sight dropTurns faceDown turnUp',
   'palace fortress castle nine-castle': 'confine enclose morph movesAt',
   'river border bank': 'confine enclose movesAt brouhaha connectAcross',
@@ -219,6 +219,9 @@ export const SYNONYMS = {
   'chameleon ultima baroque imitate capture as the victim': 'chameleon',
   'push shove sumo oshi abalone sumito dynamo off the board':
     'push pushAside pushMost pushRow pushBehind pushWhom pushOff pointsLeft drive drag',
+  'neutron bobail slide until stopped ricochet ice': 'fullRide turnLast neutral',
+  'break destroy obstacle barricade rubble ice block': 'takeWalls walling wallName',
+  'escape evade only in check': 'evadeOnly royalEvade',
   'dynamo dynamic drive away drag along pull from afar': 'drive driveOwn driveEnemy drag ko',
   'kuba akiba traboulet marble': 'push pushBehind wallPush wallCount captureAgain ko',
   'another turn go on after a capture move again': 'captureAgain chain turnMoves',

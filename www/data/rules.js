@@ -6,12 +6,12 @@ const family = (title, keys, games) => ({ title, keys: keys.split(' '), games: g
 export const RULES = [
   family(
     'Pieces and walls of nobody',
-    'walling wallMoves wallRegion petrify wallPush wallCount',
-    'duck amazons isolation snailtrail joust petrified kuba',
+    'walling wallMoves wallRegion petrify wallPush wallCount takeWalls neutral neutralSafe',
+    'duck amazons isolation snailtrail joust petrified kuba icebreaker neutron neutralking',
   ),
   family(
     'Turns of several moves',
-    'turnMoves firstTurn turnGrowth turnCheck turnPassing turnCount turnChange goalTurn captureAgain ko',
+    'turnMoves firstTurn turnGrowth turnLast turnCheck turnPassing turnCount turnChange goalTurn captureAgain ko',
     'marseillais doublemove progressive scottish monster',
   ),
   family(

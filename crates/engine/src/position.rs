@@ -2,6 +2,7 @@
 
 mod hashing;
 pub mod held;
+mod neutral;
 pub mod repetition_key;
 mod supposed;
 

@@ -106,6 +106,8 @@ pub struct Variant {
     pub setup: Setup,
     /// The walls of the position that this variant was made for, which are holes of its board, and the variant without.
     pub walled: Option<(Vec<Sq>, Arc<Self>)>,
+    /// Types whose pieces belong to whoever is to move.
+    pub neutral: TypeSet,
     /// Whether moves may put walls: then those that a position text has are like these, and no holes of its board.
     pub puts_walls: bool,
     /// Compiles the same definition for a board with walls.
@@ -264,6 +266,7 @@ impl Variant {
         Self {
             home: setup.board(movement.topology.len()),
             walled: None,
+            neutral: TypeSet::EMPTY,
             puts_walls: false,
             wall_builder: None,
             movement,

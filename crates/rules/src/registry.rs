@@ -116,6 +116,8 @@ rules![
     movement::quiet_hold,
     movement::capture_only_squares,
     movement::immobile,
+    movement::full_ride,
+    royal::evade_only,
     promotion::morph,
     capture::must_capture,
     capture::chain,
@@ -156,6 +158,7 @@ rules![
     movement::swapping,
     movement::pushing,
     movement::driving,
+    movement::take_walls,
     movement::row_steps,
     movement::line_moves,
     capture::burn,
@@ -211,6 +214,8 @@ rules![
     endings::draw_odds,
     endings::claimed_endings,
     endings::points,
+    // Whose neutral pieces are is said when it is known whose turn it is: after all that let a side go on.
+    movement::neutral,
     display::overlay,
     display::fog,
 ];

@@ -1,6 +1,7 @@
 //! Rules about royals and checks.
 
 pub mod checking;
+pub mod evade_only;
 pub mod facing;
 pub mod royal_crossing;
 pub mod royal_evade;

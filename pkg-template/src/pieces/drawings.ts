@@ -59,6 +59,7 @@ export const DRAWINGS: Record<string, Drawing> = {
     spots: 'M35 22a3.500 3.500 0 1 0 .1 0z',
   },
   wall: { body: SLAB, lines: 'M2 35h96M2 67h96M50 3v32M26 35v32M74 35v32M50 67v32' },
+  ice: { body: SLAB, lines: 'M22 44L44 22M22 68L68 22M56 78L78 56' },
   arrow: { body: SLAB, lines: 'M29 72L73 28M50 27l24 0 0 24M38 63l-16-3M38 63l3 16M31 70l-13-2M31 70l2 13' },
   gap: { body: SLAB, lines: 'M14 86V15h72' },
   trail: {

@@ -34,7 +34,12 @@ impl Attacks {
             return None;
         }
         generator.open();
-        let res = self.found(variant, position, generator, target, by);
+        let res = if variant.neutral.is_empty() {
+            self.found(variant, position, generator, target, by)
+        } else {
+            let position = position.attacked_by(variant.neutral, by, Some(target));
+            self.found(variant, &position, generator, target, by)
+        };
         generator.close();
         res
     }

@@ -15,7 +15,7 @@ use crate::variant::Variant;
 /// The reference: makes every reply of the opponent and looks for lost royals.
 pub fn reference_in_check(variant: &Variant, position: &Position, generator: &mut Generator, side: Player) -> bool {
     let before = position.royals(side).len();
-    let mut replying = position.clone();
+    let mut replying = position.attacked_by(variant.neutral, side.other(), None);
     replying.set_turn(side.other());
     if variant.duple_check[side] && before > 1 {
         return position.royals(side).iter().all(|it| takes(variant, position, generator, side, *it));
@@ -77,7 +77,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
 
 /// Whether a reply of the other side takes the piece on a square of `side`.
 pub fn takes(variant: &Variant, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
-    let mut replying = position.clone();
+    let mut replying = position.attacked_by(variant.neutral, side.other(), Some(square));
     replying.set_turn(side.other());
     let mut res = false;
     let _ = generator.all(variant, &replying, &mut |candidate| {

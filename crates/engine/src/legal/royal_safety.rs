@@ -14,6 +14,10 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
     pins.clear(n_squares);
     let (side, attacks) = (position.turn(), &variant.attacks);
     let by = side.other();
+    // What may be attacked by pieces of both sides has no shield.
+    if !variant.neutral.is_empty() {
+        return Watch::ALL;
+    }
     let many = position.royals(side).len() > 1;
     match position.royals(side) {
         _ if !variant.check_rule => pins.settle(Safety::Free, None),

@@ -72,6 +72,16 @@ pub const SWITCHES: &[Switch] = &[
     },
     Switch {
         technique: Technique::NullMove,
+        reason: "neutral pieces belong to whoever is to move, and a pass leaves them whose they were",
+        forbids: has_neutrals,
+    },
+    Switch {
+        technique: Technique::ExchangeEstimate,
+        reason: "neutral pieces take part on both sides",
+        forbids: has_neutrals,
+    },
+    Switch {
+        technique: Technique::NullMove,
         reason: "nobody knows what routines of the page make of a pass",
         forbids: has_page_rules,
     },
@@ -219,6 +229,10 @@ fn has_duties(variant: &Variant) -> bool {
 
 fn reads_last_move(variant: &Variant) -> bool {
     variant.facts.iter().any(|it| it.transient)
+}
+
+fn has_neutrals(variant: &Variant) -> bool {
+    !variant.neutral.is_empty()
 }
 
 fn has_page_rules(variant: &Variant) -> bool {

@@ -45,8 +45,14 @@ impl Variant {
         for it in &self.setup.edits {
             res.set_up(*it);
         }
-        res.set_turn(self.setup.turn);
+        self.begin(&mut res);
         res
+    }
+
+    /// Says whose turn it is at the start, and with it whose the neutral pieces are.
+    fn begin(&self, position: &mut Position) {
+        position.set_turn(self.setup.turn);
+        position.pass_on(self.neutral);
     }
 
     /// The start position with a number; `None` if there is no such number, or it breaks a constraint.
@@ -58,7 +64,7 @@ impl Variant {
         for it in edits.into_iter().chain(beside) {
             res.set_up(it);
         }
-        res.set_turn(self.setup.turn);
+        self.begin(&mut res);
         Some(res)
     }
 

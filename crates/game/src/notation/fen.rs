@@ -83,11 +83,14 @@ pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read,
     board::read(variant, &names, &fields, &mut position, &mut notes)?;
     hands::read(variant, &names, &fields, &mut position, &mut notes)?;
     position.set_turn(fields.side);
+    position.pass_on(variant.neutral);
     let virgins = Virgins::new(variant, extras);
     let untouched = virgins.read(&position, fields.rights, &mut notes)?;
     for sq in untouched.into_iter().filter(|_| variant.asks_virgins) {
         let content = position.at(sq);
-        position.set_up(Edit::Put(sq, content.virgin()));
+        if !variant.neutral.has(content.kind()) {
+            position.set_up(Edit::Put(sq, content.virgin()));
+        }
     }
     passing::read(variant, &fields, &mut position, &mut notes)?;
     tail::read(variant, extras, &fields, &mut position, &mut notes)?;

@@ -10,6 +10,7 @@ use crate::move_compiler::short::note_shorts;
 use engine::attack::pass_table::PassMasks;
 use engine::attack::rays::RayTables;
 use engine::attack::tables::Attacks;
+use engine::board::occupant::Occupant;
 use engine::board::topology::ANYWHERE;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
@@ -82,10 +83,13 @@ impl Builder<'_> {
 
     /// Counts the royals of the start, and says so if there is none.
     fn count_royals(&mut self) {
-        let Variant { royal, setup, .. } = &self.variant;
-        let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && royal.has(c.kind()));
-        let n_royals = Player::both(|side| setup.edits.iter().filter(|it| is_royal(it, side)).count());
-        if n_royals == [0, 0] && !royal.is_empty() {
+        let Variant { royal, setup, neutral, .. } = &self.variant;
+        let royals = || setup.edits.iter().filter_map(|it| if let Edit::Put(_, c) = it { Some(*c) } else { None });
+        let royals = || royals().filter(|it| royal.has(it.kind()));
+        // Neutral ones are never lost by one side alone.
+        let is_of = |it: &Occupant, side| it.is(side) && !neutral.has(it.kind());
+        let n_royals = Player::both(|side| royals().filter(|it| is_of(it, side)).count());
+        if royals().next().is_none() && !royal.is_empty() {
             let message = "No royal piece stands on the board at the start, so there is no check.".into();
             self.settings.report(Severity::Info, "def.royal", message, None, Place::Whole);
         }

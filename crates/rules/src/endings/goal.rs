@@ -65,6 +65,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for GoalSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Some(mut goals) = Goals::of_game(builder) else { return };
+        goals.neutral = builder.variant.neutral;
         goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
         builder.variant.repetition_key.silent.extend(goals.arrived);
         hooks.pass(PassStage::Goal, Arrival(goals.clone()));

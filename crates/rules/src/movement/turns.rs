@@ -12,7 +12,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::MovesMade;
 use change::{BoardBefore, TurnChanges};
 use engine::hooks::Memory;
-use engine::ids::{Player, Sq};
+use engine::ids::{Player, Sq, TypeSet};
 use engine::legal::check::is_in_check;
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
@@ -37,6 +37,9 @@ pub const RULE: Rule = Rule {
         Key::of("turnPiece", "any, same, other or each")
             .default("any")
             .doc("Which piece goes on in a turn: any, the one that moved last, any but that one, or one that has not moved in this turn; of long turns the last eight moves count."),
+        Key::of("turnLast", "types").doc(
+            "Which types make the last move of a turn of several moves; the others make those before it.",
+        ).adds_up(),
         Key::of("turnPassing", "first or chain")
             .default("first")
             .doc("Which move of a turn may capture en passant: the first, or as many from the first on as each do so."),
@@ -47,7 +50,7 @@ pub const RULE: Rule = Rule {
     ],
     asked: Asked::ByKey,
     read,
-    codes: &["turn-piece", "early-check", "turn-length", "turn-change"],
+    codes: &["turn-piece", "turn-type", "early-check", "turn-length", "turn-change"],
 };
 
 /// Most moves of a turn.
@@ -106,6 +109,8 @@ struct TurnSettings {
     first: i32,
     check: TurnCheck,
     piece: TurnPiece,
+    /// Which types make the last move; none for any.
+    last: TypeSet,
     /// Whether captures in passing may follow each other.
     chain: bool,
     /// Whether pieces that a move pushes, pulls or swaps count as moves too.
@@ -123,6 +128,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let piece =
         [("any", TurnPiece::Any), ("same", TurnPiece::Same), ("other", TurnPiece::Other), ("each", TurnPiece::Each)];
     let piece = settings.word("turnPiece", &piece, TurnPiece::Any, None);
+    let last = settings.types("turnLast");
     let chain = settings.word("turnPassing", &[("first", false), ("chain", true)], false, None);
     let counts_pieces = settings.word("turnCount", &[("moves", false), ("pieces", true)], false, None);
     let changes = settings.flag("turnChange", false);
@@ -137,12 +143,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let board = changes.then(|| builder.fact(fact(0)));
     builder.share(MovesMade(made));
     let length = TurnLength { moves, growth, made, series };
-    Some(Box::new(TurnSettings { length, first, check, piece, chain, counts_pieces, board }))
+    Some(Box::new(TurnSettings { length, first, check, piece, last, chain, counts_pieces, board }))
 }
 
 impl ActiveRule for TurnSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let Self { length, first, check, piece, chain, counts_pieces, board } = *self;
+        let Self { length, first, check, piece, last, chain, counts_pieces, board } = *self;
         let n_noted = match piece {
             TurnPiece::Any => 0,
             TurnPiece::Same | TurnPiece::Other => 1,
@@ -166,7 +172,7 @@ impl ActiveRule for TurnSettings {
         if begun > 0 && length.series.is_none() && !is_told {
             setup.edits.push(Edit::Fact(length.made, begun));
         }
-        hooks.pass(PassStage::Turn, Continuation { length, piece, noted: noted.clone(), chain, counts_pieces });
+        hooks.pass(PassStage::Turn, Continuation { length, piece, last, noted: noted.clone(), chain, counts_pieces });
         if check == TurnCheck::Last {
             hooks.veto(VetoStage::Royal, LastMoveChecks(length));
         }

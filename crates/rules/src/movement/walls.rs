@@ -22,8 +22,8 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// Keys that put walls.
-const WALL_KEYS: [&str; 2] = ["walling", "petrify"];
+/// Keys that put or take walls.
+const WALL_KEYS: [&str; 3] = ["walling", "petrify", "takeWalls"];
 
 /// Longer names are cut.
 const MAX_NAME: usize = 40;
@@ -58,14 +58,17 @@ impl ActiveRule for Walls {
 
     fn words(&self, words: &mut Words<'_>) {
         let wall = a(&self.name);
+        let takers = words.builder.settings.mentions("takeWalls");
+        let (onto, nothing) = if takers {
+            ("only pieces that take it move onto it", "nothing else takes it")
+        } else {
+            ("no piece moves onto it or through it", "nothing takes it")
+        };
         let taken = match self.push {
-            WallPush::Stay => "nothing takes it",
-            WallPush::Along => "nothing takes it, but pushes take it along",
+            WallPush::Stay => nothing,
+            WallPush::Along => &format!("{nothing}, but pushes take it along"),
             WallPush::Off => "pushes take it along; the side that pushes it off the board has taken it",
         };
-        words.say(
-            Topic::Moving,
-            format!("{wall} belongs to nobody: no piece moves onto it or through it, and {taken}."),
-        );
+        words.say(Topic::Moving, format!("{wall} belongs to nobody: {onto}, and {taken}."));
     }
 }

@@ -6,7 +6,7 @@ use crate::prose::{Topic, Words, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::LastRoyalOnly;
 use engine::hooks::Ending;
-use engine::ids::{Player, TypeId};
+use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::Variant;
@@ -85,7 +85,8 @@ const fn which(last: [bool; 2]) -> &'static str {
 /// Whether a side has lost its royals. A side that has none at the start of the variant cannot.
 fn has_lost(variant: &Variant, position: &Position, side: Player) -> bool {
     let n_start = variant.n_start_royals[side];
-    let now = position.royals(side).len();
+    let is_own = |it: &&Sq| !variant.neutral.has(position.at(**it).kind());
+    let now = position.royals(side).iter().filter(is_own).count();
     n_start > 0 && if variant.last_royal_only[side] { now == 0 } else { now < n_start }
 }
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::builder::Builder;
-use engine::ids::{Player, Sq, TypeId};
+use engine::board::occupant::Occupant;
+use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::patch::FactId;
 use engine::position::Position;
 
@@ -32,6 +33,8 @@ pub struct CountAtTurnEnd;
 pub struct Goals {
     /// By type number and side.
     boards: Arc<[[GoalBoard; 2]]>,
+    /// Types whose pieces belong to whoever is to move: one that has arrived may be the other side's already.
+    pub neutral: TypeSet,
     /// By side: the square on which its last move arrived at a goal, plus 1; 0 for none.
     pub arrived: [FactId; 2],
 }
@@ -44,7 +47,7 @@ impl Goals {
     #[must_use]
     pub fn new(boards: Vec<[GoalBoard; 2]>) -> Option<Self> {
         let any = boards.iter().flatten().any(Option::is_some);
-        any.then(|| Self { boards: boards.into(), arrived: [FactId(0); 2] })
+        any.then(|| Self { boards: boards.into(), neutral: TypeSet::EMPTY, arrived: [FactId(0); 2] })
     }
 
     /// Those of the game; `None` if it has none.
@@ -68,7 +71,8 @@ impl Goals {
     /// Where the piece stands with which a side arrived at a goal of a kind by its last move.
     #[must_use]
     pub fn arrival(&self, position: &Position, side: Player, goal: Goal) -> Option<Sq> {
-        let is_there = |sq: Sq| position.at(sq).is(side) && self.at(side, position.at(sq).kind(), sq) == Some(goal);
+        let is_own = |piece: Occupant| piece.is(side) || self.neutral.has(piece.kind());
+        let is_there = |sq: Sq| is_own(position.at(sq)) && self.at(side, position.at(sq).kind(), sq) == Some(goal);
         match position.fact(self.arrived[side]) {
             Self::UNKNOWN => position.pieces(side).find(|it| !position.at(*it).is_virgin() && is_there(*it)),
             n => u16::try_from(n - 1).ok().map(Sq).filter(|it| is_there(*it)),

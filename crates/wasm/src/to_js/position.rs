@@ -26,7 +26,9 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side)).chain(position.walls());
-    let pieces = pieces.filter(|it| !sight.covers(*it)).filter_map(|sq| piece(cells, sight, sq, position.at(sq)));
+    let pieces = pieces
+        .filter(|it| !sight.covers(*it))
+        .filter_map(|sq| piece(game.variant(), (cells, sight), (sq, position.at(sq))));
     let mut pieces: Vec<PieceView> = pieces.collect();
     // Their order must not tell whose they are.
     sort::by_key(&mut pieces, |it| if it.side == NOBODY { it.cell + 1 } else { 0 });
@@ -73,8 +75,8 @@ fn notes(game: &Game) -> String {
 const NOBODY: &str = "nobody";
 
 /// What stands on a square.
-fn piece(cells: &Cells, sight: &Sight, sq: Sq, it: Occupant) -> Option<PieceView> {
-    let is_nobodys = it.is_wall() || sight.hides_owner(it.kind());
+fn piece(variant: &Variant, (cells, sight): (&Cells, &Sight), (sq, it): (Sq, Occupant)) -> Option<PieceView> {
+    let is_nobodys = it.is_wall() || variant.neutral.has(it.kind()) || sight.hides_owner(it.kind());
     Some(PieceView {
         cell: cells.cell(sq)?,
         kind: u16::from(it.kind().0),
@@ -121,7 +123,7 @@ pub(crate) fn preview(game: &Game, cells: &Cells, sight: &Sight, path: &[Step]) 
         moved: moved
             .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }))
             .collect(),
-        pieces: pieces.iter().filter_map(|(sq, it)| piece(cells, sight, *sq, *it)).collect(),
+        pieces: pieces.iter().filter_map(|(sq, it)| piece(game.variant(), (cells, sight), (*sq, *it))).collect(),
         ground: cells.ground(&ground),
     }
 }

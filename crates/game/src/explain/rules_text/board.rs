@@ -4,6 +4,7 @@ use definition::Symmetry;
 
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
+use engine::variant::Variant;
 use rules::prose::{Topic, Words, list, plural};
 
 pub(super) fn words(words: &mut Words<'_>) {
@@ -51,14 +52,22 @@ fn size(words: &mut Words<'_>) {
 }
 
 fn set_up(words: &mut Words<'_>) {
-    let counted = |side: Player| -> Vec<(TypeId, usize)> {
+    for it in armies(words) {
+        words.say(Topic::Start, it);
+    }
+}
+
+/// What stands on the board at the start, in sentences.
+fn armies(words: &Words<'_>) -> Vec<String> {
+    let Variant { setup, neutral, .. } = &words.builder.variant;
+    let counted = |side: Player, is_neutral: bool| -> Vec<(TypeId, usize)> {
         let on = |kind: TypeId| {
             let is = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && piece.kind() == kind);
-            words.builder.variant.setup.edits.iter().filter(is).count()
+            setup.edits.iter().filter(is).count()
         };
-        words.builder.kinds().map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
+        let kinds = words.builder.kinds().filter(|it| neutral.has(*it) == is_neutral);
+        kinds.map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
     };
-    let [white, black] = Player::both(counted);
     let text = |counts: &[(TypeId, usize)]| {
         let items: Vec<String> = counts
             .iter()
@@ -66,24 +75,27 @@ fn set_up(words: &mut Words<'_>) {
             .collect();
         if items.is_empty() { "no piece".to_owned() } else { list(&items, "and") }
     };
-    if white.is_empty() && black.is_empty() {
-        return words.say(Topic::Start, "The board is empty at the start.");
-    }
-    if white == black {
+    let [white, black] = Player::both(|it| counted(it, false));
+    let of_neither = counted(Player::White, true);
+    let mut res = Vec::new();
+    if white.is_empty() && black.is_empty() && of_neither.is_empty() {
+        res.push("The board is empty at the start.".to_owned());
+    } else if white == black {
         let symmetry = match words.builder.definition().board.symmetry {
             _ if words.builder.definition().last("fen").is_some() => "",
             Symmetry::Mirror => ", opposite each other",
             Symmetry::Rotate => ", Black's turned by half a turn",
             Symmetry::None => "",
         };
-        let sentence = format!("Each side begins with {}{symmetry}.", text(&white));
-        return words.say(Topic::Start, sentence);
+        res.push(format!("Each side begins with {}{symmetry}.", text(&white)));
+    } else {
+        let sides = Player::BOTH.into_iter().zip([white, black]);
+        res.extend(sides.map(|(side, counts)| format!("{} begins with {}.", side.name(), text(&counts))));
     }
-    let sentences = Player::BOTH.into_iter().zip([white, black]);
-    let sentences = sentences.map(|(side, counts)| format!("{} begins with {}.", side.name(), text(&counts)));
-    for it in sentences.collect::<Vec<_>>() {
-        words.say(Topic::Start, it);
+    if !of_neither.is_empty() {
+        res.push(format!("There is {} of neither side.", text(&of_neither)));
     }
+    res
 }
 
 fn hands(words: &mut Words<'_>) {

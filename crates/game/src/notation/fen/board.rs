@@ -3,7 +3,7 @@
 use crate::notation::names::{PieceNames, token};
 use engine::board::occupant::Occupant;
 use engine::board::terrain::WALL;
-use engine::ids::{Sq, TypeId};
+use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -207,7 +207,9 @@ pub(super) fn write(variant: &Variant, names: &PieceNames, position: &Position) 
 
 /// Writes a piece, with its base where it can matter and is not implied.
 fn piece(variant: &Variant, names: &PieceNames, sq: Sq, piece: Occupant, empty: &Position, res: &mut String) {
-    let (kind, side) = (piece.kind(), piece.side());
+    let kind = piece.kind();
+    // Whose a neutral piece is follows from whose turn it is.
+    let side = if variant.neutral.has(kind) { Player::White } else { piece.side() };
     let info = &variant.types[kind.index()];
     let mut text = names.text(side, kind);
     let first = variant.types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));

@@ -4,7 +4,7 @@ use crate::movement::turns::{NO_PIECE, TurnLength, TurnPiece, square};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto, Watch};
-use engine::ids::{Player, Sq, TypeId};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal::LegalGenerator;
 use engine::legal::check::is_in_check;
 use engine::moves::candidate::{Candidate, Turn};
@@ -19,6 +19,8 @@ use engine::variant::Variant;
 pub(super) struct Continuation {
     pub(super) length: TurnLength,
     pub(super) piece: TurnPiece,
+    /// Which types make the last move; none for any.
+    pub(super) last: TypeSet,
     /// Where the pieces stand that have moved in the turn, the last one first, as far as that matters.
     pub(super) noted: Box<[FactId]>,
     /// Whether captures in passing may follow each other.
@@ -36,6 +38,12 @@ impl Continuation {
         let own = |it: &Sq| scene.position.at(*it).is(candidate.side());
         let mut movers = self.noted.iter().filter_map(|it| square(scene.position, *it)).filter(own);
         movers.find(|it| (self.piece == TurnPiece::Same) != (candidate.from == *it))
+    }
+
+    /// Whether a piece of another type has to make this move of the turn.
+    fn is_out_of_turn(&self, position: &Position, candidate: &Candidate) -> bool {
+        let is_move = !self.last.is_empty() && candidate.turn != Turn::Pass;
+        is_move && self.last.has(candidate.kind()) != (self.left(position, candidate) == 1)
     }
 
     /// How many moves of the turn a candidate counts beside itself.
@@ -63,7 +71,7 @@ impl Continuation {
 impl Pass for Continuation {
     fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // Where it matters who moved, each move notes it.
-        if self.piece == TurnPiece::Any { PassMask::NOW } else { PassMask::ALL }
+        if self.piece == TurnPiece::Any && self.last.is_empty() { PassMask::NOW } else { PassMask::ALL }
     }
 
     fn touched(&self, Scene { variant, position }: Scene<'_>, touch: &mut dyn FnMut(Sq)) {
@@ -75,7 +83,7 @@ impl Pass for Continuation {
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let n_more = self.n_more(candidate);
         let fits = n_more == 0 || n_more < self.left(scene.position, candidate);
-        if !fits || self.bar(scene, candidate).is_some() {
+        if !fits || self.is_out_of_turn(scene.position, candidate) || self.bar(scene, candidate).is_some() {
             return Flow::Continue(());
         }
         let n_extra = candidate.extra.len();
@@ -111,6 +119,12 @@ impl Pass for Continuation {
 
 impl Explain for Continuation {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        if self.is_out_of_turn(scene.position, candidate) {
+            let name = scene.variant.name(candidate.kind());
+            let when = if self.last.has(candidate.kind()) { "makes the last move" } else { "makes no last move" };
+            let sentence = format!("The {name} {when} of a turn.");
+            return Some(Reason { code: "turn-type", sentence, marks: Vec::new() });
+        }
         let Some(sq) = self.bar(scene, candidate) else {
             let (n, left) = (self.n_more(candidate), self.left(scene.position, candidate));
             let sentence =

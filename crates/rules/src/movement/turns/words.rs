@@ -14,6 +14,11 @@ impl TurnSettings {
             TurnPiece::Each => words.say(Topic::Moving, "Each move of a turn is made by another piece."),
             TurnPiece::Other => words.say(Topic::Moving, "No piece makes two moves of a turn one after another."),
         }
+        if !self.last.is_empty() {
+            let who = words.any_of(self.last);
+            words
+                .say(Topic::Moving, format!("{who} makes the last move of a turn, and another piece those before it."));
+        }
         let check = match self.check {
             TurnCheck::Free => None,
             TurnCheck::Ends => Some("A check ends the turn."),
