@@ -121,12 +121,18 @@ impl Flip {
         if needs && !scene.variant.movement.topology.around(candidate.to).any(is_friend) {
             return Vec::new();
         }
-        let lines = &self.lines[candidate.side()][candidate.after.kind().index()];
-        let mut res = lines.found(scene, candidate);
+        // What a piece becomes where it arrives has passed over nothing.
+        let mut res = self.lines_of(candidate, candidate.after.kind()).around(scene, candidate);
+        res.append(&mut self.lines_of(candidate, candidate.kind()).passed(scene, candidate));
         res.retain(|it| !self.spared.has(candidate.at(scene.position, *it).kind()));
         sort::sort(&mut res);
         res.dedup();
         res
+    }
+
+    /// The lines of a type of the side that moves.
+    fn lines_of(&self, candidate: &Candidate, kind: TypeId) -> &FlipLines {
+        &self.lines[candidate.side()][kind.index()]
     }
 
     /// The area that a side has to fill before anything else.
@@ -152,8 +158,9 @@ impl Pass for Flip {
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        let lines = &self.lines[candidate.side()][candidate.after.kind().index()];
-        let acts = !lines.is_empty() && candidate.after.is(candidate.side());
+        let kinds = [candidate.kind(), candidate.after.kind()];
+        let has_lines = kinds.into_iter().any(|it| !self.lines_of(candidate, it).is_empty());
+        let acts = has_lines && candidate.after.is(candidate.side());
         let arrives = !matches!(candidate.turn, Turn::Pass | Turn::TurnUp) && !candidate.gone && !candidate.burnt;
         arrives && (acts || self.must.has(candidate.kind()))
     }

@@ -52,16 +52,24 @@ impl FlipLines {
         self.0.is_empty()
     }
 
-    /// Where the enemies stand that change sides by a candidate, perhaps several times.
-    pub(super) fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+    /// Where the enemies stand that change sides because a candidate ends where it does, perhaps several times.
+    pub(super) fn around(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
         let mut res = Vec::new();
         for line in &self.0 {
             match line.how {
                 How::Hit => line.hit(scene, candidate, &mut res),
                 How::Enclosed => line.enclosed(scene, candidate, &mut res),
-                How::Passed => line.passed(scene, candidate, &mut res),
+                How::Passed => {}
             }
         }
+        res
+    }
+
+    /// Where the enemies stand over which a candidate passes, perhaps several times.
+    pub(super) fn passed(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+        let mut res = Vec::new();
+        let lines = self.0.iter().filter(|it| it.how == How::Passed);
+        lines.for_each(|it| it.passed(scene, candidate, &mut res));
         res
     }
 }
