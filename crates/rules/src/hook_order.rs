@@ -16,14 +16,14 @@ pub enum PassStage {
     CaptureMatrix,
     /// Captures that go on.
     Chain,
-    /// Arrivals on goals are noted.
-    Goal,
     /// Morph boards.
     Morph,
     /// Pieces face down are turned up.
     Faces,
     /// Promotion, if nothing changed or fixed the type.
     Promotion,
+    /// Arrivals on goals are noted, of what the piece has become.
+    Goal,
     /// Arrivals without a way on.
     Immobile,
     /// Captures that go on after a promotion.
