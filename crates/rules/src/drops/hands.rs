@@ -8,7 +8,7 @@ use crate::builder::settings::Entry;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::CapturesChangeSides;
+use crate::support::shared::{CapturesChangeSides, Explodes};
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Pass, Scene};
@@ -195,6 +195,11 @@ impl ActiveRule for Captures {
                 if side == "A side" { "Captured pieces".to_owned() } else { format!("Pieces that {side} captures") };
             words.say(Topic::Drops, format!("{which} {fate}."));
         }
+        let explodes = words.builder.shared::<Explodes>().is_some_and(|it| it.blasts);
+        if explodes && Player::BOTH.into_iter().any(|side| self.keeps(side)) {
+            let sentence = "What an explosion takes of the side that captures, the exploding piece too, counts as captured by the other side.";
+            words.say(Topic::Drops, sentence);
+        }
         self.demotion_words(words);
     }
 }
@@ -212,9 +217,11 @@ impl Pass for Hands {
         candidate.fork(|candidate| {
             let side = candidate.side();
             for victim in candidate.victims.iter().filter(|it| !it.unloaded) {
-                candidate.extra.extend(self.stored(scene, victim.piece, victim.piece.side(), side));
+                // Whatever a side effect takes of its own side, the enemy has taken.
+                let captor = if victim.burnt && victim.piece.is(side) { side.other() } else { side };
+                candidate.extra.extend(self.stored(scene, victim.piece, victim.piece.side(), captor));
             }
-            if candidate.burnt {
+            if candidate.burnt || candidate.explodes && candidate.gone {
                 let (own, burner) = (candidate.after.side(), candidate.after.side().other());
                 candidate.extra.extend(self.stored(scene, candidate.after, own, burner));
             }
