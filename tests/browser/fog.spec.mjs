@@ -71,7 +71,7 @@ const dump = (board) =>
   });
 
 /** Plays a game, and tells what is in the tree after each ply, with a piece selected, and after a refused click. */
-async function trees(board, side, game) {
+async function trees(board, side, game, steps = ['d1', 'h6']) {
   const found = [];
   const settled = () =>
     board.root.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
@@ -79,7 +79,7 @@ async function trees(board, side, game) {
     await board.root.evaluate((it, [steps]) => it.play(steps), [path]);
     await settled();
     found.push(await dump(board));
-    for (const step of ['d1', 'h6']) {
+    for (const step of steps) {
       await board.root.evaluate((it, name) => it.step(name), step);
       await settled();
       found.push(await dump(board));
@@ -115,6 +115,44 @@ for (const [seed, side] of [
     for (const game of played) whole.push(await trees(await open(dark()), side, game));
     expect(whole[0]).not.toEqual(whole[1]);
   });
+
+/** A game with pieces face down. */
+const FACE_DOWN = `files=6
+ranks=4
+firstRank=1
+royal=K
+checkRule=0
+promoZone=0
+faceDown=P:S,N:S,R:S
+shuffle=PNR
+shuffleSides=apart
+soldier:P:W:pawn:c1
+knight:N:N::d1
+rook:R:R::e1
+face-down soldier:S:W:disc:
+king:K:K::f1`;
+
+test('the tree does not depend on what lies face down, until it is turned up', async ({ open }) => {
+  const game = [
+    ['f1', 'f2'],
+    ['f4', 'f3'],
+    ['f2', 'f1'],
+    ['f3', 'f4'],
+  ];
+  const found = [];
+  // Starts that differ in what lies face down, on all squares of White.
+  for (const start of [1, 26, 35]) {
+    const board = await open(boardPage(FACE_DOWN).replace('controls', 'controls view="white"'));
+    await board.root.evaluate((it, number) => it.load(`{${number}}\n*`), start);
+    const hidden = await trees(board, 'white', game, ['d1', 'a3']);
+    await board.root.evaluate((it) => [it.play(['d1', 'd2'])]);
+    found.push({ hidden, turned: await dump(board) });
+  }
+  for (const { hidden, turned } of found.slice(1)) {
+    expect(hidden).toEqual(found[0].hidden);
+    expect(turned).not.toBe(found[0].turned);
+  }
+});
 
 test('covered squares say so, moves of the other side are withheld', async ({ open }) => {
   const board = await open(dark('view="white"'));
