@@ -23,7 +23,7 @@ export const FAMILIES = [
     title: 'Drops and hands',
     says: 'Pieces wait beside the board, or come back to it.',
     games:
-      'crazyhouse seirawan pocketknight placement bughouse chessgi loop capahouse shouse dragon koedem borderlands shogun gothhouse grandhouse',
+      'crazyhouse hostage seirawan pocketknight placement bughouse chessgi loop capahouse shouse dragon koedem borderlands shogun gothhouse grandhouse',
   },
   {
     id: 'armies',
@@ -117,6 +117,7 @@ export const PLAYED = {
   extinction: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8',
   georgian: 'e2e4 e7e5 d1f3',
   giveaway: 'd2d4 e7e5 d4e5 f8b4',
+  hostage: 'e2e4 d7d5 e4d5 d8d5 (P-P)P@e6',
   hoppelpoppel: 'g1f3 d7d5 f3e5 c8h3',
   janggicasual: 'a4b4 i7h7 b1c3',
   janggimodern: 'g4h4 a7b7 h1g3 b10c8',

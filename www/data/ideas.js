@@ -102,7 +102,7 @@ export const IDEAS = [
         'seirawan',
       ),
       idea('a set-up by the players', 'mustDrop=*\ndropZone=1-2\ndrops=1\nrook:R:R:::2\nking:K:K:::1', 'placement'),
-      idea('exchanging prisoners', 'captureTo=prison\ndrops=1\nexchange=Q>R>B=N>P'),
+      idea('exchanging prisoners', 'captureTo=prison\ndrops=1\nexchange=Q>R>B=N>P', 'hostage'),
     ],
   },
   {
