@@ -82,7 +82,7 @@ export const FAMILIES = [
     title: 'Not chess at all',
     says: 'Surrounding, turning over, walling in, racing.',
     games:
-      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami oshi abalone kuba neutron arimaa linesofaction fanorona konane connectfour threemusketeers teeko brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7 dodgem',
+      'draughts englishdraughts russiandraughts braziliandraughts turkishdraughts italiandraughts frisiandraughts tablut amazons flipello ataxx hasami oshi abalone kuba neutron arimaa linesofaction fanorona konane connectfour threemusketeers teeko brandubh makyek rek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7 dodgem',
   },
 ];
 
@@ -166,6 +166,7 @@ export const PLAYED = {
   neutron: 'a1a4 c3d4 e5e2 d4b4 c1e3',
   neutralking: 'd3d4 h5g4 a3a4',
   icebreaker: 'e2d3 d7e6 g1f3 b8c6',
+  rek: 'd3d5 e6e4',
   arimaa:
     'H@a2 D@b2 C@c2 M@d2 E@e2 C@f2 D@g2 H@h2 R@a1 R@b1 R@c1 R@d1 R@e1 R@f1 R@g1 R@h1 H@a7 D@b7 C@c7 E@d7 M@e7 C@f7 D@g7 H@h7 R@a8 R@b8 R@c8 R@d8 R@e8 R@f8 R@g8 R@h8 e2e3 e3e4 e4e5 e5e6 d7d6 d6d5 d5d4 d4d3',
   linesofaction: 'b1h1 a5c7 f8h6 a4c4',

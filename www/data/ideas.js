@@ -52,6 +52,8 @@ export const IDEAS = [
       idea('captures that may go on, each time in another direction', 'chain=N\nchainStop=1\nchainTurn=1', 'fanorona'),
       idea('capturing as many pieces as possible', 'mustCapture=1\nmajority=most', 'braziliandraughts'),
       idea('capturing by surrounding between two pieces', 'custodian=R:R', 'hasami'),
+      idea('capturing both enemies on two sides of a piece', 'intervention=N:W', 'rek'),
+      idea('capturing groups that have nowhere to go', 'surroundGroup=P:W', 'rek'),
       idea('capturing by moving up to an enemy, or away from it', 'approach=N:K\nwithdraw=N:K', 'fanorona'),
       idea('a piece that captures as its victim would', 'chameleon=B', 'ultima'),
       idea('capturing on the corners of a rectangle', 'coordinate=R:R', 'ultima'),

@@ -204,13 +204,14 @@ export const SYNONYMS = {
   'borrow annan anhoku relay lend powers neighbour': 'lend lendTo lendInstead lendMoves lendBarred',
   'patrol guard guarded unguarded': 'patrol patrolled',
   'hex link chain edges connection havannah y bridge fork': 'link linkTypes linkSteps linkResult linkRing connect',
-  'ring loop enclose surround cycle': 'linkRing surround',
+  'ring loop enclose surround cycle': 'linkRing surround surroundGroup',
   'dice die throw roll random chance luck': 'dice diceTypes diceDoubles shuffle',
   'swap swapping pie cake cut first move advantage balance take over': 'pieRule',
   'trap snare dying square': 'snare snareGuard snareSpared',
   'arimaa steps push pull freeze trap':
     'turnMoves turnCount turnChange pushAside pullAside paralyseGuard snare goalTurn',
   'jetan chief result of a capture': 'captureResult extinction',
+  'go liberties group atari rek enclosed no way out': 'surroundGroup surround',
   'circe anticirce rebirth reborn return': 'rebirth rebirthMover rebirthThere',
   'withdraw withdrawer retreat fanorona pushme-pullyu':
     'approach withdraw approachOrWithdraw chain chainStop chainTurn',
@@ -246,7 +247,8 @@ export const SYNONYMS = {
   'flying general facing kings bikjang': 'facingRoyals bikjang',
   'othello reversi flip convert benedict change colour side hypnotic andernach':
     'flip flipEnclosed flipPassed flipMover flipSpared mustFlip flipFirst captureMatrix',
-  'custodian custodial sandwich surround tafl hasami enclose': 'custodian intervention surround anvil hostileSquares',
+  'custodian custodial sandwich surround tafl hasami enclose':
+    'custodian intervention surround surroundGroup anvil hostileSquares',
   'terrain water mountain swamp forest landscape': 'terrain terrainTypes terrainExempt tiles stopZone',
   'hexagon hexagonal glinski': 'shape labels letters cellSkin shades',
   'contagion werewolf absorb transform evolve': 'captureMatrix morph flipMover',

@@ -19,7 +19,11 @@ export const RULES = [
     'flip flipEnclosed mustFlip flipMover',
     'flipello flipersi ataxx benedict andernach',
   ),
-  family('Captures between two pieces, and all around', 'custodian surround', 'hasami makyek tablut brandubh'),
+  family(
+    'Captures between two pieces, and all around',
+    'custodian intervention surround surroundGroup',
+    'hasami makyek rek tablut brandubh',
+  ),
   family(
     'Captures that go on',
     'chain chainVictims chainPromotion majority',

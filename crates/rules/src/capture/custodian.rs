@@ -1,4 +1,4 @@
-//! Captures by enclosing: an enemy between two pieces, two enemies by moving between them, an enemy with no way out.
+//! Captures by enclosing: an enemy between two pieces, two enemies by moving between them, enemies with no way out.
 
 mod enclosure;
 mod words;
@@ -42,6 +42,9 @@ pub const RULE: Rule = Rule {
         Key::of("surroundEdge", "types")
             .doc("Types for which the edge of the board counts as an enemy that surrounds.")
             .adds_up(),
+        Key::of("surroundGroup", "types:pattern")
+            .doc("Neighbouring pieces of a side, all of these types, are captured together when a move of an enemy leaves none of them an empty square a step of the pattern away; the pattern says who are neighbours, too. The edge does not help them.")
+            .adds_up(),
         Key::of("anvil", "types")
             .default("all types")
             .doc("Types that may be the other own piece of `custodian`, and that may surround.")
@@ -67,6 +70,8 @@ struct Custodian {
     surround_area: Areas,
     /// Types that the edge helps to surround.
     edge: TypeSet,
+    /// Types that are captured with their neighbours.
+    surround_group: Vec<PatternGroup>,
     /// Types at the other end of a row; `None` for all.
     anvil: Option<TypeSet>,
     hostile: Option<Area>,
@@ -79,13 +84,15 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let intervention = settings.pattern_groups("intervention");
     let surround = settings.pattern_groups("surround");
     let edge = settings.type_list("surroundEdge");
+    let surround_group = settings.pattern_groups("surroundGroup");
     let anvil = settings.type_list("anvil");
     let (surround_area, spared) = (settings.entries("surroundArea"), settings.entries("custodianSpared"));
     let (surround_area, spared) = (builder.areas(surround_area), builder.areas(spared));
     let hostile = builder.only_area("hostileSquares");
-    let any = [&custodian, &intervention, &surround].into_iter().any(|it| !it.is_empty());
+    let any = [&custodian, &intervention, &surround, &surround_group].into_iter().any(|it| !it.is_empty());
     let anvil = (!anvil.is_empty()).then_some(anvil);
-    let rule = Custodian { custodian, intervention, surround, surround_area, edge, anvil, hostile, spared };
+    let rule =
+        Custodian { custodian, intervention, surround, surround_area, edge, surround_group, anvil, hostile, spared };
     if !any {
         return None;
     }
@@ -102,6 +109,7 @@ impl ActiveRule for Custodian {
             each_type(builder, groups, |side, kind, lines| enclosure.add(side, kind, of, lines));
         }
         each_type(builder, &self.surround, |side, kind, lines| enclosure.add_surround(side, kind, lines));
+        each_type(builder, &self.surround_group, |side, kind, lines| enclosure.add_group(side, kind, lines));
         let actors = builder.types_with(&|it| enclosure.acts(it));
         let takers = builder.types_with(&|it| builder.may_become(it, |kind| actors.has(kind)));
         let safe = Spared::of_game(builder);
@@ -149,6 +157,7 @@ impl Enclose {
         let mut surrounded = self.enclosure.surrounded(topology, candidate.to, &at);
         surrounded.retain(|it| lies_in(&self.surround_area, at(*it), *it, true));
         res.append(&mut surrounded);
+        res.append(&mut self.enclosure.shut_in(topology, candidate.to, &at));
         res
     }
 }

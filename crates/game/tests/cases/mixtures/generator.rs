@@ -98,6 +98,7 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("surround", 12, &["*:W", "K:F", "P,N:K"]),
     ("surroundArea", 20, &["half", "K:c3", "P:1+a1"]),
     ("surroundEdge", 12, &["*", "K,P"]),
+    ("surroundGroup", 14, &["*:W", "P,N:K"]),
     ("anvil", 16, &["R,B", "P", "!K"]),
     ("hostileSquares", 14, &["c3+d4", "a1", "half"]),
     ("custodianSpared", 16, &["K:all", "half", "N:c3"]),

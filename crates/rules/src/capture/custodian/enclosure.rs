@@ -41,6 +41,8 @@ pub(super) struct Enclosure {
     lines: [Vec<Vec<(LineOf, LineStep)>>; 2],
     /// By side and type that is surrounded: where the enemies have to stand.
     surrounds: [Vec<Vec<LineStep>>; 2],
+    /// By side and type that is shut in together with its neighbours: where those stand.
+    groups: [Vec<Vec<LineStep>>; 2],
     /// Types at the other end of a row, and those that surround.
     anvil: TypeSet,
     /// Squares that count as a piece of the side that encloses, while they are empty.
@@ -53,8 +55,8 @@ impl Enclosure {
     /// Nothing is enclosed yet.
     pub(super) fn new(n_types: usize, anvil: TypeSet) -> Self {
         let lines = Player::both(|_| vec![Vec::new(); n_types + 1]);
-        let surrounds = Player::both(|_| vec![Vec::new(); n_types + 1]);
-        Self { lines, surrounds, anvil, hostile: None, edge: TypeSet::EMPTY }
+        let [surrounds, groups] = [(); 2].map(|()| Player::both(|_| vec![Vec::new(); n_types + 1]));
+        Self { lines, surrounds, groups, anvil, hostile: None, edge: TypeSet::EMPTY }
     }
 
     /// Adds what a type captures along lines.
@@ -67,10 +69,17 @@ impl Enclosure {
         self.surrounds[side][kind.index()].extend(&lines.0);
     }
 
+    /// Adds which neighbours a type is shut in with.
+    pub(super) fn add_group(&mut self, side: Player, kind: TypeId, lines: &Lines) {
+        self.groups[side][kind.index()].extend(&lines.0);
+    }
+
     /// Whether a move of the type may enclose anything.
     pub(super) fn acts(&self, kind: TypeId) -> bool {
         let has_lines = self.lines.iter().any(|it| !it[kind.index()].is_empty());
-        has_lines || self.anvil.has(kind) && self.surrounds.iter().flatten().any(|it| !it.is_empty())
+        // Whatever fills the last way out shuts a group in.
+        let has_groups = self.groups.iter().flatten().any(|it| !it.is_empty());
+        has_lines || has_groups || self.anvil.has(kind) && self.surrounds.iter().flatten().any(|it| !it.is_empty())
     }
 
     /// The enemies that the piece on `to` has between itself and another one, or at both of its sides; perhaps several
@@ -129,6 +138,37 @@ impl Enclosure {
                 if is_victim && lines.iter().all(|it| no_way(sq, it)) {
                     res.push(sq);
                 }
+            }
+        }
+        res
+    }
+}
+
+impl Enclosure {
+    /// The enemies that the piece on `to` shuts in: groups beside it with no empty square beside any of them.
+    pub(super) fn shut_in(&self, topology: &Topology, to: Sq, at: Board<'_>) -> Vec<Sq> {
+        let (side, mut res) = (at(to).side().other(), Vec::new());
+        let lines_of = |sq: Sq| &self.groups[side][at(sq).kind().index()][..];
+        let is_member = |sq: Sq| sq != Sq::NONE && at(sq).is(side) && !lines_of(sq).is_empty();
+        let backs = self.groups[side].iter().flatten().map(|it| topology.step(it.back, to));
+        for start in backs.filter(|it| is_member(*it)) {
+            if res.contains(&start) || !lines_of(start).iter().any(|it| topology.step(it.step, start) == to) {
+                continue;
+            }
+            let mut group = vec![start];
+            let mut n_seen = 0;
+            let is_shut_in = loop {
+                let Some(sq) = group.get(n_seen).copied() else { break true };
+                n_seen += 1;
+                let mut beside = lines_of(sq).iter().map(|it| topology.step(it.step, sq)).filter(|it| *it != Sq::NONE);
+                if beside.clone().any(|it| at(it).is_empty()) {
+                    break false;
+                }
+                let new = beside.by_ref().filter(|it| is_member(*it) && !group.contains(it)).collect::<Vec<_>>();
+                group.extend(new);
+            };
+            if is_shut_in {
+                res.append(&mut group);
             }
         }
         res

@@ -26,6 +26,13 @@ pub(super) fn say(rule: &Custodian, words: &mut Words<'_>) {
         );
         words.say(Topic::Captures, sentence);
     }
+    for group in &rule.surround_group {
+        let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
+        let sentence = format!(
+            "Neighbouring pieces of a side, each of them {who}, are captured together when an enemy's move leaves none of them an empty square that it would reach {lines}; neighbours are who would reach each other so."
+        );
+        words.say(Topic::Captures, sentence);
+    }
     say_limits(rule, words);
 }
 
