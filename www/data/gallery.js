@@ -37,7 +37,7 @@ export const FAMILIES = [
     title: 'Large boards',
     says: 'Dozens of kinds of pieces, and room for them.',
     games:
-      'metamachy gigachess large16 makromachy wildebeest grosschess hectochess timurid wildtamerlane fantastic13 pemba',
+      'metamachy gigachess large16 makromachy jetan wildebeest grosschess hectochess timurid wildtamerlane fantastic13 pemba',
   },
   {
     id: 'shogi',
@@ -162,6 +162,7 @@ export const PLAYED = {
   connectfour: 'P@d1 P@d2 P@c1 P@e1 P@c2 P@c3',
   teeko: 'P@c3 P@c4 P@d3 P@b3',
   abalone: 'c3d4 f7e6 d2e3 i9h8',
+  jetan: 'd2d3 g9g8 d1e4 g10f7',
   kuba: 'a7b7 a1b1 b7c7 b1c1',
   neutron: 'a1a4 c3d4 e5e2 d4b4 c1e3',
   neutralking: 'd3d4 h5g4 a3a4',

@@ -88,6 +88,7 @@ export const IDEAS = [
       idea('promotion only to pieces that were captured', 'captureTo=hand\npromoFrom=hand', 'grand'),
       idea('at most one queen', 'promoLimit=Q:1'),
       idea('a pawn that promotes where it stands', 'promoMove=P:6-7:Q:F', 'sittuyin'),
+      idea('a move that a piece has once', 'royal=K\nhawk:H:B::\npromoMove=B:all:H:mU\npromoMoveAway=1', 'jetan'),
     ],
   },
   {
@@ -126,7 +127,8 @@ export const IDEAS = [
       idea('kings that may not face each other', 'facingRoyals=1', 'xiangqi'),
       idea('a chain of pieces from edge to edge', 'link=1,8', 'hex'),
       idea('a ring of pieces around a square', 'linkRing=1', 'havannah'),
-      idea('a draw when the king falls to a pawn', 'checkRule=0\nroyal=0\ncaptureResult=P:K:draw,*:K:win'),
+      idea('a draw when the king falls to a pawn', 'checkRule=0\nroyal=0\ncaptureResult=P:K:draw,*:K:win', 'jetan'),
+      idea('a piece that stays away from danger', 'safeArrival=Q', 'jetan'),
       idea('five in a row', 'connect=5\nconnectTypes=N,B,R,Q'),
       idea('a king that stays in its palace', 'enclose=K:d1-f3', 'xiangqi'),
       idea('no check at all', 'checking=0', 'racingkings'),

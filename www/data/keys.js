@@ -196,7 +196,7 @@ export const SYNONYMS = {
   'fog of war dark hidden information sealed secret': 'fog sight dropTurns faceDown turnUp',
   'palace fortress castle nine-castle': 'confine enclose morph movesAt',
   'river border bank': 'confine enclose movesAt brouhaha connectAcross',
-  'fifty-move fifty hundred moves seventy': 'nMoveRule nMoveResult nMoveReset nMoveCheckCap',
+  'fifty-move fifty hundred moves seventy': 'nMoveRule nMoveResult nMoveReset nMoveCheckCap nMovePieces',
   'three-check five-check checks': 'checkCount',
   'bare king lone king robado': 'baring extinction material',
   'immobilizer freeze paralyse ultima madrasi paralysis':
@@ -210,7 +210,8 @@ export const SYNONYMS = {
   'trap snare dying square': 'snare snareGuard snareSpared',
   'arimaa steps push pull freeze trap':
     'turnMoves turnCount turnChange pushAside pullAside paralyseGuard snare goalTurn',
-  'jetan chief result of a capture': 'captureResult extinction',
+  'jetan chief result of a capture': 'captureResult extinction safeArrival promoMove promoMoveAway',
+  'may not move into danger safe square timid attacked square': 'safeArrival haven',
   'go liberties group atari rek enclosed no way out': 'surroundGroup surround',
   'circe anticirce rebirth reborn return': 'rebirth rebirthMover rebirthThere',
   'withdraw withdrawer retreat fanorona pushme-pullyu':

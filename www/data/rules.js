@@ -51,6 +51,7 @@ export const RULES = [
     'lineMoves united connectGaps connectSquare',
     'linesofaction threemusketeers teeko',
   ),
+  family('Results by who captures whom, and pieces that stay away from danger', 'captureResult safeArrival', 'jetan'),
   family('Drops that fall', 'dropNear', 'connectfour'),
   family('Planes', 'planes planeTransfer planeSteps', 'alice raumschach'),
   family('Dice', 'dice diceTypes diceDoubles', 'dice'),

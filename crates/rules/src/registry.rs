@@ -190,6 +190,7 @@ rules![
     royal::checking,
     royal::royal_evade,
     royal::royal_leap,
+    royal::safe_arrival,
     royal::succession,
     // The first of these that ends the game gives the reason.
     endings::check_count,

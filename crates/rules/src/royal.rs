@@ -7,4 +7,5 @@ pub mod royal_crossing;
 pub mod royal_evade;
 pub mod royal_leap;
 pub mod royal_loss;
+pub mod safe_arrival;
 pub mod succession;

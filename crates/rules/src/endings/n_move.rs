@@ -31,6 +31,9 @@ pub const RULE: Rule = Rule {
             .default("0")
             .doc("Checks of a side beyond that many are not counted as moves; 0 is off.")
             .per_side(),
+        Key::of("nMovePieces", "number")
+            .default("0")
+            .doc("The rule holds only while neither side has more pieces than that on the board; 0 is no limit."),
     ],
     asked: Asked::Always,
     read,
@@ -44,6 +47,8 @@ struct MoveLimit {
     moves: [u32; 2],
     /// The result for the side to move.
     worth: [Worth; 2],
+    /// How many pieces each side may have at most; `None` for any number.
+    most: Option<usize>,
     clock: HalfmoveClock,
 }
 
@@ -51,13 +56,19 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let moves = builder.settings.int_by_side("nMoveRule", 0, 0, 10_000).map(|it| it as u32);
     let worth = builder.settings.word_by_side("nMoveResult", &Worth::WORDS, Worth::Draw);
     let check_cap = builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
+    let most = builder.settings.int("nMovePieces", 0, 0, 10_000) as usize;
     let mut usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
     if builder.variant.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
         usual.types.insert(TypeId(1));
     }
     let n_types = builder.n_types;
     let resets = builder.settings.by_side("nMoveReset", usual, |it, key, or| resets(it, key, n_types).unwrap_or(or));
-    Some(Box::new(MoveLimit { moves, worth, clock: HalfmoveClock { resets, check_cap } }))
+    Some(Box::new(MoveLimit {
+        moves,
+        worth,
+        most: (most > 0).then_some(most),
+        clock: HalfmoveClock { resets, check_cap },
+    }))
 }
 
 /// Reads `capture,P`; `None` without the key.
@@ -86,7 +97,7 @@ impl ActiveRule for MoveLimit {
 
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
         if self.moves != [0, 0] {
-            hooks.judge(JudgeStage::Count, NMove { moves: self.moves, worth: self.worth });
+            hooks.judge(JudgeStage::Count, NMove { moves: self.moves, worth: self.worth, most: self.most });
         }
     }
 
@@ -105,6 +116,10 @@ impl ActiveRule for MoveLimit {
             };
             let turn = if side == "A side" { String::new() } else { format!(", with {side} to move,") };
             words.say(Topic::End, format!("After {moves} moves of each side{without}{turn} {result}."));
+        }
+        if let Some(most) = self.most {
+            let pieces = if most == 1 { "piece" } else { "pieces" };
+            words.say(Topic::End, format!("That holds only while neither side has more than {most} {pieces}."));
         }
         for (side, cap) in by_side(self.clock.check_cap).into_iter().filter(|it| it.1 > 0) {
             let whose = if side == "A side" { "one side" } else { side };
@@ -141,6 +156,7 @@ struct NMove {
     /// By side to move; 0 is off.
     moves: [u32; 2],
     worth: [Worth; 2],
+    most: Option<usize>,
 }
 
 impl Judge for NMove {
@@ -148,6 +164,10 @@ impl Judge for NMove {
         let side = case.position.turn();
         let moves = self.moves[side];
         if moves == 0 || case.half < 2 * moves {
+            return None;
+        }
+        let has_more = |most| Player::BOTH.into_iter().any(|it| case.position.pieces(it).count() > most);
+        if self.most.is_some_and(has_more) {
             return None;
         }
         let why = format!("Both sides have made {moves} moves without progress.");

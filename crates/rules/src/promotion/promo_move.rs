@@ -27,6 +27,7 @@ pub const RULE: Rule = Rule {
             .doc("A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.")
             .adds_up(),
         Key::flag("promoMoveLast").doc("1: the last piece of the type may do so from anywhere."),
+        Key::flag("promoMoveAway").doc("1: only with one of the moves, not in place."),
         Key::flag("promoMoveQuiet").doc("1: the new piece may not attack anything, and the move may not give check."),
     ],
     asked: Asked::ByKey,
@@ -40,6 +41,8 @@ struct PromoMoves {
     ways: Vec<WrittenWay>,
     /// Whether the last piece of a type may promote from anywhere.
     last: bool,
+    /// Whether nothing promotes in place.
+    away: bool,
     /// Whether the new piece may not attack anything.
     quiet: bool,
 }
@@ -59,10 +62,11 @@ struct WrittenWay {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let last = builder.settings.flag("promoMoveLast", false);
+    let away = builder.settings.flag("promoMoveAway", false);
     let quiet = builder.settings.flag("promoMoveQuiet", false);
     let entries = builder.settings.entries("promoMove");
     let ways: Vec<WrittenWay> = entries.iter().filter_map(|it| way(builder, it)).collect();
-    if ways.is_empty() { None } else { Some(Box::new(PromoMoves { ways, last, quiet })) }
+    if ways.is_empty() { None } else { Some(Box::new(PromoMoves { ways, last, away, quiet })) }
 }
 
 /// Reads one entry; one that cannot be read is reported.
@@ -81,26 +85,32 @@ fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<WrittenWay> {
 
 impl ActiveRule for PromoMoves {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let Self { ways, last, quiet } = *self;
+        let Self { ways, last, away, quiet } = *self;
         let ways = ways.into_iter().map(|it| {
             let programs = Player::both(|side| builder.program(&it.moves, side, &it.place));
             PromotionWay { side: it.side, kind: it.kind, area: it.area, becomes: it.becomes, programs }
         });
         let ways = ways.collect();
         let limits = builder.shared::<PromotionLimits>().cloned().unwrap_or_default();
-        hooks.source(PromoMove { ways, last, quiet, limits });
+        hooks.source(PromoMove { ways, last, away, quiet, limits });
     }
 
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.ways {
             let area = within(&words.squares(&it.area, it.side));
             let (name, becomes) = (a(&coloured(it.side, &words.name(it.kind))), words.one(it.becomes));
-            let elsewhere = if it.moves.is_empty() {
-                String::new()
-            } else {
-                format!(", or elsewhere with such a move ({})", words.moves(&it.moves))
+            let moves = words.moves(&it.moves);
+            let how = match (self.away, it.moves.is_empty()) {
+                (true, _) => format!("with such a move ({moves})"),
+                (false, true) => "in place".to_owned(),
+                (false, false) => format!("in place, or elsewhere with such a move ({moves})"),
             };
-            words.say(Topic::Promotion, format!("Instead of moving, {name} that stands {area} may become {becomes} in place{elsewhere}; nothing is captured so."));
+            words.say(
+                Topic::Promotion,
+                format!(
+                    "Instead of moving, {name} that stands {area} may become {becomes} {how}; nothing is captured so."
+                ),
+            );
         }
         if self.last {
             words.say(Topic::Promotion, "The last piece of that type may do so from anywhere.");
@@ -130,6 +140,7 @@ struct PromotionWay {
 struct PromoMove {
     ways: Vec<PromotionWay>,
     last: bool,
+    away: bool,
     quiet: bool,
     limits: PromotionLimits,
 }
@@ -147,10 +158,12 @@ impl Source for PromoMove {
             if !open || !self.limits.allow(scene.position, side, way.becomes) {
                 continue;
             }
-            candidate.begin(Turn::Walk, from, from, piece);
-            candidate.changed.push((from, Occupant::EMPTY));
-            candidate.steps.extend_from_slice(&[Step::Square(from), Step::Square(from)]);
-            self.promote(scene, way, candidate, next)?;
+            if !self.away {
+                candidate.begin(Turn::Walk, from, from, piece);
+                candidate.changed.push((from, Occupant::EMPTY));
+                candidate.steps.extend_from_slice(&[Step::Square(from), Step::Square(from)]);
+                self.promote(scene, way, candidate, next)?;
+            }
             let program = &way.programs[side];
             let mut n_asked = candidate.n_asked;
             let flow = Generator::answering(candidate.depth).run(

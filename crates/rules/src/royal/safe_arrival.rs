@@ -1,0 +1,79 @@
+//! Pieces that may not go where an enemy could take them.
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, VetoStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pins::Pins;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Scene, Trial, Veto, Watch};
+use engine::ids::TypeSet;
+use engine::legal::LegalGenerator;
+use engine::legal::reference::takes;
+use engine::moves::move_list::Item;
+use engine::moves::patch::Edit;
+use engine::reason::{MarkRole, Reason};
+
+/// Pieces that stay away from attacked squares.
+pub const RULE: Rule = Rule {
+    name: "safe arrival",
+    keys: &[Key::of("safeArrival", "types")
+        .doc("These types may not end a move, or be dropped, where a reply could take them. They may be left there.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["unsafe-arrival"],
+};
+
+/// The types of the key.
+#[derive(Debug)]
+struct SafeArrival(TypeSet);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let types = builder.settings.types("safeArrival");
+    if types.is_empty() { None } else { Some(Box::new(SafeArrival(types))) }
+}
+
+impl ActiveRule for SafeArrival {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.veto(VetoStage::Royal, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let who = words.any_of(self.0);
+        words.say(Topic::Moving, format!("{who} may not go where a reply could take it."));
+    }
+}
+
+impl SafeArrival {
+    fn is_meant(&self, item: &Item) -> bool {
+        self.0.has(item.becomes)
+    }
+}
+
+impl Veto for SafeArrival {
+    fn watch(&self, Scene { position, .. }: Scene<'_>, pins: &mut Pins) -> Watch {
+        let careful = position.pieces(position.turn()).filter(|it| self.0.has(position.at(*it).kind()));
+        careful.for_each(|it| pins.guard(it));
+        Watch { walks: false, royals: true, drops: self.0 }
+    }
+
+    fn concerns(&self, _scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
+        self.is_meant(item)
+    }
+
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let (to, mover) = (trial.item.to, trial.after.mover());
+        let stands = self.is_meant(trial.item) && trial.after.at(to).is(mover);
+        let is_taken = stands && takes(trial.variant, trial.after, &mut Generator::answering(1), mover, to);
+        is_taken.then_some("unsafe-arrival")
+    }
+
+    fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let (to, by) = (trial.item.to, trial.after.mover().other());
+        let name = trial.variant.name(trial.after.at(to).kind());
+        let attacker = LegalGenerator::default().attacker(trial.variant, trial.after, to, by);
+        let marks = attacker.map_or(Vec::new(), |it| vec![(it, MarkRole::Attacker)]);
+        Some(Reason { code, sentence: format!("The {name} may not go where a reply could take it."), marks })
+    }
+}
