@@ -30,7 +30,7 @@ export const FAMILIES = [
     title: 'Chess with other pieces',
     says: 'New pieces in the ranks of chess.',
     games:
-      'capablanca spartan grand omega lionchess nightrider grasshopper chigorin griffonchess hookmover werewolf berolina torpedo almost amazon gothic embassy janus modern chancellor centaur opulent shako tencubed omicron gustav3 caparandom sortofalmost georgian perfect knightmate threekings legan hoppers hoppelpoppel newzealand paradigm pawnback pawnsideways werewolfchess wolf teammate troitzky orda ordamirror synochess shinobi empire khans',
+      'capablanca spartan grand omega lionchess nightrider grasshopper chigorin griffonchess hookmover werewolf berolina torpedo almost amazon gothic embassy janus modern chancellor centaur opulent shako tencubed omicron gustav3 caparandom sortofalmost georgian perfect knightmate threekings legan hoppers hoppelpoppel newzealand paradigm pawnback pawnsideways werewolfchess wolf teammate troitzky orda ordamirror synochess shinobi shinobiplus empire khans',
   },
   {
     id: 'large',
@@ -180,6 +180,7 @@ export const PLAYED = {
   orda: 'e2e4 b8d7 d2d4 a8c7',
   ordamirror: 'd3d4 b8c7',
   shinobi: 'D@d4 d7d5',
+  shinobiplus: 'D@d4 d7d5 J@c3 g8f6',
   shogun: 'e2e4 d7d5 e4d5 d8d5',
 };
 

@@ -292,6 +292,7 @@ const FURTHER: &[&str] = &[
     "petrified",
     "raazuvaa",
     "shinobi",
+    "shinobiplus",
     "shogun",
     "snailtrail",
     "sortofalmost",
