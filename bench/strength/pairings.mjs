@@ -35,6 +35,12 @@ const FAIRY_GAMES = {
   grasshopper: 'grasshopper',
 };
 
+/** Its Courier Chess is lost by a bare King, as Shatranj is. */
+const FAIRY_FILES = { courier: 'bench/strength/courier.txt' };
+
+/** Games whose start leaves one side ahead: no opening of theirs is even, but both sides play each. */
+const UNEVEN = ['horde'];
+
 /** Games of XBoard's programs: definition, the program, what it calls the game, seconds for a move. */
 const XBOARD_GAMES = [
   ['chess', '/usr/games/fairymax', 'normal', 1],
@@ -60,7 +66,7 @@ const levels = LEVEL_GAMES.flatMap((game) =>
 );
 
 /** One thread in WebAssembly, with so many milliseconds for a move. */
-const ours = (game, time, clock = '') => `node bench/strength/ours.mjs ${definition(game)} ${time} ${clock}; go`;
+const ours = (file, time, clock = '') => `node bench/strength/ours.mjs ${file} ${time} ${clock}; go`;
 
 const plain = PLAIN_GAMES.map((game) => ({
   part: 'plain',
@@ -74,13 +80,14 @@ const plain = PLAIN_GAMES.map((game) => ({
 
 /** The pairings with Fairy-Stockfish, whose package is in a folder, at a Skill Level. */
 export function fairyPairings(folder, skill = 8) {
-  return Object.entries(FAIRY_GAMES).map(([game, theirs]) => ({
+  const games = Object.entries(FAIRY_GAMES).map(([game, theirs]) => [game, theirs, FAIRY_FILES[game] ?? definition(game)]);
+  return games.map(([game, theirs, file]) => ({
     part: 'fairy',
     name: `fairy${skill}-${game}`,
     game,
-    file: definition(game),
+    file,
     engines: [
-      ours(game, 100),
+      ours(file, 100),
       [
         `node bench/strength/fairy-stockfish.mjs ${folder}`,
         'setoption name Threads value 1',
@@ -91,7 +98,7 @@ export function fairyPairings(folder, skill = 8) {
       ].join(';'),
     ],
     games: 100,
-    balanced: true,
+    balanced: !UNEVEN.includes(game),
     who: `WebAssembly, 100 ms of the processor, against Fairy-Stockfish in WebAssembly, 100 ms of the processor, Skill Level ${skill}`,
   }));
 }
@@ -104,7 +111,7 @@ const xboard = XBOARD_GAMES.map(([game, program, variant, seconds]) => {
     game,
     file: definition(game),
     engines: [
-      ours(game, 1000 * seconds, 'wall'),
+      ours(definition(game), 1000 * seconds, 'wall'),
       `node bench/strength/xboard.mjs ${program} ${variant} ${seconds};go`,
     ],
     games: 100,
