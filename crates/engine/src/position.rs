@@ -304,25 +304,33 @@ impl Position {
         self.frames.clear();
     }
 
-    /// Puts something on a square, and returns what stood there. The hash stays.
-    #[inline]
+    /// Puts something on a square, and returns what stood there. The hash stays. Every move does it at least twice.
+    #[inline(always)]
     fn put(&mut self, sq: Sq, new: Occupant) -> Occupant {
         let old = std::mem::replace(&mut self.board[sq.index()], new);
         if !old.is_empty() {
             self.occupied[old.owner()].remove(sq);
-            if self.royal_types.has(old.kind()) {
-                self.royals[old.side()].retain(|it| *it != sq);
-            }
         }
         if !new.is_empty() {
             self.occupied[new.owner()].insert(sq);
-            if self.royal_types.has(new.kind()) {
-                let royals = &mut self.royals[new.side()];
-                let at = royals.partition_point(|it| *it < sq);
-                royals.insert(at, sq);
-            }
+        }
+        if self.royal_types.has(old.kind()) || self.royal_types.has(new.kind()) {
+            self.move_royal(sq, old, new);
         }
         old
+    }
+
+    /// Notes that a royal comes to a square, or leaves it.
+    #[inline(never)]
+    fn move_royal(&mut self, sq: Sq, old: Occupant, new: Occupant) {
+        if self.royal_types.has(old.kind()) {
+            self.royals[old.side()].retain(|it| *it != sq);
+        }
+        if self.royal_types.has(new.kind()) {
+            let royals = &mut self.royals[new.side()];
+            let at = royals.partition_point(|it| *it < sq);
+            royals.insert(at, sq);
+        }
     }
 
     /// Writes one edit and returns its inverse.

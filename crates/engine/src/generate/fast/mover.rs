@@ -63,7 +63,7 @@ impl FastMover<'_> {
     }
 
     /// Whether a move to a square is plain.
-    #[inline]
+    #[inline(always)]
     pub(super) fn is_plain(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
         let asked = if content.is_empty() {
             self.asks_to_enter(to)

@@ -69,6 +69,7 @@ impl LeftOut<'_> {
 }
 
 impl FastOutput<'_> {
+    #[inline(always)]
     pub(super) fn full(&self) -> Flow {
         let full = self.sink.len() >= MAX_MOVES || self.moves.is_full_since(self.mark);
         if full { Flow::Break(()) } else { Flow::Continue(()) }
@@ -79,6 +80,25 @@ impl FastOutput<'_> {
     pub(super) fn is_unwanted(&self, piece: &FastMover<'_>, to: Sq) -> bool {
         match self.left_out {
             LeftOut::Unwanted(it) => piece.entrants.is_empty() && !it.wants(piece.content, piece.from, to),
+            LeftOut::Nothing | LeftOut::Quiet(_) => false,
+        }
+    }
+
+    /// Whether the arrival of a piece is left out, where some are.
+    #[inline(never)]
+    pub(super) fn leaves_out_arrival(
+        &mut self,
+        piece: &FastMover<'_>,
+        to: Sq,
+        taken: Occupant,
+        is_plain: bool,
+    ) -> bool {
+        match self.left_out {
+            LeftOut::Quiet(_) if taken.is_empty() && !piece.asks_to_enter(to) => {
+                self.leave_out(piece, to);
+                true
+            }
+            LeftOut::Unwanted(_) => is_plain && self.is_unwanted(piece, to),
             LeftOut::Nothing | LeftOut::Quiet(_) => false,
         }
     }
@@ -162,6 +182,7 @@ impl FastOutput<'_> {
     }
 
     /// The types that may enter where a piece leaves, if nobody watches its moves. `None` if somebody does.
+    #[inline(always)]
     pub(super) fn trusts<'e>(
         &self,
         variant: &Variant,
