@@ -1,6 +1,6 @@
 // Endings in the playground: a table of results, the longest win with its line, and what each move is worth.
 
-import { keep, keyOf, recall } from './keep.js';
+import { forget, keep, keyOf, recall } from './keep.js';
 import { loadEngine } from './pkg/engine.js';
 import { noted, Work } from './work.js';
 
@@ -63,19 +63,51 @@ function clear() {
 /** What is being worked out, if a reload ended it. */
 const underWay = () => keyOf('computing', board.definition);
 
+/** Where the table of a number is kept. They are large, so only those of one ending are. */
+const placeOf = (number) => keyOf('table', number);
+
+/** The tables of an ending that are kept; those of another one are forgotten. */
+async function tablesOf(key) {
+  const res = [];
+  for (let number = 0; ; number++) {
+    const kept = await recall(placeOf(number));
+    if (kept === undefined) return res;
+    if (kept.key === key) res.push(kept.table);
+    else await forget(placeOf(number));
+  }
+}
+
+/** Works out what nobody has worked out yet. Tables that were finished before a reload are not made again. */
+async function make(pieces, key, signal) {
+  const begun = underWay();
+  const settled = await tablesOf(key);
+  let n = settled.length;
+  const progress = (it) => {
+    if (it.settled !== undefined) {
+      void keep(placeOf(n), { key, table: it.settled });
+      void keep(begun, { pieces, tables: n + 1 });
+      n += 1;
+    }
+    return work.progress(it);
+  };
+  const options = { ...(pieces && { men: pieces }), settled, signal, progress };
+  try {
+    return await noted(begun, { pieces, tables: n }, () => board.endings(options));
+  } finally {
+    while (n > 0) void forget(placeOf(--n));
+  }
+}
+
 async function compute(pieces) {
   clear();
   const signal = work.begin();
-  const progress = (it) => work.progress(it);
   try {
     await board.ready;
-    const begun = underWay();
     // An ending that was worked out before a reload is not worked out again.
     const Game = await loadEngine();
     const key = keyOf('ending', Game.version(), board.definition, pieces || board.fen, pieces !== '');
     const known = await recall(key);
-    const begin = () => board.endings({ ...(pieces && { men: pieces }), signal, progress });
-    const found = known ?? (await noted(begun, pieces, begin));
+    const found = known ?? (await make(pieces, key, signal));
     if (found && !known) await keep(key, found);
     if (found && work.is(signal)) show(found);
   } catch (error) {
@@ -84,14 +116,15 @@ async function compute(pieces) {
   if (work.is(signal)) work.end();
 }
 
-/** Says what a reload has ended, ready to begin again. */
+/** Says what a reload has ended, ready to go on. */
 async function look() {
   await board.ready;
   if (!place('endings').open || work.isOn) return;
-  const pieces = await recall(underWay());
-  if (pieces === undefined || work.isOn) return;
-  men.value = pieces;
-  result.textContent = `The page was left while it worked out ${pieces || 'the ending on the board'}.`;
+  const left = await recall(underWay());
+  if (left === undefined || work.isOn) return;
+  men.value = left.pieces;
+  const kept = count(left.tables, 'table is', 'tables are');
+  result.textContent = `The page was left while it worked out ${left.pieces || 'the ending on the board'}: ${kept} kept.`;
 }
 
 place('ending').addEventListener('submit', (event) => {

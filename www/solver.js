@@ -1,6 +1,6 @@
 // The solver of the playground: the keys of a problem, as a list and as arrows on the board, and all variations.
 
-import { keep, keyOf, recall } from './keep.js';
+import { forget, keep, keyOf, recall } from './keep.js';
 import { loadEngine } from './pkg/engine.js';
 import { noted, Work } from './work.js';
 
@@ -99,18 +99,36 @@ function clear() {
 /** What is being solved in a position, if a reload ended it. */
 const underWay = () => keyOf('solving', board.definition, board.fen);
 
+/** Solves what nobody has solved yet. First moves that were settled before a reload stay settled. */
+async function search(text, problem, key, signal) {
+  const begun = underWay();
+  const kept = keyOf('settled', key);
+  const before = await recall(kept);
+  const progress = (it) => {
+    if (it.settled !== undefined) {
+      void keep(kept, it.settled);
+      void keep(begun, { text, share: it.share });
+    }
+    return work.progress(it);
+  };
+  const options = { ...problem, ...(before !== undefined && { settled: before }), signal, progress };
+  try {
+    return await noted(begun, { text, share: 0 }, () => board.solve(options));
+  } finally {
+    void forget(kept);
+  }
+}
+
 async function solve(text) {
   clear();
   const signal = work.begin();
   try {
     await board.ready;
     const problem = problemOf(text);
-    const begun = underWay();
     const Game = await loadEngine();
     const key = keyOf('solution', Game.version(), board.definition, board.fen, problem);
     const known = await recall(key);
-    const progress = (it) => work.progress(it);
-    const found = known ?? (await noted(begun, text, () => board.solve({ ...problem, signal, progress })));
+    const found = known ?? (await search(text, problem, key, signal));
     // What is shown is kept, whatever becomes of the page.
     if (found && !known) await keep(key, found);
     if (found && work.is(signal)) show(found, text);
@@ -120,14 +138,14 @@ async function solve(text) {
   if (work.is(signal)) work.end();
 }
 
-/** Says what a reload has ended, ready to begin again. */
+/** Says what a reload has ended, ready to go on. */
 async function look() {
   await board.ready;
   if (!place('solver').open || work.isOn) return;
-  const text = await recall(underWay());
-  if (text === undefined || work.isOn) return;
-  wish.value = text;
-  solution.textContent = `The page was left while it solved ${text}.`;
+  const left = await recall(underWay());
+  if (left === undefined || work.isOn) return;
+  wish.value = left.text;
+  solution.textContent = `The page was left while it solved ${left.text}: ${Math.floor(100 * left.share)} % is kept.`;
 }
 
 place('problem').addEventListener('submit', (event) => {

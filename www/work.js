@@ -31,6 +31,8 @@ export class Work {
   /** Milliseconds of work before the last pause, and when it went on. */
   #before = 0;
   #since = 0;
+  /** The share that was done when it began, and the seconds after which that was known. */
+  #first;
 
   constructor(parts) {
     this.#parts = parts;
@@ -48,6 +50,7 @@ export class Work {
     this.#abort = new AbortController();
     this.#before = 0;
     this.#since = performance.now();
+    this.#first = undefined;
     this.#parts.bar.value = 0;
     this.#show();
     return this.#abort.signal;
@@ -61,7 +64,9 @@ export class Work {
   /** Tells how far it is. A promise if it is paused. */
   progress({ nodes, share }) {
     const seconds = (this.#before + performance.now() - this.#since) / 1000;
-    const left = share >= LEAST && share < 1 ? `about ${time((seconds * (1 - share)) / share)} left` : time(seconds);
+    this.#first ??= { share, seconds };
+    const [done, took] = [share - this.#first.share, seconds - this.#first.seconds];
+    const left = done >= LEAST && share < 1 ? `about ${time((took * (1 - share)) / done)} left` : time(seconds);
     this.#parts.bar.value = share;
     this.#parts.said.textContent = `${count(nodes, 'position', 'positions')}, ${Math.floor(100 * share)} %, ${left}`;
     return this.#waiting;

@@ -55,6 +55,70 @@ test('a signal ends the work', async ({ open }) => {
   expect(told.heard[0].share).toBeLessThan(1);
 });
 
+/** A small board, on which pawns become rooks and queens: an ending of theirs leads to many others. */
+const SMALL = `files=5
+ranks=6
+firstRank=1
+royal=K
+promoChoice=QR
+pawn:P:fmWfceFifmnD::a2-e2
+rook:R:R::
+queen:Q:Q::
+king:K:K::a1`;
+const PAWNS = 'K,P;K,P';
+
+test('tables that are finished are not made again', async ({ open }) => {
+  const board = await open(boardPage(SMALL));
+  const told = await board.root.evaluate(async (it, men) => {
+    let [whole, rest] = [0, 0];
+    const tables = [];
+    const all = await it.endings({
+      men,
+      progress({ nodes, settled }) {
+        whole = nodes;
+        if (settled) tables.push(settled);
+      },
+    });
+    const settled = [new Blob(['no table']), ...tables];
+    const again = await it.endings({ men, settled, progress: ({ nodes }) => (rest = nodes) });
+    return { all, again, whole, rest, sizes: tables.map(({ size }) => size) };
+  }, PAWNS);
+  expect(told.again).toEqual(told.all);
+  expect(told.sizes.length).toBeGreaterThan(3);
+  expect(told.rest).toBeLessThan(told.whole);
+});
+
+test('endings go on after a reload with the tables that were finished', async ({ page, site }) => {
+  const result = page.locator('#ending-result');
+  const opened = async () => {
+    await page.goto(`${site}playground.html`);
+    const board = page.locator('variant-diagram');
+    await page.getByRole('textbox', { name: 'Definition' }).fill(SMALL);
+    await expect.poll(() => board.evaluate((it) => it.fen)).toMatch(/^\w+\/ppppp\//);
+    await page.getByText('Work out the ending').press('Enter');
+    return page.getByRole('textbox', { name: 'Pieces' });
+  };
+  const men = await opened();
+  await men.fill(PAWNS);
+  await men.press('Enter');
+  const kept = () =>
+    page.evaluate(async () => {
+      const { recall, keyOf } = await import('./keep.js');
+      const tables = await Promise.all([0, 1, 2].map((it) => recall(keyOf('table', it))));
+      return tables.filter((it) => it).length;
+    });
+  await expect.poll(kept).toBe(3);
+  await page.reload();
+  const again = await opened();
+  await expect(result).toHaveText(/^The page was left while it worked out K,P;K,P: \d+ tables are kept\.$/);
+  await expect(again).toHaveValue(PAWNS);
+  await again.press('Enter');
+  await expect(page.locator('#ending-work')).toHaveText(/positions, \d+ %/);
+  await expect(result).toHaveText(/moves at most\.$/);
+  await expect.poll(kept).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('the playground works an ending out, and gives up', async ({ page, site }) => {
   await page.goto(`${site}playground.html`);
   const board = page.locator('variant-diagram');
@@ -115,7 +179,9 @@ test('endings pause, resume, and tell after a reload what was worked out', async
   await expect(told).not.toHaveText(paused);
   await page.reload();
   const again = await opened();
-  await expect(page.locator('#ending-result')).toHaveText('The page was left while it worked out K,Q;K,R.');
+  await expect(page.locator('#ending-result')).toHaveText(
+    /^The page was left while it worked out K,Q;K,R: \d+ tables? (is|are) kept\.$/,
+  );
   await expect(again).toHaveValue('K,Q;K,R');
   await again.press('Enter');
   await expect(told).toHaveText(/positions, \d+ %/);

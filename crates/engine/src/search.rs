@@ -13,6 +13,7 @@ pub mod proof;
 pub mod proof_number;
 pub(crate) mod ranking;
 pub mod score;
+pub mod settled;
 pub mod solve;
 pub mod stipulation;
 pub mod techniques;

@@ -8,6 +8,7 @@ use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::search::perft;
 use engine::search::proof::Stopped;
+use engine::search::settled::Settled;
 use engine::search::solve::{Solver, Variation};
 use engine::search::stipulation::{Kind, Stipulation};
 use engine::variant::Variant;
@@ -60,6 +61,17 @@ impl ProblemStudy {
         let solver = Solver::of_problem(Arc::clone(&variant), position.clone(), stipulation);
         let set_play = Solver::set_play(Arc::clone(&variant), position.clone(), stipulation);
         Self { variant, position, kind: stipulation.kind, solver, set_play }
+    }
+
+    /// Takes over what an earlier study has settled, before `run`. Variations and set play are worked out anew.
+    pub fn resume(&mut self, settled: Settled) {
+        self.solver.resume(settled);
+    }
+
+    /// What is settled by now.
+    #[must_use]
+    pub fn settled(&self) -> &Settled {
+        self.solver.settled()
     }
 
     /// Positions that were looked at.

@@ -34,9 +34,11 @@ impl Diagram {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct EndingSearch {
-    solver: EndgameSolver,
+    pub(crate) solver: EndgameSolver,
     /// The position of the game, unless the pieces were named.
     position: Option<Position>,
+    /// How many of the tables that are finished somebody has.
+    pub(crate) n_told: usize,
 }
 
 fn refused(it: Unfit) -> CodedError {
@@ -72,10 +74,11 @@ impl EndingSearch {
         let Some(text) = men else {
             let position = game.position().clone();
             let solver = EndgameSolver::of_position(variant, &position).map_err(refused)?;
-            return Ok(Self { solver, position: Some(position) });
+            return Ok(Self { solver, position: Some(position), n_told: 0 });
         };
         let men = ending_report::read_men(&variant, text).map_err(|it| CodedError::new("bad-men", it))?;
-        Ok(Self { solver: EndgameSolver::of_men(variant, &men).map_err(refused)?, position: None })
+        let solver = EndgameSolver::of_men(variant, &men).map_err(refused)?;
+        Ok(Self { solver, position: None, n_told: 0 })
     }
 
     pub(crate) fn view(&self, report: EndingReport) -> EndingView {

@@ -24,6 +24,7 @@ mod puzzle_attempt;
 mod record;
 mod search;
 mod self_play;
+mod settled;
 mod sight;
 mod to_js;
 pub mod view;

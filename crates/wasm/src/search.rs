@@ -193,7 +193,7 @@ impl Search {
 #[derive(Debug)]
 pub struct WinSolver {
     variant: Arc<Variant>,
-    solver: Solver,
+    pub(crate) solver: Solver,
 }
 
 impl WinSolver {
@@ -241,7 +241,7 @@ impl WinSolver {
 pub struct ProblemSearch {
     /// The position with its moves.
     game: Game,
-    solver: ProblemSolver,
+    pub(crate) solver: ProblemSolver,
 }
 
 impl ProblemSearch {
@@ -253,7 +253,8 @@ impl ProblemSearch {
 
     pub(crate) fn view(&self, keys: &[Key]) -> ProblemView {
         let keys: Vec<ProblemKeyView> = keys.iter().map(|it| self.key(it)).collect();
-        ProblemView { solutions: keys.iter().map(|it| it.lines).sum(), keys }
+        // A sum of no floats would be -0.
+        ProblemView { solutions: keys.iter().fold(0.0, |sum, it| sum + it.lines), keys }
     }
 
     fn key(&self, it: &Key) -> ProblemKeyView {
@@ -294,7 +295,7 @@ impl ProblemSearch {
 #[derive(Debug)]
 pub struct StudySearch {
     variant: Arc<Variant>,
-    study: ProblemStudy,
+    pub(crate) study: ProblemStudy,
 }
 
 impl StudySearch {

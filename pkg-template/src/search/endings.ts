@@ -1,24 +1,44 @@
 // Works out endings in slices: tables of what every position of a few pieces is worth. No drawing, no DOM.
 
 import type { EndingView } from '../engine/views.js';
-import type { Diagram } from '../engine/wasm.js';
+import type { Diagram, EndingSearch } from '../engine/wasm.js';
+import { pause } from './slices.js';
 import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
 
 /** Which ending to work out, and who hears how far it is. */
-export interface EndingOptions extends Omit<Bounds, 'time'> {
+export interface EndingOptions extends Omit<Bounds<Blob>, 'time'> {
   /** These pieces wherever they stand, by their IDs, such as `K,Q;K`, instead of the position. */
   men?: string;
+  /**
+   * Tables that `progress` has told of the same ending, by the same version of the engine: they are not made again. Each
+   * holds megabytes, which stay with the browser until they are used.
+   */
+  settled?: readonly Blob[];
 }
 
 /** What is asked, without what only the caller has. */
 export type EndingTask = Omit<EndingOptions, 'progress'>;
 
-/** Works the ending of a position out, and tells some times a second how far it is. */
-export function workingOut(
+/** A table that is new. */
+function tableOf(search: EndingSearch): Blob | undefined {
+  const table = search.finished();
+  // What the engine hands out lies in memory of its own.
+  return table && new Blob([table as Uint8Array<ArrayBuffer>]);
+}
+
+/** Works the ending of a position out, and tells some times a second how far it is, and each table that is new. */
+export async function* workingOut(
   diagram: Diagram,
-  { men, ...bounds }: EndingTask,
-): AsyncGenerator<Solving<EndingView>, void> {
-  return solvingWith(diagram.endingSolver(men), bounds);
+  { men, settled = [], ...bounds }: EndingTask,
+): AsyncGenerator<Solving<EndingView, Blob>, void> {
+  const search = diagram.endingSolver(men);
+  for (const it of settled) {
+    // What the browser has lost is made again.
+    const table = await it.arrayBuffer().catch(() => undefined);
+    if (table) search.resume(new Uint8Array(table));
+    await pause();
+  }
+  yield* solvingWith<EndingView, Blob>(search, bounds, () => tableOf(search));
 }
 
 /**

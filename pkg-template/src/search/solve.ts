@@ -1,17 +1,23 @@
 // Solves problems in slices. No drawing, no DOM.
 
 import type { ProblemView, SolutionView, StudyView } from '../engine/views.js';
-import type { Diagram } from '../engine/wasm.js';
+import type { Diagram, ProblemSearch, StudySearch, WinSolver } from '../engine/wasm.js';
 import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
 
+/** How long a problem may take, and what is known about it. */
+interface SolverBounds extends Bounds {
+  /** What `progress` has told of the same problem, by the same version of the engine: it goes on there. */
+  settled?: string;
+}
+
 /** What to prove, and for how long. */
-export interface SolveOptions extends Bounds {
+export interface SolveOptions extends SolverBounds {
   /** Moves of the side to move, from 1. */
   winIn: number;
 }
 
 /** What a problem asks for, and how long it may take. */
-export interface ProblemOptions extends Bounds {
+export interface ProblemOptions extends SolverBounds {
   /** Mate or stalemate, by whom, in how many moves: `#3`, `=2`, `s#2`, `r#2`, `semi-r#2`, `h#2.5`. */
   stipulation: string;
   variations?: false;
@@ -39,11 +45,19 @@ export type SolverTask = Omit<SolveOptions, 'progress'> | Omit<ProblemOptions | 
 /** What any of them answers. */
 export type SolverAnswer = SolutionView | ProblemView | StudyView;
 
+/** A solver of problems of the engine. */
+type ProblemSolver = WinSolver | ProblemSearch | StudySearch;
+
+function solverOf(diagram: Diagram, task: SolverTask): ProblemSolver {
+  if ('winIn' in task) return diagram.solver(task.winIn);
+  return task.variations ? diagram.problemStudy(task.stipulation) : diagram.problem(task.stipulation);
+}
+
 /** Solves the position of a game, and tells some times a second how far it is. Without a solution time was up, or the signal ended it. */
 export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solving<SolverAnswer>, void> {
-  if ('winIn' in task) return solvingWith<SolverAnswer>(diagram.solver(task.winIn), task);
-  const { stipulation, variations } = task;
-  return solvingWith<SolverAnswer>(variations ? diagram.problemStudy(stipulation) : diagram.problem(stipulation), task);
+  const solver = solverOf(diagram, task);
+  if (task.settled !== undefined) solver.resume(task.settled);
+  return solvingWith<SolverAnswer, string>(solver, task, () => solver.settled());
 }
 
 /**

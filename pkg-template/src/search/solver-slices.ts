@@ -7,26 +7,28 @@ import { pause, SLICE } from './slices.js';
 const REPORT = 100;
 
 /** How far a solver is. */
-export interface SolverProgress {
+export interface SolverProgress<S = string> {
   /** Positions that were looked at. */
   nodes: number;
   /** The share of the work that is done, as far as it is known, from 0 to 1. */
   share: number;
+  /** What is settled: whoever keeps it can give it to the same work later. Not there if nothing is new. */
+  settled?: S;
 }
 
 /** What a solver has come to: the answer is the last that it tells. */
-export interface Solving<T> extends SolverProgress {
+export interface Solving<T, S = string> extends SolverProgress<S> {
   answer?: T;
 }
 
 /** How long a solver may work, and who hears how far it is. */
-export interface Bounds {
+export interface Bounds<S = string> {
   /** Milliseconds; no limit by default. */
   time?: number;
   /** Ends the work. */
   signal?: AbortSignal;
   /** Called with what is known, some times a second. If it returns a promise, the work waits for it: so it is paused. */
-  progress?: (progress: SolverProgress) => void | Promise<void>;
+  progress?: (progress: SolverProgress<S>) => void | Promise<void>;
 }
 
 /** A solver of the engine. */
@@ -37,13 +39,18 @@ interface Solver<T> {
   free(): void;
 }
 
-/** Runs a solver and frees it. Tells some times a second how far it is. Without an answer time was up, or the signal ended it. */
-export async function* solvingWith<T>(
+/**
+ * Runs a solver and frees it. Tells some times a second how far it is, and what is settled if that is new. Without an
+ * answer time was up, or the signal ended it.
+ */
+export async function* solvingWith<T, S>(
   solver: Solver<T>,
   { signal, time = Number.POSITIVE_INFINITY }: Omit<Bounds, 'progress'>,
-): AsyncGenerator<Solving<T>, void> {
+  settledBy: () => S | undefined,
+): AsyncGenerator<Solving<T, S>, void> {
   const begin = performance.now();
   let isDead = false;
+  let told = settledBy();
   try {
     for (let due = begin + REPORT; signal?.aborted !== true && performance.now() - begin < time; await pause()) {
       const answer = solver.step(SLICE);
@@ -51,7 +58,9 @@ export async function* solvingWith<T>(
       if (answer) return yield { ...known, answer };
       if (performance.now() < due) continue;
       due += REPORT;
-      yield known;
+      const settled = settledBy();
+      yield settled === undefined || settled === told ? known : { ...known, settled };
+      told = settled;
     }
   } catch (error) {
     isDead = isPanic(error);
@@ -63,9 +72,9 @@ export async function* solvingWith<T>(
 }
 
 /** The answer at the end of a sequence. `progress` hears what comes before it. */
-export async function answerOf<T>(
-  sequence: AsyncIterable<Solving<T>>,
-  progress: Bounds['progress'],
+export async function answerOf<T, S>(
+  sequence: AsyncIterable<Solving<T, S>>,
+  progress: Bounds<S>['progress'],
 ): Promise<T | undefined> {
   let found: T | undefined;
   for await (const { answer, ...known } of sequence) {

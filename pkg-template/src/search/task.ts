@@ -48,7 +48,7 @@ interface Wishes {
 interface Findings {
   analyse: Analysis;
   solve: Solving<SolverAnswer>;
-  endings: Solving<EndingView>;
+  endings: Solving<EndingView, Blob>;
   selfPlay: PlayedGameView;
 }
 

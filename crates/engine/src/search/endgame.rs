@@ -13,6 +13,7 @@ mod construction;
 pub mod endgame_summary;
 pub mod endgame_table;
 mod forward;
+mod kept_table;
 mod lattice;
 mod line_moves;
 pub mod men;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::moves::path::Step;
 use crate::position::Position;
 use crate::search::proof::{Proof, RootMove, Stopped};
+use crate::search::settled::Settled;
 use crate::search::stipulation::{Insight, Play, Stipulation};
 use crate::variant::Variant;
 
@@ -30,6 +31,9 @@ pub struct ProblemSolver {
     /// Whether the move that is next has been made.
     is_made: bool,
     keys: Vec<Key>,
+    settled: Settled,
+    /// Positions that were looked at by whoever settled the first of them.
+    n_before: u64,
 }
 
 impl ProblemSolver {
@@ -39,13 +43,26 @@ impl ProblemSolver {
         let plies = stipulation.plies.max(1);
         let (mut proof, play) = (Proof::new(variant, position, plies), stipulation.play());
         proof.aim(play.as_ref(), plies);
-        Self { proof, play, plies, left: None, n_moves: 0, is_made: false, keys: Vec::new() }
+        let (keys, settled) = (Vec::new(), Settled::default());
+        Self { proof, play, plies, left: None, n_moves: 0, is_made: false, keys, settled, n_before: 0 }
+    }
+
+    /// Takes over what an earlier search has settled, before `run`.
+    pub fn resume(&mut self, settled: Settled) {
+        self.n_before = settled.n_nodes;
+        self.settled = settled;
+    }
+
+    /// What is settled by now.
+    #[must_use]
+    pub fn settled(&self) -> &Settled {
+        &self.settled
     }
 
     /// Positions that were looked at.
     #[must_use]
     pub fn n_nodes(&self) -> u64 {
-        self.proof.n_nodes()
+        self.n_before + self.proof.n_nodes()
     }
 
     /// The share of the first moves that have been tried, from 0 to 1.
@@ -60,7 +77,7 @@ impl ProblemSolver {
     /// # Errors
     /// [`Stopped`] if `stop` says so, which is asked at every position.
     pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Vec<Key>, Stopped> {
-        let Self { proof, play, plies, left, n_moves, is_made, keys } = self;
+        let Self { proof, play, plies, left, n_moves, is_made, keys, settled, n_before } = self;
         let left = left.get_or_insert_with(|| {
             let (insight, mut moves) = proof.look(play.as_ref(), *plies);
             if insight == Insight::Value(0) {
@@ -68,6 +85,10 @@ impl ProblemSolver {
             }
             moves.reverse();
             *n_moves = moves.len();
+            for n_lines in &settled.keys {
+                let Some(it) = moves.pop() else { break };
+                keys.extend((*n_lines > 0).then_some(Key { path: it.path, n_lines: *n_lines }));
+            }
             moves
         });
         while let Some(it) = left.last() {
@@ -82,6 +103,8 @@ impl ProblemSolver {
                 keys.push(Key { path: it.path.clone(), n_lines });
             }
             left.pop();
+            settled.keys.push(n_lines);
+            settled.n_nodes = *n_before + proof.n_nodes();
         }
         Ok(keys.clone())
     }

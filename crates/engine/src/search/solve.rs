@@ -13,6 +13,7 @@ use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
 use crate::search::proof::{Proof, RootMove, Stopped};
+use crate::search::settled::Settled;
 use crate::search::stipulation::win::Win;
 use crate::search::stipulation::{Insight, Kind, Play, Stipulation};
 use crate::variant::Variant;
@@ -69,6 +70,9 @@ pub struct Solver {
     search: Option<WinSearch>,
     /// The search for tries, once somebody asks.
     tries: Option<tries::TrySearch>,
+    settled: Settled,
+    /// Positions that were looked at by whoever settled the first of them.
+    n_before: u64,
 }
 
 /// A move that is written down.
@@ -171,13 +175,26 @@ impl Solver {
     fn with(mut proof: Proof, play: Box<dyn Play>, course: Course, (plies, most): (u32, u32)) -> Self {
         proof.aim(play.as_ref(), plies);
         let (tree, waiting) = (vec![Written::default()], vec![(0, most)]);
-        Self { proof, play, course, plies, tree, waiting, search: None, tries: None }
+        let (settled, n_before) = (Settled::default(), 0);
+        Self { proof, play, course, plies, tree, waiting, search: None, tries: None, settled, n_before }
+    }
+
+    /// Takes over what an earlier search has settled, before `run`. Variations are worked out anew.
+    pub fn resume(&mut self, settled: Settled) {
+        self.n_before = settled.n_nodes;
+        self.settled = settled;
+    }
+
+    /// What is settled by now.
+    #[must_use]
+    pub fn settled(&self) -> &Settled {
+        &self.settled
     }
 
     /// Positions that were looked at.
     #[must_use]
     pub fn n_nodes(&self) -> u64 {
-        self.proof.n_nodes()
+        self.n_before + self.proof.n_nodes()
     }
 
     /// The share of the first moves that have been tried, from 0 to 1. What follows after the keys takes little time.
@@ -223,6 +240,9 @@ impl Solver {
                 let (next, is_made, refuted, best) = (0, false, 0, None);
                 let side = self.proof.position().turn();
                 self.search = Some(WinSearch { at, side, most, moves, next, is_made, refuted, best });
+                if at == 0 {
+                    self.skip_settled();
+                }
                 return;
             }
             for it in moves {
@@ -238,6 +258,22 @@ impl Solver {
             }
         }
         self.come_back(at);
+    }
+
+    /// Writes the first moves down that are known to win, and goes on with those of which nothing is known.
+    fn skip_settled(&mut self) {
+        let Self { proof, search: Some(search), settled, .. } = self else { return };
+        let (mut found, side) = (Vec::new(), search.side);
+        for (idx, (it, wins_in)) in search.moves.iter().zip(&settled.keys).enumerate() {
+            search.next = idx + 1;
+            if *wins_in > 0 {
+                proof.apply(&it.patch);
+                let again = proof.position().turn() == side;
+                proof.undo();
+                found.push(Found { idx, wins_in: *wins_in as u32, again });
+            }
+        }
+        found.iter().for_each(|it| self.write_win(it));
     }
 
     /// Whether a move of the other side reaches the goal at once.
@@ -273,7 +309,7 @@ impl Solver {
 
     /// The next move that wins, quicker than the best one if only one is wanted.
     fn next_win(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Option<Found>, Stopped> {
-        let Self { proof, play, course, search: Some(search), .. } = self else { return Ok(None) };
+        let Self { proof, play, course, search: Some(search), settled, n_before, .. } = self else { return Ok(None) };
         while let Some(it) = search.moves.get(search.next) {
             let most = search.best.map_or(search.most, |it| it.0 - 1);
             if most == 0 {
@@ -294,6 +330,10 @@ impl Solver {
             proof.undo();
             let idx = search.next;
             (search.next, search.is_made) = (idx + 1, false);
+            if search.at == 0 {
+                settled.keys.push(if wins { search.refuted.into() } else { 0 });
+                settled.n_nodes = *n_before + proof.n_nodes();
+            }
             if wins {
                 return Ok(Some(Found { idx, wins_in: search.refuted, again }));
             }

@@ -90,6 +90,32 @@ fn work_goes_on_where_it_was_stopped() {
 }
 
 #[test]
+fn finished_tables_are_not_made_again() {
+    let small = "files=4\nranks=5\nfirstRank=1\nroyal=K\npromoChoice=QR\npawn:P:fmWfcF::a2-d2\nrook:R:R::\nqueen:Q:Q::\nking:K:K::a1";
+    let variant = Arc::new(compile(small));
+    let men = read_men(&variant, "K,P;K,P").expect("men");
+    let begun = || EndgameSolver::of_men(variant.clone(), &men).expect("a table");
+    let (mut whole, mut first, mut second) = (begun(), begun(), begun());
+    assert_eq!(whole.run(&mut || false), Ok(true));
+    // All but the last, which is the ending itself.
+    let n = whole.n_finished() - 1;
+    while first.n_finished() < n {
+        assert_eq!(first.run(&mut || true), Ok(false));
+    }
+    let kept: Vec<Vec<u8>> = (0..n).filter_map(|it| first.finished(it)).collect();
+    assert!(n > 5 && kept.len() == n && first.finished(n).is_none());
+    for it in &kept {
+        assert!(second.resume(it) && !second.resume(it));
+        // What was cut, or is nothing of the kind, is left.
+        assert!(!begun().resume(&it[..it.len() / 2]));
+    }
+    assert!(!begun().resume(&[]) && !begun().resume(&[9; 40]));
+    assert_eq!(second.run(&mut || false), Ok(true));
+    assert_eq!(report(&second), report(&whole));
+    assert!(second.n_nodes() * 4 < whole.n_nodes() * 3, "{} of {}", second.n_nodes(), whole.n_nodes());
+}
+
+#[test]
 fn what_is_not_on_the_board_is_refused() {
     let code = |name: &str| {
         let variant = Arc::new(library(name));

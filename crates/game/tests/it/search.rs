@@ -6,11 +6,14 @@ use std::time::Duration;
 use engine::search::levels::{LEVELS, Level};
 use engine::search::problem::ProblemSolver;
 use engine::search::score::Score;
+use engine::search::settled::Settled;
 use engine::search::solve::Solver;
+use engine::search::stipulation::Kind;
 use engine::search::techniques::Techniques;
 use engine::search::thinker::{Limits, Progress, Thinker};
 use game::game::Game;
 use game::notation::fen;
+use game::problem_study::ProblemStudy;
 use game::stipulation;
 
 use crate::common::{library, text};
@@ -138,6 +141,74 @@ fn slices_of_a_solver_go_on_where_it_stopped() {
         }
     };
     assert!(whole.is_ok_and(|it| it == keys && !it.is_empty()));
+}
+
+/// What a search has settled when half of the first moves are tried, as text, and how many they were.
+fn settled_half(mut run: impl FnMut(&mut dyn FnMut() -> bool) -> (f64, Settled)) -> (Settled, usize) {
+    let (mut n_asked, mut share, mut settled) = (0_u64, 0.0, Settled::default());
+    while share < 0.5 {
+        (share, settled) = run(&mut || {
+            n_asked += 1;
+            n_asked.is_multiple_of(20)
+        });
+    }
+    let n = settled.keys.len();
+    (settled.to_string().parse().expect("what was written"), n)
+}
+
+#[test]
+fn settled_first_moves_are_not_searched_again() {
+    let variant = Arc::new(library("chess"));
+    let read = fen::read(&variant, "5Q2/8/2P1pP2/4k3/4P3/8/4N3/R3K2R w KQ - 0 1").expect("a position");
+    let stipulation = stipulation::read("#3").expect("a stipulation");
+    let begun = || ProblemSolver::new(variant.clone(), read.position.clone(), &stipulation);
+    let (mut whole, mut first, mut second) = (begun(), begun(), begun());
+    let keys = whole.run(&mut || false).expect("nobody stops it");
+    let (settled, n) = settled_half(|stop| {
+        let _ = first.run(stop);
+        (first.progress(), first.settled().clone())
+    });
+    assert!(n > 5 && settled.n_nodes > whole.n_nodes() / 5);
+    second.resume(settled.clone());
+    assert_eq!(second.run(&mut || false), Ok(keys));
+    // Only what the table knew of the moves before is missing.
+    let anew = second.n_nodes() - settled.n_nodes;
+    assert!(anew < whole.n_nodes() * 3 / 4, "{anew} of {}", whole.n_nodes());
+    assert_eq!(second.settled().keys, whole.settled().keys);
+    // With variations as well.
+    let begun = || Solver::of_problem(variant.clone(), read.position.clone(), &stipulation);
+    let (mut whole, mut first, mut second) = (begun(), begun(), begun());
+    let solution = whole.run(&mut || false).expect("nobody stops it");
+    let (settled, _) = settled_half(|stop| {
+        let _ = first.run(stop);
+        (first.progress(), first.settled().clone())
+    });
+    second.resume(settled.clone());
+    assert_eq!(second.run(&mut || false), Ok(solution));
+    let anew = second.n_nodes() - settled.n_nodes;
+    assert!(anew < whole.n_nodes() * 3 / 4, "{anew} of {}", whole.n_nodes());
+}
+
+#[test]
+fn settled_tries_are_not_searched_again() {
+    for problem in problems(&text("tests/search/problems.tsv")) {
+        let asked = stipulation::read(&problem.stipulation).expect("a stipulation");
+        if asked.kind == Kind::Help || asked.plies > 4 {
+            continue;
+        }
+        let begun = || ProblemStudy::new(problem.game.variant().clone(), problem.game.position().clone(), &asked);
+        let (mut whole, mut second) = (begun(), begun());
+        let studied = whole.run(&mut || false).expect("nobody stops it");
+        let all = whole.settled();
+        // Wherever it was ended, and with more than there can be.
+        let tries = all.tries[..all.tries.len() / 2].to_vec();
+        second.resume(Settled { tries, ..all.clone() });
+        assert_eq!(second.run(&mut || false).as_ref(), Ok(&studied), "{}", problem.line);
+        assert_eq!((&second.settled().keys, &second.settled().tries), (&all.keys, &all.tries));
+        let mut third = begun();
+        third.resume(Settled { tries: [&*all.tries, &[9; 999]].concat(), ..all.clone() });
+        assert_eq!(third.run(&mut || false).as_ref(), Ok(&studied), "{}", problem.line);
+    }
 }
 
 /// Games of different kinds: hands, tiles, shuffles, hexagons, turns of two parts, goals, losing, large boards.

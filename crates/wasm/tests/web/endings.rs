@@ -59,3 +59,19 @@ fn ending_search_nodes_are_counted() {
     done(&mut search);
     assert!(search.nodes() >= 1.0);
 }
+
+#[wasm_bindgen_test]
+fn ending_search_finished_tables_are_taken_over_by_resume() {
+    let mut first = rook().ending_solver(None).unwrap();
+    let (found, _) = done(&mut first);
+    let mut second = rook().ending_solver(None).unwrap();
+    // King against king; then the ending itself, which is begun with.
+    let table = first.finished().unwrap();
+    assert!(second.resume(&table) && !second.resume(&table) && !second.resume(&[]));
+    assert!(second.finished().is_none());
+    assert!(!second.resume(&first.finished().unwrap()) && first.finished().is_none());
+    let (again, _) = done(&mut second);
+    let wins_in = |it: &JsValue| of(&of(it, "result"), "winsIn").as_f64();
+    assert_eq!(wins_in(&found), wins_in(&again));
+    assert!(second.nodes() < first.nodes());
+}

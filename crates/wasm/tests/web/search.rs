@@ -112,6 +112,40 @@ fn solver_step_finds_the_key() {
 }
 
 #[wasm_bindgen_test]
+fn solver_resume_takes_over_what_is_settled() {
+    let mut first = mate_in_one().solver(1);
+    while first.step(1000.0).unwrap().is_undefined() {}
+    let mut second = mate_in_one().solver(1);
+    second.resume(&first.settled());
+    assert_eq!(second.nodes(), first.nodes());
+    while second.step(1000.0).unwrap().is_undefined() {}
+    assert_eq!(second.settled(), first.settled());
+}
+
+#[wasm_bindgen_test]
+fn problem_search_resume_takes_over_what_is_settled() {
+    let begun = || mate_in_one().problem("#1").map_err(|_| "a stipulation").unwrap();
+    let (mut first, mut second, mut third) = (begun(), begun(), begun());
+    while first.step(1000.0).unwrap().is_undefined() {}
+    second.resume(&first.settled());
+    while second.step(1000.0).unwrap().is_undefined() {}
+    assert_eq!((second.settled(), second.nodes()), (first.settled(), first.nodes()));
+    third.resume("what");
+    while third.step(1000.0).unwrap().is_undefined() {}
+    assert_eq!(third.settled(), first.settled());
+}
+
+#[wasm_bindgen_test]
+fn study_search_resume_takes_over_what_is_settled() {
+    let begun = || mate_in_one().problem_study("#1").map_err(|_| "a stipulation").unwrap();
+    let (mut first, mut second) = (begun(), begun());
+    while first.step(1000.0).unwrap().is_undefined() {}
+    second.resume(&first.settled());
+    while second.step(1000.0).unwrap().is_undefined() {}
+    assert_eq!(second.settled(), first.settled());
+}
+
+#[wasm_bindgen_test]
 fn solver_progress_ends_at_one() {
     let mut solver = mate_in_one().solver(1);
     assert!(solver.progress() < 1.0);

@@ -75,6 +75,12 @@ pub(crate) struct Construction {
     pub(crate) after_capture: [Option<usize>; MAX_MEN],
 }
 
+/// The lattice of some men; `None` if it is too large.
+pub(crate) fn lattice_of(workshop: &Workshop, territory: &Territory, men: &Men) -> Option<Lattice> {
+    let maps = symmetries(&workshop.variant, &mut workshop.bare.clone(), territory, men);
+    Lattice::new(&workshop.variant, territory, men, maps)
+}
+
 impl Construction {
     /// Begins a table. `left`: bytes that it may take.
     ///
@@ -82,8 +88,7 @@ impl Construction {
     /// If it is too large.
     pub(crate) fn new(workshop: &mut Workshop, territory: &Territory, men: Men, left: usize) -> Result<Self, Unfit> {
         let variant = workshop.variant.clone();
-        let maps = symmetries(&variant, &mut workshop.bare.clone(), territory, &men);
-        let lattice = Lattice::new(&variant, territory, &men, maps).ok_or(SIZE)?;
+        let lattice = lattice_of(workshop, territory, &men).ok_or(SIZE)?;
         let known = |man| territory.of(man).map_or(&[][..], |it| &it.steps);
         let n_squares = variant.movement.topology.len();
         let steps: Vec<QuietSteps> = lattice.men.iter().map(|it| QuietSteps::new(n_squares, known(*it))).collect();

@@ -1,8 +1,8 @@
 //! Tries: first moves of a problem that fail to a single answer.
 
-use crate::search::proof::{RootMove, Stopped};
+use crate::search::proof::{Proof, RootMove, Stopped};
 use crate::search::solve::{Course, Solver, Variation};
-use crate::search::stipulation::Insight;
+use crate::search::stipulation::{Insight, Play};
 
 /// The search for tries.
 #[derive(Debug, Default)]
@@ -40,15 +40,15 @@ impl Solver {
             let keys: Vec<&[_]> = self.tree[0].next.iter().map(|it| &*self.tree[*it].path).collect();
             moves.retain(|it| insight != Insight::Value(0) && !keys.contains(&&*it.path));
             self.tries = Some(TrySearch { moves, ..TrySearch::default() });
+            self.skip_settled_tries();
         }
-        let Self { proof, play, plies, tries: Some(search), .. } = self else { return Ok(Vec::new()) };
+        let Self { proof, play, plies, tries: Some(search), settled, n_before, .. } = self else {
+            return Ok(Vec::new());
+        };
         while let Some(first) = search.moves.get(search.next) {
-            let answers = search.answers.get_or_insert_with(|| {
-                let side = proof.position().turn();
-                proof.apply(&first.patch);
-                let passes = proof.position().turn() != side;
-                let moves = if passes { proof.look(play.as_ref(), *plies - 1).1 } else { Vec::new() };
-                Answers { moves, ..Answers::default() }
+            let answers = search.answers.get_or_insert_with(|| Answers {
+                moves: answers_to(proof, play.as_ref(), first, *plies),
+                ..Answers::default()
             });
             while answers.n_refutations < 2 {
                 let Some(it) = answers.moves.get(answers.next) else { break };
@@ -67,14 +67,40 @@ impl Solver {
             }
             proof.undo();
             // Where there is but one answer, nothing is tried.
-            if answers.n_refutations == 1 && answers.moves.len() > 1 {
-                let of = |it: &RootMove, next| Variation { path: it.path.clone(), wins_in: 0, next };
-                let refutation = of(&answers.moves[answers.refutation], Vec::new());
-                search.found.push(of(first, vec![refutation]));
+            let is_try = answers.n_refutations == 1 && answers.moves.len() > 1;
+            if is_try {
+                search.found.push(refuted(first, &answers.moves[answers.refutation]));
             }
+            settled.tries.push(if is_try { answers.refutation as u64 + 1 } else { 0 });
+            settled.n_nodes = *n_before + proof.n_nodes();
             search.answers = None;
             search.next += 1;
         }
         Ok(search.found.clone())
     }
+
+    /// Takes the tries over that are settled.
+    fn skip_settled_tries(&mut self) {
+        let Self { proof, play, plies, tries: Some(search), settled, .. } = self else { return };
+        for (first, refutation) in search.moves.iter().zip(&settled.tries) {
+            search.next += 1;
+            let Some(number) = refutation.checked_sub(1) else { continue };
+            let answers = answers_to(proof, play.as_ref(), first, *plies);
+            proof.undo();
+            search.found.extend(answers.get(number as usize).map(|it| refuted(first, it)));
+        }
+    }
+}
+
+/// Plays a first move, and lists the answers; none if the same side goes on.
+fn answers_to(proof: &mut Proof, play: &dyn Play, first: &RootMove, plies: u32) -> Vec<RootMove> {
+    let side = proof.position().turn();
+    proof.apply(&first.patch);
+    if proof.position().turn() == side { Vec::new() } else { proof.look(play, plies - 1).1 }
+}
+
+/// A first move with what refutes it.
+fn refuted(first: &RootMove, answer: &RootMove) -> Variation {
+    let of = |it: &RootMove, next| Variation { path: it.path.clone(), wins_in: 0, next };
+    of(first, vec![of(answer, Vec::new())])
 }
