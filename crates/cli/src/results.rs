@@ -4,8 +4,9 @@
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
+use crate::args::Command;
 use crate::{CliFailure, input};
 
 /// What was measured, and its results so far.
@@ -61,6 +62,19 @@ impl Results {
             }
         }
         res.ok_or_else(|| CliFailure::Failed("There are no results in these files.".into()))
+    }
+}
+
+/// What the results of a command about one definition depend on, if they are kept: what is asked, the definition, and the
+/// version. The definition is read again.
+pub(crate) fn head_of(command: &Command, name: &str, asked: Value) -> Result<Value, CliFailure> {
+    match (command.option("results"), command.file()) {
+        (None, _) => Ok(Value::Null),
+        (Some(_), "-") => Err(CliFailure::Usage("--results needs a definition in a file.".into())),
+        (Some(_), file) => {
+            let definition = fingerprint(&input::read(file)?);
+            Ok(json!({ name: asked, "definition": definition, "version": env!("CARGO_PKG_VERSION") }))
+        }
     }
 }
 

@@ -310,6 +310,51 @@ fn problems_are_solved() {
 }
 
 #[test]
+fn problems_go_on_where_their_file_ends() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let (file, results) = (format!("{folder}/solve.txt"), format!("{folder}/solve.jsonl"));
+    std::fs::write(&file, CHESS).unwrap();
+    let _ = std::fs::remove_file(&results);
+    let solve = |more: &[&str]| {
+        let fen = ["--fen", "8/Q7/8/8/8/8/8/2k1K2R w K - 0 1", "--results", &results];
+        run(&[&["solve", &file, "--stipulation", "#2"], &fen[..], more].concat(), "")
+    };
+    let whole = solve(&[]);
+    let lines = std::fs::read_to_string(&results).unwrap();
+    assert_eq!((whole.0, lines.lines().count()), (0, 2), "{lines}");
+    // What the file says is believed.
+    assert_eq!(solve(&[]), whole);
+    std::fs::write(&results, lines.replacen(";0", ";7", 1)).unwrap();
+    assert_eq!(solve(&[]).1.lines().count(), whole.1.lines().count() + 1);
+    assert_eq!(std::fs::read_to_string(&results).unwrap().lines().count(), 2);
+    // All there is to it is other work; so is a definition that nobody can read twice.
+    assert_eq!(solve(&["--variations"]).0, 1);
+    assert_eq!(run(&["solve", "-", "--stipulation", "#2", "--results", &results], CHESS).0, 2);
+    std::fs::remove_file(&results).unwrap();
+    let studied = solve(&["--variations"]);
+    assert!(studied.0 == 0 && solve(&["--variations"]) == studied);
+}
+
+#[test]
+fn endings_go_on_with_the_tables_of_their_file() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let (file, results) = (format!("{folder}/endings.txt"), format!("{folder}/endings.jsonl"));
+    std::fs::write(&file, CHESS).unwrap();
+    let _ = std::fs::remove_file(&results);
+    let ending = |men: &str| run(&["endings", &file, "--men", men, "--results", &results], "");
+    let whole = ending("K,P;K");
+    let lines = std::fs::read_to_string(&results).unwrap();
+    // Its head, the bare kings, and a king with each of the pieces that pawns become.
+    assert_eq!((whole.0, lines.lines().count()), (0, 6));
+    let two = lines.lines().take(3).fold(String::new(), |text, it| text + it + "\n");
+    std::fs::write(&results, &two).unwrap();
+    assert_eq!(ending("K,P;K"), whole);
+    let again = std::fs::read_to_string(&results).unwrap();
+    assert!(again.starts_with(&two) && again.lines().count() == 6);
+    assert_eq!(ending("K,R;K").0, 1);
+}
+
+#[test]
 fn endings_are_worked_out() {
     let ending = |more: &[&str]| run(&[&["endings", "-"], more].concat(), CHESS);
     let (code, out, errors) = ending(&["--fen", "7k/8/6K1/8/8/8/8/R7 w - - 0 1"]);

@@ -14,10 +14,13 @@ use engine::search::endgame::step_graph::{StepGraph, step_graph};
 use engine::search::endgame::unfit::Unfit;
 use facts::mating::Mating;
 use game::ending_report::{self, EndingReport, EndingSide, JudgedMove, LongestEnding, moves_of};
+use game::notation::fen;
+use serde_json::json;
 
 use crate::CliFailure;
 use crate::args::Command;
 use crate::definition_file::DefinitionFile;
+use crate::results::{ResultsFile, head_of};
 use crate::start::Played;
 
 /// Sizes of boards on which a piece is to mate.
@@ -44,7 +47,8 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
             (EndgameSolver::of_position(Arc::clone(game.variant()), &position).map_err(refused)?, Some(position))
         }
     };
-    run(&mut solver)?;
+    let place = position.as_ref().map(|it| fen::write(solver.variant(), it, 0, 1));
+    run(command, &mut solver, json!([command.option("men"), place]))?;
     let report = ending_report::report(&solver).ok_or_else(|| CliFailure::Failed("There is no table.".to_owned()))?;
     let moves = position.as_ref().map(|it| (solver.outcome(it), ending_report::judged_moves(&solver, it)));
     let written = if command.option("json").is_some() {
@@ -59,16 +63,29 @@ fn refused(it: Unfit) -> CliFailure {
     CliFailure::Failed(it.sentence.to_owned())
 }
 
-/// Makes the tables; says how far it is where somebody watches.
-fn run(solver: &mut EndgameSolver) -> Result<(), CliFailure> {
-    let (is_watched, mut due) = (std::io::stderr().is_terminal(), REPORT);
+/// Makes the tables; says how far it is where somebody watches. With `--results`, goes on with the tables of the file, and
+/// appends those that are finished since.
+fn run(command: &Command, solver: &mut EndgameSolver, asked: serde_json::Value) -> Result<(), CliFailure> {
+    let (file, known) = ResultsFile::open(command.option("results"), head_of(command, "endings", asked)?)?;
+    for it in known.of_kind("table") {
+        solver.resume(&bytes(it["bytes"].as_str().unwrap_or("")));
+    }
+    let is_kept = command.option("results").is_some();
+    let (is_watched, mut due, mut n_kept) = (std::io::stderr().is_terminal(), REPORT, solver.n_finished());
     loop {
         let mut n_asked = 0_u64;
         let is_done = solver.run(&mut || {
             n_asked += 1;
             n_asked >= REPORT / 64
         });
-        if is_done.map_err(refused)? {
+        let is_done = is_done.map_err(refused)?;
+        // The last table is what is told.
+        while is_kept && n_kept + usize::from(is_done) < solver.n_finished() {
+            let table = solver.finished(n_kept).unwrap_or_default();
+            file.add(&json!({ "table": { "number": n_kept, "bytes": hex(&table) } }))?;
+            n_kept += 1;
+        }
+        if is_done {
             break;
         }
         if is_watched && solver.n_nodes() >= due {
@@ -80,6 +97,19 @@ fn run(solver: &mut EndgameSolver) -> Result<(), CliFailure> {
         eprint!("\r      \r");
     }
     Ok(())
+}
+
+/// Two hexadecimal digits for each byte.
+fn hex(bytes: &[u8]) -> String {
+    let digit = |it: u8| char::from(b"0123456789abcdef"[usize::from(it)]);
+    bytes.iter().flat_map(|it| [digit(it >> 4), digit(it & 15)]).collect()
+}
+
+/// The bytes that such digits stand for, up to the first that does not.
+fn bytes(hex: &str) -> Vec<u8> {
+    let digit = |it: u8| char::from(it).to_digit(16);
+    let byte = |pair: &[u8]| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8);
+    hex.as_bytes().chunks_exact(2).map_while(byte).collect()
 }
 
 /// On which square boards a king and a piece mate a bare king, and how the piece gets about on the board of the game.

@@ -1,17 +1,98 @@
-//! `solve`: the first moves that do what a problem asks for, or all there is to it.
+//! `solve`: the first moves that do what a problem asks for, or all there is to it. What is settled may go to a file.
 
 use std::sync::Arc;
 
-use engine::search::problem::ProblemSolver;
+use engine::search::problem::{Key, ProblemSolver};
+use engine::search::proof::Stopped;
+use engine::search::settled::Settled;
 use engine::search::stipulation::{Kind, Stipulation};
 use game::game::Game;
+use game::notation::fen;
 use game::notation::listed_moves::MoveList;
-use game::problem_study::{ProblemStudy, StudiedMove, written};
+use game::problem_study::{ProblemStudy, Studied, StudiedMove, written};
 use game::stipulation;
+use serde_json::json;
 
 use crate::CliFailure;
 use crate::args::Command;
+use crate::results::{ResultsFile, head_of};
 use crate::start::Played;
+
+/// Positions between two looks at what is settled.
+const LOOK: u64 = 20_000;
+
+/// What solves a problem and can go on with what another one has settled.
+trait Resumable {
+    /// What it finds.
+    type Found;
+
+    fn resume(&mut self, settled: Settled);
+    fn settled(&self) -> &Settled;
+    fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Self::Found, Stopped>;
+}
+
+impl Resumable for ProblemSolver {
+    type Found = Vec<Key>;
+
+    fn resume(&mut self, settled: Settled) {
+        self.resume(settled);
+    }
+
+    fn settled(&self) -> &Settled {
+        self.settled()
+    }
+
+    fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Vec<Key>, Stopped> {
+        self.run(stop)
+    }
+}
+
+impl Resumable for ProblemStudy {
+    type Found = Studied;
+
+    fn resume(&mut self, settled: Settled) {
+        self.resume(settled);
+    }
+
+    fn settled(&self) -> &Settled {
+        self.settled()
+    }
+
+    fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Studied, Stopped> {
+        self.run(stop)
+    }
+}
+
+/// Solves a problem. With `--results`, goes on where the file ends, and appends what is settled since.
+fn solved<S: Resumable>(command: &Command, game: &Game, mut solver: S) -> Result<S::Found, CliFailure> {
+    let position = fen::write(game.variant(), game.position(), 0, 1);
+    let asked = json!([command.option("stipulation"), command.option("variations").is_some(), position]);
+    let head = head_of(command, "solve", asked)?;
+    let (file, known) = ResultsFile::open(command.option("results"), head)?;
+    let last = known.of_kind("settled").last().and_then(|it| it["moves"].as_str()?.parse::<Settled>().ok());
+    last.into_iter().for_each(|it| solver.resume(it));
+    let mut n_told = number(solver.settled());
+    loop {
+        let mut n_asked = 0;
+        let found = solver.run(&mut || {
+            n_asked += 1;
+            n_asked >= LOOK
+        });
+        let settled = solver.settled();
+        if number(settled) > n_told {
+            n_told = number(settled);
+            file.add(&json!({ "settled": { "number": n_told, "moves": settled.to_string() } }))?;
+        }
+        if let Ok(found) = found {
+            return Ok(found);
+        }
+    }
+}
+
+/// How much is settled.
+fn number(settled: &Settled) -> usize {
+    settled.keys.len() + settled.tries.len()
+}
 
 /// A line for each key with the number of its lines, sorted, and the number of all solutions.
 pub(super) fn solve(command: &Command) -> Result<String, CliFailure> {
@@ -21,11 +102,11 @@ pub(super) fn solve(command: &Command) -> Result<String, CliFailure> {
     let stipulation = stipulation::read(text).map_err(CliFailure::Usage)?;
     let played = Played::of(command)?;
     if command.option("variations").is_some() {
-        return Ok(study(&played.game, &stipulation));
+        return study(command, &played.game, &stipulation);
     }
     let (game, current) = (&played.game, played.game.current());
-    let mut solver = ProblemSolver::new(Arc::clone(game.variant()), game.position().clone(), &stipulation);
-    let keys = solver.run(&mut || false).unwrap_or_default();
+    let solver = ProblemSolver::new(Arc::clone(game.variant()), game.position().clone(), &stipulation);
+    let keys = solved(command, game, solver)?;
     let list = MoveList { variant: game.variant(), position: game.position(), moves: &current.moves };
     let texts = form.list(list);
     let written = keys.iter().filter_map(|it| {
@@ -39,9 +120,9 @@ pub(super) fn solve(command: &Command) -> Result<String, CliFailure> {
 }
 
 /// Set play, solution and tries below each other, and what they say about the problem.
-fn study(game: &Game, stipulation: &Stipulation) -> String {
-    let mut study = ProblemStudy::new(Arc::clone(game.variant()), game.position().clone(), stipulation);
-    let Ok(it) = study.run(&mut || false) else { return String::new() };
+fn study(command: &Command, game: &Game, stipulation: &Stipulation) -> Result<String, CliFailure> {
+    let study = ProblemStudy::new(Arc::clone(game.variant()), game.position().clone(), stipulation);
+    let it = solved(command, game, study)?;
     let part = |name: &str, moves: &[StudiedMove], depth| {
         if moves.is_empty() { String::new() } else { format!("{name}:\n{}", written(moves, depth)) }
     };
@@ -58,5 +139,5 @@ fn study(game: &Game, stipulation: &Stipulation) -> String {
     };
     let cut = if it.complete { "" } else { "; the variations are cut" };
     let parts = [part("Set play", &it.set_play, 1), part("Solution", &it.keys, 0), part("Tries", &it.tries, 0)];
-    format!("{}{verdict}{duals}{cut}\n", parts.concat())
+    Ok(format!("{}{verdict}{duals}{cut}\n", parts.concat()))
 }
