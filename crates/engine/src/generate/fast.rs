@@ -27,28 +27,39 @@ fn starters(variant: &Variant) -> TypeSet {
     variant.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it))
 }
 
-/// What may enter from the hand where first moves leave.
-fn entrants(variant: &Variant, position: &Position) -> Vec<TypeId> {
-    if variant.gating.is_empty() {
-        return Vec::new();
-    }
+/// Lists what may enter from the hand where first moves leave.
+#[inline(never)]
+fn list_entrants(variant: &Variant, position: &Position, res: &mut Vec<TypeId>) {
     let all = variant.passes.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.entrants(position)));
-    all.iter().collect()
+    res.extend(all.iter());
 }
 
 impl Generator {
     /// Makes all pseudo-legal moves of the side to move, but leaves out plain ones that are surely illegal.
     pub(crate) fn fast(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) {
         self.open();
-        let _ = self.fast_all(variant, position, out);
+        let entrants = self.entrants(variant, position);
+        let _ = self.fast_all(variant, position, &entrants, out);
+        self.entrants = entrants;
         self.close();
+    }
+
+    /// What may enter from the hand where first moves leave, in a list that is to be given back.
+    fn entrants(&mut self, variant: &Variant, position: &Position) -> Vec<TypeId> {
+        let mut res = std::mem::take(&mut self.entrants);
+        res.clear();
+        if !variant.gating.is_empty() {
+            list_entrants(variant, position, &mut res);
+        }
+        res
     }
 
     /// The same for one piece, which is of the side to move, without drops.
     pub(crate) fn fast_from(&mut self, variant: &Variant, position: &Position, from: Sq, out: &mut FastOutput<'_>) {
         self.open();
-        let extras = (&*entrants(variant, position), starters(variant));
-        let _ = self.one_piece(Scene { variant, position }, from, extras, out);
+        let entrants = self.entrants(variant, position);
+        let _ = self.one_piece(Scene { variant, position }, from, (&entrants, starters(variant)), out);
+        self.entrants = entrants;
         self.close();
     }
 
@@ -114,12 +125,18 @@ impl Generator {
         Flow::Continue(())
     }
 
-    fn fast_all(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) -> Flow {
+    fn fast_all(
+        &mut self,
+        variant: &Variant,
+        position: &Position,
+        entrants: &[TypeId],
+        out: &mut FastOutput<'_>,
+    ) -> Flow {
         let side = position.turn();
         let scene = Scene { variant, position };
-        let (entrants, starters) = (entrants(variant, position), starters(variant));
+        let starters = starters(variant);
         for from in position.pieces(side) {
-            self.piece_at(scene, from, (&entrants, starters), out)?;
+            self.piece_at(scene, from, (entrants, starters), out)?;
         }
         for source in &variant.sources {
             let candidate = &mut self.candidate;

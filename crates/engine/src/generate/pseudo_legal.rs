@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::hooks::{Next, Scene};
-use crate::ids::{Player, Sq};
+use crate::ids::{Player, Sq, TypeId};
 use crate::moves::candidate::{Candidate, MAX_ASKED, Turn};
 use crate::moves::move_list::{MAX_MOVES, Moves};
 use crate::position::Position;
@@ -23,6 +23,8 @@ pub struct Generator {
     pub(crate) candidate: Candidate,
     /// Questions of rules that count as asked before any is, to leave fewer than is usual.
     withheld: u32,
+    /// Room for what may enter from the hand.
+    pub(super) entrants: Vec<TypeId>,
 }
 
 impl Generator {
