@@ -20,25 +20,40 @@ const GAMES = 190;
 const SEED = 2;
 
 /** Armies that are nearly even, so that neither the scale nor the strength of the players matters much. */
-const IMBALANCES = ['P,P;', 'N;P,P,P', 'N;B', 'R;N,P,P', 'Q;R,B,P', 'A;R,N', 'A;Q', 'M;Q', 'H;R', 'C;N', 'W;R'];
+const IMBALANCES = [
+  'P,P;',
+  'N;P,P,P',
+  'N;B',
+  'N,N;R,P',
+  'R;N,P,P',
+  'Q;R,B,P',
+  'A;R,N',
+  'A;Q',
+  'M;Q',
+  'H;R',
+  'C;N',
+  'W;R',
+];
 
 /**
- * What a pawn less at the start is worth, in hundredths of the pawn that published values are counted in: Muller's 3.53
- * times the odds of a pawn for a knight, which Kaufman counts 325 (chessvariants.com, comments on Buypoint Chess, 2013).
+ * What values are counted in: a Knight is 325, as Kaufman and Muller count it. A Pawn less at the start is no good unit: the
+ * weaker the players, the less it decides.
  */
-const PAWN_ODDS = 92;
+const UNIT = { id: 'N', value: 325 };
+
+/** What a Pawn less at the start is worth in that unit: a 3.53rd of a Knight, says Muller (Buypoint Chess, comments, 2013). */
+const PUBLISHED_PAWN = Math.round(UNIT.value / 3.53);
 
 /** By ID: the least and the most that is published, and where. */
 const PUBLISHED = {
-  N: [325, 325, 'Kaufman; Muller, engine matches'],
   B: [325, 350, 'Kaufman; Muller, engine matches: 50 more for the pair'],
   R: [472, 500, 'Muller, engine matches'],
   Q: [950, 975, 'Muller, engine matches; Kaufman'],
   A: [875, 875, 'Muller, engine matches'],
   M: [900, 900, 'Muller, engine matches'],
-  H: [455, 500, 'Betza, crowded-board mobility with N = 300; Jerdle, price in Buypoint Chess'],
-  C: [250, 250, 'Betza, the same'],
-  W: [497, 500, 'Betza, the same; Muller’s law for leapers of 12 squares'],
+  H: [493, 500, 'Betza, crowded-board mobility in knights; Jerdle, price in Buypoint Chess'],
+  C: [271, 271, 'Betza, the same'],
+  W: [500, 538, 'Muller’s law for leapers of 12 squares; Betza, the same'],
 };
 
 function printed(program, args) {
@@ -51,11 +66,11 @@ function printed(program, args) {
   return JSON.parse(stdout);
 }
 
-/** In hundredths of the pawn that published values are counted in. */
-const inPawns = ({ value, error }) => ({
-  value: Math.round((value * PAWN_ODDS) / 100),
-  error: Math.round((error * PAWN_ODDS) / 100),
-});
+/** What centipawns of the games are in the unit, by what the fit has found for its piece. */
+const inUnit = (unit) => {
+  const by = UNIT.value / unit;
+  return ({ value, error }) => ({ value: Math.round(value * by), error: Math.round(error * by) });
+};
 
 /** Plays the games that are missing. The table of values. `build`: makes the program, if nobody names one. */
 export async function measureValues(argv, build) {
@@ -70,15 +85,17 @@ export async function measureValues(argv, build) {
   const lines = readFileSync(path.join(root, DEFINITION), 'utf8')
     .split('\n')
     .map((it) => it.split(':'));
+  const unit = fitted[UNIT.id];
+  const counted = inUnit(unit.value);
   const found = Object.entries(PUBLISHED).map(([id, [least, most, source]]) => {
     const { name, value } = types.find((it) => it.id === id);
     const [, , moves] = lines.find((it) => it[1] === id);
-    return { id, name, moves, estimated: value, measured: inPawns(fitted[id]), published: { least, most, source } };
+    return { id, name, moves, estimated: value, measured: counted(fitted[id]), published: { least, most, source } };
   });
   if (argv.includes('--write')) {
     const { definition, version, seed, nodes, pawn } = head;
     const date = new Date().toISOString().slice(0, 10);
-    const scores = imbalances.map((it) => ({ ...it, worth: it.worth && inPawns(it.worth) }));
+    const scores = imbalances.map((it) => ({ ...it, worth: it.worth && counted(it.worth) }));
     const all = {
       definition,
       version,
@@ -86,7 +103,12 @@ export async function measureValues(argv, build) {
       seed,
       nodes,
       pawn,
-      pawnOdds: PAWN_ODDS,
+      unit: UNIT,
+      // The error of the unit is that of the Pawn beside it.
+      pawnOdds: {
+        measured: counted({ value: 100, error: (100 * unit.error) / unit.value }),
+        published: PUBLISHED_PAWN,
+      },
       pieces: found,
       imbalances: scores,
     };

@@ -39,7 +39,7 @@ const publishedValue = ({ least, most, source }) =>
 
 /** The values that were measured with unequal armies, beside what others have published. */
 export function measuredValues(www) {
-  const { pieces, imbalances, nodes, seed, version, date, pawnOdds } = JSON.parse(
+  const { pieces, imbalances, nodes, seed, version, date, unit, pawnOdds } = JSON.parse(
     readFileSync(join(www, 'data', 'values.json'), 'utf8'),
   );
   const games = imbalances.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0);
@@ -51,7 +51,7 @@ export function measuredValues(www) {
     ({ pieces: material, wins, draws, losses, points: [share, error], worth }) =>
       `<tr><th scope="row"><code>${escaped(material)}</code></th><td>+${wins} =${draws} −${losses}</td><td>${share} % ± ${error}</td><td>${worth ? estimate(worth) : '–'}</td></tr>`,
   );
-  return `<p>${games} games of chess with other pieces in the array (<code>bench/values.txt</code>), ${nodes} positions a move, seed ${seed}, version ${escaped(version)}, ${date}. Hundredths of the pawn of which Kaufman counts 3.25 for a knight; a pawn less at the start is ${pawnOdds} of them (Muller).</p>
+  return `<p>${games} games of chess with other pieces in the array (<code>bench/values.txt</code>), ${nodes} positions a move, seed ${seed}, version ${escaped(version)}, ${date}. The unit is that a knight is ${unit.value}, as Kaufman and Muller count it; a pawn less at the start is then ${estimate(pawnOdds.measured)}, and ${pawnOdds.published} by Muller’s matches.</p>
 <table class="facing numbers"><thead><tr><th scope="col">Piece</th><th scope="col">Estimated</th><th scope="col">Measured</th><th scope="col">Published</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
