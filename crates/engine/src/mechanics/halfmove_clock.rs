@@ -6,11 +6,12 @@ use crate::moves::candidate::Turn;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::{Past, Position};
+use crate::program::Powers;
 
 /// What a move did, as far as counters ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveFacts {
-    /// Whether it captured a piece.
+    /// Whether it captured a piece or a wall.
     pub captures: bool,
     /// Whether it brought a piece in from the hand.
     pub drops: bool,
@@ -30,7 +31,7 @@ impl MoveFacts {
             types.insert(item.kind);
         }
         Self {
-            captures: moves.victims(idx).iter().any(|it| !it.unloaded),
+            captures: item.powers == Powers::TAKE || moves.victims(idx).iter().any(|it| !it.unloaded),
             drops: item.turn == Turn::Drop,
             promotes: matches!(item.turn, Turn::Walk | Turn::TurnUp) && item.kind != item.becomes,
             types,

@@ -13,6 +13,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
+use engine::program::Powers;
 use engine::variant::Variant;
 
 use crate::notation::names::{PieceNames, label, square_letters};
@@ -217,8 +218,10 @@ impl<'a> SanTable<'a> {
         let via = squares.get(1..squares.len() - 1).unwrap_or(&[]);
         let kind = self.position.at(origin).kind();
         let victims = self.moves.victims(idx);
-        let captured = |sq: Sq| victims.iter().any(|it| it.square == sq && !it.unloaded);
-        let any = victims.iter().any(|it| !it.unloaded);
+        // A wall is no victim.
+        let takes_wall = item.powers == Powers::TAKE && self.position.at(to).is_wall();
+        let captured = |sq: Sq| victims.iter().any(|it| it.square == sq && !it.unloaded) || takes_wall && sq == to;
+        let any = victims.iter().any(|it| !it.unloaded) || takes_wall;
         let unloads = victims.iter().any(|it| it.unloaded);
 
         let id = self.id(kind);
