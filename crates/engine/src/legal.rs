@@ -50,7 +50,8 @@ impl Default for LegalGenerator {
 
 impl LegalGenerator {
     /// One for rules that look at one move of many.
-    fn sparing() -> Self {
+    #[must_use]
+    pub fn sparing() -> Self {
         Self { replies: Generator::sparing(1), ..Self::default() }
     }
 

@@ -5,11 +5,9 @@ use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pins::Pins;
-use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Scene, Trial, Veto, Watch};
-use engine::ids::TypeSet;
+use engine::ids::{Sq, TypeSet};
 use engine::legal::LegalGenerator;
-use engine::legal::reference::takes;
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::reason::{MarkRole, Reason};
@@ -49,6 +47,14 @@ impl SafeArrival {
     fn is_meant(&self, item: &Item) -> bool {
         self.0.has(item.becomes)
     }
+
+    /// A piece that could take the mover where it has gone.
+    fn attacker(&self, trial: &Trial<'_>) -> Option<Sq> {
+        let Trial { variant, after, item, .. } = trial;
+        let mover = after.mover();
+        let stands = self.is_meant(item) && after.at(item.to).is(mover);
+        stands.then(|| LegalGenerator::sparing().attacker(variant, after, item.to, mover.other()))?
+    }
 }
 
 impl Veto for SafeArrival {
@@ -63,17 +69,13 @@ impl Veto for SafeArrival {
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
-        let (to, mover) = (trial.item.to, trial.after.mover());
-        let stands = self.is_meant(trial.item) && trial.after.at(to).is(mover);
-        let is_taken = stands && takes(trial.variant, trial.after, &mut Generator::answering(1), mover, to);
-        is_taken.then_some("unsafe-arrival")
+        self.attacker(trial).map(|_| "unsafe-arrival")
     }
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
-        let (to, by) = (trial.item.to, trial.after.mover().other());
-        let name = trial.variant.name(trial.after.at(to).kind());
-        let attacker = LegalGenerator::default().attacker(trial.variant, trial.after, to, by);
-        let marks = attacker.map_or(Vec::new(), |it| vec![(it, MarkRole::Attacker)]);
-        Some(Reason { code, sentence: format!("The {name} may not go where a reply could take it."), marks })
+        let attacker = self.attacker(trial)?;
+        let name = trial.variant.name(trial.after.at(trial.item.to).kind());
+        let sentence = format!("The {name} may not go where a reply could take it.");
+        Some(Reason { code, sentence, marks: vec![(attacker, MarkRole::Attacker)] })
     }
 }

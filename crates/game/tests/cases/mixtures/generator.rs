@@ -98,7 +98,6 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("surround", 12, &["*:W", "K:F", "P,N:K"]),
     ("surroundArea", 20, &["half", "K:c3", "P:1+a1"]),
     ("surroundEdge", 12, &["*", "K,P"]),
-    ("surroundGroup", 14, &["*:W", "P,N:K"]),
     ("anvil", 16, &["R,B", "P", "!K"]),
     ("hostileSquares", 14, &["c3+d4", "a1", "half"]),
     ("custodianSpared", 16, &["K:all", "half", "N:c3"]),
@@ -132,8 +131,6 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("drawOdds", 25, &["white", "black"]),
     ("nMoveReset", 10, &["capture,P", "drop", "promotion,K"]),
     ("nMoveCheckCap", 10, &["1"]),
-    ("nMovePieces", 12, &["2", "8"]),
-    ("safeArrival", 14, &["N", "K,R", "*"]),
     ("counting", 16, &["makruk", "cambodian", "asean"]),
     ("impasse", 16, &["27", "24"]),
     ("material", 14, &["chess"]),
@@ -152,7 +149,6 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("promoFrom", 12, &["hand", "prison"]),
     ("promoMove", 8, &["P:3-4:X:mF\npromoMoveQuiet=1", "P:4:B:W\npromoMoveLast=1", "N:all:Y:K"]),
     ("promoMoveLast", 20, &["1"]),
-    ("promoMoveAway", 20, &["1"]),
     ("promoMoveQuiet", 20, &["1"]),
     ("holdingsType", 2, &["-1", "-1", "1", "-2"]),
     ("captureTo", 10, &["hand", "gone", "partner", "prison"]),
@@ -236,6 +232,10 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("goal", 20, &["captureAll", "captureRoyal", "reach:P:4"]),
     ("goalMoves", 20, &["5"]),
     ("opponent", 30, &["idle", "plays"]),
+    ("surroundGroup", 14, &["*:W", "P,N:K"]),
+    ("nMovePieces", 12, &["2", "8"]),
+    ("safeArrival", 14, &["N", "K,R", "*"]),
+    ("promoMoveAway", 20, &["1"]),
 ];
 
 /// Keys that come last, so that definitions without them stay what they were.
