@@ -75,3 +75,9 @@ fn ending_search_finished_tables_are_taken_over_by_resume() {
     assert_eq!(wins_in(&found), wins_in(&again));
     assert!(second.nodes() < first.nodes());
 }
+
+#[wasm_bindgen_test]
+fn ending_search_resume_refuses_what_is_no_table() {
+    let mut search = rook().ending_solver(None).unwrap();
+    assert!(!search.resume(&[]) && !search.resume(&[1, 2, 3]));
+}

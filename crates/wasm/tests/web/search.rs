@@ -112,12 +112,37 @@ fn solver_step_finds_the_key() {
 }
 
 #[wasm_bindgen_test]
+fn solver_settled_tells_first_moves_once_they_are() {
+    let mut solver = mate_in_one().solver(1);
+    let before = solver.settled();
+    while solver.step(1000.0).unwrap().is_undefined() {}
+    assert_ne!(solver.settled(), before);
+}
+
+#[wasm_bindgen_test]
+fn problem_search_settled_tells_first_moves_once_they_are() {
+    let mut search = mate_in_one().problem("#1").map_err(|_| "a stipulation").unwrap();
+    let before = search.settled();
+    while search.step(1000.0).unwrap().is_undefined() {}
+    assert_ne!(search.settled(), before);
+}
+
+#[wasm_bindgen_test]
+fn study_search_settled_tells_first_moves_once_they_are() {
+    let mut search = mate_in_one().problem_study("#1").map_err(|_| "a stipulation").unwrap();
+    let before = search.settled();
+    while search.step(1000.0).unwrap().is_undefined() {}
+    assert_ne!(search.settled(), before);
+}
+
+#[wasm_bindgen_test]
 fn solver_resume_takes_over_what_is_settled() {
     let mut first = mate_in_one().solver(1);
     while first.step(1000.0).unwrap().is_undefined() {}
     let mut second = mate_in_one().solver(1);
     second.resume(&first.settled());
-    assert_eq!(second.nodes(), first.nodes());
+    // The text begins with the positions that it cost.
+    assert!(first.settled().starts_with(&format!("{};", second.nodes())));
     while second.step(1000.0).unwrap().is_undefined() {}
     assert_eq!(second.settled(), first.settled());
 }
@@ -129,7 +154,9 @@ fn problem_search_resume_takes_over_what_is_settled() {
     while first.step(1000.0).unwrap().is_undefined() {}
     second.resume(&first.settled());
     while second.step(1000.0).unwrap().is_undefined() {}
-    assert_eq!((second.settled(), second.nodes()), (first.settled(), first.nodes()));
+    assert_eq!(second.settled(), first.settled());
+    // The position itself is looked at again, its moves are not.
+    assert_eq!(second.nodes(), first.nodes() + 1.0);
     third.resume("what");
     while third.step(1000.0).unwrap().is_undefined() {}
     assert_eq!(third.settled(), first.settled());
