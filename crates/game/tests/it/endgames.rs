@@ -130,6 +130,7 @@ fn what_is_not_on_the_board_is_refused() {
     assert_eq!(code("progressive").0, Some("endings.memory"));
     assert_eq!(code("3check").0, Some("endings.memory"));
     assert_eq!(code("duck").0, Some("endings.ground"));
+    assert_eq!(code("neutralking").0, Some("endings.neutral"));
     assert_eq!(code("chess"), (None, Some("endings.men")));
     let chess = Arc::new(library("chess"));
     let of = |text: &str| {

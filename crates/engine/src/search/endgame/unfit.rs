@@ -54,6 +54,9 @@ const FREE: Unfit = Unfit { code: "endings.free", sentence: "The rules of this g
 /// Routines of the page.
 const ROUTINES: Unfit =
     Unfit { code: "endings.routines", sentence: "Nobody knows what the routines of the page remember." };
+/// Pieces of neither side.
+const NEUTRAL: Unfit =
+    Unfit { code: "endings.neutral", sentence: "Neutral pieces of this game belong to whoever is to move." };
 /// What is hidden.
 const HIDDEN: Unfit = Unfit { code: "endings.hidden", sentence: "Pieces or set-ups of this game are hidden." };
 
@@ -61,12 +64,13 @@ const HIDDEN: Unfit = Unfit { code: "endings.hidden", sentence: "Pieces or set-u
 type UnfitTest = (Unfit, fn(&Variant) -> bool);
 
 /// What makes a variant unfit.
-const TESTS: [UnfitTest; 6] = [
+const TESTS: [UnfitTest; 7] = [
     (FREE, |it| !it.enforce),
     (HIDDEN, |it| it.face_down.is_some() || it.covers.iter().any(|cover| cover.is_shared())),
     (ROUTINES, |it| it.page_rules.is_some()),
     (HANDS, |it| it.has_hands || it.has_prisons || it.asks_base || !it.gating.is_empty()),
     (GROUND, |it| it.puts_walls),
+    (NEUTRAL, |it| !it.neutral.is_empty()),
     (MEMORY, remembers),
 ];
 
