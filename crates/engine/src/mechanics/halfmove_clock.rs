@@ -30,8 +30,11 @@ impl MoveFacts {
         if matches!(item.turn, Turn::Walk | Turn::Castle | Turn::TurnUp) {
             types.insert(item.kind);
         }
+        let victims = moves.victims(idx);
+        // A wall is no victim: who takes nothing else by a move that only captures has taken one.
+        let takes_wall = victims.is_empty() && item.powers == Powers::TAKE;
         Self {
-            captures: item.powers == Powers::TAKE || moves.victims(idx).iter().any(|it| !it.unloaded),
+            captures: takes_wall || victims.iter().any(|it| !it.unloaded),
             drops: item.turn == Turn::Drop,
             promotes: matches!(item.turn, Turn::Walk | Turn::TurnUp) && item.kind != item.becomes,
             types,

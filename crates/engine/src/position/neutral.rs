@@ -17,8 +17,7 @@ impl Position {
     /// would take, the royals and what stands on that square. It cannot be undone.
     #[must_use]
     pub fn attacked_by(&self, neutral: TypeSet, by: Player, target: Option<Sq>) -> Self {
-        let mut res = Self { past: Vec::new(), ..self.clone() };
-        res.forget();
+        let mut res = self.clone();
         let is_target = |sq, piece: Occupant| target == Some(sq) || self.royal_types.has(piece.kind());
         for (sq, piece) in self.neutral(neutral, |sq, it| if is_target(sq, it) { by.other() } else { by }) {
             res.set_up(Edit::Put(sq, piece));
