@@ -17,7 +17,7 @@ const WRITTEN = path.join(root, 'www/data/values.json');
 /** Positions a move and games of each imbalance: at fewer positions a queen decides too often, and a pawn too seldom. */
 const NODES = 8000;
 const GAMES = 190;
-const SEED = 2;
+const SEED = 29;
 
 /** Armies that are nearly even, so that neither the scale nor the strength of the players matters much. */
 const IMBALANCES = [
@@ -36,8 +36,8 @@ const IMBALANCES = [
 ];
 
 /**
- * What values are counted in: a Knight is 325, as Kaufman and Muller count it. Chosen after the games: with
- * a Pawn less at the start as the unit, most pieces come out a sixth dearer than published.
+ * What values are counted in: a Knight is 325, as Kaufman and Muller count it. Chosen after the games of seed 2 and
+ * before those of this seed.
  */
 const UNIT = { id: 'N', value: 325 };
 
