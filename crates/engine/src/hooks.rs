@@ -186,6 +186,11 @@ pub trait Source: Send + Sync {
         false
     }
 
+    /// Whether candidates that begin with different pieces may have the same effect.
+    fn overlaps(&self) -> bool {
+        false
+    }
+
     /// Whether its moves put walls, and nothing else.
     fn puts_walls(&self) -> bool {
         false

@@ -76,6 +76,7 @@ impl Builder<'_> {
         };
         let cross_overlaps = self.two_part_turns
             || !self.walked.is_empty()
+            || self.variant.sources.iter().any(|it| it.overlaps())
             || has(&|it| it.walked.iter().any(|it| it.borrows) || swaps_friends(it));
         let overlaps = has(&|it| it.overlaps);
         (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);

@@ -165,4 +165,9 @@ impl Source for Rows {
     fn takes(&self) -> bool {
         false
     }
+
+    /// Either end of a row may be clicked first.
+    fn overlaps(&self) -> bool {
+        true
+    }
 }
