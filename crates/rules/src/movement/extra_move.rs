@@ -176,6 +176,8 @@ impl<'a> SecondPartSearch<'a> {
     fn new(scene: Scene<'a>, side: Player, depth: u8) -> Self {
         let mut position = scene.position.clone();
         position.forget();
+        // Attacks are asked of the side that is not to move, too.
+        position.set_turn(side);
         Self { variant: scene.variant, position, generator: Generator::of_parts(depth), side }
     }
 
