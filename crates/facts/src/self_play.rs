@@ -156,7 +156,8 @@ impl SelfPlay {
             self.res.reason = "no moves".into();
             return;
         };
-        self.res.captures += u64::from(MoveFacts::of_move(&self.game.current().moves, idx).captures);
+        self.res.captures +=
+            u64::from(MoveFacts::of_move(self.game.position(), &self.game.current().moves, idx).captures);
         let ply = self.game.play_index(idx);
         self.res.moves.push(ply.san.clone());
     }

@@ -6,7 +6,6 @@ use crate::moves::candidate::Turn;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::{Past, Position};
-use crate::program::Powers;
 
 /// What a move did, as far as counters ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,19 +21,17 @@ pub struct MoveFacts {
 }
 
 impl MoveFacts {
-    /// What a move of a list does.
+    /// What a move of a list does, in the position before it.
     #[must_use]
-    pub fn of_move(moves: &Moves, idx: usize) -> Self {
+    pub fn of_move(position: &Position, moves: &Moves, idx: usize) -> Self {
         let item = moves.item(idx);
         let mut types = TypeSet::EMPTY;
         if matches!(item.turn, Turn::Walk | Turn::Castle | Turn::TurnUp) {
             types.insert(item.kind);
         }
-        let victims = moves.victims(idx);
-        // A wall is no victim: who takes nothing else by a move that only captures has taken one.
-        let takes_wall = victims.is_empty() && item.powers == Powers::TAKE;
+        let takes_piece = moves.victims(idx).iter().any(|it| !it.unloaded);
         Self {
-            captures: takes_wall || victims.iter().any(|it| !it.unloaded),
+            captures: takes_piece || takes_wall(position, moves.patch(idx)),
             drops: item.turn == Turn::Drop,
             promotes: matches!(item.turn, Turn::Walk | Turn::TurnUp) && item.kind != item.becomes,
             types,
@@ -58,6 +55,15 @@ impl MoveFacts {
         }
         Self { captures: after < before, drops: after > before, promotes: false, types }
     }
+}
+
+/// Whether there are fewer walls after a patch.
+fn takes_wall(position: &Position, patch: &[Edit]) -> bool {
+    let change = |it: &Edit| match it {
+        Edit::Put(sq, new) => i32::from(new.is_wall()) - i32::from(position.at(*sq).is_wall()),
+        _ => 0,
+    };
+    patch.iter().map(change).sum::<i32>() < 0
 }
 
 /// Which moves of a side reset the clock.

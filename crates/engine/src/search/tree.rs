@@ -364,6 +364,6 @@ fn deed(position: &Position, moves: &Moves, it: CompactMove) -> (MoveFacts, Sq) 
         CompactMove::Unaffected { from, to, .. } => (facts(from, to, false), from),
         CompactMove::Entry { from, to, .. } => (facts(from, to, true), from),
         CompactMove::Drop { to, .. } => (facts(to, to, true), Sq::NONE),
-        CompactMove::Written(idx) => (MoveFacts::of_move(moves, idx as usize), moves.item(idx as usize).from),
+        CompactMove::Written(idx) => (MoveFacts::of_move(position, moves, idx as usize), moves.item(idx as usize).from),
     }
 }

@@ -67,7 +67,7 @@ impl Game {
             Turn::Walk | Turn::Castle | Turn::Double | Turn::TurnUp => Some((item.from, item.to)),
             Turn::Drop | Turn::Pass => None,
         };
-        let deed = MoveFacts::of_move(&self.current.moves, idx);
+        let deed = MoveFacts::of_move(&self.position, &self.current.moves, idx);
         self.push(path, patch, ends, deed, san)
     }
 

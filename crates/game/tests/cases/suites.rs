@@ -168,7 +168,8 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
             ("legal", _) => (!spelled.is_subset(&ours)).then(|| format!("{:?}", spelled.difference(&ours))),
             ("illegal", _) => (!spelled.is_disjoint(&ours)).then(|| format!("{:?}", spelled.intersection(&ours))),
             ("after", _) => {
-                let text = fen::write(&variant, game.position(), 0, 1);
+                let (half, full) = game.clocks();
+                let text = fen::write(&variant, game.position(), half, full);
                 (!upside_down && !text.starts_with(value)).then_some(text)
             }
             ("check", _) => {
