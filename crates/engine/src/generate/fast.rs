@@ -6,6 +6,7 @@ pub(crate) mod output;
 use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::{Pins, Safety};
 use crate::board::occupant::Occupant;
+use crate::board::topology::VecId;
 use crate::generate::fast::mover::{FastMover, MoveKind};
 use crate::generate::fast::output::{FastOutput, LeftOut};
 use crate::generate::pseudo_legal::Generator;
@@ -306,13 +307,14 @@ impl Generator {
     fn short(&mut self, piece: &FastMover<'_>, it: &Walked, leg: &Branch, out: &mut FastOutput<'_>) -> Flow {
         let Steps::Straight(step) = leg.steps else { return Flow::Continue(()) };
         let (topology, position) = (&piece.variant.movement.topology, piece.position);
-        let hops = leg.gait.intersects(Gait::HOP | Gait::HOP_NEXT);
-        let how = MoveKind {
-            powers: leg.powers,
-            initial: it.virgin,
-            leap: leg.range.1 == 1 && !hops && !leg.gait.contains(Gait::LAME),
-            trail: if leg.gait.contains(Gait::PATH_TRAIL) { &leg.path } else { &[] },
+        let is_blocked = |step: &VecId| match topology.step(*step, piece.from) {
+            Sq::NONE => leg.gait.contains(Gait::STEPPED),
+            sq => sq != piece.from && !position.at(sq).is_empty(),
         };
+        if leg.path.iter().any(is_blocked) {
+            return Flow::Continue(());
+        }
+        let hops = leg.gait.intersects(Gait::HOP | Gait::HOP_NEXT);
         let (mut cur, mut n, mut jumped) = (piece.from, 0, false);
         while n < leg.range.1 {
             n += 1;
@@ -320,15 +322,14 @@ impl Generator {
             if cur == Sq::NONE || cur == piece.from || piece.is_closed(cur) {
                 break;
             }
-            let blocked = leg.path.iter().any(|step| match topology.step(*step, piece.from) {
-                Sq::NONE => leg.gait.contains(Gait::STEPPED),
-                sq => sq != piece.from && !position.at(sq).is_empty(),
-            });
-            if blocked {
-                break;
-            }
             let there = position.at(cur);
             if hops == jumped && piece.lands(leg.powers, there) {
+                let how = MoveKind {
+                    powers: leg.powers,
+                    initial: it.virgin,
+                    leap: leg.range.1 == 1 && !hops && !leg.gait.contains(Gait::LAME),
+                    trail: if leg.gait.contains(Gait::PATH_TRAIL) { &leg.path } else { &[] },
+                };
                 self.arrive(piece, cur, there, &how, out)?;
             }
             if !there.is_empty() {
@@ -345,6 +346,7 @@ impl Generator {
     }
 
     /// A leg ends on a square.
+    #[inline(always)]
     fn arrive(
         &mut self,
         piece: &FastMover<'_>,
