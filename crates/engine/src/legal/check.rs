@@ -1,5 +1,7 @@
 //! Who is in check, and from where.
 
+use std::borrow::Cow;
+
 use crate::ids::{Player, Sq};
 use crate::legal::LegalGenerator;
 use crate::legal::reference::reference_in_check;
@@ -9,6 +11,7 @@ use crate::variant::Variant;
 impl LegalGenerator {
     /// Whether a reply could make the side lose its royals.
     pub fn in_check(&mut self, variant: &Variant, position: &Position, side: Player) -> bool {
+        let position = &*threatened(variant, position, side);
         let royals = position.royals(side);
         if variant.duple_check[side] && royals.len() > 1 {
             return (0..royals.len()).all(|idx| {
@@ -32,10 +35,11 @@ impl LegalGenerator {
     }
 
     /// The royals of a side that are in check.
-    pub fn checks(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
+    pub fn checks(&mut self, variant: &Variant, position: &Position, side: Player) -> Vec<Sq> {
         if !self.in_check(variant, position, side) {
             return Vec::new();
         }
+        let position = &*threatened(variant, position, side);
         let royals = position.royals(side).to_vec();
         let by = side.other();
         let attacks = &variant.attacks;
@@ -46,13 +50,23 @@ impl LegalGenerator {
     }
 
     /// The first royal in check and the square of the piece that would take it.
-    pub fn checker(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Option<(Sq, Sq)> {
+    pub fn checker(&mut self, variant: &Variant, position: &Position, side: Player) -> Option<(Sq, Sq)> {
+        let position = &*threatened(variant, position, side);
         let royals = position.royals(side).to_vec();
         royals.into_iter().find_map(|royal| {
             let by = side.other();
             let at = variant.attacks.attacker(variant, position, &mut self.replies, royal, by)?;
             Some((royal, at))
         })
+    }
+}
+
+/// The position as it is for threats to a side: neutral royals are its own, whoever has moved.
+fn threatened<'p>(variant: &Variant, position: &'p Position, side: Player) -> Cow<'p, Position> {
+    if variant.neutral.is_empty() {
+        Cow::Borrowed(position)
+    } else {
+        Cow::Owned(position.attacked_by(variant.neutral, side.other(), None))
     }
 }
 

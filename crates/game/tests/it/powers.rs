@@ -194,7 +194,7 @@ fn fire_gives_check_and_ends_check() {
     let mut position = variant.start();
     position.set_turn(Player::Black);
     // The burner on d3 may come to c3, d4, e3 or d2; from d4 it burns c5 and d5, so it gives check.
-    assert!(!engine::legal::LegalGenerator::default().checks(&variant, &mut position, Player::Black).is_empty());
+    assert!(!engine::legal::LegalGenerator::default().checks(&variant, &position, Player::Black).is_empty());
     assert_eq!(moves_from(&variant, &mut position, "c5"), BTreeSet::from(["b5".into()]));
     let lines = [("X", "mW\nburn=W"), ("R", "R"), ("K", "K")];
     let variant = compile(&definition("....k/...../...../r.X../K....", &lines, "royal=K"));
