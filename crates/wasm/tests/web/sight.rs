@@ -9,7 +9,7 @@ use crate::support::{CHESS, code, diagram};
 
 /// How many pieces a scene shows.
 fn n_pieces(sut: &Diagram) -> u32 {
-    let scene: JsValue = sut.scene().unwrap().into();
+    let scene: JsValue = sut.scene().unwrap();
     Array::from(&Reflect::get(&scene, &"pieces".into()).unwrap()).length()
 }
 
