@@ -246,6 +246,12 @@ impl AttackLine {
             && self.from.as_ref().is_none_or(|it| it[spot.at.index()])
     }
 
+    /// Whether a piece of a type that has moved hits along the line from a square at some distance.
+    #[inline]
+    pub(crate) fn may_hit_from(&self, kind: TypeId, distance: u16, at: Sq) -> bool {
+        !self.virgin && self.ranges[kind.index()] >= distance && self.from.as_ref().is_none_or(|it| it[at.index()])
+    }
+
     /// The square of the piece that attacks along the line, if one does.
     #[inline(always)]
     pub(crate) fn attacker(&self, target: &Target<'_>, first: &FirstPiece<'_>) -> Option<Sq> {

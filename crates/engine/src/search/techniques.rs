@@ -23,6 +23,10 @@ pub enum Technique {
     Quiescence,
     /// Checks that lose material where they end are not searched deeper, and near the leaves not at all.
     VainChecks,
+    /// At the leaves, checks are looked at beside captures.
+    QuietChecks,
+    /// Checks at the leaves that lose material where they end are left out.
+    WeighedChecks,
     /// Late moves are searched less deeply at first, only replies more deeply.
     Selection,
     /// At the leaves all captures are looked at, not only those of the piece that just arrived.
@@ -116,6 +120,27 @@ pub const SWITCHES: &[Switch] = &[
         reason: "where checks are counted, they win whatever they cost",
         forbids: counts_checks,
     },
+    Switch { technique: Technique::QuietChecks, reason: "there is no check", forbids: has_no_check },
+    Switch {
+        technique: Technique::QuietChecks,
+        reason: "a duty decides what may be played at the leaves",
+        forbids: has_duties,
+    },
+    Switch {
+        technique: Technique::QuietChecks,
+        reason: "only lines tell which moves give check",
+        forbids: attacks_by_walks,
+    },
+    Switch {
+        technique: Technique::QuietChecks,
+        reason: "where nothing is dropped and checks are not counted, few of them win",
+        forbids: |it| !has_hands(it) && !counts_checks(it),
+    },
+    Switch {
+        technique: Technique::WeighedChecks,
+        reason: "where checks are counted, they win whatever they cost",
+        forbids: counts_checks,
+    },
     Switch {
         technique: Technique::LateMovePruning,
         reason: "where losing pieces wins, the order of moves says little",
@@ -182,6 +207,8 @@ pub struct Techniques {
     pub(crate) futility: bool,
     pub(crate) check: bool,
     pub(crate) vain_checks: bool,
+    pub(crate) quiet_checks: bool,
+    pub(crate) weighed_checks: bool,
     pub(crate) late_moves: bool,
     pub(crate) quiescence: bool,
     pub(crate) selection: bool,
@@ -199,6 +226,8 @@ impl Techniques {
             futility: is_safe(Technique::Futility),
             check: is_safe(Technique::CheckExtension),
             vain_checks: is_safe(Technique::VainChecks),
+            quiet_checks: is_safe(Technique::QuietChecks),
+            weighed_checks: is_safe(Technique::WeighedChecks),
             late_moves: is_safe(Technique::LateMovePruning),
             quiescence: is_safe(Technique::Quiescence),
             selection: is_safe(Technique::Selection),
@@ -215,6 +244,8 @@ impl Techniques {
             futility: false,
             check: false,
             vain_checks: false,
+            quiet_checks: false,
+            weighed_checks: false,
             late_moves: false,
             quiescence: true,
             selection: false,

@@ -5,9 +5,11 @@ mod enter;
 mod expand;
 mod next_move;
 mod node;
+mod quiet_checks;
 
 use std::sync::Arc;
 
+use crate::attack::check_squares::CheckSquares;
 use crate::board::occupant::Occupant;
 use crate::ids::{Sq, TypeSet};
 use crate::legal::LegalGenerator;
@@ -50,6 +52,7 @@ pub(crate) struct Tree {
     noise: (Value, u64),
     techniques: Techniques,
     visited: Visited,
+    checks: CheckSquares,
     /// By ply: the best line from there.
     lines: Vec<Vec<MoveId>>,
     /// Moves of the root that are left out.
@@ -80,6 +83,7 @@ impl Tree {
             noise: (0, 0),
             techniques: Techniques::of(&variant),
             visited: Visited::new(&position),
+            checks: CheckSquares::default(),
             lines: vec![Vec::new(); MAX_PLY + 2],
             excluded: Vec::new(),
             root_depth: 1,

@@ -257,11 +257,25 @@ fn a_king_in_check_mate_and_a_finished_game_have_no_line() {
 #[test]
 fn techniques_follow_the_rules() {
     let of = |name| format!("{:?}", Techniques::of(&library(name)));
-    assert!(!of("chess").contains("false"));
+    // Of what is safe, only checks at the leaves are of little use.
+    assert_eq!(of("chess").matches("false").count(), 1);
+    assert!(of("chess").contains("quiet_checks: false"));
+    assert!(of("crazyhouse").contains("quiet_checks: true, weighed_checks: true"));
+    assert!(of("3check").contains("quiet_checks: true, weighed_checks: false"));
     assert!(of("losers").contains("null_move: false"));
     assert!(of("antichess").contains("quiescence: false"));
     assert!(of("losers").contains("futility: false"));
     assert!(of("jesonmor").contains("check: false"));
+}
+
+#[test]
+fn checks_that_win_are_found_at_the_leaves() {
+    // A rook that gives two checks, and wins by them: the second one comes after the last ply.
+    let variant = Arc::new(library("3check"));
+    let read = fen::read(&variant, "4k3/8/8/8/8/8/8/R3K3 w - - 2+3 0 1").expect("a position");
+    let game = Game::from_position(variant, read.position, (0, 1));
+    let found = think(&game, Limits { depth: 1, ..Limits::default() });
+    assert_eq!(found[0].1, Score::WinsIn(2));
 }
 
 #[test]

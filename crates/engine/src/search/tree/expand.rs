@@ -57,6 +57,9 @@ impl Tree {
         if selects && hint == MoveId::NONE && node.task.depth >= 5 && ply > 0 {
             node.task.depth -= 1;
         }
+        if self.tries_checks(ply) {
+            self.keep_checks(ply);
+        }
         self.rank(ply, hint);
         if quiescent && self.keep_loud(ply) {
             return Some(self.nodes[ply].best);
@@ -117,7 +120,7 @@ impl Tree {
     fn list_loud(&mut self, ply: usize) -> bool {
         let Node { arrival, quiet_plies, first, mark, .. } = self.nodes[ply];
         let answers = arrival.check && quiet_plies <= CHECKED_PLIES;
-        if answers || self.needs_moves {
+        if answers || self.needs_moves || self.tries_checks(ply) {
             return false;
         }
         let Self { variant, position, generator, list, moves, .. } = self;
@@ -227,9 +230,11 @@ impl Tree {
         }
         let deep = node.quiet_plies >= QUIET_PLIES || !self.techniques.all_captures;
         let is_loud = |it: &Ranked| it.gain > 0 && it.order > 0 && (!deep || it.to == node.arrival.to);
+        let tries_checks = self.tries_checks(ply);
         let mut kept = first;
         for idx in first..self.ranked.len() {
-            if is_loud(&self.ranked[idx]) {
+            let it = self.ranked[idx];
+            if is_loud(&it) || tries_checks && self.is_good_check(&it) {
                 self.ranked.swap(kept, idx);
                 kept += 1;
             }

@@ -52,7 +52,8 @@ impl Tree {
             let it = self.ranked[node.next];
             let number = node.next - node.start;
             self.nodes[ply].next += 1;
-            if node.is_quiescent() && self.is_futile_capture(&node, &it) {
+            let only_checks = it.gain <= 0 && self.tries_checks(ply);
+            if node.is_quiescent() && !only_checks && self.is_futile_capture(&node, &it) {
                 continue;
             }
             let futile = self.is_futile(&node, &it, number);
@@ -63,7 +64,7 @@ impl Tree {
                 continue;
             }
             let arrival = self.make(it);
-            if futile && !arrival.check {
+            if (futile || only_checks) && !arrival.check {
                 self.position.undo();
                 self.visited.pop();
                 continue;
