@@ -76,8 +76,7 @@ impl Proof {
 
     /// Tells what the play works for, so that positions from which it cannot be reached are left. `left`: turns up to it.
     pub(crate) fn aim(&mut self, play: &dyn Play, left: u32) {
-        let goal = play.goal();
-        self.workshop.prospects = goal.and_then(|it| Prospects::new(&self.variant, &self.position, it, left));
+        self.workshop.prospects = Prospects::new(&self.variant, &self.position, play, left);
     }
 
     /// Positions that were looked at.
@@ -185,7 +184,8 @@ impl Proof {
             return;
         }
         let Self { variant, position, workshop, .. } = self;
-        if left > 1 && workshop.prospects.as_mut().is_some_and(|it| !it.are_open(variant, position, left)) {
+        let follows = self.frames.last().is_some_and(|it| it.left == left + 1);
+        if left > 1 && workshop.prospects.as_mut().is_some_and(|it| !it.are_open(variant, position, left, follows)) {
             self.n_nodes += 1;
             self.known.put(key, left, 0);
             self.value = Some(0);

@@ -120,6 +120,11 @@ pub(crate) trait Play: std::fmt::Debug + Send + Sync {
     fn goal(&self) -> Option<Goal> {
         None
     }
+
+    /// Whether both sides work for the goal, and only lines of the full length count.
+    fn is_exact(&self) -> bool {
+        false
+    }
 }
 
 /// What looking at positions needs.

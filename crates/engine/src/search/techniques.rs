@@ -36,6 +36,8 @@ pub enum Technique {
     Prospects,
     /// The same if the pieces of the side that shall be stalemated cannot all be stopped.
     Stillness,
+    /// The same in help play if there is no way left in which the pieces can stand at the end.
+    Placements,
 }
 
 impl Technique {
@@ -187,15 +189,22 @@ pub const SWITCHES: &[Switch] = &[
         reason: "a move does more than let its piece arrive, perhaps as another type, or castle",
         forbids: changes_more,
     },
-    Switch {
-        technique: Technique::Stillness,
-        reason: "a move may take several pieces",
-        forbids: |it| it.movement.any_program(&Player::BOTH, &takes_on_the_way),
-    },
+    Switch { technique: Technique::Stillness, reason: "a move may take several pieces", forbids: takes_several },
     Switch {
         technique: Technique::Stillness,
         reason: "only lines with nothing between tell how many pieces are pinned",
-        forbids: |it| attacks_by_walks(it) || it.attacks.lines.iter().flatten().any(|it| it.between != Gap::Clear),
+        forbids: has_hidden_attacks,
+    },
+    Switch { technique: Technique::Placements, reason: "a move may take several pieces", forbids: takes_several },
+    Switch {
+        technique: Technique::Placements,
+        reason: "only lines with nothing between tell what attacks a square",
+        forbids: has_hidden_attacks,
+    },
+    Switch {
+        technique: Technique::Placements,
+        reason: "a side may take its own pieces, so that it does not need the other one for that",
+        forbids: |it| it.movement.any_program(&Player::BOTH, &takes_own),
     },
 ];
 
@@ -298,6 +307,20 @@ fn changes_more(variant: &Variant) -> bool {
         || !variant.passes.iter().all(|it| it.only_retypes())
         || !variant.sources.iter().all(|it| it.only_castles())
         || variant.movement.any_program(&Player::BOTH, &|it| !is_plain(it))
+}
+
+/// Whether attacks depend on more than empty lines.
+fn has_hidden_attacks(variant: &Variant) -> bool {
+    attacks_by_walks(variant) || variant.attacks.lines.iter().flatten().any(|it| it.between != Gap::Clear)
+}
+
+fn takes_several(variant: &Variant) -> bool {
+    variant.movement.any_program(&Player::BOTH, &takes_on_the_way)
+}
+
+fn takes_own(it: &Program) -> bool {
+    let legs = it.nodes.iter().flatten().map(|it| it.powers);
+    it.rays.iter().map(|it| it.powers).chain(legs).any(|it| it.contains(Powers::TAKE_OWN))
 }
 
 /// Whether a program takes before its last leg.

@@ -18,9 +18,10 @@ use crate::random::Random;
 const MEN: &str = "pawn:P:fmWfceFifmnD::PAWNS\nknight:N:N::\nbishop:B:B::\nrook:R:R::ROOKS\nqueen:Q:Q::\n";
 
 /// Boards with what is special about each: its settings and pieces, the letters of White that come up, castlings.
-const BOARDS: [(&str, &str, &str, &str, &str); 5] = [
+const BOARDS: [(&str, &str, &str, &str, &str); 6] = [
     ("corners", "files=4\nranks=4\nking:K:K::a1", "a2-d2", "PPNBRQ", "-"),
     ("pawns", "files=4\nranks=5\nking:K:K::a1", "a2-d2", "PPPPB", "-"),
+    ("captures in passing", "files=4\nranks=6\nking:K:K::a1", "a2-d2", "PPPPN", "-"),
     ("castlings", "files=6\nranks=4\nking:K:KisO2::c1", "a2-f2", "PNB", "KQkq"),
     ("hoppers", "files=4\nranks=4\ngrasshopper:G:gQ::\nking:K:K::a1", "a2-d2", "PGGN", "-"),
     ("lame and long", "files=4\nranks=4\nelephant:E:nA::\ncamel:C:NN::\nking:K:KAD::a1", "a2-d2", "PECB", "-"),
@@ -78,9 +79,9 @@ fn help_play_finds_every_line() {
     for (name, settings, pawns, letters, castlings) in BOARDS {
         let rooks = if castlings == "-" { "" } else { "a1,f1" };
         let men = MEN.replace("PAWNS", pawns).replace("ROOKS", rooks);
-        let variant = Arc::new(compile(&format!("firstRank=1\nroyal=K\npromoChoice=QRBN\n{settings}\n{men}")));
+        let variant = Arc::new(compile(&format!("firstRank=1\nroyal=K\npromoChoice=QRBN\n{men}{settings}\n")));
         let mut n_solved = 0;
-        for (text, n) in [("h#1.5", 100), ("h=1.5", 100), ("h#2", 8), ("h=2", 8)] {
+        for (text, n) in [("h#1.5", 100), ("h=1.5", 100), ("h#2", 8), ("h=2", 8), ("h=2.5", 2)] {
             let Stipulation { goal, plies, .. } = stipulation::read(text).expect("a stipulation");
             let (mut n_asked, mut n_tried) = (0, 0);
             while n_asked < n {
@@ -98,5 +99,28 @@ fn help_play_finds_every_line() {
             }
         }
         assert!(n_solved > 10, "{name}: only {n_solved} have a solution");
+    }
+}
+
+/// Orthodox problems with the number of lines, and the most positions that they may take.
+const LONG: [(&str, &str, u64, u64); 2] = [
+    // Nobody tries everything in so many turns: the ways in which the men can stand at the end leave few positions.
+    ("8/p6b/6pk/8/6K1/8/1p5P/1B6 b - - 0 1", "h=5", 1, 1_000_000),
+    // What a pawn becomes on the way takes the man that must go.
+    ("8/8/1P6/p7/8/6p1/8/K6k b - - 0 1", "h=3", 1, 100_000),
+];
+
+#[test]
+fn long_help_play_needs_few_positions() {
+    let men = MEN.replace("PAWNS", "a2-h2").replace("ROOKS", "a1,h1");
+    let settings = "files=8\nranks=8\nfirstRank=1\nroyal=K\npromoChoice=QRBN\nking:K:KisO2::e1\n";
+    let variant = Arc::new(compile(&format!("{men}{settings}")));
+    for (position, text, n_lines, most) in LONG {
+        let read = fen::read(&variant, position).expect("a position");
+        let asked = stipulation::read(text).expect("a stipulation");
+        let mut solver = ProblemSolver::new(Arc::clone(&variant), read.position, &asked);
+        let keys = solver.run(&mut || false).expect("nobody stops it");
+        assert_eq!(keys.iter().map(|it| it.n_lines).sum::<u64>(), n_lines, "{position}");
+        assert!(solver.n_nodes() < most, "{position}: {}", solver.n_nodes());
     }
 }

@@ -19,4 +19,8 @@ impl Play for Help {
     fn goal(&self) -> Option<Goal> {
         Some(self.goal)
     }
+
+    fn is_exact(&self) -> bool {
+        true
+    }
 }

@@ -8,17 +8,19 @@
 
 mod cover;
 mod last_needs;
+mod placements;
 mod relaxed_steps;
 mod still;
 
 use crate::ids::{Player, TypeId};
 use crate::position::Position;
 use crate::position::repetition_key::may_castle;
-use crate::search::stipulation::Goal;
+use crate::search::stipulation::{Goal, Play};
 use crate::search::techniques::Technique;
 use crate::variant::Variant;
 use cover::CoverTable;
 use last_needs::LastNeeds;
+use placements::{Budget, Placements};
 use still::{Left, StillTable};
 
 /// Most moves of a side with which this is asked.
@@ -48,6 +50,8 @@ pub(crate) struct Prospects {
     attackers: Vec<usize>,
     fillers: Vec<usize>,
     ending: LastNeeds,
+    /// How all can stand at the end of help play, if that can be told.
+    placements: Option<Placements>,
 }
 
 /// Up to so many moves, times pieces, of the side that attacks all ways to share the squares among them are tried.
@@ -67,7 +71,8 @@ struct SquareCover {
 impl Prospects {
     /// Looks at a problem. `left`: turns up to the goal. `None` where the rules allow more than pieces walking, or where
     /// this cannot tell.
-    pub(crate) fn new(variant: &Variant, position: &Position, goal: Goal, left: u32) -> Option<Self> {
+    pub(crate) fn new(variant: &Variant, position: &Position, play: &dyn Play, left: u32) -> Option<Self> {
+        let goal = play.goal()?;
         let mated = mated(position, left);
         let &[at] = position.royals(mated) else { return None };
         let royal = position.at(at).kind();
@@ -78,18 +83,24 @@ impl Prospects {
             return None;
         }
         let castles = Player::both(|it| may_castle(variant, position, it));
-        let n_moves = ((left as usize).div_ceil(2) + usize::from(castles[mated.other()])).min(MAX_MOVES);
+        let n_moves = ((left as usize).div_ceil(2) + usize::from(castles != [false; 2])).min(MAX_MOVES);
         let mut table = CoverTable::new(variant, position, goal, (mated, royal), n_moves);
         let by_castling = if castles[mated] { table.distances_by_castling(variant, (royal, at)) } else { [].into() };
         let ending = LastNeeds::new(variant.movement.topology.len());
         let tells_stillness = goal == Goal::Stalemate && Technique::Stillness.is_safe(variant);
         let still = tells_stillness.then(|| StillTable::new(variant, mated));
         let (attackers, fillers) = (Vec::new(), Vec::new());
-        Some(Self { goal, mated, royal, castles, by_castling, table, still, attackers, fillers, ending })
+        let lists_placements = play.is_exact() && Technique::Placements.is_safe(variant);
+        let placements = lists_placements.then(|| Placements::new(variant, position, (goal, mated), left)).flatten();
+        Some(Self { placements, goal, mated, royal, castles, by_castling, table, still, attackers, fillers, ending })
     }
 
-    /// Whether the goal may be reached in exactly, or at most, so many turns. `false` is sure.
-    pub(crate) fn are_open(&mut self, variant: &Variant, position: &Position, left: u32) -> bool {
+    /// Whether the goal may be reached in exactly, or at most, so many turns. `false` is sure. `follows`: whether the position
+    /// is one move behind the one with one turn more that was asked about last.
+    pub(crate) fn are_open(&mut self, variant: &Variant, position: &Position, left: u32, follows: bool) -> bool {
+        if let Some(it) = &mut self.placements {
+            it.forget(left);
+        }
         let &[king] = position.royals(self.mated) else { return true };
         if mated(position, left) != self.mated || position.at(king).kind() != self.royal {
             return true;
@@ -101,6 +112,13 @@ impl Prospects {
         let (theirs, more) = (left as usize / 2, usize::from(castles[self.mated]));
         if ours > self.table.n_moves {
             return true;
+        }
+        if let Some(it) = &mut self.placements {
+            let moves = Player::both(|it| if it == self.mated { theirs + more } else { ours });
+            let budget = Budget { left: left as usize, moves, castles: castles != [false; 2], follows };
+            if let Some(it) = it.are_open(variant, &mut self.table, position, budget) {
+                return it;
+            }
         }
         let Self { table, still, attackers, fillers, .. } = self;
         attackers.clear();
@@ -124,7 +142,7 @@ impl Prospects {
             let left = theirs.checked_sub(usize::from(distance)).filter(|it| *it >= needed);
             left.is_some_and(|it| self.fits(at, ours, it))
         };
-        (0..distances.len()).any(|at| fits(at, distances[at], theirs))
+        (0..self.table.n_squares).any(|at| fits(at, distances[at], theirs))
             || more > 0 && self.by_castling.iter().enumerate().any(|(at, it)| fits(at, *it, theirs + 1))
     }
 

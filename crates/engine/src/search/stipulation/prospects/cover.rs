@@ -1,5 +1,6 @@
 //! What pieces can do about the squares around a royal, by the moves they make for it. Worked out when it is asked for.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
 
 use crate::attack::pass_mask::PassMask;
@@ -7,12 +8,15 @@ use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
 use crate::program::Powers;
 use crate::search::stipulation::Goal;
-use crate::search::stipulation::prospects::relaxed_steps::{castle, steps};
+use crate::search::stipulation::prospects::relaxed_steps::{RelaxedStep, castle, steps};
 use crate::search::stipulation::prospects::{MAX_FLIGHTS, SquareCover};
 use crate::variant::Variant;
 
 /// No way leads there.
 const FAR: u8 = u8::MAX;
+
+/// What one move leads to, and whether it is nothing but a capture.
+type Steps = Arc<[(u32, bool)]>;
 
 #[derive(Debug)]
 pub(super) struct CoverTable {
@@ -20,7 +24,7 @@ pub(super) struct CoverTable {
     mated: Player,
     /// Types of the other side that may not stand where the royal could take them.
     safe: TypeSet,
-    n_squares: usize,
+    pub(super) n_squares: usize,
     /// Moves of a side that are told apart.
     pub(super) n_moves: usize,
     /// The position that was asked about: it tells what may castle.
@@ -29,8 +33,8 @@ pub(super) struct CoverTable {
     flights: Vec<Vec<Sq>>,
     /// By state and square: whether a piece of the other side may attack it.
     attacks: Box<[bool]>,
-    /// By side and state: what one move leads to.
-    steps: [Vec<Option<Arc<[u32]>>>; 2],
+    /// By side and state.
+    steps: [Vec<Option<Steps>>; 2],
     /// By state of a piece of the other side and square of the royal: what it attacks around it.
     masks: Vec<OnceLock<Box<[u16]>>>,
     /// By side and state: where its row begins among the cells; 0 is not known.
@@ -48,13 +52,30 @@ pub(super) struct CoverTable {
 /// Where a piece can get.
 #[derive(Debug)]
 pub(super) struct Ways {
-    /// By square: in how many moves.
+    /// By state, in the places of states without a type by square: in how many moves.
     pub(super) distances: Box<[u8]>,
+    /// The same for the captures that it must make on its way.
+    pub(super) captures: Box<[u8]>,
+    /// The same for all numbers of moves, as bits, in which it can come there.
+    pub(super) walks: Box<[u16]>,
+    /// In how many moves it can come anywhere.
+    pub(super) all_walks: u16,
     /// The states that it can have, and after how many moves, nearest first.
     pub(super) states: Vec<(usize, usize)>,
 }
 
 impl Ways {
+    fn nowhere(n_states: usize) -> Self {
+        let far: Box<[u8]> = vec![FAR; n_states].into();
+        Self {
+            captures: far.clone(),
+            distances: far,
+            walks: vec![0; n_states].into(),
+            all_walks: 0,
+            states: Vec::new(),
+        }
+    }
+
     /// Whether it gets to a square with so many moves.
     pub(super) fn lead_to(&self, at: Sq, most: usize) -> bool {
         usize::from(self.distances[at.index()]) <= most
@@ -87,13 +108,23 @@ impl CoverTable {
             cells: vec![SquareCover::default()],
             places: Vec::new(),
             ways: Player::both(|_| (0..n_states).map(|_| None).collect()),
-            nowhere: Ways { distances: vec![FAR; n_squares].into(), states: Vec::new() },
+            nowhere: Ways::nowhere(n_states),
         }
     }
 
     /// The squares around a royal; their bits begin at 1.
     pub(super) fn flight_squares(&self, at: Sq) -> &[Sq] {
         &self.flights[at.index()]
+    }
+
+    /// Whether a piece of the other side may attack a square, whatever stands between.
+    pub(super) fn attacks(&self, state: usize, at: Sq) -> bool {
+        self.attacks[state * self.n_squares + at.index()]
+    }
+
+    /// Whether a piece of the other side may stand somewhere while the royal is on a square.
+    pub(super) fn is_safe(&self, state: usize, royal: Sq) -> bool {
+        !self.is_unsafe(state, &self.flights[royal.index()])
     }
 
     /// The bits of the squares around a royal, without its own.
@@ -103,14 +134,24 @@ impl CoverTable {
 
     /// The state of the piece on a square.
     pub(super) fn state(&self, position: &Position, at: Sq) -> usize {
-        position.at(at).kind().index() * self.n_squares + at.index()
+        self.state_of(position.at(at).kind(), at)
     }
 
-    fn steps(&mut self, variant: &Variant, side: Player, state: usize) -> Arc<[u32]> {
+    /// The state of a type on a square.
+    pub(super) fn state_of(&self, kind: TypeId, at: Sq) -> usize {
+        kind.index() * self.n_squares + at.index()
+    }
+
+    /// The type of a state.
+    pub(super) fn kind(&self, state: usize) -> usize {
+        state / self.n_squares
+    }
+
+    fn steps(&mut self, variant: &Variant, side: Player, state: usize) -> Steps {
         let Self { n_squares, start, steps: known, .. } = self;
         let find = || {
             let (kind, from) = (TypeId((state / *n_squares) as u8), Sq((state % *n_squares) as u16));
-            let of = |(kind, to): (TypeId, Sq)| (kind.index() * *n_squares + to.index()) as u32;
+            let of = |it: RelaxedStep| ((it.kind.index() * *n_squares + it.to.index()) as u32, it.takes);
             steps(variant, start, (side, kind, from)).into_iter().map(of).collect()
         };
         Arc::clone(known[side][state].get_or_insert_with(find))
@@ -128,7 +169,7 @@ impl CoverTable {
             }
             let mut next = Vec::new();
             for it in ring {
-                for to in self.steps(variant, side, it).iter().map(|it| *it as usize) {
+                for to in self.steps(variant, side, it).iter().map(|it| it.0 as usize) {
                     if !std::mem::replace(&mut seen[to], true) {
                         next.push(to);
                     }
@@ -143,13 +184,60 @@ impl CoverTable {
         if self.ways[side][state].is_some() {
             return;
         }
-        let mut res = Ways { distances: vec![FAR; self.n_squares].into(), states: Vec::new() };
+        let mut res = Ways::nowhere(self.steps[side].len());
         self.spread(variant, side, state, |table, state, n| {
-            let to = &mut res.distances[state % table.n_squares];
-            *to = (n as u8).min(*to);
+            for it in [state, state % table.n_squares] {
+                res.distances[it] = (n as u8).min(res.distances[it]);
+            }
             res.states.push((state, n));
         });
+        self.count_captures(variant, side, state, &mut res.captures);
+        self.count_walks(variant, side, state, &mut res.walks);
+        res.all_walks = res.walks.iter().fold(0, |sum, it| sum | it);
         self.ways[side][state] = Some(Box::new(res));
+    }
+
+    /// Counts the captures that a piece must make at least on its way to each state.
+    fn count_captures(&mut self, variant: &Variant, side: Player, state: usize, least: &mut [u8]) {
+        least[state] = 0;
+        let mut waiting = VecDeque::from([state]);
+        while let Some(from) = waiting.pop_front() {
+            for (to, takes) in self.steps(variant, side, from).iter().copied() {
+                let (to, n) = (to as usize, least[from].saturating_add(takes.into()));
+                if n < least[to] {
+                    least[to] = n;
+                    // Ways without another capture go first.
+                    if takes {
+                        waiting.push_back(to);
+                    } else {
+                        waiting.push_front(to);
+                    }
+                }
+            }
+        }
+        for state in self.n_squares..least.len() {
+            let at = state % self.n_squares;
+            least[at] = least[state].min(least[at]);
+        }
+    }
+
+    /// Finds in how many moves a piece can come to each state.
+    fn count_walks(&mut self, variant: &Variant, side: Player, state: usize, walks: &mut [u16]) {
+        let mut ring = vec![state];
+        for n in 0..=self.n_moves {
+            let bit = 1 << n;
+            ring.iter().for_each(|it| walks[*it] |= bit);
+            let mut next = Vec::new();
+            for it in ring {
+                walks[it % self.n_squares] |= bit;
+                if n < self.n_moves {
+                    next.extend(self.steps(variant, side, it).iter().map(|it| it.0 as usize));
+                }
+            }
+            sort::sort(&mut next);
+            next.dedup();
+            ring = next;
+        }
     }
 
     /// By square: in how many moves the royal gets there if the first one is a castling; empty if it has none.

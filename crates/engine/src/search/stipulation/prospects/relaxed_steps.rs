@@ -2,12 +2,25 @@
 //! less.
 
 use crate::attack::pass_mask::PassMask;
+use crate::board::occupant::Occupant;
 use crate::board::topology::Topology;
 use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
 use crate::position::repetition_key::may_castle;
-use crate::program::{MoveStart, NodeId, Program};
+use crate::program::{MoveStart, NodeId, Powers, Program};
 use crate::variant::Variant;
+
+/// A move of a piece on a board where nothing is in its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RelaxedStep {
+    pub(super) kind: TypeId,
+    pub(super) to: Sq,
+    /// Whether it is nothing but a capture of an enemy.
+    pub(super) takes: bool,
+}
+
+/// Powers that end a move only where an enemy is taken.
+const TAKES_ENEMY: Powers = Powers::TAKE.union(Powers::TAKE_PASSING).union(Powers::TAKE_ROYAL);
 
 /// Whether all pieces that have never moved stand where the game begins with them, so that the definition says what they
 /// may do.
@@ -21,52 +34,65 @@ pub(super) fn steps(
     variant: &Variant,
     position: &Position,
     (side, kind, from): (Player, TypeId, Sq),
-) -> Vec<(TypeId, Sq)> {
+) -> Vec<RelaxedStep> {
     let mut squares = Vec::new();
     let program = variant.movement.program(side, kind, from);
-    walk(&variant.movement.topology, program, from, &mut squares);
+    let begins = may_begin(variant, position, (side, kind, from));
+    walk(&variant.movement.topology, (program, begins), from, &mut squares);
     if may_castle(variant, position, side) {
-        castle(variant, position, (side, from), &mut squares);
+        let mut ends = Vec::new();
+        castle(variant, position, (side, from), &mut ends);
+        squares.extend(ends.into_iter().map(|it| (it, false)));
     }
+    // Of two ways to a square the one without a capture comes first.
     sort::sort(&mut squares);
-    squares.dedup();
+    squares.dedup_by_key(|it| it.0);
     let masks = variant.pass_masks.row(side, kind);
     let leaves = masks[from.index()].intersects(PassMask::LEAVE | PassMask::FIRST);
     let mut res = Vec::new();
-    for to in squares {
+    for (to, takes) in squares {
         if leaves || masks[to.index()].intersects(PassMask::ARRIVE) {
-            res.extend((1..variant.types.len()).map(|it| (TypeId(it as u8), to)));
+            res.extend((1..variant.types.len()).map(|it| RelaxedStep { kind: TypeId(it as u8), to, takes }));
         } else {
-            res.push((kind, to));
+            res.push(RelaxedStep { kind, to, takes });
         }
     }
     res
 }
 
-/// Adds where walks end.
-fn walk(topology: &Topology, program: &Program, from: Sq, ends: &mut Vec<Sq>) {
-    for ray in &program.rays {
+/// Whether a piece may make initial moves from a square, now or later: no piece becomes virgin again.
+pub(super) fn may_begin(variant: &Variant, position: &Position, (side, kind, from): (Player, TypeId, Sq)) -> bool {
+    let there = position.at(from);
+    let piece = if there.is(side) && there.kind() == kind { there } else { Occupant::new(side, kind) };
+    variant.movement.may_begin(piece, from)
+}
+
+/// Adds where walks end, and whether they do so by nothing but a capture. `begins`: whether the piece may make initial
+/// moves.
+fn walk(topology: &Topology, (program, begins): (&Program, bool), from: Sq, ends: &mut Vec<(Sq, bool)>) {
+    let takes = |powers: Powers| TAKES_ENEMY.contains(powers);
+    for ray in program.rays.iter().filter(|it| begins || !it.virgin) {
         let mut cur = from;
         for _ in 0..ray.range {
             cur = topology.step(ray.step, cur);
             if cur == Sq::NONE || cur == from {
                 break;
             }
-            ends.push(cur);
+            ends.push((cur, takes(ray.powers)));
         }
     }
     let mut seen = vec![false; program.nodes.len() * topology.len()];
     let mut waiting = Vec::new();
-    let mut reach = |node: NodeId, at: Sq, waiting: &mut Vec<(usize, Sq)>| {
+    let mut reach = |node: NodeId, (at, takes): (Sq, bool), waiting: &mut Vec<(usize, Sq)>| {
         if node == NodeId::END {
-            ends.push(at);
+            ends.push((at, takes));
         } else if !std::mem::replace(&mut seen[node.0 as usize * topology.len() + at.index()], true) {
             waiting.push((node.0 as usize, at));
         }
     };
-    for it in &program.walked {
+    for it in program.walked.iter().filter(|it| begins || !it.virgin) {
         if let MoveStart::Legs(node) = it.start {
-            reach(node, from, &mut waiting);
+            reach(node, (from, false), &mut waiting);
         }
     }
     while let Some((node, start)) = waiting.pop() {
@@ -80,8 +106,8 @@ fn walk(topology: &Topology, program: &Program, from: Sq, ends: &mut Vec<Sq>) {
                     break;
                 }
                 if n >= it.range.0.min(1) {
-                    reach(it.next, cur, &mut waiting);
-                    reach(it.next_toggled, cur, &mut waiting);
+                    reach(it.next, (cur, takes(it.powers)), &mut waiting);
+                    reach(it.next_toggled, (cur, takes(it.powers)), &mut waiting);
                 }
             }
         }
