@@ -56,9 +56,13 @@ pub fn check_mark(
     position.apply(patch);
     let side = position.turn();
     let in_check = generator.in_check(variant, position, side);
+    if in_check {
+        variant.remember(position);
+    }
+    // Who is in check may have to wait until the turn is over.
     let res = match in_check {
         false => "",
-        true if generator.can_move(variant, position) => "+",
+        true if position.turn() != side || generator.can_move(variant, position) => "+",
         true => "#",
     };
     position.undo();

@@ -201,6 +201,16 @@ fn a_mark_is_left_out_without_a_check_rule() {
 }
 
 #[test]
+fn a_neutral_king_is_marked_as_the_own_of_whoever_is_to_answer() {
+    let variant = variant_of("neutralking");
+    let fen = "rbnp4/rbnp4/pppp4/6K1/8/PPPP4/RBNP4/RBNP4 b - - 1 1";
+    let [.., checked] = forms(&variant, fen, "Ne6");
+    assert_eq!(checked, "Ne6+");
+    let [.., mated] = forms(&variant, "K7/8/8/8/8/8/1R6/2R5 w - - 0 1", "Ra1");
+    assert_eq!(mated, "Ra1#");
+}
+
+#[test]
 fn one_move_in_three_forms() {
     let chess = variant_of("chess");
     let seirawan = variant_of("seirawan");
