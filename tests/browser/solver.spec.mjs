@@ -10,7 +10,7 @@ const from = (fen) => boardPage(`${CHESS}\nfen=${fen}`);
 const SOUND = '8/Q7/8/8/8/8/8/2k1K2R w K - 0 1';
 
 /** Nobody solves this in the time of a test. */
-const LONG = { stipulation: 'h#9' };
+const LONG = { stipulation: 'h#9.5' };
 
 /** A board of a page without a worker. */
 const alone = async ({ page, open }) => {
