@@ -11,6 +11,7 @@ mod last_needs;
 mod placements;
 mod relaxed_steps;
 mod still;
+mod sure_steps;
 
 use crate::ids::{Player, TypeId};
 use crate::position::Position;

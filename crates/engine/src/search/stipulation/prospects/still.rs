@@ -4,20 +4,11 @@
 //! by anybody. Else it must be pinned, or gone. A move of the other side captures one piece or fills one square; a move of
 //! its own brings one piece to its place, which may fill a square for another.
 
-use crate::attack::pass_mask::PassMask;
 use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
-use crate::program::Powers;
 use crate::search::stipulation::prospects::cover::CoverTable;
+use crate::search::stipulation::prospects::sure_steps::{SureStep, sure_steps};
 use crate::variant::Variant;
-
-/// A square to which a piece can surely step unless it is filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct SureStep {
-    to: Sq,
-    /// Whether only its own side stops it there.
-    takes: bool,
-}
 
 #[derive(Debug)]
 pub(super) struct StillTable {
@@ -58,7 +49,12 @@ impl StillTable {
         let n_squares = variant.movement.topology.len();
         let n_states = variant.types.len() * n_squares;
         let state = |it: usize| (TypeId((it / n_squares) as u8), Sq((it % n_squares) as u16));
-        let steps = |it: usize| if it < n_squares { Vec::new() } else { sure_steps(variant, side, state(it)) };
+        // Where nothing stands, steps that only capture lead nowhere.
+        let steps = |it: usize| {
+            let mut res = if it < n_squares { Vec::new() } else { sure_steps(variant, side, state(it)) };
+            res.retain(|it| it.moves);
+            res
+        };
         let pins = pins(variant, by);
         Self {
             side,
@@ -156,34 +152,6 @@ struct Standstill {
     moves: usize,
     /// A square that must be filled then, if there is one.
     open: Sq,
-}
-
-/// The squares to which a piece can surely step unless they are filled.
-fn sure_steps(variant: &Variant, side: Player, (kind, from): (TypeId, Sq)) -> Vec<SureStep> {
-    let movement = &variant.movement;
-    let masks = variant.pass_masks.row(side, kind);
-    let is_changed = |it: Sq, mask: PassMask| masks[it.index()].intersects(mask);
-    // Passes let it arrive as another type, and drop moves only where no type is left.
-    let may_drop = variant.attacks.doubtful.has(kind);
-    if may_drop && is_changed(from, PassMask::LEAVE | PassMask::FIRST) {
-        return Vec::new();
-    }
-    let mut res: Vec<SureStep> = Vec::new();
-    for ray in
-        movement.program(side, kind, from).rays.iter().filter(|it| !it.virgin && it.powers.contains(Powers::MOVE))
-    {
-        let to = movement.topology.step(ray.step, from);
-        let is_barred = to == Sq::NONE
-            || to == from
-            || may_drop && is_changed(to, PassMask::ARRIVE)
-            || movement.is_closed(side, kind, to)
-            || movement.is_barred(side, kind, to);
-        if !is_barred {
-            res.push(SureStep { to, takes: ray.powers.contains(Powers::TAKE) });
-        }
-    }
-    sort::sort(&mut res);
-    res
 }
 
 /// By state of a piece of a side: how many pieces it may pin at most.

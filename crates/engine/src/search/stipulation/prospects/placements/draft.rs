@@ -5,7 +5,8 @@
 use crate::ids::{Player, Sq};
 use crate::search::stipulation::Goal;
 use crate::search::stipulation::prospects::cover::{CoverTable, Ways};
-use crate::search::stipulation::prospects::placements::geometry::{Geometry, SureStep};
+use crate::search::stipulation::prospects::placements::geometry::Geometry;
+use crate::search::stipulation::prospects::sure_steps::SureStep;
 
 /// The side and the state of a piece.
 pub(super) type Man = (Player, usize);

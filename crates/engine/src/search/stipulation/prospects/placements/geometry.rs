@@ -1,21 +1,11 @@
 //! What placements need to know of the board and of the moves of pieces on it.
 
-use crate::attack::pass_mask::PassMask;
 use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
-use crate::program::{Gait, Powers};
+use crate::program::Gait;
 use crate::search::stipulation::prospects::relaxed_steps::may_begin;
+use crate::search::stipulation::prospects::sure_steps::{SureStep, sure_steps};
 use crate::variant::Variant;
-
-/// What a piece of the mated side can surely do on the first square of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct SureStep {
-    pub(super) to: Sq,
-    /// Whether it can go there if it is empty.
-    pub(super) moves: bool,
-    /// Whether it can go there if a piece of the other side stands there.
-    pub(super) takes: bool,
-}
 
 #[derive(Debug)]
 pub(super) struct Geometry {
@@ -53,32 +43,6 @@ impl Geometry {
     pub(super) fn between(&self, from: Sq, to: Sq) -> &[Sq] {
         &self.between[from.index() * self.n_squares + to.index()]
     }
-}
-
-fn sure_steps(variant: &Variant, side: Player, (kind, from): (TypeId, Sq)) -> Vec<SureStep> {
-    let movement = &variant.movement;
-    let masks = variant.pass_masks.row(side, kind);
-    let is_changed = |it: Sq, mask: PassMask| masks[it.index()].intersects(mask);
-    // Passes let it arrive as another type, and drop moves only where no type is left.
-    let may_drop = variant.attacks.doubtful.has(kind);
-    if may_drop && is_changed(from, PassMask::LEAVE | PassMask::FIRST) {
-        return Vec::new();
-    }
-    let rays = movement.program(side, kind, from).rays.iter().filter(|it| !it.virgin);
-    let steps = rays.map(|it| SureStep {
-        to: movement.topology.step(it.step, from),
-        moves: it.powers.contains(Powers::MOVE),
-        takes: it.powers.contains(Powers::TAKE),
-    });
-    let is_sure = |it: &SureStep| {
-        it.to != Sq::NONE
-            && it.to != from
-            && (it.moves || it.takes)
-            && !(may_drop && is_changed(it.to, PassMask::ARRIVE))
-            && !movement.is_closed(side, kind, it.to)
-            && !movement.is_barred(side, kind, it.to)
-    };
-    steps.filter(is_sure).collect()
 }
 
 /// Whether a piece may leave rights to take it in passing when it moves from a square.
