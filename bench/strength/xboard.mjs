@@ -10,6 +10,10 @@ const tell = (...lines) => child.stdin.write(`${lines.join('\n')}\n`);
 const say = (line) => process.stdout.write(`${line}\n`);
 /** What comes before a move, if the program asks for that. */
 let prefix = '';
+/** Whether the program wants to be told how much memory it may take, before each game. */
+let asksMemory = false;
+/** Megabytes of memory. */
+const MEMORY = 64;
 /** Who waits for a move of the program. */
 let waiting;
 /** Milliseconds after which a program that does not say that it has told its features is taken to have none left. */
@@ -19,6 +23,7 @@ const ready = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE);
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (/^feature\b.*\busermove=1/.test(line)) prefix = 'usermove ';
+    if (/^feature\b.*\bmemory=1/.test(line)) asksMemory = true;
     if (/^feature\b.*\bdone=1/.test(line)) resolve();
     hear(line);
   });
@@ -37,6 +42,7 @@ tell('xboard', 'protover 2', 'easy', 'nopost');
 function best(moves) {
   tell('new');
   if (variant !== 'normal') tell(`variant ${variant}`);
+  if (asksMemory) tell(`memory ${MEMORY}`);
   tell(`st ${seconds}`, 'force', ...moves.map((it) => `${prefix}${it}`), 'go');
   return new Promise((resolve) => {
     waiting = resolve;
