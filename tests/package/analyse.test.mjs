@@ -85,6 +85,19 @@ test('a level has its own time, and none is endless', () =>
     assert.ok(found.length > 0 && found.at(-1).depth < 64);
   }));
 
+test('the highest level uses all of a time that it is given', () =>
+  withGame('chess', undefined, async (game) => {
+    const most = Math.max(...(await all(analyse(game, { level: 8 }))).map((it) => it.nodes));
+    let more = 0;
+    for await (const { nodes } of analyse(game, { level: 8, time: 60_000 })) {
+      more = nodes;
+      if (more > 2 * most) break;
+    }
+    assert.ok(more > 2 * most);
+    const seventh = await all(analyse(game, { level: 7, time: 60_000, seed: 1 }));
+    assert.ok(seventh.at(-1).nodes < most);
+  }));
+
 test('the solver gives every key with its variations', () =>
   withGame('chess', '4k3/8/4K3/8/8/8/8/R6R w - - 0 1', async (game) => {
     const { keys, complete } = await solve(game, { winIn: 2 });

@@ -66,10 +66,9 @@ impl OwnSpec {
         match name {
             "level" => {
                 let number = value.parse().ok().filter(|it| (1..=LEVELS.len()).contains(it))?;
+                // Without the time of a level, so that it plays the same on every machine.
                 let level = Level::numbered(number);
-                // Only a level without other limits needs the clock: the others play the same on every machine.
-                let time = (level.nodes == u64::MAX).then(|| Duration::from_millis(level.milliseconds.into()));
-                self = Self { limits: level.limits(), time, noise: Some(level.noise()), plain: false };
+                self = Self { limits: level.limits(), time: None, noise: Some(level.noise()), plain: false };
             }
             "time" => self.time = Some(Duration::from_millis(positive(value)?)),
             "nodes" => self.limits.nodes = positive(value)?,
@@ -132,7 +131,7 @@ mod tests {
             other => panic!("{text}: {other:?}"),
         };
         assert_eq!((own("level:1").limits, own("level:1").noise), (LEVELS[0].limits(), Some(LEVELS[0].noise())));
-        assert!(own("level:8").time.is_some() && own("level:7").time.is_none());
+        assert_eq!((own("level:8").limits.nodes, own("level:8").time), (LEVELS[7].nodes, None));
         assert_eq!(own("time:50").time, Some(Duration::from_millis(50)));
         assert_eq!((own("nodes:7").limits.nodes, own("depth:4").limits.depth), (7, 4));
         assert!(own("depth:2.5").plain && own("depth:2.5").limits.depth == 2 && !own("depth:2").plain);

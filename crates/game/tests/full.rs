@@ -92,7 +92,7 @@ fn problems_have_the_known_keys() {
 /// Every definition there is.
 #[test]
 fn every_definition_is_played() {
-    let level = Level { depth: 3, nodes: 400, noise: 40, milliseconds: 0 };
+    let level = Level { nodes: 400, noise: 40, milliseconds: 0 };
     for (name, text) in definitions() {
         plays(&name, compile(&text), 40, &level);
     }

@@ -138,10 +138,11 @@ impl Search {
         self.thinker.set_noise(Noise::Centipawns(0), 0);
     }
 
-    /// Plays as well as a level from 1 to 8. Games with another seed are other games. Returns the milliseconds it usually
-    /// has for a move.
-    pub fn level(&mut self, number: u32, seed: f64) -> u32 {
-        let level = Level::numbered(number as usize);
+    /// Plays as well as a level from 1 to 8. Games with another seed are other games. `timed`: whether the caller has a time
+    /// of its own for the move; the highest level then has no other limit. Returns the milliseconds it usually has.
+    pub fn level(&mut self, number: u32, seed: f64, timed: bool) -> u32 {
+        let number = number as usize;
+        let level = if timed { Level::within_time(number) } else { Level::numbered(number) };
         self.thinker.set_limits(level.limits());
         self.thinker.set_noise(level.noise(), seed as u64);
         level.milliseconds

@@ -24,7 +24,7 @@ export interface AnalysisOptions {
   depth?: number;
   /** How many of the best moves are wanted, with their lines. One by default. */
   lines?: number;
-  /** Think as well as a level of the computer, from 1 to 8. Depth and lines are the level's. */
+  /** Think as well as a level of the computer, from 1 to 8. Depth and lines are the level's; with a time, 8 uses all of it. */
   level?: number;
   /** A level errs in the same way for the same seed, a whole number. By chance without it. */
   seed?: number;
@@ -69,7 +69,7 @@ function analysisOf(search: Search, views: AnalysedLineView[]): Analysis | undef
 /** Tells a search its limits. Returns for how many milliseconds it may think. */
 function limit(search: Search, { depth, lines = 1, level, seed = anySeed(), time }: AnalysisOptions): number {
   if (level !== undefined) {
-    const usual = search.level(level, seed);
+    const usual = search.level(level, seed, time !== undefined);
     return time ?? usual;
   }
   search.limit(depth ?? 0, 0, lines);

@@ -1,7 +1,7 @@
 //! How well the computer plays: eight levels, the lowest for children.
 //!
-//! A level looks less far and judges less well, the same way for the same position. It never throws pieces away on
-//! purpose, and sees captures through on every level.
+//! A level looks at fewer positions and judges less well, the same way for the same position on every machine. It never
+//! throws pieces away on purpose, and sees captures through on every level.
 
 use crate::search::evaluation::Noise;
 use crate::search::thinker::Limits;
@@ -9,30 +9,28 @@ use crate::search::thinker::Limits;
 /// What a level may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// Plies.
-    pub depth: u32,
     /// Positions.
     pub nodes: u64,
     /// How far judgements may be wrong, in percent of the mean worth of a piece at the start: see `Noise::OfPiece`.
     pub noise: i32,
-    /// Milliseconds for a move, if the caller knows nothing better.
+    /// Milliseconds for a move, if the caller knows nothing better: slow machines and large boards need them.
     pub milliseconds: u32,
 }
 
-/// The levels, weakest first. A ply more is a larger step than any error of judgement, so levels of one depth differ by
-/// their errors, and the first one of a depth errs more than the last one before.
+/// The levels, weakest first. Positions are what makes the steps alike from game to game: one ply more is nearly nothing in
+/// some and nearly everything in others, and so is half the error.
 ///
 /// Errors are told in percent of a piece, because a hundred centipawns are nothing among Gliński's pieces and nearly a
 /// piece in Breakthrough. What each level scores against the one below is in `bench/RESULTS.md`.
 pub const LEVELS: [Level; 8] = [
-    Level { depth: 1, nodes: 2_000, noise: 80, milliseconds: 300 },
-    Level { depth: 1, nodes: 3_000, noise: 17, milliseconds: 300 },
-    Level { depth: 2, nodes: 8_000, noise: 28, milliseconds: 400 },
-    Level { depth: 2, nodes: 15_000, noise: 8, milliseconds: 500 },
-    Level { depth: 3, nodes: 40_000, noise: 25, milliseconds: 600 },
-    Level { depth: 4, nodes: 120_000, noise: 8, milliseconds: 800 },
-    Level { depth: 6, nodes: 300_000, noise: 0, milliseconds: 1_200 },
-    Level { depth: 64, nodes: u64::MAX, noise: 0, milliseconds: 2_500 },
+    Level { nodes: 80, noise: 40, milliseconds: 300 },
+    Level { nodes: 170, noise: 25, milliseconds: 300 },
+    Level { nodes: 370, noise: 20, milliseconds: 400 },
+    Level { nodes: 800, noise: 15, milliseconds: 500 },
+    Level { nodes: 1_800, noise: 10, milliseconds: 700 },
+    Level { nodes: 4_200, noise: 8, milliseconds: 1_000 },
+    Level { nodes: 10_000, noise: 5, milliseconds: 1_600 },
+    Level { nodes: 28_000, noise: 0, milliseconds: 2_500 },
 ];
 
 impl Level {
@@ -40,6 +38,13 @@ impl Level {
     #[must_use]
     pub fn numbered(number: usize) -> Self {
         LEVELS[number.clamp(1, LEVELS.len()) - 1]
+    }
+
+    /// The same if somebody says how long it may think: the highest level then plays as well as it can.
+    #[must_use]
+    pub fn within_time(number: usize) -> Self {
+        let level = Self::numbered(number);
+        if number < LEVELS.len() { level } else { Self { nodes: u64::MAX, ..level } }
     }
 
     /// How far its judgements may be wrong.
@@ -51,6 +56,6 @@ impl Level {
     /// What the thinker needs to know of it.
     #[must_use]
     pub fn limits(&self) -> Limits {
-        Limits { depth: self.depth, nodes: self.nodes, lines: 1 }
+        Limits { nodes: self.nodes, ..Limits::default() }
     }
 }

@@ -239,7 +239,7 @@ const SAMPLE: &[&str] = &[
 
 #[test]
 fn every_kind_of_game_is_played() {
-    let level = Level { depth: 3, nodes: 300, noise: 40, milliseconds: 0 };
+    let level = Level { nodes: 300, noise: 40, milliseconds: 0 };
     for name in SAMPLE {
         plays(name, library(name), 40, &level);
     }
@@ -281,9 +281,10 @@ fn checks_that_win_are_found_at_the_leaves() {
 #[test]
 fn levels_grow() {
     for pair in LEVELS.windows(2) {
-        assert!(pair[0].nodes < pair[1].nodes && pair[0].depth <= pair[1].depth);
-        assert!(pair[0].depth < pair[1].depth || pair[0].noise > pair[1].noise);
+        assert!(pair[0].nodes < pair[1].nodes && pair[0].noise > pair[1].noise);
     }
+    assert_eq!((LEVELS[7].noise, Level::within_time(7)), (0, LEVELS[6]));
+    assert_eq!(Level::within_time(8).limits(), Limits::default());
     assert_eq!((Level::numbered(0), Level::numbered(99)), (LEVELS[0], LEVELS[7]));
 }
 

@@ -56,7 +56,7 @@ fn search_limit_bounds_the_depth() {
 #[wasm_bindgen_test]
 fn search_level_ends_by_itself() {
     let mut search = diagram(CHESS).search();
-    assert!(search.level(1, 7.0) < diagram(CHESS).search().level(8, 7.0));
+    assert!(search.level(1, 7.0, false) < diagram(CHESS).search().level(8, 7.0, false));
     while search.step(1000.0) != 2 {}
     assert_eq!(js_sys::Array::from(&search.lines().unwrap()).length(), 1);
 }

@@ -216,7 +216,7 @@ impl Session {
             // Sixteen bytes a position.
             None => Thinker::with_table(Arc::clone(variant), position, 16 + self.hash.ilog2()),
         };
-        let level = Level::numbered(self.level);
+        let level = Level::within_time(self.level);
         let most = level.limits();
         res.set_noise(level.noise(), self.seed);
         res.set_limits(Limits {
