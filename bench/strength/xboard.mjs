@@ -1,10 +1,12 @@
 // A program that speaks the protocol of XBoard, as one that speaks UCI: `match` starts it.
 //   node xboard.mjs COMMAND VARIANT SECONDS
-// The position is entered move by move before each answer, so it may be anywhere.
+// The position is entered move by move before each answer, so it may be anywhere. Such programs begin no ply that they may
+// not end in time, and answer early: they are told a longer time, so that they use SECONDS in the mean.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-const [command, variant, seconds] = process.argv.slice(2);
+const [command, variant, time] = process.argv.slice(2);
+const seconds = Number(time);
 const child = spawn(command, [], { stdio: ['pipe', 'pipe', 'ignore'] });
 const tell = (...lines) => child.stdin.write(`${lines.join('\n')}\n`);
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -14,6 +16,12 @@ let prefix = '';
 let asksMemory = false;
 /** Megabytes of memory. */
 const MEMORY = 64;
+/** Seconds that it is told, how many of them it may be told at most, and by how much that changes after a move. */
+let told = seconds;
+const MOST_TOLD = 6 * seconds;
+const CHANGE = 1.2;
+/** Seconds that it has used less than it had. */
+let saved = 0;
 /** Who waits for a move of the program. */
 let waiting;
 /** Milliseconds after which a program that does not say that it has told its features is taken to have none left. */
@@ -39,14 +47,20 @@ child.on('exit', () => process.exit(1));
 tell('xboard', 'protover 2', 'easy', 'nopost');
 
 /** Plays the moves of a game, and asks for the next. */
-function best(moves) {
+async function best(moves) {
   tell('new');
   if (variant !== 'normal') tell(`variant ${variant}`);
   if (asksMemory) tell(`memory ${MEMORY}`);
-  tell(`st ${seconds}`, 'force', ...moves.map((it) => `${prefix}${it}`), 'go');
-  return new Promise((resolve) => {
+  tell(`st ${Math.round(told)}`, 'force', ...moves.map((it) => `${prefix}${it}`));
+  const left = Math.round(100 * told);
+  tell(`time ${left}`, `otim ${left}`, 'go');
+  const begun = performance.now();
+  const res = await new Promise((resolve) => {
     waiting = resolve;
   });
+  saved += seconds - (performance.now() - begun) / 1000;
+  told = Math.min(MOST_TOLD, Math.max(seconds, saved > 0 ? told * CHANGE : told / CHANGE));
+  return res;
 }
 
 let moves = [];
