@@ -300,6 +300,15 @@ fn matches_of_nobody_are_mistakes() {
 }
 
 #[test]
+fn a_program_that_does_not_leave_is_sent_away() {
+    let name = file("stays.txt", CHESS);
+    let script = "while read word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) echo bestmove;; esac; done";
+    let program = format!("sh {}", file("stays.sh", &format!("{script}\nexec sleep 600\n")));
+    let (code, _, errors) = run(&["match", &name, "--engines", &program, "nodes:100", "--games", "1"], "");
+    assert!(code == 1 && errors.contains("not legal"), "{errors}");
+}
+
+#[test]
 fn problems_are_solved() {
     let solve = |fen: &str, stipulation: &str| {
         run(&["solve", "-", "--fen", fen, "--stipulation", stipulation, "--notation", "san"], CHESS)

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use game::game::Game;
 use game::notation::any;
@@ -10,6 +11,12 @@ use game::notation::listed_moves::MoveList;
 
 use crate::CliFailure;
 use crate::engines::{Engine, Told};
+
+/// How long a program may take to leave when it is told to.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Time between two looks whether it has left.
+const GLANCE: Duration = Duration::from_millis(10);
 
 /// A program that speaks UCI.
 pub(super) struct UciProgram {
@@ -94,6 +101,15 @@ impl Engine for UciProgram {
 impl Drop for UciProgram {
     fn drop(&mut self) {
         let _ = self.say("quit");
+        let told = Instant::now();
+        while told.elapsed() < PATIENCE {
+            if let Ok(None) = self.child.try_wait() {
+                std::thread::sleep(GLANCE);
+            } else {
+                return;
+            }
+        }
+        let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
