@@ -28,9 +28,9 @@ pub const LEVELS: [Level; 8] = [
     Level { nodes: 370, noise: 20, milliseconds: 400 },
     Level { nodes: 800, noise: 15, milliseconds: 500 },
     Level { nodes: 1_800, noise: 10, milliseconds: 700 },
-    Level { nodes: 4_200, noise: 8, milliseconds: 1_000 },
-    Level { nodes: 10_000, noise: 5, milliseconds: 1_600 },
-    Level { nodes: 28_000, noise: 0, milliseconds: 2_500 },
+    Level { nodes: 4_000, noise: 7, milliseconds: 1_000 },
+    Level { nodes: 9_000, noise: 4, milliseconds: 1_600 },
+    Level { nodes: 20_000, noise: 0, milliseconds: 2_500 },
 ];
 
 impl Level {
