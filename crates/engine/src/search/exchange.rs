@@ -22,25 +22,51 @@ pub(crate) struct Exchange<'a> {
 }
 
 impl Exchange<'_> {
-    /// What a side wins at most, in centipawns, by taking the enemy on a square and letting itself be taken there.
-    pub(crate) fn prey(self, position: &mut Position, to: Sq, by: Player) -> Value {
+    /// Whether a side wins more than so many centipawns by taking the enemy on a square and letting itself be taken there.
+    pub(crate) fn wins_more(self, position: &mut Position, (to, by): (Sq, Player), than: Value) -> bool {
         let swing = self.evaluator.swing(position.at(to));
-        self.swap_off(position, (to, swing), by, LONGEST)
+        self.swap_off(position, (to, swing), by, (than, LONGEST))
     }
 
-    fn swap_off(self, position: &mut Position, (to, swing): (Sq, Value), by: Player, left: u32) -> Value {
+    /// The same for a piece of which the swing is known, and so many captures at most. No more attackers are looked for than
+    /// the answer needs.
+    fn swap_off(
+        self,
+        position: &mut Position,
+        (to, swing): (Sq, Value),
+        by: Player,
+        (than, left): (Value, u32),
+    ) -> bool {
+        // Nobody has to take, so that nothing is lost.
+        if than < 0 {
+            return true;
+        }
+        if swing <= than || left == 0 {
+            return false;
+        }
         let movement = &self.variant.movement;
         let target = Target { movement, position, square: to, by };
-        let cheapest = self.variant.attacks.cheapest(&target, |it| self.evaluator.swing(it));
-        let Some((from, next)) = cheapest.filter(|_| left > 0) else { return 0 };
+        let Some((from, next)) = self.variant.attacks.cheapest(&target, |it| self.evaluator.swing(it)) else {
+            return false;
+        };
+        let answers_with = swing - than - 1;
+        // The enemy can win no more than the taker.
+        if next <= answers_with {
+            return true;
+        }
         let taker = position.at(from).moved();
         let puts = [(from, Occupant::EMPTY), (to, taker)];
-        let answer = position.suppose(puts, |it| self.swap_off(it, (to, next), by.other(), left - 1));
-        (swing - answer).max(0)
+        !position.suppose(puts, |it| self.swap_off(it, (to, next), by.other(), (answers_with, left - 1)))
     }
 
-    /// What the enemy wins at most where a move ends. `None` if the move is more than one piece that goes or drops there.
-    pub(crate) fn risk(self, position: &mut Position, moves: &Moves, it: CompactMove) -> Option<Value> {
+    /// Whether the enemy wins more than so many centipawns where a move ends. `None` if the move is more than one piece that
+    /// goes or drops there.
+    pub(crate) fn risks_more(
+        self,
+        position: &mut Position,
+        (moves, it): (&Moves, CompactMove),
+        than: Value,
+    ) -> Option<bool> {
         let side = position.turn();
         let (from, to, piece) = match it {
             CompactMove::Unaffected { from, to, .. } => (from, to, position.at(from).moved()),
@@ -49,7 +75,7 @@ impl Exchange<'_> {
             CompactMove::Written(idx) => plain(moves, idx as usize).filter(|it| it.2.is(side))?,
         };
         let puts = [(from, Occupant::EMPTY), (to, piece)];
-        Some(position.suppose(puts, |it| self.prey(it, to, side.other())))
+        Some(position.suppose(puts, |it| self.wins_more(it, (to, side.other()), than)))
     }
 }
 

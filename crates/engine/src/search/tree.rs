@@ -294,12 +294,12 @@ impl Tree {
         Trail { last: place(ply), before: if ply > 0 { place(ply - 1) } else { usize::MAX } }
     }
 
-    /// What a move of the last node leaves to the enemy on the square where it ends, in centipawns; `None` if exchanges
-    /// cannot be estimated.
-    fn risk(&mut self, it: &Ranked) -> Option<Value> {
+    /// Whether a move of the last node leaves more than so many centipawns to the enemy on the square where it ends, as far
+    /// as exchanges can be estimated.
+    fn risks_more(&mut self, it: &Ranked, than: Value) -> bool {
         let Self { variant, position, list, moves, evaluator, .. } = self;
         let exchange = Exchange { variant, evaluator };
-        if self.techniques.exchange { exchange.risk(position, moves, list[it.idx]) } else { None }
+        self.techniques.exchange && exchange.risks_more(position, (moves, list[it.idx]), than) == Some(true)
     }
 
     /// Keeps what is known about the last node, and its value.

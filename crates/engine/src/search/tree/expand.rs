@@ -206,7 +206,7 @@ impl Tree {
         let it = self.ranked[at];
         let n_squares = self.variant.movement.topology.len();
         let taker = self.position.at(start_of(&self.moves, self.list[it.idx], it.to, n_squares));
-        self.evaluator.swing(taker) > it.gain + 40 && self.risk(&it).is_some_and(|risk| risk > it.gain + 40)
+        self.evaluator.swing(taker) > it.gain + 40 && self.risks_more(&it, it.gain + 40)
     }
 
     /// Keeps what a search of captures looks at. Whether nothing is left of it.

@@ -141,7 +141,7 @@ impl Tree {
         if !self.techniques.vain_checks && self.may_check(it) {
             return false;
         }
-        self.risk(it).is_some_and(|risk| risk - it.gain > most)
+        self.risks_more(it, it.gain + most)
     }
 
     /// Whether a move may give check, as far as can be told before it is made.
@@ -202,6 +202,6 @@ impl Tree {
         self.techniques.exchange
             && self.techniques.vain_checks
             && position.at(it.to).is(by.other())
-            && Exchange { variant, evaluator }.prey(position, it.to, by) > it.gain + 40
+            && Exchange { variant, evaluator }.wins_more(position, (it.to, by), it.gain + 40)
     }
 }

@@ -57,6 +57,6 @@ impl Tree {
             }
         };
         let gives = step.1.index() < n_squares && checks.has(variant, position.turn(), step);
-        gives && (!self.techniques.weighed_checks || self.risk(it).is_none_or(|risk| risk <= it.gain + SLACK))
+        gives && (!self.techniques.weighed_checks || !self.risks_more(it, it.gain + SLACK))
     }
 }
