@@ -47,7 +47,10 @@ pub(crate) enum EngineSpec {
 /// How a search of ours is limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OwnSpec {
+    /// The limits, beside those of its level.
     limits: Limits,
+    /// Without the time of a level, so that it plays the same on every machine.
+    level: Option<Level>,
     time: Option<Duration>,
     noise: Option<Noise>,
     /// Whether it only looks at captures in return after the last ply.
@@ -66,9 +69,8 @@ impl OwnSpec {
         match name {
             "level" => {
                 let number = value.parse().ok().filter(|it| (1..=LEVELS.len()).contains(it))?;
-                // Without the time of a level, so that it plays the same on every machine.
                 let level = Level::numbered(number);
-                self = Self { limits: level.limits(), time: None, noise: Some(level.noise()), plain: false };
+                self = Self { level: Some(level), noise: Some(level.noise()), ..Self::default() };
             }
             "time" => self.time = Some(Duration::from_millis(positive(value)?)),
             "nodes" => self.limits.nodes = positive(value)?,
@@ -81,6 +83,12 @@ impl OwnSpec {
             _ => return None,
         }
         Some(self)
+    }
+
+    /// The limits in a position with so many moves.
+    fn limits_of(&self, n_moves: usize) -> Limits {
+        let nodes = self.level.map_or(u64::MAX, |it| it.limits(n_moves).nodes);
+        Limits { nodes: nodes.min(self.limits.nodes), ..self.limits }
     }
 }
 
@@ -130,8 +138,9 @@ mod tests {
             Some(EngineSpec::Own(it)) => it,
             other => panic!("{text}: {other:?}"),
         };
-        assert_eq!((own("level:1").limits, own("level:1").noise), (LEVELS[0].limits(), Some(LEVELS[0].noise())));
-        assert_eq!((own("level:8").limits.nodes, own("level:8").time), (LEVELS[7].nodes, None));
+        assert_eq!((own("level:1").level, own("level:1").noise), (Some(LEVELS[0]), Some(LEVELS[0].noise())));
+        assert_eq!((own("level:8").limits_of(64).nodes, own("level:8").time), (2 * LEVELS[7].nodes, None));
+        assert_eq!(own("level:8,nodes:7").limits_of(64).nodes, 7);
         assert_eq!(own("time:50").time, Some(Duration::from_millis(50)));
         assert_eq!((own("nodes:7").limits.nodes, own("depth:4").limits.depth), (7, 4));
         assert!(own("depth:2.5").plain && own("depth:2.5").limits.depth == 2 && !own("depth:2").plain);

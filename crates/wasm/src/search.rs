@@ -143,7 +143,7 @@ impl Search {
     pub fn level(&mut self, number: u32, seed: f64, timed: bool) -> u32 {
         let number = number as usize;
         let level = if timed { Level::within_time(number) } else { Level::numbered(number) };
-        self.thinker.set_limits(level.limits());
+        self.thinker.set_limits(level.limits(self.thinker.n_moves()));
         self.thinker.set_noise(level.noise(), seed as u64);
         level.milliseconds
     }

@@ -50,7 +50,7 @@ impl Engine for OwnEngine {
         } else {
             self.thinker = thinker(self.spec, game, self.seed);
         }
-        self.thinker.set_limits(self.spec.limits);
+        self.thinker.set_limits(self.spec.limits_of(self.thinker.n_moves()));
         let (begun, time) = (Instant::now(), self.spec.time);
         while self.thinker.think(&mut || time.is_some_and(|it| begun.elapsed() >= it)) == Progress::Deeper {}
         self.thinker.finish();

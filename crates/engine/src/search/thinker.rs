@@ -188,6 +188,12 @@ impl Thinker {
         Some(Line { score: Score::Centipawns(0), depth: 0, moves, value: 0 })
     }
 
+    /// The number of legal moves of the position.
+    #[must_use]
+    pub fn n_moves(&self) -> usize {
+        self.n_moves
+    }
+
     /// Positions that were looked at since the position was set.
     #[must_use]
     pub fn n_nodes(&self) -> u64 {

@@ -284,7 +284,9 @@ fn levels_grow() {
         assert!(pair[0].nodes < pair[1].nodes && pair[0].noise > pair[1].noise);
     }
     assert_eq!((LEVELS[7].noise, Level::within_time(7)), (0, LEVELS[6]));
-    assert_eq!(Level::within_time(8).limits(), Limits::default());
+    assert_eq!(Level::within_time(8).limits(100), Limits::default());
+    let nodes = |n_moves| LEVELS[2].limits(n_moves).nodes;
+    assert_eq!([nodes(1), nodes(32), nodes(96)], [1, 1, 3].map(|it| it * LEVELS[2].nodes));
     assert_eq!((Level::numbered(0), Level::numbered(99)), (LEVELS[0], LEVELS[7]));
 }
 
@@ -294,7 +296,7 @@ fn errors_of_another_seed_are_forgotten() {
     let start = Game::new(variant.clone()).position().clone();
     let lines = |thinker: &mut Thinker, seed| {
         thinker.set_noise(LEVELS[0].noise(), seed);
-        thinker.set_limits(LEVELS[0].limits());
+        thinker.set_limits(LEVELS[0].limits(thinker.n_moves()));
         while thinker.think(&mut || false) == Progress::Deeper {}
         thinker.lines().to_vec()
     };
@@ -315,7 +317,7 @@ fn no_level_gives_its_queen_away() {
         for seed in 0..10 {
             let mut thinker = Thinker::new(variant.clone(), read.position.clone());
             thinker.set_noise(level.noise(), seed);
-            thinker.set_limits(level.limits());
+            thinker.set_limits(level.limits(thinker.n_moves()));
             while thinker.think(&mut || false) == Progress::Deeper {}
             let game = Game::from_position(variant.clone(), read.position.clone(), (0, 1));
             let best = &first_moves(&game, &thinker)[0].0;

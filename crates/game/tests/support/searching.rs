@@ -82,7 +82,7 @@ pub(crate) fn plays(name: &str, variant: Variant, n_plies: u32, level: &Level) {
         }
         let before = game.position().clone();
         thinker.set_position(game.position().clone());
-        thinker.set_limits(level.limits());
+        thinker.set_limits(level.limits(thinker.n_moves()));
         while thinker.think(&mut || false) == Progress::Deeper {}
         thinker.finish();
         let mut path = None;

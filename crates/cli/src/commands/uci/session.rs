@@ -217,7 +217,7 @@ impl Session {
             None => Thinker::with_table(Arc::clone(variant), position, 16 + self.hash.ilog2()),
         };
         let level = Level::within_time(self.level);
-        let most = level.limits();
+        let most = level.limits(res.n_moves());
         res.set_noise(level.noise(), self.seed);
         res.set_limits(Limits {
             depth: limits.depth.map_or(most.depth, |it| it.min(most.depth)),
