@@ -69,7 +69,7 @@ export function openDialog(game: Game): void {
       { class: 'levels' },
       html('legend', {}, 'Level'),
       ...levels,
-      html('p', {}, '1 is for beginners. 8 with a time of its own is full strength.'),
+      html('p', {}, '1 is for beginners. 8 with a time chosen below is full strength.'),
     ),
     html('label', { class: 'time' }, 'It thinks', times),
     html(
