@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 const [command, variant, time] = process.argv.slice(2);
 const seconds = Number(time);
 const child = spawn(command, [], { stdio: ['pipe', 'pipe', 'ignore'] });
-const tell = (...lines) => child.stdin.write(`${lines.join('\n')}\n`);
+const tell = (...lines) => lines.length > 0 && child.stdin.write(`${lines.join('\n')}\n`);
 const say = (line) => process.stdout.write(`${line}\n`);
 /** What comes before a move, if the program asks for that. */
 let prefix = '';
@@ -16,6 +16,8 @@ let prefix = '';
 let asksMemory = false;
 /** Megabytes of memory. */
 const MEMORY = 64;
+/** Its options that are set: the rules of our definition decide about repetition. */
+const OPTIONS = ['Allow repeats=1'];
 /** Seconds that it is told, how many of them it may be told at most, and by how much that changes after a move. */
 let told = seconds;
 const MOST_TOLD = 6 * seconds;
@@ -32,6 +34,8 @@ const ready = new Promise((resolve) => {
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (/^feature\b.*\busermove=1/.test(line)) prefix = 'usermove ';
     if (/^feature\b.*\bmemory=1/.test(line)) asksMemory = true;
+    const [, option] = /^feature option="(.*?) -/.exec(line) ?? [];
+    tell(...OPTIONS.filter((it) => it.split('=')[0] === option).map((it) => `option ${it}`));
     if (/^feature\b.*\bdone=1/.test(line)) resolve();
     hear(line);
   });
