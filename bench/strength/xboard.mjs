@@ -16,8 +16,8 @@ let prefix = '';
 let asksMemory = false;
 /** Megabytes of memory. */
 const MEMORY = 64;
-/** Its options that are set: the rules of our definition decide about repetition. */
-const OPTIONS = ['Allow repeats=1'];
+/** Its options that are set: the rules of our definition decide about repetition, and games that it holds for lost end. */
+const OPTIONS = ['Allow repeats=1', 'Resign=1'];
 /** Seconds that it is told, how many of them it may be told at most, and by how much that changes after a move. */
 let told = seconds;
 const MOST_TOLD = 6 * seconds;
@@ -26,6 +26,8 @@ const CHANGE = 1.2;
 let saved = 0;
 /** Who waits for a move of the program. */
 let waiting;
+/** Whether the program has given up: if it said so with its move, the game ends when it is asked for the next one. */
+let hasResigned = false;
 /** Milliseconds after which a program that does not say that it has told its features is taken to have none left. */
 const PATIENCE = 2000;
 
@@ -45,7 +47,13 @@ const ready = new Promise((resolve) => {
 function hear(line) {
   const move = /^move (\S+)/.exec(line)?.[1];
   if (move) waiting?.(move);
-  else if (/^(resign|Illegal move|Error)|^(1-0|0-1|1\/2-1\/2)/.test(line)) waiting?.(`0000 ${line}`);
+  else if (line.startsWith('resign')) resign();
+  else if (/^(Illegal move|Error)|^(1-0|0-1|1\/2-1\/2)/.test(line)) waiting?.(`0000 ${line}`);
+}
+/** The program gives up: with its move, or instead of it. */
+function resign() {
+  hasResigned = true;
+  waiting?.('resign');
 }
 child.on('exit', () => process.exit(1));
 tell('xboard', 'protover 2', 'easy', 'nopost');
@@ -71,10 +79,11 @@ let moves = [];
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'uci') await ready.then(() => say('uciok'));
   else if (line === 'isready') say('readyok');
+  else if (line === 'ucinewgame') hasResigned = false;
   else if (line === 'quit') break;
   else if (line.startsWith('position')) moves = line.split(' moves ')[1]?.split(' ') ?? [];
   else if (line.startsWith('go')) {
-    say(`bestmove ${await best(moves)}`);
+    say(`bestmove ${hasResigned ? 'resign' : await best(moves)}`);
     waiting = undefined;
   }
 }

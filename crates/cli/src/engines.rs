@@ -31,8 +31,17 @@ pub(crate) trait Engine {
     /// A new game begins.
     fn begin(&mut self, game: &Game, seed: u64) -> Result<(), CliFailure>;
 
-    /// The index of the move that it wants to play.
-    fn choose(&mut self, told: &Told<'_>) -> Result<usize, CliFailure>;
+    /// What it does in the position of a game.
+    fn choose(&mut self, told: &Told<'_>) -> Result<Choice, CliFailure>;
+}
+
+/// What an engine does when it is its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// It plays the move of this index.
+    Move(usize),
+    /// It gives the game up.
+    Resign,
 }
 
 /// What an engine is, as somebody typed it.

@@ -299,11 +299,23 @@ fn matches_of_nobody_are_mistakes() {
     }
 }
 
+/// A program that answers every `go` with a line, and goes on with another command when its input ends.
+fn program(name: &str, answer: &str, then: &str) -> String {
+    let cases = format!("uci) echo uciok;; isready) echo readyok;; go) echo {answer};; quit) break;;");
+    format!("sh {}", file(name, &format!("while read word rest; do case $word in {cases} esac; done\n{then}\n")))
+}
+
+#[test]
+fn a_program_that_resigns_loses() {
+    let (name, program) = (file("resigns.txt", CHESS), program("resigns.sh", "bestmove resign", ""));
+    let (code, score, errors) = run(&["match", &name, "--engines", &program, "nodes:100", "--games", "2"], "");
+    assert!(code == 0 && score.contains("+0 =0 -2"), "{score}");
+    assert!(errors.contains("game 1: 0-1 (resignation)") && errors.contains("game 2: 1-0 (resignation)"), "{errors}");
+}
+
 #[test]
 fn a_program_that_does_not_leave_is_sent_away() {
-    let name = file("stays.txt", CHESS);
-    let script = "while read word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) echo bestmove;; esac; done";
-    let program = format!("sh {}", file("stays.sh", &format!("{script}\nexec sleep 600\n")));
+    let (name, program) = (file("stays.txt", CHESS), program("stays.sh", "bestmove", "exec sleep 600"));
     let (code, _, errors) = run(&["match", &name, "--engines", &program, "nodes:100", "--games", "1"], "");
     assert!(code == 1 && errors.contains("not legal"), "{errors}");
 }

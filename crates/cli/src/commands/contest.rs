@@ -18,7 +18,7 @@ use serde_json::json;
 
 use crate::args::Command;
 use crate::definition_file::{DefinitionFile, reported};
-use crate::engines::{Engine, EngineSpec, Told};
+use crate::engines::{Choice, Engine, EngineSpec, Told};
 use crate::parallel::{self, Shard};
 use crate::results::{Results, ResultsFile, fingerprint};
 use crate::{CliFailure, input};
@@ -134,7 +134,11 @@ impl Contest<'_> {
             let white_moves = game.position().turn() == Player::White;
             let engine = &mut engines[usize::from(white_moves != first_is_white(number))];
             let told = Told { game: &game, fen: opening.fen.as_deref(), moves: &moves };
-            let idx = prepared.next().map_or_else(|| engine.choose(&told), Ok)?;
+            let choice = prepared.next().map_or_else(|| engine.choose(&told), |it| Ok(Choice::Move(it)))?;
+            let Choice::Move(idx) = choice else {
+                let winner = game.position().turn().other();
+                break (record::result_text(Some(winner)), "resignation".to_owned());
+            };
             moves.push(uci::write(game.variant(), game.position(), &game.current().moves, idx));
             game.play_index(idx);
         };

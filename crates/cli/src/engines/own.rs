@@ -9,7 +9,7 @@ use facts::self_play::best_move;
 use game::game::Game;
 
 use crate::CliFailure;
-use crate::engines::{Engine, OwnSpec, Told};
+use crate::engines::{Choice, Engine, OwnSpec, Told};
 
 /// Thinks within limits.
 pub(super) struct OwnEngine {
@@ -43,7 +43,7 @@ impl Engine for OwnEngine {
         Ok(())
     }
 
-    fn choose(&mut self, told: &Told<'_>) -> Result<usize, CliFailure> {
+    fn choose(&mut self, told: &Told<'_>) -> Result<Choice, CliFailure> {
         let Told { game, .. } = told;
         if Arc::ptr_eq(self.thinker.variant(), game.variant()) {
             self.thinker.set_position(game.position().clone());
@@ -54,6 +54,7 @@ impl Engine for OwnEngine {
         let (begun, time) = (Instant::now(), self.spec.time);
         while self.thinker.think(&mut || time.is_some_and(|it| begun.elapsed() >= it)) == Progress::Deeper {}
         self.thinker.finish();
-        best_move(&self.thinker, game).ok_or_else(|| CliFailure::Failed("The search found no move.".into()))
+        let found = best_move(&self.thinker, game);
+        found.map(Choice::Move).ok_or_else(|| CliFailure::Failed("The search found no move.".into()))
     }
 }

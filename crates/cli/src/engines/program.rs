@@ -10,7 +10,10 @@ use game::notation::forms::named;
 use game::notation::listed_moves::MoveList;
 
 use crate::CliFailure;
-use crate::engines::{Engine, Told};
+use crate::engines::{Choice, Engine, Told};
+
+/// What a program that gives up answers in the place of a move, as in the Universal Shogi Interface.
+const RESIGNS: &str = "resign";
 
 /// How long a program may take to leave when it is told to.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -77,7 +80,7 @@ impl Engine for UciProgram {
         self.hear("readyok").map(|_| ())
     }
 
-    fn choose(&mut self, told: &Told<'_>) -> Result<usize, CliFailure> {
+    fn choose(&mut self, told: &Told<'_>) -> Result<Choice, CliFailure> {
         let start = told.fen.map_or_else(|| "startpos".to_owned(), |it| format!("fen {it}"));
         let moves = if told.moves.is_empty() { String::new() } else { format!(" moves {}", told.moves.join(" ")) };
         self.say(&format!("position {start}{moves}"))?;
@@ -85,6 +88,9 @@ impl Engine for UciProgram {
         self.say(&go)?;
         let line = self.hear("bestmove")?;
         let text = line.split_whitespace().nth(1).unwrap_or("");
+        if text == RESIGNS {
+            return Ok(Choice::Resign);
+        }
         let list = MoveList {
             variant: told.game.variant(),
             position: told.game.position(),
@@ -94,7 +100,9 @@ impl Engine for UciProgram {
             let path = any::read(&mut told.game.clone(), text).ok()?;
             told.game.current().spellings.spelled(&path)
         });
-        found.ok_or_else(|| CliFailure::Failed(format!("{} plays {text}, which is not legal.", self.name)))
+        found
+            .map(Choice::Move)
+            .ok_or_else(|| CliFailure::Failed(format!("{} plays {text}, which is not legal.", self.name)))
     }
 }
 
