@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::ids::Player;
 use engine::search::evaluation::Evaluator;
-use engine::search::evaluation::weights::{TUNED, WEIGHTS, Weights};
+use engine::search::evaluation::weights::{TUNED, Weights};
 use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
@@ -16,7 +16,7 @@ use crate::self_play::{Effort, MAX_PLIES, best_move, ended};
 use crate::statistics::Outcome;
 
 /// Room for positions that a search remembers, as a power of 2.
-const TABLE_BITS: u32 = 14;
+pub(crate) const TABLE_BITS: u32 = 14;
 
 /// Random moves before the searches think.
 const OPENING: usize = 4;
@@ -57,7 +57,7 @@ impl Effect {
 }
 
 /// By how much a weight is changed.
-fn step(weight: i32) -> i32 {
+pub(crate) fn step(weight: i32) -> i32 {
     (weight.abs() * STEP / 100).max(1)
 }
 
@@ -68,8 +68,8 @@ fn signs(seed: u64, number: u64) -> Vec<bool> {
 }
 
 /// The weights of both sides of a trial.
-fn sides(seed: u64, number: u64) -> [Weights; 2] {
-    let mut res = [WEIGHTS; 2];
+fn sides(weights: &Weights, seed: u64, number: u64) -> [Weights; 2] {
+    let mut res = [*weights; 2];
     for ((_, weight), more) in TUNED.iter().zip(signs(seed, number)) {
         let by = step(*weight(&mut res[0]));
         *weight(&mut res[0]) += if more { by } else { -by };
@@ -83,7 +83,8 @@ fn sides(seed: u64, number: u64) -> [Weights; 2] {
 #[must_use]
 pub fn trial(variants: &[Arc<Variant>], number: u64, effort: Effort) -> Option<u64> {
     let variant = variants.get((number % variants.len().max(1) as u64) as usize)?;
-    let evaluators = sides(effort.seed, number).map(|it| Arc::new(Evaluator::with_weights(variant, it)));
+    let evaluators = sides(Evaluator::new(variant).weights(), effort.seed, number)
+        .map(|it| Arc::new(Evaluator::with_weights(variant, it)));
     let game = opening(variant, &mut Random::new([effort.seed, number, 3]))?;
     let points = Player::BOTH.map(|first| match Outcome::of(winner(&game, &evaluators, first, effort.nodes), first) {
         Outcome::Win => 2,
@@ -94,7 +95,7 @@ pub fn trial(variants: &[Arc<Variant>], number: u64, effort: Effort) -> Option<u
 }
 
 /// A game after random moves.
-fn opening(variant: &Arc<Variant>, random: &mut Random) -> Option<Game> {
+pub(crate) fn opening(variant: &Arc<Variant>, random: &mut Random) -> Option<Game> {
     let mut game = Game::new(Arc::clone(variant));
     for _ in 0..OPENING {
         let n = game.current().moves.len();
@@ -133,9 +134,9 @@ fn winner(opening: &Game, evaluators: &[Arc<Evaluator>; 2], first: Player, nodes
     None
 }
 
-/// What trials showed about each weight: their numbers and points in halves.
+/// What trials showed about each of the weights that were changed: their numbers and points in halves.
 #[must_use]
-pub fn effects(seed: u64, trials: &[(u64, u64)]) -> Vec<Effect> {
+pub fn effects(mut weights: Weights, seed: u64, trials: &[(u64, u64)]) -> Vec<Effect> {
     let n = trials.len().max(1) as f64;
     let signs: Vec<Vec<bool>> = trials.iter().map(|it| signs(seed, it.0)).collect();
     let one = |at: usize, name: &'static str, weight: i32| {
@@ -148,13 +149,13 @@ pub fn effects(seed: u64, trials: &[(u64, u64)]) -> Vec<Effect> {
         let variance = shown.map(|it| (it - percent).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
         Effect { name, weight, step: step(weight), percent, error: (variance / n).sqrt() }
     };
-    let mut weights = WEIGHTS;
     TUNED.iter().enumerate().map(|(at, (name, weight))| one(at, name, *weight(&mut weights))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::search::evaluation::weights::WEIGHTS;
 
     #[test]
     fn trials_are_the_same_for_the_same_number() {
@@ -170,7 +171,7 @@ mod tests {
     fn a_weight_that_wins_has_an_effect() {
         // The first weight decides each trial, by half a point.
         let trials: Vec<(u64, u64)> = (0..400).map(|it| (it, if signs(5, it)[0] { 3 } else { 1 })).collect();
-        let sut = effects(5, &trials);
+        let sut = effects(WEIGHTS, 5, &trials);
         assert_eq!((sut[0].percent, sut[0].error), (50.0, 0.0));
         assert_eq!(sut[0].advice(), sut[0].weight + sut[0].step);
         let others = sut[1..].iter().filter(|it| it.advice() != it.weight).count();

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::search::evaluation::weights::{TUNED, WEIGHTS};
+use engine::search::evaluation::Evaluator;
+use engine::search::evaluation::weights::{TUNED, WEIGHTS, Weights};
 use engine::variant::Variant;
 use facts::self_play::{Effort, can_play};
 use facts::tuning::{effects, trial};
@@ -36,7 +37,11 @@ pub(super) fn tune(command: &Command) -> Result<String, CliFailure> {
         variants.push(file.variant);
         definitions.push(fingerprint(&text));
     }
-    let mut weights = WEIGHTS;
+    let mut of_each = variants.iter().map(|it| *Evaluator::new(it).weights());
+    let mut weights = of_each.next().unwrap_or(WEIGHTS);
+    if of_each.any(|it| it != weights) {
+        return Err(CliFailure::Failed("These games are not judged by the same weights: tune them apart.".into()));
+    }
     let now: Vec<i32> = TUNED.iter().map(|it| *it.1(&mut weights)).collect();
     let head = json!({ "tune": definitions, "weights": now, "seed": effort.seed, "nodes": effort.nodes });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
@@ -63,12 +68,22 @@ pub(super) fn written(results: &Results) -> String {
     let trials: Vec<(u64, u64)> = trials.iter().filter_map(shown).collect();
     let seed = results.head["seed"].as_u64().unwrap_or_default();
     let mut res = format!("{} trials of two games; percent of the points for more of a weight\n", trials.len());
-    for it in effects(seed, &trials) {
+    for it in effects(weights_of(&results.head["weights"]), seed, &trials) {
         let advice = if it.advice() == it.weight { String::new() } else { format!("  -> {}", it.advice()) };
         res += &format!(
             "{:<24}{:>6} ± {:<4}{:>+7.1} ± {:.1}{advice}\n",
             it.name, it.weight, it.step, it.percent, it.error
         );
+    }
+    res
+}
+
+/// The weights that are told in the order of `TUNED`.
+fn weights_of(told: &Value) -> Weights {
+    let mut res = WEIGHTS;
+    for (at, (_, weight)) in TUNED.iter().enumerate() {
+        let told = told[at].as_i64().and_then(|it| i32::try_from(it).ok());
+        *weight(&mut res) = told.unwrap_or_default();
     }
     res
 }

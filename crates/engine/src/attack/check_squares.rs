@@ -9,6 +9,7 @@ use crate::variant::Variant;
 /// A square with nothing between it and a royal along a line.
 #[derive(Clone, Copy, Debug)]
 struct OpenSpot {
+    at: Sq,
     line: u16,
     distance: u16,
     /// The number of another one on the same square, from 1; 0 for none.
@@ -54,11 +55,18 @@ impl CheckSquares {
                     self.openers.extend(next.filter(hits).map(|_| spot.at));
                 } else {
                     let first = &mut self.first[spot.at.index()];
-                    self.spots.push(OpenSpot { line: spot.line, distance: spot.distance, next: *first });
+                    self.spots.push(OpenSpot { at: spot.at, line: spot.line, distance: spot.distance, next: *first });
                     *first = self.spots.len() as u16;
                 }
             }
         }
+    }
+
+    /// How many drops of a type on empty squares give check, legal or not.
+    pub(crate) fn n_drops(&self, variant: &Variant, position: &Position, by: Player, kind: TypeId) -> i32 {
+        let lines = &variant.attacks.lines[by.index()];
+        let hits = |it: &&OpenSpot| lines[usize::from(it.line)].may_hit_from(kind, it.distance, it.at);
+        self.spots.iter().filter(hits).filter(|it| position.at(it.at).is_empty()).count() as i32
     }
 
     /// Whether a piece of the side that goes to `to`, from a square of the board unless it is dropped, gives check there as a

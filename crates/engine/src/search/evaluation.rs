@@ -1,6 +1,7 @@
 //! How good a position looks without a search: all of it follows from the definition.
 
 mod activity;
+mod checking;
 mod kept;
 mod nearness;
 pub mod piece_values;
@@ -8,18 +9,19 @@ mod squares;
 mod structure;
 pub mod weights;
 
+use crate::attack::check_squares::CheckSquares;
 use crate::board::occupant::Occupant;
 use crate::hooks::Ending;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::search::score::{MOST, Value};
-use crate::search::techniques::rewards_losses;
+use crate::search::techniques::{counts_checks, rewards_losses};
 use crate::variant::Variant;
 use activity::Activity;
+use checking::checking;
 use nearness::{NEXT_TO, near, shades};
-use structure::Structure;
-pub(crate) use structure::Structures;
+use structure::{Structure, Structures};
 use weights::Weights;
 
 /// Values that a move changes in few places, so that they are kept up to date: White's view, in centipawns.
@@ -97,14 +99,20 @@ impl Evaluator {
     /// Works out what the definition says about values and squares.
     #[must_use]
     pub fn new(variant: &Variant) -> Self {
-        Self::with_weights(variant, weights::WEIGHTS)
+        let kept = kept::kept(variant);
+        let weights = Weights::of(keeps(&kept), counts_checks(variant));
+        Self::with_kept(variant, weights, kept)
     }
 
     /// The same with other weights, to be compared.
     #[must_use]
     pub fn with_weights(variant: &Variant, weights: Weights) -> Self {
-        let kept = kept::kept(variant);
-        let keeps = kept.iter().any(|it| *it != TypeId::NONE);
+        Self::with_kept(variant, weights, kept::kept(variant))
+    }
+
+    /// `kept`: by type, what the side that takes it gets in hand.
+    fn with_kept(variant: &Variant, weights: Weights, kept: Vec<TypeId>) -> Self {
+        let keeps = keeps(&kept);
         let tables = squares::tables(variant, &weights, keeps);
         let structure = Structure::new(variant, &weights, &tables.pawns);
         let squares::Tables { values, places, promotes, bound, reach, life, .. } = tables;
@@ -148,6 +156,23 @@ impl Evaluator {
             |idx: &usize| Player::BOTH.iter().any(|it| variant.endings[*idx].closeness(variant, &start, *it).is_some());
         res.closeness = (0..variant.endings.len()).filter(says).collect();
         res
+    }
+
+    /// How good positions look to White, in centipawns.
+    #[must_use]
+    pub fn estimates(&self, variant: &Variant, positions: &[Position]) -> Vec<i32> {
+        let mut workspace = Workspace::default();
+        let mut one = |it: &Position| {
+            let value = self.judge((variant, it), &self.sums(variant, it), (-MOST, MOST), &mut workspace);
+            if it.turn() == Player::White { value } else { -value }
+        };
+        positions.iter().map(&mut one).collect()
+    }
+
+    /// Its weights.
+    #[must_use]
+    pub fn weights(&self) -> &Weights {
+        &self.weights
     }
 
     /// How many centipawns of error that is.
@@ -313,11 +338,11 @@ impl Evaluator {
         (variant, position): (&Variant, &Position),
         sums: &Sums,
         interest: (Value, Value),
-        known: &mut Structures,
+        Workspace { structures, squares }: &mut Workspace,
     ) -> Value {
         let left = (sums.force[0] + sums.force[1]).min(self.full);
         let (mid, end) = (sums.mid, sums.end);
-        let structure = self.structure.score(variant, position, sums.pawns, known);
+        let structure = self.structure.score(variant, position, sums.pawns, structures);
         let (mid, end) = (i64::from(mid + structure[0]), i64::from(end + structure[1]));
         let (left, full) = (i64::from(left), i64::from(self.full));
         let mut white = ((mid * left + end * (full - left)) / full) as i32;
@@ -328,11 +353,13 @@ impl Evaluator {
             return own.clamp(-MOST, MOST);
         }
         let doing = Player::both(|it| self.activity.of(variant, position, sums, (it, &self.near)));
-        let danger = |it: Player| {
-            let danger = self.danger(position, sums, (it, doing[it.other().index()].attack), variant.has_hands);
+        let mut danger = |it: Player| {
+            let checks = checking(variant, position, it.other(), (&self.weights, squares));
+            let attack = doing[it.other().index()].attack + checks;
+            let danger = self.danger(position, sums, (it, attack), variant.has_hands);
             danger * self.urgency(variant, position, it.other()) / 100
         };
-        let [in_white, in_black] = Player::both(danger);
+        let [in_white, in_black] = Player::both(&mut danger);
         white += in_black - in_white + doing[0].mobility - doing[1].mobility;
         let [pair_of_white, pair_of_black] = sums.bound.map(|it| it.iter().filter(|it| **it > 0).count() > 1);
         white += self.weights.pair * (i32::from(pair_of_white) - i32::from(pair_of_black));
@@ -385,6 +412,18 @@ impl Evaluator {
             * self.weights.danger
             / 100
     }
+}
+
+/// What judging positions one after another needs, so that it is there already.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Workspace {
+    structures: Structures,
+    squares: CheckSquares,
+}
+
+/// Whether captured pieces change hands.
+fn keeps(kept: &[TypeId]) -> bool {
+    kept.iter().any(|it| *it != TypeId::NONE)
 }
 
 /// Centipawns beyond what is of interest from which only sums are judged; twice as many where there are hands, which

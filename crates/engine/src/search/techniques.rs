@@ -283,7 +283,7 @@ fn has_hands(variant: &Variant) -> bool {
     variant.has_hands
 }
 
-fn counts_checks(variant: &Variant) -> bool {
+pub(crate) fn counts_checks(variant: &Variant) -> bool {
     variant.endings.iter().any(|it| it.is_by_attack())
 }
 

@@ -18,7 +18,7 @@ use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::search::evaluation::{Evaluator, Noise, Structures};
+use crate::search::evaluation::{Evaluator, Noise, Workspace};
 use crate::search::exchange::Exchange;
 use crate::search::ordering::{Ordering, Trail};
 use crate::search::ranking::{MoveId, Ranked};
@@ -47,7 +47,7 @@ pub(crate) struct Tree {
     table: Table,
     ordering: Ordering,
     evaluator: Arc<Evaluator>,
-    structures: Structures,
+    workspace: Workspace,
     /// How much a judgement may be wrong on purpose, in centipawns, and what decides how.
     noise: (Value, u64),
     techniques: Techniques,
@@ -79,7 +79,7 @@ impl Tree {
             table: Table::new(bits),
             ordering: Ordering::new(n_places),
             evaluator,
-            structures: Structures::default(),
+            workspace: Workspace::default(),
             noise: (0, 0),
             techniques: Techniques::of(&variant),
             visited: Visited::new(&position),
@@ -108,9 +108,9 @@ impl Tree {
 
     /// How good the position of a node looks to the side to move, in centipawns.
     fn estimate(&mut self, ply: usize) -> Value {
-        let Self { variant, position, evaluator, structures, .. } = self;
+        let Self { variant, position, evaluator, workspace, .. } = self;
         let Node { task, arrival, .. } = &self.nodes[ply];
-        let estimate = evaluator.judge((variant, position), &arrival.sums, (task.alpha, task.beta), structures);
+        let estimate = evaluator.judge((variant, position), &arrival.sums, (task.alpha, task.beta), workspace);
         let (most, seed) = self.noise;
         if most == 0 {
             return estimate;

@@ -148,12 +148,20 @@ fn base_value(variant: &Variant, weights: &Weights, kind: usize, generator: &mut
         return said;
     }
     if !variant.royal.has(id) {
-        return piece_values::estimate(variant, id, generator);
+        return spread(piece_values::estimate(variant, id, generator), weights.spread);
     }
     let several =
         Player::BOTH.iter().any(|it| variant.n_start_royals[it.index()] > 1 && variant.last_royal_only[it.index()]);
     if several { weights.spare_royal } else { 0 }
 }
+
+/// A value that is so many percent as far from that of a Pawn.
+fn spread(value: i32, percent: i32) -> i32 {
+    PAWN + (value - PAWN) * percent / 100
+}
+
+/// The value of a Pawn, as values are measured.
+const PAWN: i32 = 100;
 
 /// The walks of a type on the empty board, from every square.
 fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generator: &mut Generator) -> Walks {

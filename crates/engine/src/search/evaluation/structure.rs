@@ -35,7 +35,7 @@ pub(super) struct Structure {
 
 /// Structures that were judged before.
 #[derive(Clone, Debug)]
-pub(crate) struct Structures(Vec<(u64, [i32; 2])>);
+pub(super) struct Structures(Vec<(u64, [i32; 2])>);
 
 impl Default for Structures {
     fn default() -> Self {
