@@ -243,7 +243,7 @@ test('every command and every option is in the table', () => {
 });
 
 /** Commands that only the cargo program has. */
-const SEARCHES = ['go', 'match', 'facts', 'values', 'tune', 'merge', 'solve', 'endings', 'uci'];
+const SEARCHES = ['go', 'match', 'facts', 'values', 'tune', 'predict', 'merge', 'solve', 'endings', 'uci'];
 
 test('searches are native; the package says so in one sentence', () => {
   const searched = fromNative(['go', 'chess.txt', '--depth', '2', '--lines', '2', '--notation', 'san'], '');

@@ -33,7 +33,7 @@ const fn spec(
     CommandSpec { name, shape, count, options }
 }
 
-const COMMANDS: [CommandSpec; 23] = [
+const COMMANDS: [CommandSpec; 24] = [
     spec("check", "FILE...", 1..=usize::MAX, &[]),
     spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
     spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
@@ -58,6 +58,7 @@ const COMMANDS: [CommandSpec; 23] = [
         &["pieces", "pawn", "games", "nodes", "seed", "jobs", "shard", "results", "json", "output"],
     ),
     spec("tune", "FILE...", 1..=usize::MAX, &["games", "nodes", "seed", "jobs", "shard", "results", "output"]),
+    spec("predict", "FILE...", 1..=usize::MAX, &["games", "nodes", "seed", "jobs", "results", "output"]),
     spec("merge", "FILE...", 1..=usize::MAX, &["date", "json", "html", "csv", "output"]),
     spec(
         "solve",

@@ -6,6 +6,7 @@ mod facts;
 mod go;
 mod import;
 mod merge;
+mod predict;
 mod rules_text;
 mod solve;
 mod tune;
@@ -37,6 +38,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "match" => contest::contest(command)?,
         "facts" => return facts::facts(command),
         "tune" => tune::tune(command)?,
+        "predict" => predict::predict(command)?,
         "values" => values::values(command)?,
         "merge" => merge::merge(command)?,
         "solve" => solve::solve(command)?,

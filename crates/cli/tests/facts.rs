@@ -175,3 +175,24 @@ fn matches_are_played_in_parts() {
         ""
     );
 }
+
+/// The definition with captured pieces that change hands, which are judged by other weights.
+fn with_hands() -> String {
+    format!("{SMALL}holdingsType=-1\n")
+}
+
+#[test]
+fn what_weights_foresee_is_told_by_positions_that_are_kept() {
+    let (name, results) = (file("predict.txt", Some(SMALL)), file("predict.jsonl", None));
+    let predict = |more: &[&str]| output(&[&["predict", &name, "--nodes", "50"], more].concat());
+    let whole = predict(&["--games", "4", "--results", &results]);
+    assert!(whole.starts_with("4 games, ") && whole.lines().count() == 24, "{whole}");
+    assert!(whole.lines().any(|it| it.starts_with("turn  ")), "{whole}");
+    let kept = read(&results);
+    assert_eq!((kept.lines().count(), predict(&["--games", "4", "--results", &results])), (5, whole.clone()));
+    assert_eq!((read(&results), predict(&["--games", "4", "--jobs", "2"])), (kept, whole));
+    let other = file("predict-hands.txt", Some(&with_hands()));
+    let (code, _, errors) = run(&["predict", &name, &other]);
+    assert!(code == 1 && errors.contains("different weights"), "{errors}");
+    assert_eq!(run(&["tune", &name, &other]).0, 1);
+}

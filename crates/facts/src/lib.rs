@@ -6,6 +6,7 @@ pub mod fit;
 pub mod imbalance;
 pub mod mating;
 pub mod mobility;
+pub mod prediction;
 pub mod random;
 pub mod self_play;
 pub mod statistics;

@@ -1,0 +1,83 @@
+//! `predict`: which weights of the evaluation tell better how games end, by positions of games of the search.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::search::evaluation::Evaluator;
+use engine::search::evaluation::weights::WEIGHTS;
+use engine::variant::Variant;
+use facts::prediction::{Sample, Sampled, prospects, samples};
+use facts::self_play::{Effort, can_play};
+use serde_json::{Value, json};
+
+use crate::args::Command;
+use crate::definition_file::{DefinitionFile, reported};
+use crate::parallel;
+use crate::results::{ResultsFile, fingerprint};
+use crate::{CliFailure, input};
+
+/// Games of each definition if nobody says how many.
+const USUAL_GAMES: u32 = 200;
+
+/// Positions for a move if nobody says how many.
+const USUAL_NODES: u32 = 1000;
+
+/// Plays games, or the rest of them, and says what other weights make of their positions.
+pub(super) fn predict(command: &Command) -> Result<String, CliFailure> {
+    let number = |name, usual| Ok::<u64, CliFailure>(command.number(name)?.unwrap_or(usual).into());
+    let effort = Effort { nodes: number("nodes", USUAL_NODES)?, seed: number("seed", 1)? };
+    let (n_games, n_jobs) = (number("games", USUAL_GAMES)?, number("jobs", 1)?.max(1) as usize);
+    let mut variants: Vec<Arc<Variant>> = Vec::new();
+    let mut definitions: Vec<String> = Vec::new();
+    for name in &command.arguments {
+        let text = input::read(name)?;
+        let file = DefinitionFile::parse(name, &text).map_err(|it| reported(name, &text, &it))?;
+        if !can_play(&file.variant) {
+            return Err(CliFailure::Failed(format!("{name}: games of the search against itself tell nothing here.")));
+        }
+        variants.push(file.variant);
+        definitions.push(fingerprint(&text));
+    }
+    let weights = variants.first().map_or(WEIGHTS, |it| *Evaluator::new(it).weights());
+    if variants.iter().any(|it| *Evaluator::new(it).weights() != weights) {
+        return Err(CliFailure::Failed("These games are judged by different weights: ask for them apart.".into()));
+    }
+    let head = json!({ "predict": definitions, "seed": effort.seed, "nodes": effort.nodes });
+    let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
+    let n = variants.len() as u64;
+    let left: Vec<u64> = (0..n_games * n).filter(|it| !results.has("game", *it)).collect();
+    let done = Mutex::new(Vec::new());
+    let work = |_: &mut (), number| {
+        let found = samples(&variants[(number % n) as usize], number / n, effort);
+        let told: Vec<Value> = found.iter().map(|it| json!([it.fen, it.result, it.score])).collect();
+        let line = json!({ "game": { "number": number, "samples": told } });
+        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+        file.add(&line)?;
+        done.push(line);
+        eprintln!("game {number}: {} left", left.len() - done.len());
+        Ok(())
+    };
+    parallel::for_each(&left, n_jobs, || Ok(()), work)?;
+    results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
+    let games = results.of_kind("game");
+    let of_variant = |(at, variant): (u64, &Arc<Variant>)| {
+        let own = games.iter().filter(|it| it["number"].as_u64().is_some_and(|it| it % n == at));
+        let told = own.filter_map(|it| it["samples"].as_array()).flatten();
+        Sampled::new(variant, &told.filter_map(read).collect::<Vec<_>>())
+    };
+    let all: Vec<Sampled> = (0..n).zip(&variants).map(of_variant).collect();
+    let n_positions: usize = all.iter().map(Sampled::len).sum();
+    let mut res = format!(
+        "{} games, {n_positions} positions; ten thousandths by which the error grows with less and with more of a weight\n",
+        games.len(),
+    );
+    for it in prospects(&all, weights) {
+        let [less, more] = it.growth;
+        res += &format!("{:<24}{:>6} ± {:<4}{less:>+9.1}{more:>+9.1}\n", it.name, it.weight, it.step);
+    }
+    Ok(res)
+}
+
+fn read(told: &Value) -> Option<Sample> {
+    let score = i32::try_from(told[2].as_i64()?).ok()?;
+    Some(Sample { fen: told[0].as_str()?.to_owned(), result: told[1].as_f64()?, score })
+}
