@@ -5,6 +5,7 @@ mod endings;
 mod facts;
 mod go;
 mod import;
+mod judged;
 mod merge;
 mod predict;
 mod rules_text;

@@ -2,18 +2,16 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::search::evaluation::Evaluator;
-use engine::search::evaluation::weights::WEIGHTS;
 use engine::variant::Variant;
 use facts::prediction::{Sample, Sampled, prospects, samples};
-use facts::self_play::{Effort, can_play};
+use facts::self_play::Effort;
 use serde_json::{Value, json};
 
+use crate::CliFailure;
 use crate::args::Command;
-use crate::definition_file::{DefinitionFile, reported};
+use crate::commands::judged::Judged;
 use crate::parallel;
-use crate::results::{ResultsFile, fingerprint};
-use crate::{CliFailure, input};
+use crate::results::ResultsFile;
 
 /// Games of each definition if nobody says how many.
 const USUAL_GAMES: u32 = 200;
@@ -26,22 +24,8 @@ pub(super) fn predict(command: &Command) -> Result<String, CliFailure> {
     let number = |name, usual| Ok::<u64, CliFailure>(command.number(name)?.unwrap_or(usual).into());
     let effort = Effort { nodes: number("nodes", USUAL_NODES)?, seed: number("seed", 1)? };
     let (n_games, n_jobs) = (number("games", USUAL_GAMES)?, number("jobs", 1)?.max(1) as usize);
-    let mut variants: Vec<Arc<Variant>> = Vec::new();
-    let mut definitions: Vec<String> = Vec::new();
-    for name in &command.arguments {
-        let text = input::read(name)?;
-        let file = DefinitionFile::parse(name, &text).map_err(|it| reported(name, &text, &it))?;
-        if !can_play(&file.variant) {
-            return Err(CliFailure::Failed(format!("{name}: games of the search against itself tell nothing here.")));
-        }
-        variants.push(file.variant);
-        definitions.push(fingerprint(&text));
-    }
-    let weights = variants.first().map_or(WEIGHTS, |it| *Evaluator::new(it).weights());
-    if variants.iter().any(|it| *Evaluator::new(it).weights() != weights) {
-        return Err(CliFailure::Failed("These games are judged by different weights: ask for them apart.".into()));
-    }
-    let head = json!({ "predict": definitions, "seed": effort.seed, "nodes": effort.nodes });
+    let Judged { variants, fingerprints, weights } = Judged::read(command)?;
+    let head = json!({ "predict": fingerprints, "seed": effort.seed, "nodes": effort.nodes });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let n = variants.len() as u64;
     let left: Vec<u64> = (0..n_games * n).filter(|it| !results.has("game", *it)).collect();

@@ -1,19 +1,17 @@
 //! `tune`: which way the weights of the evaluation should move, by games of the search against itself.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
-use engine::search::evaluation::Evaluator;
 use engine::search::evaluation::weights::{TUNED, WEIGHTS, Weights};
-use engine::variant::Variant;
-use facts::self_play::{Effort, can_play};
+use facts::self_play::Effort;
 use facts::tuning::{effects, trial};
 use serde_json::{Value, json};
 
+use crate::CliFailure;
 use crate::args::Command;
-use crate::definition_file::{DefinitionFile, reported};
+use crate::commands::judged::Judged;
 use crate::parallel::{self, Shard};
-use crate::results::{Results, ResultsFile, fingerprint};
-use crate::{CliFailure, input};
+use crate::results::{Results, ResultsFile};
 
 /// Trials, of two games each, if nobody says how many.
 const USUAL_GAMES: u32 = 1000;
@@ -27,23 +25,9 @@ pub(super) fn tune(command: &Command) -> Result<String, CliFailure> {
     let effort = Effort { nodes: number("nodes", USUAL_NODES)?, seed: number("seed", 1)? };
     let (n_trials, n_jobs) = (number("games", USUAL_GAMES)?, number("jobs", 1)?.max(1) as usize);
     let shard = Shard::read(command.option("shard"))?;
-    let (mut variants, mut definitions): (Vec<Arc<Variant>>, Vec<String>) = (Vec::new(), Vec::new());
-    for name in &command.arguments {
-        let text = input::read(name)?;
-        let file = DefinitionFile::parse(name, &text).map_err(|it| reported(name, &text, &it))?;
-        if !can_play(&file.variant) {
-            return Err(CliFailure::Failed(format!("{name}: games of the search against itself tell nothing here.")));
-        }
-        variants.push(file.variant);
-        definitions.push(fingerprint(&text));
-    }
-    let mut of_each = variants.iter().map(|it| *Evaluator::new(it).weights());
-    let mut weights = of_each.next().unwrap_or(WEIGHTS);
-    if of_each.any(|it| it != weights) {
-        return Err(CliFailure::Failed("These games are not judged by the same weights: tune them apart.".into()));
-    }
+    let Judged { variants, fingerprints, mut weights } = Judged::read(command)?;
     let now: Vec<i32> = TUNED.iter().map(|it| *it.1(&mut weights)).collect();
-    let head = json!({ "tune": definitions, "weights": now, "seed": effort.seed, "nodes": effort.nodes });
+    let head = json!({ "tune": fingerprints, "weights": now, "seed": effort.seed, "nodes": effort.nodes });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let numbers = (1..=n_trials).filter(|it| shard.has(it - 1));
     let left: Vec<u64> = numbers.filter(|it| !results.has("trial", *it)).collect();
