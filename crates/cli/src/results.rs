@@ -3,11 +3,12 @@
 
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
+use std::sync::{Mutex, PoisonError};
 
 use serde_json::{Value, json};
 
 use crate::args::Command;
-use crate::{CliFailure, input};
+use crate::{CliFailure, input, parallel};
 
 /// What was measured, and its results so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,6 +110,29 @@ impl<'a> ResultsFile<'a> {
                 Ok((res, empty))
             }
         }
+    }
+
+    /// Works out the results of a kind that are not there yet, so many at a time. Each is appended to the file at once.
+    pub(crate) fn work_out(
+        &self,
+        results: &mut Results,
+        (kind, numbers): (&str, impl Iterator<Item = u64>),
+        n_jobs: usize,
+        line: impl Fn(u64) -> Result<Value, CliFailure> + Sync,
+    ) -> Result<(), CliFailure> {
+        let left: Vec<u64> = numbers.filter(|it| !results.has(kind, *it)).collect();
+        let done = Mutex::new(Vec::new());
+        let work = |_: &mut (), number| {
+            let line = line(number)?;
+            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+            self.add(&line)?;
+            done.push(line);
+            eprintln!("{kind} {number}: {} left", left.len() - done.len());
+            Ok(())
+        };
+        parallel::for_each(&left, n_jobs, || Ok(()), work)?;
+        results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
+        Ok(())
     }
 
     /// Appends a result.

@@ -87,7 +87,7 @@ pub fn samples(variant: &Arc<Variant>, number: u64, effort: Effort) -> Vec<Sampl
 
 /// What other values of a weight make of the samples.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Prospect {
+pub struct Prediction {
     /// Its name.
     pub name: &'static str,
     /// Its value now.
@@ -150,7 +150,7 @@ impl Sampled {
 
 /// What other values of each weight make of the samples of several games together.
 #[must_use]
-pub fn prospects(all: &[Sampled], mut weights: Weights) -> Vec<Prospect> {
+pub fn predictions(all: &[Sampled], mut weights: Weights) -> Vec<Prediction> {
     let total = |weights: Weights| all.iter().map(|it| it.error(weights)).sum::<f64>();
     let now = total(weights);
     let one = |&(name, weight): &(&'static str, engine::search::evaluation::weights::Tuned)| {
@@ -161,7 +161,7 @@ pub fn prospects(all: &[Sampled], mut weights: Weights) -> Vec<Prospect> {
             *weight(&mut other) = it;
             1e4 * (total(other) - now)
         });
-        Prospect { name, weight: value, step, growth }
+        Prediction { name, weight: value, step, growth }
     };
     TUNED.iter().map(one).collect()
 }
@@ -208,8 +208,8 @@ mod tests {
         let weights = *Evaluator::new(&variant).weights();
         assert_eq!(sut.len(), all.len());
         assert!(sut.error(weights) < sut.error(Weights { turn: 2000, ..weights }));
-        let prospects = prospects(&[sut], weights);
-        let of = |name: &str| prospects.iter().find(|it| it.name == name).unwrap();
+        let predictions = predictions(&[sut], weights);
+        let of = |name: &str| predictions.iter().find(|it| it.name == name).unwrap();
         // No piece is ever in hand.
         assert_eq!((of("hand").weight, of("hand").step, of("hand").growth), (105, 21, [0.0; 2]));
         assert!(of("turn").growth.iter().any(|it| *it != 0.0));

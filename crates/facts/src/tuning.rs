@@ -81,10 +81,9 @@ fn sides(weights: &Weights, seed: u64, number: u64) -> [Weights; 2] {
 /// Plays the two games of a trial, from one opening and with both colours, of the variant whose turn it is. The points of
 /// the first side in halves, from 0 to 4; `None` if no opening was found.
 #[must_use]
-pub fn trial(variants: &[Arc<Variant>], number: u64, effort: Effort) -> Option<u64> {
+pub fn trial(variants: &[Arc<Variant>], weights: &Weights, number: u64, effort: Effort) -> Option<u64> {
     let variant = variants.get((number % variants.len().max(1) as u64) as usize)?;
-    let evaluators = sides(Evaluator::new(variant).weights(), effort.seed, number)
-        .map(|it| Arc::new(Evaluator::with_weights(variant, it)));
+    let evaluators = sides(weights, effort.seed, number).map(|it| Arc::new(Evaluator::with_weights(variant, it)));
     let game = opening(variant, &mut Random::new([effort.seed, number, 3]))?;
     let points = Player::BOTH.map(|first| match Outcome::of(winner(&game, &evaluators, first, effort.nodes), first) {
         Outcome::Win => 2,
@@ -162,8 +161,8 @@ mod tests {
         let text = "files=5\nranks=5\nrook:R:R::a1,e1\nking:K:K::c1";
         let variants = [Arc::new(game::setup::compile(&rules::read(text).0).0)];
         let effort = Effort { nodes: 60, seed: 3 };
-        let points: Vec<Option<u64>> = (0..4).map(|it| trial(&variants, it, effort)).collect();
-        assert_eq!(points, (0..4).map(|it| trial(&variants, it, effort)).collect::<Vec<_>>());
+        let points: Vec<Option<u64>> = (0..4).map(|it| trial(&variants, &WEIGHTS, it, effort)).collect();
+        assert_eq!(points, (0..4).map(|it| trial(&variants, &WEIGHTS, it, effort)).collect::<Vec<_>>());
         assert!(points.iter().flatten().all(|it| *it <= 4) && points.iter().any(Option::is_some), "{points:?}");
     }
 

@@ -1,16 +1,15 @@
 //! `predict`: which weights of the evaluation tell better how games end, by positions of games of the search.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use engine::variant::Variant;
-use facts::prediction::{Sample, Sampled, prospects, samples};
+use facts::prediction::{Sample, Sampled, predictions, samples};
 use facts::self_play::Effort;
 use serde_json::{Value, json};
 
 use crate::CliFailure;
 use crate::args::Command;
 use crate::commands::judged::Judged;
-use crate::parallel;
 use crate::results::ResultsFile;
 
 /// Games of each definition if nobody says how many.
@@ -28,20 +27,12 @@ pub(super) fn predict(command: &Command) -> Result<String, CliFailure> {
     let head = json!({ "predict": fingerprints, "seed": effort.seed, "nodes": effort.nodes });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let n = variants.len() as u64;
-    let left: Vec<u64> = (0..n_games * n).filter(|it| !results.has("game", *it)).collect();
-    let done = Mutex::new(Vec::new());
-    let work = |_: &mut (), number| {
+    let line = |number| {
         let found = samples(&variants[(number % n) as usize], number / n, effort);
         let told: Vec<Value> = found.iter().map(|it| json!([it.fen, it.result, it.score])).collect();
-        let line = json!({ "game": { "number": number, "samples": told } });
-        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-        file.add(&line)?;
-        done.push(line);
-        eprintln!("game {number}: {} left", left.len() - done.len());
-        Ok(())
+        Ok(json!({ "game": { "number": number, "samples": told } }))
     };
-    parallel::for_each(&left, n_jobs, || Ok(()), work)?;
-    results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
+    file.work_out(&mut results, ("game", 0..n_games * n), n_jobs, line)?;
     let games = results.of_kind("game");
     let of_variant = |(at, variant): (u64, &Arc<Variant>)| {
         let own = games.iter().filter(|it| it["number"].as_u64().is_some_and(|it| it % n == at));
@@ -54,7 +45,7 @@ pub(super) fn predict(command: &Command) -> Result<String, CliFailure> {
         "{} games, {n_positions} positions; ten thousandths by which the error grows with less and with more of a weight\n",
         games.len(),
     );
-    for it in prospects(&all, weights) {
+    for it in predictions(&all, weights) {
         let [less, more] = it.growth;
         res += &format!("{:<24}{:>6} ± {:<4}{less:>+9.1}{more:>+9.1}\n", it.name, it.weight, it.step);
     }

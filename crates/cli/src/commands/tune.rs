@@ -1,7 +1,5 @@
 //! `tune`: which way the weights of the evaluation should move, by games of the search against itself.
 
-use std::sync::{Mutex, PoisonError};
-
 use engine::search::evaluation::weights::{TUNED, WEIGHTS, Weights};
 use facts::self_play::Effort;
 use facts::tuning::{effects, trial};
@@ -10,7 +8,7 @@ use serde_json::{Value, json};
 use crate::CliFailure;
 use crate::args::Command;
 use crate::commands::judged::Judged;
-use crate::parallel::{self, Shard};
+use crate::parallel::Shard;
 use crate::results::{Results, ResultsFile};
 
 /// Trials, of two games each, if nobody says how many.
@@ -30,18 +28,9 @@ pub(super) fn tune(command: &Command) -> Result<String, CliFailure> {
     let head = json!({ "tune": fingerprints, "weights": now, "seed": effort.seed, "nodes": effort.nodes });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let numbers = (1..=n_trials).filter(|it| shard.has(it - 1));
-    let left: Vec<u64> = numbers.filter(|it| !results.has("trial", *it)).collect();
-    let done = Mutex::new(Vec::new());
-    let work = |_: &mut (), number| {
-        let line = json!({ "trial": { "number": number, "halves": trial(&variants, number, effort) } });
-        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-        file.add(&line)?;
-        done.push(line);
-        eprintln!("trial {number}: {} left", left.len() - done.len());
-        Ok(())
-    };
-    parallel::for_each(&left, n_jobs, || Ok(()), work)?;
-    results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
+    let line =
+        |number| Ok(json!({ "trial": { "number": number, "halves": trial(&variants, &weights, number, effort) } }));
+    file.work_out(&mut results, ("trial", numbers), n_jobs, line)?;
     Ok(written(&results))
 }
 

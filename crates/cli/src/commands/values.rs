@@ -1,7 +1,7 @@
 //! `values`: what material is worth, by games of the search against itself in which one side has other pieces.
 
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use engine::ids::{Player, TypeId};
 use engine::variant::Variant;
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use crate::args::Command;
 use crate::definition_file::{DefinitionFile, reported};
-use crate::parallel::{self, Shard};
+use crate::parallel::Shard;
 use crate::results::{Results, ResultsFile, fingerprint};
 use crate::{CliFailure, input};
 
@@ -52,18 +52,8 @@ pub(super) fn values(command: &Command) -> Result<String, CliFailure> {
     });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let numbers = (1..=n_games * imbalances.len() as u64).filter(|it| shard.has(it - 1));
-    let left: Vec<u64> = numbers.filter(|it| !results.has("game", *it)).collect();
-    let done = Mutex::new(Vec::new());
-    let work = |_: &mut (), number| {
-        let line = play(&variant, &imbalances, number, effort)?;
-        let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-        file.add(&line)?;
-        done.push(line);
-        eprintln!("game {number}: {} left", left.len() - done.len());
-        Ok(())
-    };
-    parallel::for_each(&left, n_jobs, || Ok(()), work)?;
-    results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
+    let line = |number| play(&variant, &imbalances, number, effort);
+    file.work_out(&mut results, ("game", numbers), n_jobs, line)?;
     written(&results, command)
 }
 
