@@ -15,6 +15,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { ask, root, run } from '../scripts/tools.mjs';
 import { option, table } from './measure.mjs';
+import { evenLevel, meanShare } from './strength/even.mjs';
 import { fairyPairings, PAIRINGS } from './strength/pairings.mjs';
 
 const PEER = 'fairy-stockfish-nnue.wasm';
@@ -22,6 +23,9 @@ const PEER = 'fairy-stockfish-nnue.wasm';
 const PEER_VERSION = '1.1.12';
 /** Centipawns by which neither side may be ahead after an opening against a peer. */
 const BALANCE = 120;
+
+/** The Skill Level that is played without another one being asked for. */
+const USUAL_SKILL = 8;
 
 /** Installs Fairy-Stockfish where tools of this repository are, or where somebody says. The folder of its package. */
 async function peerFolder(argv, install) {
@@ -59,10 +63,27 @@ export function share(all) {
 }
 
 function row(pairing, { points: all, date }) {
-  const { percent, error } = share(all);
   const count = (value) => all.filter((it) => it === value).length;
   const result = `+${count(1)} =${count(0.5)} −${count(0)}`;
-  return [pairing.game, pairing.who, all.length, result, `${percent.toFixed(1)} ± ${error.toFixed(1)}`, day(date)];
+  return [pairing.game, pairing.who, all.length, result, shown(share(all)), day(date)];
+}
+
+const shown = ({ percent, error }) => `${percent.toFixed(1)} ± ${error.toFixed(1)}`;
+
+/** Which Skill Level each game is even with, and the mean of those that were played at the usual one. */
+function evenTable(folder, pairings) {
+  const shares = pairings.flatMap((it) => {
+    const found = it.skill !== undefined && played(folder, it);
+    return found ? [{ ...it, ...share(found.points) }] : [];
+  });
+  const usual = shares.filter((it) => it.skill === USUAL_SKILL);
+  if (usual.length === 0) return [];
+  const rows = [...new Set(shares.map((it) => it.game))].map((game) => {
+    const scores = shares.filter((it) => it.game === game).map((it) => [it.skill, it.percent]);
+    return [game, evenLevel(scores), scores.map(([skill, percent]) => `${skill}: ${percent.toFixed(1)}`).join(', ')];
+  });
+  const mean = `Against Skill Level ${USUAL_SKILL} of Fairy-Stockfish, ${usual.length} games make ${shown(meanShare(usual))} % in the mean.`;
+  return [mean, table(['game', 'even with Skill Level', 'level: percent'], rows)];
 }
 
 const day = (date) => date.toISOString().slice(0, 10);
@@ -80,6 +101,7 @@ function report(folder, pairings) {
     `${machine}.`,
     `Each opening of four random moves is played by both sides; against peers a short search must find neither side ahead by more than ${BALANCE} centipawns. Games end by the rules of our definition, which also decides about repetition; games of 400 plies are drawn, programs of XBoard may resign, and nothing else is adjudicated. Levels are limited by positions, so that their results do not depend on the machine.`,
     table(HEADINGS, rows),
+    ...evenTable(folder, pairings),
   ].join('\n\n');
 }
 
@@ -107,7 +129,11 @@ async function play(program, folder, pairing, games) {
 /** The pairings that are asked for. */
 async function chosen(argv, install) {
   const [part, only] = [option(argv, 'part'), option(argv, 'only', '')];
-  const skills = option(argv, 'skill') ? [Number(option(argv, 'skill'))] : install ? [8] : [0, 2, 4, 6, 8, 12, 16, 20];
+  const skills = option(argv, 'skill')
+    ? [Number(option(argv, 'skill'))]
+    : install
+      ? [USUAL_SKILL]
+      : [0, 2, 4, 6, 8, 12, 16, 20];
   const asks = (name) => part === undefined || part === name;
   const fairy = asks('fairy') ? await peerFolder(argv, install) : '';
   const all = [...PAIRINGS, ...(fairy === '' ? [] : skills.flatMap((it) => fairyPairings(fairy, it)))];

@@ -79,12 +79,13 @@ const plain = PLAIN_GAMES.map((game) => ({
 }));
 
 /** The pairings with Fairy-Stockfish, whose package is in a folder, at a Skill Level. */
-export function fairyPairings(folder, skill = 8) {
+export function fairyPairings(folder, skill) {
   const games = Object.entries(FAIRY_GAMES).map(([game, theirs]) => [game, theirs, FAIRY_FILES[game] ?? definition(game)]);
   return games.map(([game, theirs, file]) => ({
     part: 'fairy',
     name: `fairy${skill}-${game}`,
     game,
+    skill,
     file,
     engines: [
       ours(file, 100),

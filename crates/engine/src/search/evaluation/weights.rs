@@ -8,12 +8,15 @@
 //!   positions a move; 3000 against 1500: 29 of 60.
 //! - `alone` 25 instead of 100 with `urgency` 90 and 85 instead of 0: 31 of 40 games of Three-check at 3,000 positions a
 //!   move; against Fairy-Stockfish at Skill Level 8, 30,000 positions a move, 7.5 of 30 instead of 3 of 40.
-//! - `life` 100 instead of 0: 34 of 40 games of Horde at 3,000 positions a move; 160 against 100: 31.5 of 60.
+//! - `life` 100 instead of 0: 34 of 40 games of Horde at 3,000 positions a move; 160 against 100: 31.5 of 60. At 4,000
+//!   positions 60 against 110 makes 30.5 of 80 and 30 makes 29.5, though Fairy-Stockfish holds a Pawn of the horde for a
+//!   third of a Knight, as far as its scores of 3,000 positions tell, and `life` 110 for nearly two thirds.
 //! - `CHANGING_HANDS` instead of `WEIGHTS`, from 17,000 positions of Crazyhouse, 3,200 of them with the scores of another
-//!   program beside ours, 29,000 of Shogi and 2,000 of Minishogi: 45.5 of 60 games of Crazyhouse at 8,000 positions a move, 34 of 50 of Shogi, 30 of 60 of Minishogi. What Crazyhouse
-//!   alone asks for (`spread` 70, `hand` 85, `check_drop` 20, squares that count twice as much) is worth nothing in Shogi
-//!   and loses in Minishogi.
-//! - `CHECK_COUNTING` instead of `WEIGHTS`, from 21,000 positions of Three-check, 3,300 of them so: 40.5 of 60 at 8,000 positions a move.
+//!   program beside ours, 29,000 of Shogi and 2,000 of Minishogi: 45.5 of 60 games of Crazyhouse at 8,000 positions a move,
+//!   34 of 50 of Shogi, 30 of 60 of Minishogi. What Crazyhouse alone asks for (`spread` 70, `hand` 85, `check_drop` 20,
+//!   squares that count twice as much) is worth nothing in Shogi and loses in Minishogi.
+//! - `CHECK_COUNTING` instead of `WEIGHTS`, from 21,000 positions of Three-check, 3,300 of them so: 40.5 of 60 at 8,000
+//!   positions a move.
 //! - Most games are foreseen best by the numbers that they have, as far as 70,000 positions of chess, Xiangqi, Capablanca,
 //!   Atomic and Spartan Chess tell.
 
