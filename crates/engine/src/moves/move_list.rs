@@ -356,15 +356,17 @@ impl Moves {
     /// Merges moves added since the mark that have the same effect; their spellings become aliases.
     pub fn merge_since(&mut self, mark: ArenaMark) {
         let first = mark.0[0];
-        let mut order: Vec<usize> = (first..self.items.len()).collect();
+        // There may be thousands, and few have the same effect: their hashes tell most of them apart.
+        let mut order: Vec<(u64, usize)> =
+            (first..self.items.len()).map(|it| (patch::hash(self.patch(it)), it)).collect();
         // Of a turn of one part and one of two the shorter gives its name.
-        let rank = |it: usize| (self.items[it].turn == Turn::Double, it);
-        order.sort_by(|a, b| self.patch(*a).cmp(self.patch(*b)).then(rank(*a).cmp(&rank(*b))));
+        let key = |it: usize| (self.patch(it), self.items[it].turn == Turn::Double, it);
+        order.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| key(a.1).cmp(&key(b.1))));
         let mut merged = vec![usize::MAX; self.items.len() - first];
         let mut more: Vec<(usize, ArenaRange)> = Vec::new();
         for pair in 1..order.len() {
-            let (before, idx) = (order[pair - 1], order[pair]);
-            if self.patch(before) != self.patch(idx) {
+            let ((before_hash, before), (hash, idx)) = (order[pair - 1], order[pair]);
+            if before_hash != hash || self.patch(before) != self.patch(idx) {
                 continue;
             }
             let target = match merged[before - first] {

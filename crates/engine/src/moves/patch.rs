@@ -49,6 +49,27 @@ pub fn sort(edits: &mut [Edit]) {
     }
 }
 
+/// A number that tells patches apart, but for rare coincidences: equal patches have equal numbers.
+#[must_use]
+pub fn hash(edits: &[Edit]) -> u64 {
+    let mut res = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |it: u64| res = (res ^ it).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    for edit in edits {
+        match *edit {
+            Edit::Put(sq, it) => add(u64::from(sq.0) << 32 | u64::from(it.bits())),
+            Edit::Hand(side, kind, by) => add(1 << 60 | u64::from(kind.0) << 16 | (side as u64) << 8 | by as u8 as u64),
+            Edit::Prison(side, kind, by) => {
+                add(2 << 60 | u64::from(kind.0) << 16 | (side as u64) << 8 | by as u8 as u64);
+            }
+            Edit::Right { square, victim } => add(3 << 60 | u64::from(square.0) << 16 | u64::from(victim.0)),
+            Edit::Fact(id, value) => add(4 << 60 | u64::from(id.0) << 32 | u64::from(value as u32)),
+            Edit::Ground(sq, kind) => add(5 << 60 | u64::from(sq.0) << 8 | u64::from(kind)),
+            Edit::Again => add(6 << 60),
+        }
+    }
+    res
+}
+
 /// How the value of a fact is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FactForm {

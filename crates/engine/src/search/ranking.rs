@@ -5,6 +5,7 @@ use crate::ids::Sq;
 use crate::legal::LegalGenerator;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
+use crate::moves::patch;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::search::evaluation::Evaluator;
@@ -121,22 +122,7 @@ fn told(from: Sq, to: Sq, kind: u32) -> MoveId {
 
 /// The number of a move that only its effect tells.
 fn hashed(patch: &[Edit]) -> MoveId {
-    let mut res = 0xcbf2_9ce4_8422_2325_u64;
-    let mut add = |it: u64| res = (res ^ it).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-    for edit in patch {
-        match *edit {
-            Edit::Put(sq, it) => add(u64::from(sq.0) << 32 | u64::from(it.bits())),
-            Edit::Hand(side, kind, by) => add(1 << 60 | u64::from(kind.0) << 16 | (side as u64) << 8 | by as u8 as u64),
-            Edit::Prison(side, kind, by) => {
-                add(2 << 60 | u64::from(kind.0) << 16 | (side as u64) << 8 | by as u8 as u64);
-            }
-            Edit::Right { square, victim } => add(3 << 60 | u64::from(square.0) << 16 | u64::from(victim.0)),
-            Edit::Fact(id, value) => add(4 << 60 | u64::from(id.0) << 32 | u64::from(value as u32)),
-            Edit::Ground(sq, kind) => add(5 << 60 | u64::from(sq.0) << 8 | u64::from(kind)),
-            Edit::Again => add(6 << 60),
-        }
-    }
-    MoveId((res >> 32) as u32 | HASHED)
+    MoveId((patch::hash(patch) >> 32) as u32 | HASHED)
 }
 
 /// Makes the moves of a line one after another: the position before each, its legal moves, and which one it is.
