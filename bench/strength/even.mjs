@@ -9,6 +9,7 @@ export function evenLevel(scores) {
   const isAhead = ([, percent]) => percent >= 50;
   const above = sorted.findLastIndex(isAhead);
   if (above < 0) return `under ${sorted[0][0]}`;
+  if (sorted[above][1] === 50) return sorted[above][0].toFixed(1);
   if (above === sorted.length - 1) return `${sorted[above][0]} or above`;
   const [[low, more], [high, less]] = sorted.slice(above, above + 2);
   return (low + ((high - low) * (more - 50)) / (more - less)).toFixed(1);

@@ -36,6 +36,10 @@ test('a game is even between the levels where the share falls below half', () =>
   );
 });
 
+test('a level at which half of the points were made is even, even if no other was played', () => {
+  assert.equal(evenLevel([[8, 50]]), '8.0');
+});
+
 test('levels that were not played are not guessed', () => {
   assert.equal(
     evenLevel([
