@@ -82,7 +82,7 @@ function evenTable(folder, pairings) {
     const scores = shares.filter((it) => it.game === game).map((it) => [it.skill, it.percent]);
     return [game, evenLevel(scores), scores.map(([skill, percent]) => `${skill}: ${percent.toFixed(1)}`).join(', ')];
   });
-  const mean = `Against Skill Level ${USUAL_SKILL} of Fairy-Stockfish, ${usual.length} games make ${shown(meanShare(usual))} % in the mean.`;
+  const mean = `Against Skill Level ${USUAL_SKILL} of Fairy-Stockfish the mean of ${usual.length} variants is ${shown(meanShare(usual))} %.`;
   return [mean, table(['game', 'even with Skill Level', 'level: percent'], rows)];
 }
 
