@@ -252,6 +252,9 @@ impl Generator {
                     candidate.leap = ray.range == 1;
                     each(candidate)?;
                 }
+                if n == ray.range {
+                    break;
+                }
                 match &movement.ride_limits {
                     None if content.is_empty() => {}
                     None => break,

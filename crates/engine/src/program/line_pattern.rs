@@ -128,6 +128,9 @@ impl LinePatterns {
                         return true;
                     }
                 }
+                if n == line.longest {
+                    break;
+                }
                 between.pass(position, cur, by);
                 if between.others && line.specs.iter().all(|it| it.over != Over::All) {
                     break;

@@ -189,6 +189,9 @@ impl Walker {
             if lands && !(leg.gait.contains(Gait::AWAY) && next == piece.origin) {
                 self.end(piece, &Landing { leg, from: at, to: next, n, content }, report)?;
             }
+            if n == most {
+                break;
+            }
             if content.is_empty() {
                 if mounts == 1 && leg.gait.contains(Gait::HOP_NEXT) {
                     break;

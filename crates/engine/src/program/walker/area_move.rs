@@ -75,6 +75,9 @@ impl Walker {
                 if flow.is_break() {
                     break;
                 }
+                if n + 1 == area.range {
+                    continue;
+                }
                 let passable = || {
                     area.gait.contains(Gait::OVER_ALL)
                         || area.gait.contains(Gait::OVER_FRIENDS) && content.is(piece.side)
