@@ -145,7 +145,7 @@ impl LegalGenerator {
     /// Lists the moves that may gain material: captures, and what rules have to do with. Tells whether one of the others
     /// is surely legal: then those that are written down are not tried, and `allows` says whether they are legal. `None`
     /// if all must be written down, and nothing was done.
-    pub(crate) fn list_loud(
+    pub fn list_loud(
         &mut self,
         variant: &Variant,
         position: &mut Position,
@@ -162,21 +162,23 @@ impl LegalGenerator {
         position: &mut Position,
         (moves, list): (&mut Moves, &mut Vec<CompactMove>),
     ) -> Option<bool> {
-        if variant.cross_overlaps || !variant.duties.is_empty() {
+        // Moves of different pieces with the same effect are merged, for which they have to be written down.
+        let merges = variant.cross_overlaps && from.is_none();
+        if merges && !left_out.is_quiet() || !variant.duties.is_empty() {
             return None;
         }
         let mark = moves.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let before = list.len();
-        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before), left_out };
+        let sink = if merges { MoveSink::Write } else { MoveSink::List(list, before) };
+        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink, left_out };
         match from {
             Some(from) => self.moves.fast_from(variant, position, from, &mut out),
             None => self.moves.fast(variant, position, &mut out),
         }
         let legal = matches!(out.left_out, LeftOut::Quiet(Certainty::Legal));
-        if legal {
-            self.merge(variant, position, moves, mark);
-        } else {
+        let waits = legal && self.merge(variant, position, moves, mark);
+        if waits || !legal {
             self.filter(variant, position, moves, mark);
         }
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
@@ -220,7 +222,7 @@ impl LegalGenerator {
     }
 
     /// Whether a move that was written down without a try is legal.
-    pub(crate) fn allows(&mut self, variant: &Variant, position: &mut Position, moves: &Moves, idx: usize) -> bool {
+    pub fn allows(&mut self, variant: &Variant, position: &mut Position, moves: &Moves, idx: usize) -> bool {
         let free = !variant.check_rule && variant.vetoes.is_empty();
         free || moves.trust(idx) == Trust::Sure || self.refusal(variant, position, moves, idx).is_none()
     }

@@ -76,7 +76,7 @@ impl CompactMove {
     }
 
     /// What the move changes, sorted, put in place of what was in `res`.
-    pub(crate) fn patch(self, position: &Position, moves: &Moves, res: &mut Vec<Edit>) {
+    pub fn patch(self, position: &Position, moves: &Moves, res: &mut Vec<Edit>) {
         res.clear();
         let side = position.turn();
         let (from, to, right, left) = match self {

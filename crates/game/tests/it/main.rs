@@ -28,6 +28,7 @@ mod hexagons;
 mod last_moves;
 mod legs;
 mod limits;
+mod loud_moves;
 mod powers;
 mod problem_study;
 mod proofs;

@@ -63,8 +63,13 @@ pub(crate) enum Certainty {
 
 impl LeftOut<'_> {
     #[inline]
-    pub(super) fn is_quiet(self) -> bool {
+    pub(crate) fn is_quiet(self) -> bool {
         matches!(self, Self::Quiet(_))
+    }
+
+    /// Whether quiet moves are left out before any pass sees them: one is tried first, so that it is known that there is one.
+    pub(super) fn may_leave_out(self) -> bool {
+        matches!(self, Self::Quiet(Certainty::Kept | Certainty::Legal))
     }
 }
 
@@ -126,7 +131,7 @@ impl FastOutput<'_> {
     /// Whether a walk is left out.
     pub(super) fn leaves_out_walk(&self, variant: &Variant, trace: &Trace) -> bool {
         let captures = || trace.victims.iter().any(|it| !it.unloaded);
-        self.left_out.is_quiet()
+        self.left_out.may_leave_out()
             && !captures()
             && matches!((trace.from, trace.to), (Some(from), Some(to)) if self.leaves_out(variant, trace.piece, from, to))
     }
@@ -134,7 +139,7 @@ impl FastOutput<'_> {
     /// Sends a candidate through the passes, unless it is left out.
     pub(super) fn pass(&mut self, variant: &Variant, position: &Position, candidate: &mut Candidate) -> Flow {
         let Candidate { before, from, to, .. } = *candidate;
-        if self.left_out.is_quiet() && !candidate.captures() && self.leaves_out(variant, before, from, to) {
+        if self.left_out.may_leave_out() && !candidate.captures() && self.leaves_out(variant, before, from, to) {
             return Flow::Continue(());
         }
         variant.run_passes(0, position, candidate, &mut |candidate| self.try_later(candidate))
