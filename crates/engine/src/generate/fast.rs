@@ -121,7 +121,7 @@ impl Generator {
         }
         if starters.has(content.kind()) {
             let takers = out.left_out.is_quiet();
-            self.beside(variant, position, from, takers, &mut |candidate| out.try_later(candidate))?;
+            self.beside(variant, position, from, takers, &mut |candidate| out.try_later(position, candidate))?;
         }
         Flow::Continue(())
     }
@@ -150,12 +150,12 @@ impl Generator {
                     return out.drop(side, kind, sq);
                 }
                 candidate.drop(side, kind, sq);
-                variant.run_passes(0, position, candidate, &mut |candidate| out.try_later(candidate))
+                variant.run_passes(0, position, candidate, &mut |candidate| out.try_later(position, candidate))
             });
             match done {
                 Some(flow) => flow?,
                 None => {
-                    let emit = &mut |candidate: &mut Candidate| out.try_later(candidate);
+                    let emit = &mut |candidate: &mut Candidate| out.try_later(position, candidate);
                     let first = if source.finishes() { variant.passes.len() } else { 0 };
                     let next = &mut |candidate: &mut Candidate| variant.run_passes(first, position, candidate, emit);
                     source.candidates(scene, None, &mut self.candidate, next)?;
@@ -203,7 +203,7 @@ impl Generator {
                         if out.leaves_out_walk(variant, trace) || candidate.walk(trace).is_none() {
                             return Flow::Continue(());
                         }
-                        variant.run_passes(0, position, candidate, &mut |it| out.try_later(it))
+                        variant.run_passes(0, position, candidate, &mut |it| out.try_later(position, it))
                     })?;
                 }
             }
@@ -379,6 +379,7 @@ impl Generator {
         out: &mut FastOutput<'_>,
     ) -> Flow {
         self.candidate.plain(&piece.variant.movement.topology, &piece.plain(to, taken, how));
-        piece.variant.run_passes(0, piece.position, &mut self.candidate, &mut |candidate| out.try_later(candidate))
+        let position = piece.position;
+        piece.variant.run_passes(0, position, &mut self.candidate, &mut |it| out.try_later(position, it))
     }
 }

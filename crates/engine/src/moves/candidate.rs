@@ -239,11 +239,12 @@ impl Candidate {
         before.saturating_sub(squares().filter(|it| self.at(position, *it).is_wall()).count())
     }
 
-    /// Whether nothing happens but that a piece goes elsewhere and stays what it is.
+    /// Whether nothing happens but that a piece goes elsewhere and stays what it is, and that walls come or go.
     #[must_use]
-    pub fn only_moves(&self) -> bool {
+    pub fn only_moves(&self, position: &Position) -> bool {
         let stays = self.turn == Turn::Walk && !self.gone && self.after == self.before.moved();
-        stays && self.victims.is_empty() && self.changed.len() == 1 && self.extra.is_empty()
+        let is_minor = |it: &(Sq, Occupant)| it.0 == self.from || it.1.is_wall() || position.at(it.0).is_wall();
+        stays && self.victims.is_empty() && self.extra.is_empty() && self.changed.iter().all(is_minor)
     }
 
     /// Whose move it is.

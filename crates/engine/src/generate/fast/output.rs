@@ -108,9 +108,9 @@ impl FastOutput<'_> {
         }
     }
 
-    pub(super) fn try_later(&mut self, candidate: &Candidate) -> Flow {
+    pub(super) fn try_later(&mut self, position: &Position, candidate: &Candidate) -> Flow {
         if let LeftOut::Quiet(known) = &mut self.left_out
-            && candidate.only_moves()
+            && candidate.only_moves(position)
         {
             if *known != Certainty::Nothing {
                 return Flow::Continue(());
@@ -142,7 +142,7 @@ impl FastOutput<'_> {
         if self.left_out.may_leave_out() && !candidate.captures() && self.leaves_out(variant, before, from, to) {
             return Flow::Continue(());
         }
-        variant.run_passes(0, position, candidate, &mut |candidate| self.try_later(candidate))
+        variant.run_passes(0, position, candidate, &mut |candidate| self.try_later(position, candidate))
     }
 
     /// Leaves out the move of a piece to an empty square.
