@@ -27,6 +27,9 @@ const STEP: i32 = 20;
 /// Standard errors from which an effect is believed.
 const SURE: f64 = 2.0;
 
+/// Trials without which nothing is known about the error.
+const LEAST_TRIALS: usize = 20;
+
 /// What the games showed about a weight.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effect {
@@ -38,7 +41,7 @@ pub struct Effect {
     pub step: i32,
     /// How many percent more of the points a side has with the larger value than with the smaller one.
     pub percent: f64,
-    /// Its standard error.
+    /// Its standard error; infinite after few trials.
     pub error: f64,
 }
 
@@ -145,8 +148,9 @@ pub fn effects(mut weights: Weights, seed: u64, trials: &[(u64, u64)]) -> Vec<Ef
             if signs[at] { percent } else { -percent }
         });
         let percent = shown.clone().sum::<f64>() / n;
-        let variance = shown.map(|it| (it - percent).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-        Effect { name, weight, step: step(weight), percent, error: (variance / n).sqrt() }
+        let variance = shown.map(|it| (it - percent).powi(2)).sum::<f64>() / (n - 1.0);
+        let error = if trials.len() < LEAST_TRIALS { f64::INFINITY } else { (variance / n).sqrt() };
+        Effect { name, weight, step: step(weight), percent, error }
     };
     TUNED.iter().enumerate().map(|(at, (name, weight))| one(at, name, *weight(&mut weights))).collect()
 }
@@ -176,5 +180,8 @@ mod tests {
         let others = sut[1..].iter().filter(|it| it.advice() != it.weight).count();
         assert!(others * 5 < sut.len(), "{sut:?}");
         assert!(sut[1..].iter().all(|it| (it.error - 2.5).abs() < 0.1), "{sut:?}");
+        // A few trials that agree by chance are no reason to change anything.
+        let few = effects(WEIGHTS, 5, &trials[..5]);
+        assert!(few.iter().all(|it| it.percent.abs() <= 50.0 && it.advice() == it.weight), "{few:?}");
     }
 }
