@@ -155,6 +155,12 @@ pub trait Explain {
     fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
         None
     }
+
+    /// The first of the types that a piece which arrives on a square is asked to become; `None` if it is not asked, or may
+    /// stay what it is.
+    fn first_choice(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<TypeId> {
+        None
+    }
 }
 
 /// A drop of a type on a square.

@@ -65,6 +65,12 @@ impl Variant {
         found.filter(|it| *it != SquareRole::Plain)
     }
 
+    /// The first of the types that a piece which arrives on a square is asked to become, if it may not stay what it is.
+    #[must_use]
+    pub fn first_choice(&self, side: Player, kind: TypeId, sq: Sq) -> Option<TypeId> {
+        self.passes.iter().find_map(|it| it.explain()?.first_choice(self, side, kind, sq))
+    }
+
     /// What a square is to a piece that stands there.
     #[must_use]
     pub fn standing_role(&self, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {

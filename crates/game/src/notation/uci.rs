@@ -74,7 +74,7 @@ impl Writer {
 
     /// Adds a move to a text.
     pub fn write(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize, res: &mut String) {
-        let (item, path) = (moves.item(idx), moves.path(idx));
+        let (mut item, path) = (moves.item(idx), moves.path(idx));
         let (path, rest) = path.split_at(moves.before_rest(idx, path));
         if let (true, Turn::Drop, Some(it)) =
             (item.kind == TypeId::NONE, item.turn, position.pieces(position.turn()).next())
@@ -103,7 +103,10 @@ impl Writer {
                     self.lower(variant, kind, res);
                 }
             }
-            Turn::Walk | Turn::Drop | Turn::Double | Turn::TurnUp => self.write_path(variant, item, path, res),
+            Turn::Walk | Turn::Drop | Turn::Double | Turn::TurnUp => {
+                item.becomes = becomes(variant, position, moves, idx);
+                self.write_path(variant, item, path, res);
+            }
         }
         // Where a wall comes instead of a move, moves name the first square for the wall that they do not put.
         let unused = || variant.sources.iter().any(|it| it.puts_walls()).then_some(Sq(0));
@@ -241,9 +244,26 @@ pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -
             fits.next().filter(|_| fits.next().is_none())
         })
         .or_else(|| {
-            let capture = text.strip_suffix(char::is_alphabetic).filter(|it| it.ends_with(char::is_numeric))?;
-            all().find(|it| write(variant, position, moves, *it) == capture && vanishes(moves, *it))
+            let squares = without_choice(text);
+            let fits = |idx: &usize| without_choice(&write(variant, position, moves, *idx)) == squares;
+            all().find(|it| vanishes(moves, *it) && fits(it))
         })
+}
+
+/// The text of a move without the letter that says what the piece becomes.
+fn without_choice(text: &str) -> &str {
+    text.strip_suffix(char::is_alphabetic).filter(|it| it.ends_with(char::is_numeric)).unwrap_or(text)
+}
+
+/// What the text of a move says that its piece becomes. Where nothing is left of it nobody is asked, but other programs
+/// want a choice: it is the first one.
+#[must_use]
+pub fn becomes(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> TypeId {
+    let item = moves.item(idx);
+    if item.turn != Turn::Walk || item.becomes != item.kind || !vanishes(moves, idx) {
+        return item.becomes;
+    }
+    variant.first_choice(position.at(item.from).side(), item.kind, item.to).unwrap_or(item.becomes)
 }
 
 /// Whether nothing is left of the mover. Where a capture explodes, all promotions have one effect and are one move here;

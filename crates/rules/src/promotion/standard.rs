@@ -192,6 +192,16 @@ impl Explain for Promotion {
             };
         inside.then_some(SquareRole::Promotion)
     }
+
+    fn first_choice(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<TypeId> {
+        if kind.0 > self.max_promote || self.offset > 0 {
+            return None;
+        }
+        let depth = variant.depth(side, sq);
+        let mut choices = self.set.choices().iter().filter(|it| it.depth.unwrap_or(self.zone) >= depth);
+        let first = choices.next()?.kind;
+        (first != kind && choices.all(|it| it.kind != kind)).then_some(first)
+    }
 }
 
 impl Promotion {

@@ -6,7 +6,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::variant::Variant;
-use game::notation::uci::{Change, castle_end, change, passer};
+use game::notation::uci::{Change, becomes, castle_end, change, passer};
 
 use super::Cells;
 
@@ -26,7 +26,8 @@ mod form {
 
 /// The code of a move: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4 wide.
 pub(crate) fn code(variant: &Variant, cells: &Cells, position: &Position, moves: &Moves, idx: usize) -> u32 {
-    let (item, path) = (moves.item(idx), moves.path(idx));
+    let (mut item, path) = (moves.item(idx), moves.path(idx));
+    item.becomes = becomes(variant, position, moves, idx);
     let change = || change(variant, item.kind, item.becomes);
     let (from, to, kind, form) = match (item.turn, path) {
         (Turn::Walk | Turn::TurnUp, [Step::Square(from), Step::Square(to)]) if item.kind == item.becomes => {
