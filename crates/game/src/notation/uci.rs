@@ -269,8 +269,9 @@ pub fn becomes(variant: &Variant, position: &Position, moves: &Moves, idx: usize
 /// Whether nothing is left of the mover. Where a capture explodes, all promotions have one effect and are one move here;
 /// other programs write which: `bxa8=Q`, `b7a8q`.
 pub(crate) fn vanishes(moves: &Moves, idx: usize) -> bool {
-    let to = moves.item(idx).to;
-    moves.patch(idx).iter().any(|edit| matches!(edit, Edit::Put(sq, left) if *sq == to && left.is_empty()))
+    let (item, patch) = (moves.item(idx), moves.patch(idx));
+    let is_left = |at: Sq| patch.iter().any(|edit| matches!(edit, Edit::Put(sq, left) if *sq == at && left.is_empty()));
+    is_left(item.to) && is_left(item.from)
 }
 
 /// What is put on a vacated square, and for castlings on which.
