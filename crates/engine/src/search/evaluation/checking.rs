@@ -24,7 +24,7 @@ pub(super) fn checking(
     squares.find(variant, position, by);
     let mut res = 0;
     if weights.check_move != 0 {
-        res += weights.check_move * n_moves(variant, position, by, squares).min(MOST[0]);
+        res += weights.check_move * n_moves(variant, position, by, squares);
     }
     if drops {
         let n_drops = position.hand_of(by).map(|(kind, _)| squares.n_drops(variant, position, by, kind)).sum::<i32>();
@@ -33,7 +33,7 @@ pub(super) fn checking(
     res
 }
 
-/// How many moves along rays give check.
+/// How many moves along rays give check, as far as they are counted.
 fn n_moves(variant: &Variant, position: &Position, by: Player, squares: &CheckSquares) -> i32 {
     let mut res = 0;
     for from in position.pieces(by) {
@@ -44,9 +44,15 @@ fn n_moves(variant: &Variant, position: &Position, by: Player, squares: &CheckSq
         while let [spot, ahead @ ..] = left {
             let there = position.at(spot.at);
             left = if there.is_empty() { ahead } else { &ahead[usize::from(spot.behind)..] };
+            // Few squares give check: that is asked first.
+            if there.is(by) || !squares.has(variant, by, (Some(from), spot.at, piece.kind())) {
+                continue;
+            }
             let needed = if there.is_empty() { Powers::MOVE } else { Powers::TAKE };
-            let may = !there.is(by) && rays[usize::from(spot.line)].powers.contains(needed);
-            res += i32::from(may && squares.has(variant, by, (Some(from), spot.at, piece.kind())));
+            res += i32::from(rays[usize::from(spot.line)].powers.contains(needed));
+        }
+        if res >= MOST[0] {
+            return MOST[0];
         }
     }
     res
