@@ -18,6 +18,7 @@ use engine::variant::Variant;
 
 use crate::notation::names::{PieceNames, label, square_letters};
 use crate::notation::path::{Writer, write_steps};
+use crate::notation::uci;
 
 pub use read::{fitting, read, read_only, read_text};
 
@@ -262,7 +263,9 @@ impl<'a> SanTable<'a> {
         res.push_str(&label(self.variant, to));
         res.push_str(&put_down);
         let tail = path[n_squares..].iter().filter(|it| level > 3 || !matches!(it, Step::Choice(_))).copied();
-        res.push_str(&self.writer(kind).tail(&tail.collect::<Vec<_>>()));
+        let becomes = uci::becomes(self.variant, self.position, self.moves, idx);
+        let unasked = (becomes != item.becomes).then_some(Step::Become(becomes));
+        res.push_str(&self.writer(kind).tail(&tail.chain(unasked).collect::<Vec<_>>()));
         res
     }
 

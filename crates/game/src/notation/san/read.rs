@@ -49,11 +49,9 @@ pub fn read_only(variant: &Variant, position: &Position, moves: &Moves, text: &s
     }
     let table = SanTable::new(variant, position, moves);
     let exact = readings(text).into_iter().find_map(|form| table.reading(form));
+    let only = |found: Vec<usize>| if let [only] = found[..] { Some(only) } else { None };
     // More or less of the origin than needed, other signs: accepted if one move fits.
-    exact.or_else(|| if let [only] = table.fitting(text)[..] { Some(only) } else { None }).or_else(|| {
-        let (capture, _) = text.rsplit_once('=')?;
-        read_only(variant, position, moves, capture).filter(|it| uci::vanishes(moves, *it))
-    })
+    exact.or_else(|| only(table.fitting(text))).or_else(|| only(table.vanishing(text)))
 }
 
 /// All moves of a list that a text may mean if it says less than it has to.
@@ -84,6 +82,14 @@ impl SanTable<'_> {
         found.unwrap_or_else(|| self.beginning_with(text))
     }
 
+    /// The moves that a text fits whatever it says, or does not say, of what a piece becomes of which nothing is left.
+    fn vanishing(&self, text: &str) -> Vec<usize> {
+        let wanted: Vec<String> = readings(text).into_iter().map(|it| loose(without_choice(it))).collect();
+        let fits = |idx: usize, level: usize| wanted.contains(&loose(without_choice(self.leveled(idx, level).0)));
+        let all = (0..self.moves.len()).filter(|it| uci::vanishes(self.moves, *it));
+        all.filter(|idx| (0..LEVELS - 1).any(|it| fits(*idx, it))).collect()
+    }
+
     /// The turns of two parts of which a text says the first part.
     fn beginning_with(&self, text: &str) -> Vec<usize> {
         let of_reading = |form: &str| {
@@ -109,6 +115,11 @@ fn readings(text: &str) -> Vec<&str> {
     }
     res.dedup();
     res
+}
+
+/// The text of a move without what its piece becomes.
+fn without_choice(text: &str) -> &str {
+    text.split_once('=').map_or(text, |it| it.0)
 }
 
 /// Without signs that only help the eye.
