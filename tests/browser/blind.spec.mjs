@@ -121,6 +121,14 @@ test('a game with drops and a promotion', async ({ open, page }) => {
   await reader.hears(/captures pawn g6/);
 });
 
+test('a capture that explodes', async ({ open, page }) => {
+  const board = await open(boardPage(definition('atomic')).replace(' controls', ''));
+  const reader = new Listener(page, board);
+  await page.keyboard.press('Tab');
+  await reader.enter(['e2'], ['e4'], ['d7'], ['d5'], ['e4'], ['d5', /black pawn, capture the pawn/]);
+  await reader.hears('White: pawn e4 to d5, captures pawn d5, loses pawn e4. Black to move.');
+});
+
 test('a double capture, step by step', async ({ open, page }) => {
   const board = await open(boardPage(LION).replace(' controls', ''));
   const reader = new Listener(page, board);

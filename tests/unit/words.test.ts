@@ -95,6 +95,29 @@ describe('announcements', () => {
     expect(lastMoveWords(view, before, after)).toBe('White: pawn a1 to a3, changes sides, captures pawn a3.');
   });
 
+  test('who explodes as it captures is told with its way, and whose pieces go', () => {
+    const before = scene({
+      pieces: [
+        { cell: 6, type: 1, side: 'white' },
+        { cell: 0, type: 1, side: 'black' },
+        { cell: 3, type: 1, side: 'white' },
+      ],
+    });
+    const played = { path: ['a1', 'a3'], moved: [], removed: [6, 0, 3], added: [], san: '' };
+    expect(lastMoveWords(view, before, scene({ pieces: [], last: played, turn: 'black' }))).toBe(
+      'White: pawn a1 to a3, captures pawn a3, loses pawn a1 and pawn a2.',
+    );
+  });
+
+  test('who captures from afar is told', () => {
+    const pieces: PieceView[] = [{ cell: 6, type: 1, side: 'white' }];
+    const before = scene({ pieces: [...pieces, { cell: 0, type: 1, side: 'black' }] });
+    const played = { path: ['a1', 'a3'], moved: [], removed: [0], added: [], san: '' };
+    expect(lastMoveWords(view, before, scene({ pieces, last: played, turn: 'black' }))).toBe(
+      'White: pawn a1, captures pawn a3.',
+    );
+  });
+
   test('the end of the game is told in its own words', () => {
     const verdict: VerdictView = { result: 'white', reason: 'mate', sentence: 'Checkmate. White wins.', cells: [] };
     expect(announcement(view, undefined, scene({ verdict }))).toBe('Checkmate. White wins.');

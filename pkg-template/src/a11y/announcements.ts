@@ -26,14 +26,34 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
   const put = last.added.filter((cell) => !isEnd(cell) && !turns(cell) && now.has(cell));
   parts.push(...put.map((cell) => `${name(now.get(cell))} on ${at(cell)}`));
   const first = last.moved[0];
-  const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
-  if (gone.length > 0)
-    parts.push(`${parts.length > 0 || last.path.length === 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
-  if (turned.length > 0) parts.push(`turns ${turned.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
-  const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');
   const owner = mover?.side === 'nobody' ? undefined : mover?.side;
-  return `${sideName(owner ?? before?.turn ?? opponentOf(after.turn))}: ${words}.`;
+  const side = owner ?? before?.turn ?? opponentOf(after.turn);
+  const gone = last.removed.filter((cell) => cell !== first?.from);
+  if (parts.length === 0 && gone.length > 0) parts.push(...wayOfMover(board, last.path, old, now));
+  const told = (cells: number[]): string => cells.map((cell) => `${name(old.get(cell))} ${at(cell)}`).join(' and ');
+  const isOwn = (cell: number): boolean => old.get(cell)?.side === side;
+  const [captured, lost] = [gone.filter((it) => !isOwn(it)), gone.filter(isOwn)];
+  if (captured.length > 0) parts.push(`captures ${told(captured)}`);
+  if (lost.length > 0) parts.push(`loses ${told(lost)}`);
+  if (turned.length > 0) parts.push(`turns ${turned.join(' and ')}`);
+  const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');
+  return `${sideName(side)}: ${words}.`;
+}
+
+/** The piece that no move tells of, as it explodes, burns, or captures without leaving its square: `pawn a7 to b8`. */
+function wayOfMover(
+  board: BoardView,
+  path: readonly string[],
+  old: Map<number, PieceView>,
+  now: Map<number, PieceView>,
+): string[] {
+  const way = path.map((step) => board.cells.findIndex((it) => it.name === step)).filter((it) => it >= 0);
+  const [start, end] = [way[0] ?? -1, way.at(-1) ?? -1];
+  const piece = old.get(start);
+  if (!piece || (!now.has(start) && start === end)) return [];
+  const label = (cell: number): string => board.cells[cell]?.label ?? '';
+  return [`${typeName(board, piece.type)} ${label(start)}${now.has(start) ? '' : ` to ${label(end)}`}`];
 }
 
 /** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */
