@@ -99,7 +99,7 @@ function report(folder, pairings) {
   const machine = `Node ${process.versions.node}, ${cpus()[0].model.trim()}, ${cpus().length} cores, one thread for each engine`;
   return [
     `${machine}.`,
-    `Each opening of four random moves is played by both sides; against peers a short search must find neither side ahead by more than ${BALANCE} centipawns. Games end by the rules of our definition, which also decides about repetition; games of 400 plies are drawn, programs of XBoard may resign, and nothing else is adjudicated. Levels are limited by positions, so that their results do not depend on the machine.`,
+    `Each opening of four random moves is played by both sides; against peers a short search must find neither side ahead by more than ${BALANCE} centipawns. Games end by the rules of our definition, which also decides about repetition; games of 400 plies are drawn, programs of XBoard may resign, and do so after four moves for which they hold themselves 1200 centipawns behind; nothing else is adjudicated. Levels are limited by positions, so that their results do not depend on the machine.`,
     table(HEADINGS, rows),
     ...evenTable(folder, pairings),
   ].join('\n\n');

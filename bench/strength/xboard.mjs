@@ -28,6 +28,15 @@ let saved = 0;
 let waiting;
 /** Whether the program has given up: if it said so with its move, the game ends when it is asked for the next one. */
 let hasResigned = false;
+/**
+ * Centipawns by which the program must hold its game for lost, and in how many moves of its own one after the other, before
+ * it resigns here: not every program does so by itself.
+ */
+const LOST = -1200;
+const MOST_LOST = 4;
+/** What the program thinks of its last move, in centipawns, and how many moves it has held its game for lost. */
+let score = 0;
+let lost = 0;
 /** Milliseconds after which a program that does not say that it has told its features is taken to have none left. */
 const PATIENCE = 2000;
 
@@ -45,6 +54,9 @@ const ready = new Promise((resolve) => {
 
 /** A line of the program. */
 function hear(line) {
+  // Ply, score, time, positions and the line.
+  const [, thought] = /^\s*\d+\s+(-?\d+)\s+\d+\s+\d+\s/.exec(line) ?? [];
+  if (thought) score = Number(thought);
   const move = /^move (\S+)/.exec(line)?.[1];
   if (move) waiting?.(move);
   else if (line.startsWith('resign')) resign();
@@ -56,7 +68,7 @@ function resign() {
   waiting?.('resign');
 }
 child.on('exit', () => process.exit(1));
-tell('xboard', 'protover 2', 'easy', 'nopost');
+tell('xboard', 'protover 2', 'easy', 'post');
 
 /** Plays the moves of a game, and asks for the next. */
 async function best(moves) {
@@ -66,12 +78,15 @@ async function best(moves) {
   tell(`st ${Math.round(told)}`, 'force', ...moves.map((it) => `${prefix}${it}`));
   const left = Math.round(100 * told);
   tell(`time ${left}`, `otim ${left}`, 'go');
+  score = 0;
   const begun = performance.now();
   const res = await new Promise((resolve) => {
     waiting = resolve;
   });
   saved += seconds - (performance.now() - begun) / 1000;
   told = Math.min(MOST_TOLD, Math.max(seconds, saved > 0 ? told * CHANGE : told / CHANGE));
+  lost = score <= LOST ? lost + 1 : 0;
+  if (lost === MOST_LOST) hasResigned = true;
   return res;
 }
 
@@ -79,7 +94,7 @@ let moves = [];
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'uci') await ready.then(() => say('uciok'));
   else if (line === 'isready') say('readyok');
-  else if (line === 'ucinewgame') hasResigned = false;
+  else if (line === 'ucinewgame') [hasResigned, lost] = [false, 0];
   else if (line === 'quit') break;
   else if (line.startsWith('position')) moves = line.split(' moves ')[1]?.split(' ') ?? [];
   else if (line.startsWith('go')) {
