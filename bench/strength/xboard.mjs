@@ -58,7 +58,8 @@ function hear(line) {
   const [, thought] = /^\s*\d+\s+(-?\d+)\s+\d+\s+\d+\s/.exec(line) ?? [];
   if (thought) score = Number(thought);
   const move = /^move (\S+)/.exec(line)?.[1];
-  if (move) waiting?.(move);
+  // A Lion that steps out and back is a null move.
+  if (move) waiting?.(move === '@@@@' ? '0000' : move);
   else if (line.startsWith('resign')) resign();
   else if (/^(Illegal move|Error)|^(1-0|0-1|1\/2-1\/2)/.test(line)) waiting?.(`0000 ${line}`);
 }

@@ -92,6 +92,7 @@ pub const FORMS: &[NotationForm] = &[
     form("janggi", "janggi, rank and file as digits", |page| page.each(|idx| janggi::texts(page, idx))),
     NotationForm {
         is_guessed: false,
+        read: |page, text| uci::null_move(page.position, page.moves).filter(|_| text == "@@@@"),
         ..form("xboard", "as XBoard writes; ten ranks are counted from 0", |page| {
             page.each(|idx| vec![xboard::write(page, idx)])
         })

@@ -220,7 +220,8 @@ pub fn change(variant: &Variant, before: TypeId, after: TypeId) -> Change {
     }
 }
 
-/// The move of a list that a text means; castling may be written by the king's destination or as king takes rook.
+/// The move of a list that a text means; castling may be written by the king's destination or as king takes rook, and what
+/// changes nothing as `0000`.
 #[must_use]
 pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let all = || 0..moves.len();
@@ -248,6 +249,15 @@ pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -
             let fits = |idx: &usize| without_choice(&write(variant, position, moves, *idx)) == squares;
             all().find(|it| vanishes(moves, *it) && fits(it))
         })
+        .or_else(|| null_move(position, moves).filter(|_| text == "0000"))
+}
+
+/// The move that leaves every piece as it is: a pass, or a Lion that steps out and back. Other programs write it as a null
+/// move.
+#[must_use]
+pub(crate) fn null_move(position: &Position, moves: &Moves) -> Option<usize> {
+    let stays = |edit: &Edit| matches!(edit, Edit::Put(sq, new) if new.moved() == position.at(*sq).moved());
+    (0..moves.len()).find(|it| moves.patch(*it).iter().all(stays))
 }
 
 /// The text of a move without the letter that says what the piece becomes.
