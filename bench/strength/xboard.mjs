@@ -61,7 +61,7 @@ function hear(line) {
   // A Lion that steps out and back is a null move.
   if (move) waiting?.(move === '@@@@' ? '0000' : move);
   else if (line.startsWith('resign')) resign();
-  else if (/^(Illegal move|Error)|^(1-0|0-1|1\/2-1\/2)/.test(line)) waiting?.(`0000 ${line}`);
+  else if (/^(Illegal move|Error)|^(1-0|0-1|1\/2-1\/2)/.test(line)) waiting?.(line.replaceAll(' ', '-'));
 }
 /** The program gives up: with its move, or instead of it. */
 function resign() {
