@@ -232,7 +232,7 @@ test.describe('without a script', () => {
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing in the gallery and on pages of variants (${colorScheme})`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of ['', '?q=no+such+variant', 'games/kyotoshogi/index.html', 'games/zone-palace/index.html']) {
+    for (const path of ['', '?q=zzzz', 'games/kyotoshogi/index.html', 'games/zone-palace/index.html']) {
       await page.goto(`${site}${path}`);
       if (path.startsWith('games')) await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
       else await expect(page.getByRole('status')).toHaveText(path === '' ? /\d games$/ : '0 games');
