@@ -18,6 +18,8 @@ pub struct NotationForm {
     marks_checks: bool,
     /// The texts that a move may have, the usual one first, fuller ones later; none if the form cannot say it.
     texts: fn(MoveList<'_>) -> Vec<Vec<String>>,
+    /// A coordinate path in this form, for moves that have no text of their own.
+    path: fn(MoveList<'_>, String) -> String,
     /// Reads what differs from those texts.
     read: fn(MoveList<'_>, &str) -> Option<usize>,
     /// Brings signs that mean the same to those that are written.
@@ -37,6 +39,7 @@ const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -
         is_guessed: true,
         marks_checks: false,
         texts,
+        path: |_, it| it,
         read: |_, _| None,
         tidy: |it| it.to_owned(),
     }
@@ -52,12 +55,7 @@ pub const FORMS: &[NotationForm] = &[
         read: |page, text| uci::read(page.variant, page.position, page.moves, text),
         ..form("uci", "as chess engines write", |page| {
             let writer = uci::Writer::new(page.variant);
-            page.each(|idx| {
-                let mut res = String::new();
-                writer.write(page.variant, page.position, page.moves, idx, &mut res);
-                // Where the King could step to the same square, it takes its rook instead.
-                [Some(res), uci::onto_partner(page.variant, page.moves, idx)].into_iter().flatten().collect()
-            })
+            page.each(|idx| writer.texts(page, idx).collect())
         })
     },
     NotationForm {
@@ -92,15 +90,19 @@ pub const FORMS: &[NotationForm] = &[
     form("janggi", "janggi, rank and file as digits", |page| page.each(|idx| janggi::texts(page, idx))),
     NotationForm {
         is_guessed: false,
+        path: |page, it| xboard::counted(page, &it),
         read: |page, text| uci::null_move(page.position, page.moves).filter(|_| text == "@@@@"),
         ..form("xboard", "as XBoard writes; ten ranks are counted from 0", |page| {
-            page.each(|idx| vec![xboard::write(page, idx)])
+            let writer = uci::Writer::new(page.variant);
+            page.each(|idx| xboard::texts(page, &writer, idx))
         })
     },
     NotationForm {
         is_guessed: false,
+        path: |_, it| xboard::from_zero(&it),
         ..form("uci-0", "as chess engines write, ranks counted from 0", |page| {
-            page.each(|idx| vec![xboard::from_zero(&uci::write(page.variant, page.position, page.moves, idx))])
+            let writer = uci::Writer::new(page.variant);
+            page.each(|idx| writer.texts(page, idx).map(|it| xboard::from_zero(&it)).collect())
         })
     },
 ];
@@ -177,7 +179,7 @@ impl NotationTable {
         if written.iter().any(Option::is_none) {
             let paths = path::write_all(page.variant, page.position, page.moves);
             for (text, path) in written.iter_mut().zip(paths) {
-                text.get_or_insert(path);
+                text.get_or_insert_with(|| (form.path)(page, path));
             }
         }
         res.written = written.into_iter().flatten().collect();

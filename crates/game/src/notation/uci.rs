@@ -9,6 +9,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::variant::Variant;
 
+use crate::notation::listed_moves::MoveList;
 use crate::notation::names;
 
 /// Writes a move of a position: `e2e4`, `a7a8q`, `P@e4`. Ranks count from 1.
@@ -125,6 +126,14 @@ impl Writer {
         self.square(variant, wall, res);
     }
 
+    /// The texts that a move may have, the usual one first: where the King could step to the same square as by castling,
+    /// it takes its rook instead.
+    pub(super) fn texts(&self, list: MoveList<'_>, idx: usize) -> impl Iterator<Item = String> {
+        let mut usual = String::new();
+        self.write(list.variant, list.position, list.moves, idx, &mut usual);
+        [Some(usual), onto_partner(list.variant, list.moves, idx)].into_iter().flatten()
+    }
+
     fn write_path(&self, variant: &Variant, item: Item, path: &[Step], res: &mut String) {
         let mut squares = path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
         if let [Step::Hand(kind), ..] = path {
@@ -195,7 +204,7 @@ pub fn castle_end(variant: &Variant, to: Sq, path: &[Step]) -> Sq {
 
 /// A castling as king takes rook: `e1h1`; nothing for other moves.
 #[must_use]
-pub fn onto_partner(variant: &Variant, moves: &Moves, idx: usize) -> Option<String> {
+fn onto_partner(variant: &Variant, moves: &Moves, idx: usize) -> Option<String> {
     let (item, path) = (moves.item(idx), moves.path(idx));
     let [Step::Square(king), Step::Square(partner), rest @ ..] = path else { return None };
     let is_plain = item.turn == Turn::Castle && rest.iter().all(|it| matches!(it, Step::Square(_)));

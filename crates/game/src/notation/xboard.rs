@@ -5,13 +5,17 @@ use engine::moves::candidate::Turn;
 use crate::notation::listed_moves::MoveList;
 use crate::notation::uci;
 
-/// Writes a move: `e2e4`, `e7e8q`, `c4d5,d5e4`, `@@@@` to pass.
-pub(super) fn write(list: MoveList<'_>, idx: usize) -> String {
+/// The texts that a move may have: `e2e4`, `e7e8q`, `c4d5,d5e4`, `@@@@` to pass.
+pub(super) fn texts(list: MoveList<'_>, writer: &uci::Writer, idx: usize) -> Vec<String> {
     if list.moves.item(idx).turn == Turn::Pass {
-        return "@@@@".into();
+        return vec!["@@@@".into()];
     }
-    let text = uci::write(list.variant, list.position, list.moves, idx);
-    if list.variant.movement.topology.ranks == 10 { from_zero(&text) } else { text }
+    writer.texts(list, idx).map(|it| counted(list, &it)).collect()
+}
+
+/// A text whose ranks count from 1, as XBoard counts them.
+pub(super) fn counted(list: MoveList<'_>, text: &str) -> String {
+    if list.variant.movement.topology.ranks == 10 { from_zero(text) } else { text.to_owned() }
 }
 
 /// The same text with ranks counted from 0.
