@@ -74,7 +74,7 @@ test('a threat is an arrow and a sentence', async ({ open, page }) => {
 
 test('after a mistake the better move is an arrow and a sentence', async ({ open, page }) => {
   const board = await open(from(MATE).replace('<variant-diagram', '<variant-diagram analysis'));
-  await expect(board.root.locator('.progress')).toHaveText(/deep$/);
+  await expect(meter(board)).toHaveAttribute('aria-valuetext', 'White wins in 1 move.');
   await expect(board.root.locator('.better-words')).toBeHidden();
   await board.click('e1', 'd1');
   const words = board.root.locator('.better-words');

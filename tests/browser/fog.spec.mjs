@@ -110,9 +110,9 @@ for (const [seed, side] of [
     const found = [];
     for (const game of played) found.push(await trees(await open(dark(`view="${side}"`)), side, game));
     expect(found[0]).toEqual(found[1]);
-    // Seen by both sides the same games differ: the comparison can fail.
+    // Seen by both sides the same games differ soon: the comparison can fail.
     const whole = [];
-    for (const game of played) whole.push(await trees(await open(dark()), side, game));
+    for (const game of played) whole.push(await trees(await open(dark()), side, game.slice(0, 4)));
     expect(whole[0]).not.toEqual(whole[1]);
   });
 

@@ -1,10 +1,15 @@
-// What the pages of the site offer, each by mouse, by finger and by keyboard.
+// What the pages of the site offer, each by mouse and by keyboard, and in the full run by finger.
 
 import { choose, copied, INPUTS, tick, write } from './inputs.mjs';
 import { withoutChance } from './opponent.mjs';
 import { Board, CHESS, expect, test } from './page.mjs';
 
-for (const [input, act] of Object.entries(INPUTS)) {
+/** Links and buttons take fingers as they take mice: that they do is for the full run. */
+const inputs = Object.entries(INPUTS).filter(
+  ([input]) => input !== 'touch' || process.env.VARIANT_DIAGRAM_TESTS === 'full',
+);
+
+for (const [input, act] of inputs) {
   test.describe(`by ${input}`, () => {
     test.use({ hasTouch: input === 'touch', permissions: ['clipboard-read', 'clipboard-write'] });
 
