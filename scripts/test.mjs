@@ -109,6 +109,15 @@ const STEPS = [
     command: () => ['cargo', 'clippy', '--workspace', '--all-targets', '--', '-D', 'warnings'],
   },
   {
+    name: 'targets',
+    title: 'The fuzz targets have no warnings',
+    level: 'test',
+    command: () => {
+      const manifest = ['--manifest-path', 'fuzz/Cargo.toml', '--no-default-features'];
+      return ['cargo', 'clippy', ...manifest, '--', '-D', 'warnings'];
+    },
+  },
+  {
     name: 'tidy',
     title: 'The repository is tidy',
     level: 'check',

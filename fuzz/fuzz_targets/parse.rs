@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
     assert_eq!(ast.to_string(), text);
     assert!(errors.len() <= 101);
     for it in &errors {
-        assert!(text.get(it.span.start..it.span.end).is_some());
+        assert!(text.get(it.place.start..it.place.end).is_some());
     }
     for it in ast.moves() {
         assert_eq!(
