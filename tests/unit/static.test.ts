@@ -7,6 +7,7 @@ import { typeNumber } from '../../pkg-template/src/game/move-diagram.js';
 import { readHashLink, writeHashLink } from '../../pkg-template/src/reader/hash-link.js';
 import { readInfo } from '../../pkg-template/src/static/fence-info.js';
 import { findFences } from '../../pkg-template/src/static/find-fences.js';
+import { findShortcodes } from '../../pkg-template/src/static/find-shortcodes.js';
 import { el, readPicture, toHtml } from '../../pkg-template/src/static/html-tree.js';
 import { readSheet, styleOf } from '../../pkg-template/src/static/inline-styles.js';
 import { joinCells } from '../../pkg-template/src/static/join-cells.js';
@@ -159,4 +160,119 @@ describe('small forms', () => {
   test('a type is found by its number, its ID or its name', () => {
     expect([2, ' Q ', 'QUEEN', 'q'].map((it) => typeNumber(board(), it))).toEqual([2, 2, 2, undefined]);
   });
+});
+
+describe('a text takes as long as it is', () => {
+  // With expressions that go back, each of these takes minutes.
+  const N = 200_000;
+  const HOSTILE = {
+    tildes: `${'~'.repeat(N)}\``,
+    'tildes and text': `${'~'.repeat(N)} ${'x'.repeat(N)}\``,
+    'blanks behind marks': `\`\`\`${' '.repeat(N)}x\``,
+    braces: `\`\`\`variant-diagram ${'{'.repeat(N)}`,
+    'marks of quotations': '> '.repeat(N),
+    'marks of lists': '1. '.repeat(N),
+    shortcodes: '{{< variant-diagram >}}'.repeat(N / 20),
+    'shortcodes without an end': '{{< variant-diagram '.repeat(N / 20),
+    'names that go on': `${'{{<variant-diagramm '.repeat(N / 20)}>}}`,
+    'blanks in a tag': `{{<${' '.repeat(N)}`.repeat(3),
+    'ends without a beginning': '{{< / variant-diagram >}}'.repeat(N / 20),
+    'ends that are none': `{{< variant-diagram >}}${'{{</ variant-diagram'.repeat(N / 20)}`,
+    lines: '\n'.repeat(N),
+  };
+  test.each(Object.entries(HOSTILE))('%s', (_, text) => {
+    expect(findFences(text).length).toBeLessThan(2);
+    expect(findShortcodes(text)).toEqual([]);
+  });
+});
+
+test('shortcodes end with the first tag that closes one', () => {
+  const found = (text: string): string[] => findShortcodes(text).map((it) => `${it.info}|${it.text}`);
+  expect(found('a {{< variant-diagram piece="x" >}}\nfiles=4\n{{< /variant-diagram >}} b')).toEqual([
+    ' piece="x" |\nfiles=4\n',
+  ]);
+  expect(
+    found('{{%variant-diagram%}}1{{%/variant-diagram%}}{{<  variant-diagram>}}2{{</  variant-diagram  >}}'),
+  ).toEqual(['|1', '|2']);
+  expect(
+    found('{{< variant-diagram >}}{{< variant-diagram >}}x{{< /variant-diagram >}}{{< /variant-diagram >}}'),
+  ).toEqual([' |{{< variant-diagram >}}x']);
+  for (const none of [
+    '{{ variant-diagram >}}x{{< /variant-diagram >}}',
+    '{{< variant-diagrams >}}{{< /variant-diagram >}}',
+  ])
+    expect(found(none)).toEqual([]);
+});
+
+test('fences of tildes may hold back quotes, and those of back quotes none', () => {
+  expect(findFences('~~~ variant-diagram x\n`a`\n~~~').map((it) => it.text)).toEqual(['`a`']);
+  expect(findFences('```variant-diagram `x`\na\n```')).toEqual([]);
+  expect(findFences('- > 1. ````variant-diagram\n  >    a\n  >    ```\n  >    ````').map((it) => it.text)).toEqual([
+    'a\n```',
+  ]);
+});
+
+test('blocks and shortcodes of random text are those that expressions find, which take too long for long lines', () => {
+  const FENCE = /^((?:[ \t]|>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})[ \t]*([^\s`,{]*)([^`\n]*|)$/;
+  const SHORTCODE = /\{\{[<%]\s*variant-diagram(\s[^]*?|)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*variant-diagram\s*[>%]\}\}/g;
+  const PARTS = [
+    '`',
+    '```',
+    '~~~',
+    '~',
+    ' ',
+    '  ',
+    '\t',
+    '>',
+    '- ',
+    '1. ',
+    '12) ',
+    '*',
+    'variant-diagram',
+    'a',
+    ',',
+    '{',
+    '}',
+  ];
+  const TAGS = [
+    '{{<',
+    '{{%',
+    '{',
+    '>}}',
+    '%}}',
+    '}',
+    '/',
+    ' ',
+    '\n',
+    'variant-diagram',
+    '{{< variant-diagram',
+    ' >}}',
+    '{{</variant-diagram',
+    'x',
+  ];
+  let state = 7;
+  const below = (n: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * n);
+  };
+  const text = (parts: string[], n: number): string =>
+    Array.from({ length: 1 + below(n) }, () => parts[below(parts.length)]).join('');
+  let [nFences, nTags] = [0, 0];
+  for (let n = 0; n < 4000; n += 1) {
+    const line = text(PARTS, 9);
+    const [, prefix, , language, info] = FENCE.exec(line) ?? [];
+    const [found] = findFences(line);
+    const isOurs = language?.toLowerCase() === 'variant-diagram';
+    expect([line, found?.before[0], found?.info]).toEqual([
+      line,
+      isOurs ? prefix : undefined,
+      isOurs ? info : undefined,
+    ]);
+    nFences += isOurs ? 1 : 0;
+    const page = text(TAGS, 24);
+    const tags = [...page.matchAll(SHORTCODE)].map((it) => ({ info: it[1], text: it[2] }));
+    expect([page, findShortcodes(page)]).toEqual([page, tags]);
+    nTags += tags.length;
+  }
+  expect(nFences > 20 && nTags > 20, `${nFences} ${nTags}`).toBe(true);
 });

@@ -14,7 +14,61 @@ export interface Block {
   info: string;
 }
 
-const OPENING = /^((?:[ \t]|>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})[ \t]*([^\s`,{]*)([^`\n]*|)$/;
+/** The first line of a block, taken apart. */
+interface Opening {
+  prefix: string;
+  mark: string;
+  nMarks: number;
+  language: string;
+  info: string;
+}
+
+const isBlank = (sign: string | undefined): boolean => sign === ' ' || sign === '\t';
+
+/** Where a row of a sign ends. */
+function behind(line: string, at: number, is: (sign: string | undefined) => boolean): number {
+  let end = at;
+  while (is(line[end])) end += 1;
+  return end;
+}
+
+/** Where the marks of lists and quotations end that a line begins with. */
+function behindPrefix(line: string): number {
+  for (let at = 0; ; ) {
+    const digits = behind(line, at, (it) => it !== undefined && it >= '0' && it <= '9');
+    const n = digits - at;
+    const isList = n === 0 ? /^[-+*]$/.test(line[at] ?? '') : n <= 9 && /^[.)]$/.test(line[digits] ?? '');
+    if (isBlank(line[at]) || line[at] === '>') at += 1;
+    else if (isList && isBlank(line[digits + 1])) at = digits + 1;
+    else return at;
+  }
+}
+
+/** Reads a line as the first one of a block. No expression: a line of marks would be read again from each of them. */
+function openingOf(line: string): Opening | undefined {
+  const at = behindPrefix(line);
+  const mark = line[at] ?? '';
+  const end = behind(line, at, (it) => it === mark);
+  if ((mark !== '`' && mark !== '~') || end - at < 3) return undefined;
+  const rest = line.slice(behind(line, end, isBlank));
+  // Behind such marks it would be code within a line.
+  if (rest.includes('`')) return undefined;
+  const language = behind(rest, 0, (it) => it !== undefined && !/[\s,{]/.test(it));
+  return {
+    prefix: line.slice(0, at),
+    mark,
+    nMarks: end - at,
+    language: rest.slice(0, language),
+    info: rest.slice(language),
+  };
+}
+
+/** Whether a line, without what lists and quotations put before it, ends a block. */
+function closes(line: string, { mark, nMarks }: Opening): boolean {
+  const at = behind(line, 0, isBlank);
+  const end = behind(line, at, (it) => it === mark);
+  return end - at >= nMarks && behind(line, end, isBlank) === line.length;
+}
 
 /** The prefix of continued lines inside a list: as many spaces as its mark is wide. */
 const continued = (prefix: string): string => prefix.replace(/[-+*]|\d+[.)]/g, (it) => ' '.repeat(it.length));
@@ -31,17 +85,16 @@ export function findFences(markdown: string): Block[] {
   const lines = markdown.split(/\r?\n/);
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const opening = OPENING.exec(lines[at] ?? '');
+    const opening = openingOf(lines[at] ?? '');
     if (!opening) continue;
-    const [, prefix = '', marks = '', language = '', info = ''] = opening;
+    const { prefix, language, info } = opening;
     const rest = continued(prefix);
-    const closing = new RegExp(`^[ \\t]*${marks[0] === '~' ? '~' : '`'}{${marks.length},}[ \\t]*$`);
-    const closes = (line: string | undefined): boolean => line !== undefined && closing.test(stripped(line, rest));
+    const isEnd = (line: string | undefined): boolean => line !== undefined && closes(stripped(line, rest), opening);
     let end = at + 1;
     // A quotation ends where its mark is missing, and its blocks with it.
-    while (end < lines.length && !closes(lines[end]) && !(rest.includes('>') && !/^[ \t]*>/.test(lines[end] ?? '')))
+    while (end < lines.length && !isEnd(lines[end]) && !(rest.includes('>') && !/^[ \t]*>/.test(lines[end] ?? '')))
       end += 1;
-    const after = closes(lines[end]) ? end + 1 : end;
+    const after = isEnd(lines[end]) ? end + 1 : end;
     const text = lines
       .slice(at + 1, end)
       .map((it) => stripped(it, rest))

@@ -3,11 +3,10 @@
 import { type FenceOptions, readInfo } from './fence-info.js';
 import { fence } from './fenced-block.js';
 import { findFences } from './find-fences.js';
+import { findShortcodes } from './find-shortcodes.js';
 
 /** What the templates look for, in their order. */
 const NAMES = ['fen', 'piece', 'view', 'theme', 'flipped', 'controls', 'rules', 'source'] as const;
-
-const SHORTCODE = /\{\{[<%]\s*variant-diagram(\s[^]*?|)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*variant-diagram\s*[>%]\}\}/g;
 
 /** The text that the name of a picture is worked out from. */
 function key(text: string, options: FenceOptions): string {
@@ -27,8 +26,9 @@ export async function hugoFiles(
   files = new Map<string, string>(),
 ): Promise<Map<string, string>> {
   // Of what is behind the language of a block, Hugo tells its templates what stands in braces.
-  const found = findFences(markdown).map(({ text, info }) => ({ text, info, told: /\{[^]*\}/.exec(info)?.[0] ?? '' }));
-  for (const [, info = '', text = ''] of markdown.matchAll(SHORTCODE)) found.push({ text, info, told: info });
+  const inBraces = (info: string): string => info.slice(Math.max(0, info.indexOf('{')), info.lastIndexOf('}') + 1);
+  const found = findFences(markdown).map(({ text, info }) => ({ text, info, told: inBraces(info) }));
+  for (const { text, info } of findShortcodes(markdown)) found.push({ text, info, told: info });
   for (const { text, info, told } of found) {
     const { html, problems } = await fence(text.trim(), info);
     for (const it of problems) problem?.(it);

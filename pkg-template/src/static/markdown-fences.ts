@@ -23,7 +23,8 @@ export async function replaceFences(
     text,
     info,
   } of findFences(markdown)) {
-    out.push(...lines.slice(done, start));
+    // A long text has more lines than a call has arguments.
+    for (const it of lines.slice(done, start)) out.push(it);
     done = end;
     const { html, problems } = await fence(text, info, defaults);
     for (const it of problems) problem?.(it);
@@ -32,5 +33,5 @@ export async function replaceFences(
     if (first === rest) out.push(rest.trimEnd());
     out.push(first + tag, rest + inside, rest.trimEnd());
   }
-  return [...out, ...lines.slice(done)].join('\n');
+  return out.concat(lines.slice(done)).join('\n');
 }
