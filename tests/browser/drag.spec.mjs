@@ -1,6 +1,6 @@
 // Moves by dragging, with the mouse and with a finger.
 
-import { boardPage, CHESS, DROPS, expect, LION, swiftly, test } from './page.mjs';
+import { Board, boardPage, CHESS, DROPS, expect, LION, resize, swiftly, test } from './page.mjs';
 
 test('a piece is dragged to a marked square', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
@@ -91,6 +91,79 @@ test('a piece is dragged out of the hand', async ({ open, page }) => {
   await page.mouse.move(...(await board.middle('d5')), { steps: 4 });
   await page.mouse.up();
   await board.expect('d5', 'white knight');
+});
+
+/** The middle of a box. */
+const middleOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+/** Drags from a place through the board, and looks whether the picture is under the pointer and as large as the piece. */
+async function expectUnderPointer(board, from, size) {
+  const { page } = board;
+  const held = board.root.locator('.held');
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const name of ['f6', 'c5', 'd4']) {
+    const [x, y] = await board.middle(name);
+    await page.mouse.move(x, y, { steps: 3 });
+    const box = await held.boundingBox();
+    const [u, v] = middleOf(box);
+    expect(
+      Math.hypot(u - x, v - y),
+      `from ${from} to ${name}: the picture is at ${u}, ${v}, the pointer at ${x}, ${y}`,
+    ).toBeLessThan(3);
+    expect(Math.abs(box.width / size - 1)).toBeLessThan(0.1);
+  }
+  await page.mouse.up();
+  await expect(held).toHaveCount(0);
+}
+
+/** Drags a piece from the board and one from the hand. */
+async function expectDragsUnderPointer(board) {
+  // What lies outside the window cannot be pointed at.
+  await board.grid.evaluate((it) => it.scrollIntoView({ block: 'center', inline: 'center' }));
+  const { width } = await board.square('d4').locator('polygon').boundingBox();
+  await expectUnderPointer(board, await board.middle('b1'), width);
+  await board.expect('d4', 'empty');
+  const slot = board.root.getByRole('button', { name: 'white knight, 1 in hand' });
+  await slot.evaluate((it) => it.scrollIntoView({ block: 'nearest' }));
+  await expectUnderPointer(board, middleOf(await slot.boundingBox()), width);
+  await board.expect('d4', 'white knight');
+}
+
+/** What pages put around boards. */
+const AROUND = {
+  'a grid': (it) => `<div style="display:grid;grid-template-columns:1fr 2fr;gap:3rem"><p>One</p><div>${it}</div></div>`,
+  'a flex box, from right to left': (it) =>
+    `<div dir="rtl" style="display:flex;justify-content:space-between;align-items:end"><p>One</p><div style="flex:0 0 70%">${it}</div></div>`,
+  'a scaled box': (it) =>
+    `<div style="width:600px;margin:40px 0 0 90px;transform:scale(.8);transform-origin:0 0">${it}</div>`,
+  'a turned box': (it) => `<div style="width:500px;margin:200px;rotate:180deg">${it}</div>`,
+  'a scrolled box that cuts off': (it) =>
+    `<div style="width:600px;height:700px;overflow:auto;contain:paint;position:relative"><div style="padding:500px 300px"><div style="width:420px">${it}</div></div></div>`,
+  'a box with a zoom': (it) => `<div style="zoom:1.3;width:500px;padding:3em">${it}</div>`,
+};
+
+for (const width of [1920, 1366, 1000, 768])
+  test(`a dragged piece is under the pointer at ${width} pixels`, async ({ open, page }) => {
+    await resize(page, width, 768);
+    await expectDragsUnderPointer(await open(boardPage(DROPS)));
+  });
+
+for (const [around, put] of Object.entries(AROUND))
+  test(`a dragged piece is under the pointer in ${around}`, async ({ open }) => {
+    await expectDragsUnderPointer(await open(put(boardPage(DROPS))));
+  });
+
+test('a dragged piece is under the pointer in a frame that stands in a grid', async ({ open, page }) => {
+  await resize(page, 1366, 900);
+  const inner = `<!doctype html><script type="module" src="pkg/define.js"></script>${boardPage(DROPS)}`;
+  await page.route('**/inner.html', (route) => route.fulfill({ contentType: 'text/html', body: inner }));
+  await open(
+    `<div style="display:grid;grid-template-columns:1fr 3fr"><p>One</p><iframe src="inner.html" style="width:100%;height:800px;border:9px solid"></iframe></div>`,
+  );
+  const root = page.frameLocator('iframe').locator('variant-diagram');
+  await expect(root.getByRole('grid')).toBeVisible();
+  await expectDragsUnderPointer(new Board(page, root));
 });
 
 test('the right button is left to the page', async ({ open }) => {
