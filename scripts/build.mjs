@@ -99,6 +99,26 @@ const CHUNKS = [
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));
 
+/** A character outside ASCII as JavaScript writes it everywhere but in comments: in strings, templates, regular expressions and names. */
+const escapedCharacter = (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * Scripts in ASCII alone: classic scripts are read in the encoding of their page, which may be any, and a page that is opened from a
+ * disk or comes from an old server may name none.
+ */
+const ascii = {
+  name: 'ascii',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      // There the backslash of the escape would be a backslash.
+      const bad = /(?<!\\)(?:\\\\)*\\[^\x00-\x7f]/.exec(file.code);
+      if (bad) throw new Error(`${file.fileName}: a backslash before ${bad[0]} cannot be written in ASCII`);
+      file.code = file.code.replace(/[^\x00-\x7f]/g, escapedCharacter);
+    }
+  },
+};
+
 /** Reads some entries of the package, by the names of their files. */
 function entriesOf(folder, entries, define = {}, worker = '') {
   const input = Object.fromEntries(
@@ -107,7 +127,7 @@ function entriesOf(folder, entries, define = {}, worker = '') {
   return rolldown({
     input,
     platform: 'browser',
-    plugins: [imports(folder, worker)],
+    plugins: [imports(folder, worker), ascii],
     transform: { target: 'es2022', define },
     treeshake: { moduleSideEffects: [{ test: /embedded-|src\/worker/, sideEffects: true }] },
     preserveEntrySignatures: 'allow-extension',

@@ -3,6 +3,7 @@
 import { cheatSheet } from './betza.js';
 import { OTHERS } from './data/keys.js';
 import { makeEditor } from './editor.js';
+import { snippet } from './embedding.js';
 import { keepWork, lastWork } from './last-work.js';
 import { keys } from './pkg/engine.js';
 
@@ -187,13 +188,9 @@ place('download').addEventListener('click', () => {
   URL.revokeObjectURL(link.href);
 });
 
-/** Text as HTML: what stands between the tags of the element. */
-const markup = (text) => text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`);
-
 place('embed').addEventListener('click', async () => {
-  const code = `<script src="standalone.js"></script>\n<variant-diagram>\n${markup(editor.text.trim())}\n</variant-diagram>`;
   try {
-    await navigator.clipboard.writeText(code);
+    await navigator.clipboard.writeText(snippet(editor.text));
     note.textContent = 'Copied. The standalone script must lie beside the page.';
   } catch {
     note.textContent = 'It could not be copied.';

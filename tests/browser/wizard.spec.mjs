@@ -1,5 +1,7 @@
 // The wizard: a game is clicked together, played, and taken along.
 
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { SCHEMES, violations } from './axe.mjs';
 import { Board, expect, test } from './page.mjs';
@@ -221,7 +223,7 @@ test('the text and the HTML are copied, and the playground opens with the design
   await page.goto(`${site}wizard.html`);
   await page.getByLabel('Name', { exact: true }).fill('Clicked <together>');
   await page.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(page.locator('#note')).toHaveText('Copied.');
+  await expect(page.locator('#note')).toContainText('Copied.');
   const code = await page.evaluate(() => navigator.clipboard.readText());
   const taken = async () =>
     inflateRawSync(
@@ -234,6 +236,55 @@ test('the text and the HTML are copied, and the playground opens with the design
   await board.click('e2', 'e4');
   await board.expect('e4', 'white pawn');
   await expect(board.root.locator('.title')).toContainText('Clicked <together>');
+});
+
+/** Plays a move on the board of a page, and looks what it is called. */
+async function playAndRead(page, title) {
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  await expect(board.root.locator('.title')).toContainText(title);
+}
+
+test('the HTML that is copied works from a disk, without an encoding, and in a page of Latin-1', async ({
+  page,
+  site,
+  context,
+}, info) => {
+  const title = 'Şatranj für 兵 & König';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site}wizard.html`);
+  await page.getByLabel('Name', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Copy HTML' }).click();
+  await expect(page.locator('#note')).toContainText('Copied.');
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(
+    /^<!doctype html>[^\u0080-\uffff]*<meta charset="utf-8">[^\u0080-\uffff]*<title>[^\u0080-\uffff]*$/,
+  );
+  const script = fileURLToPath(new URL('../../dist/pkg/standalone.js', import.meta.url));
+  const snippet = code.slice(code.indexOf('<script'), code.indexOf('</body>'));
+  await mkdir(info.outputPath(), { recursive: true });
+  await copyFile(script, info.outputPath('standalone.js'));
+  for (const [name, text] of [
+    ['whole.html', code],
+    ['snippet.html', `<!doctype html><title>None</title>${snippet}`],
+  ]) {
+    await writeFile(info.outputPath(name), text);
+    await page.goto(pathToFileURL(info.outputPath(name)).href);
+    await playAndRead(page, title);
+  }
+  // A page of an author who has never heard of another encoding, and a script that comes with it.
+  const answer = (name, type, body) =>
+    page.route(`**/${name}`, (route) => route.fulfill({ contentType: `${type}; charset=iso-8859-1`, body }));
+  await answer(
+    'latin.html',
+    'text/html',
+    Buffer.from(`<!doctype html><title>\xa7</title><p>K\xf6nig</p>${snippet}`, 'latin1'),
+  );
+  await answer('standalone.js', 'text/javascript', await readFile(script));
+  await page.goto(`${site}latin.html`);
+  await expect(page.locator('p').first()).toHaveText('König');
+  await playAndRead(page, title);
 });
 
 for (const colorScheme of SCHEMES) {

@@ -1,5 +1,6 @@
 // The wizard: keeps what was clicked together, shows it, and hands the text out. What is right or wrong says the engine.
 
+import { wholePage } from '../embedding.js';
 import { keepWork, lastWork } from '../last-work.js';
 import { createDiagram, explain, keys } from '../pkg/engine.js';
 import { DRAWINGS } from '../pkg/pieces.js';
@@ -381,19 +382,19 @@ for (const [id, kind] of [
   });
 }
 
-async function copy(text) {
+async function copy(text, done = 'Copied.') {
   try {
     await navigator.clipboard.writeText(text);
-    place('note').textContent = 'Copied.';
+    place('note').textContent = done;
   } catch {
     place('note').textContent = 'It could not be copied; the text stands below.';
   }
 }
-const entities = (text) => text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`);
 place('copy-text').addEventListener('click', () => copy(definitionOf(design)));
 place('copy-html').addEventListener('click', () =>
   copy(
-    `<script src="standalone.js"></script>\n<variant-diagram>\n${entities(definitionOf(design))}</variant-diagram>\n`,
+    wholePage(definitionOf(design), design.title || 'My variant'),
+    'Copied. Save it as a file, with the standalone script beside it.',
   ),
 );
 

@@ -7,9 +7,8 @@ import { openDialog } from './dialog.js';
 import { exportImage } from './export-image.js';
 import { toldGame } from './told-game.js';
 
-/** Characters that mean something in HTML. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Text as HTML: what means something there, and what is not in ASCII, by numbers. The other page may have any encoding. */
+const escaped = (text: string): string => text.replace(/[&<"]|[^\0-\x7f]/gu, (it) => `&#${it.codePointAt(0)};`);
 
 /** The script that other pages load: the one of this page, or the file that holds everything. */
 function scriptTag(): string {
