@@ -39,7 +39,7 @@ function variant_diagram_element( $definition, $wanted ) {
 	}
 	// A <pre> would end the paragraph that WordPress may have put around a shortcode.
 	$text = variant_diagram_text( trim( $definition ) );
-	return '<variant-diagram' . $attributes . '><code data-definition style="display: block; white-space: pre-wrap">' . $text . '</code></variant-diagram>';
+	return '<variant-diagram' . $attributes . '><code data-definition translate="no" style="display: block; white-space: pre-wrap">' . $text . '</code></variant-diagram>';
 }
 
 /** A text as HTML. esc_html() would leave what looks like an entity, and a definition is to arrive as it was written. */

@@ -26,7 +26,7 @@ test('a block becomes a picture, rules and the definition', async () => {
   assert.deepEqual(problems, []);
   assert.match(html, /^<variant-diagram style="display:block;margin:1em 0"><svg [^>]*role="img"/);
   assert.match(html, /<summary>Rules in words<\/summary>.*The king is royal/);
-  assert.equal(plain(/<span data-definition="">([^<]*)<\/span>/.exec(html)[1]), SMALL);
+  assert.equal(plain(/<span data-definition="" translate="no">([^<]*)<\/span>/.exec(html)[1]), SMALL);
   assert.doesNotMatch(html, /\n/);
 });
 

@@ -162,7 +162,7 @@ export const OTHERS = [
         'satellite',
         'text',
         'piece',
-        'Where the table, the list and the key are put elsewhere on the page: before `Table`, `List`, `Colors` in their ids.',
+        'Where the table, the list and the key are put elsewhere on the page: before `Table`, `List`, `Colors` in their ids. A place is filled if it is empty or has the attribute `data-variant-diagram`; none is by a link.',
         'satellite=mine',
       ],
       ['newClick', 'flag', '1', 'Accepted for compatibility; ignored.', 'newClick=1'],

@@ -2,12 +2,22 @@
 
 use definition::Value;
 use engine::ids::Player;
+use js_sys::Function;
 
 /// A definition as it was given.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum DefinitionSource {
     Text(String),
     Value(Value),
+}
+
+/// The routines of a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Hooks {
+    /// By their names.
+    pub(crate) custom: Vec<(String, Function)>,
+    pub(crate) vetoes: Vec<Function>,
+    pub(crate) endings: Vec<Function>,
 }
 
 /// What a move diagram shows beside its piece.

@@ -25,7 +25,7 @@ use crate::to_js::Cells;
 
 /// Types that the declarations of this module mention. The views are generated from `view`.
 #[wasm_bindgen(typescript_custom_section)]
-const IMPORTS: &str = "import type * as views from './views.js';\nimport type { EndingRoutine, MoveRoutine, VetoRoutine } from './page-rules.js';";
+const IMPORTS: &str = "import type * as views from './views.js';\nimport type { EndingRoutine, Hooks, MoveRoutine, VetoRoutine } from './page-rules.js';";
 
 /// A game of one definition. Every request carries its path: no selection is kept here.
 #[wasm_bindgen]

@@ -21,6 +21,30 @@ pub use position_reader::PositionReader;
 
 #[wasm_bindgen]
 impl Diagram {
+    /// Gives all routines of a page at once, so that the definition is compiled once for them: `custom` by their names,
+    /// `veto` and `ending` as lists.
+    ///
+    /// # Errors
+    /// `not-a-routine` if one is no function; then none is given.
+    pub fn install(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Hooks")] hooks: &JsValue,
+    ) -> Result<(), CodedError> {
+        let hooks = from_js::hooks(hooks)?;
+        let routines = self.routines.get_or_insert_with(PageRoutines::new);
+        for (name, routine) in hooks.custom {
+            routines.custom(&name, routine);
+        }
+        for routine in hooks.vetoes {
+            routines.veto(routine);
+        }
+        for routine in hooks.endings {
+            routines.ending(routine);
+        }
+        self.recompile();
+        Ok(())
+    }
+
     /// Gives the routine that `custom=name:…` or `customEffect=types:name` of the definition asks for; one of the same name is replaced.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 import type { BoardView, PieceView } from '../engine/views.js';
 import type { PieceRenderer } from '../pieces/renderer.js';
-import { set, toElement } from '../style/dom.js';
+import { isElement, set, toElement } from '../style/dom.js';
 import { svg } from '../style/shape.js';
 import { gridShape } from './grid.js';
 import type { Item } from './item.js';
@@ -18,7 +18,7 @@ interface Drawn {
 
 /** The cell that a target of an event lies in. */
 export function cellAt(target: EventTarget | null): number | undefined {
-  const text = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+  const text = isElement(target) ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
   return text == null ? undefined : Number(text);
 }
 

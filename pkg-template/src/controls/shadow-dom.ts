@@ -49,10 +49,11 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
   const below = html('div', { class: 'below' }, message, switches);
   const live = html('div', { class: 'live', 'aria-live': 'polite' });
   const narrow = html('div', { class: 'narrow' });
-  const wide = html('div', { class: 'wide-panels' });
+  // What the element holds is data (`translate="no"`), what is said about it is English.
+  const wide = html('div', { class: 'wide-panels', translate: 'yes' });
   // Empty places would move what stands on the page.
   const frame = html('div', { class: 'frame', part: 'frame', hidden: true }, title, stage, below, live, narrow);
-  const room = html('div', { class: 'room' }, frame);
+  const room = html('div', { class: 'room', translate: 'yes' }, frame);
   // A picture stays until the board is there, a text would only flash up.
   const fallback = html('slot', { hidden: root.host.childElementCount === 0 });
   root.replaceChildren(room, wide, fallback);
@@ -78,8 +79,8 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
 
 /** What stands in the place of a board that is not there yet: the picture that the page has for it, or nothing of about its size. */
 export function showWaiting(root: ShadowRoot): void {
-  adoptStyle(root, themeStyle);
   root.replaceChildren(root.host.childElementCount > 0 ? html('slot') : html('div', { class: 'waiting' }));
+  adoptStyle(root, themeStyle);
 }
 
 /** Shows the element's own content instead of a board, and why. */

@@ -13,8 +13,11 @@ export interface Source {
   linked: boolean;
 }
 
+/** Where a picture stands in for the board, the text has an element of its own. */
+export const DEFINITION = '[data-definition]';
+
 /** The page is read to its end, so that the text of an element is complete. */
-function pageParsed(): Promise<void> {
+export function pageParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
 }
@@ -30,11 +33,8 @@ export async function readSource(element: Element): Promise<Source> {
   const src = element.getAttribute('src');
   if (src === null) {
     await pageParsed();
-    // Where a picture stands in for the board, the text has an element of its own.
-    return {
-      definition: definitionFrom((element.querySelector('[data-definition]') ?? element).textContent ?? ''),
-      linked: false,
-    };
+    const { textContent } = element.querySelector(DEFINITION) ?? element;
+    return { definition: definitionFrom(textContent ?? ''), linked: false };
   }
   return { definition: definitionFrom(await textAt(src)), linked: false };
 }

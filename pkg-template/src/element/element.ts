@@ -12,7 +12,6 @@ import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { playWhole } from '../game/play.js';
-import { currentGame } from '../game/saved-game.js';
 import type { EndingOptions } from '../search/endings.js';
 import type { AnySolveOptions, Solved } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
@@ -197,7 +196,7 @@ export class VariantDiagram extends Base {
 
   /** The game as text, with its variations. */
   get record(): string | undefined {
-    return this.#game ? currentGame(this.#game).record : this.#session.saved?.record;
+    return this.#session.record;
   }
 
   /** The problems of the definition, and of the attributes (`element.…`). */
@@ -274,14 +273,14 @@ export class VariantDiagram extends Base {
     writeAttribute(this, 'view', value);
   }
 
-  /** The routines that `custom` and `customEffect` of the definition ask for, vetoes and endings. Setting them opens the diagram again. */
+  /** The routines that `custom` and `customEffect` of the definition ask for, vetoes and endings. Setting them starts a new game. */
   get hooks(): Hooks | undefined {
     return this.#session.hooks;
   }
 
   set hooks(hooks: Hooks | undefined) {
     this.#session.hooks = hooks;
-    this.#session.reopen();
+    this.#session.restart();
   }
 
   connectedCallback(): void {
@@ -307,7 +306,7 @@ export class VariantDiagram extends Base {
       if (this.#game) act(this.#game, setOpponent, wantedOpponent(this));
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
     else if (name === 'src') this.#session.define(undefined);
-    else if (name === 'fen') this.#session.restart();
+    else if (name === 'fen' || name === 'still') this.#session.restart();
     else this.#session.reopen();
   }
 
@@ -342,8 +341,9 @@ export class VariantDiagram extends Base {
    * before it are played. A board that is not ready yet reads it when it is; then what is wrong is one of its `diagnostics`.
    */
   load(record: string): void {
-    if (this.#game) diagramOfPage(this.#game).load(record);
-    else this.#session.saved = { record };
+    const { staying } = this.#session;
+    if (staying) diagramOfPage(staying).load(record);
+    else this.#session.begin({ record });
   }
 
   /** Takes a move back. */

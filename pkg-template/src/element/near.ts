@@ -6,26 +6,43 @@ const NEAR = '100%';
 /** How many milliseconds of work may follow each other before the page gets a turn: half a frame, and the part begun then may take longer. */
 const BUDGET = 8;
 
-const waiting = new WeakMap<Element, () => void>();
-let observer: IntersectionObserver | undefined;
+/** An element that waits, and who looks out for it: the element may be in another document by the time it is forgotten. */
+interface Waiting {
+  start(): void;
+  observer: IntersectionObserver;
+}
 
-/** Calls back once when an element comes near the viewport; at once where that cannot be known. */
-export function whenNear(element: Element, start: () => void): void {
-  if (!globalThis.IntersectionObserver) return start();
-  observer ??= new IntersectionObserver(
+const waiting = new WeakMap<Element, Waiting>();
+
+/** One for each window: a pop-up has a viewport of its own. */
+const observers = new WeakMap<Window, IntersectionObserver>();
+
+function observerOf(view: Window & typeof globalThis): IntersectionObserver {
+  const known = observers.get(view);
+  if (known) return known;
+  const observer = new view.IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.start();
     },
     { rootMargin: NEAR },
   );
-  waiting.set(element, start);
+  observers.set(view, observer);
+  return observer;
+}
+
+/** Calls back once when an element comes near the viewport; at once where that cannot be known. */
+export function whenNear(element: Element, start: () => void): void {
+  const view = element.ownerDocument.defaultView;
+  if (!view?.IntersectionObserver) return start();
+  const observer = observerOf(view);
+  waiting.set(element, { start, observer });
   observer.observe(element);
 }
 
 /** Waits no longer for an element. */
 export function forgetNear(element: Element): void {
+  waiting.get(element)?.observer.unobserve(element);
   waiting.delete(element);
-  observer?.unobserve(element);
 }
 
 let turns: Promise<unknown> = Promise.resolve();

@@ -164,8 +164,9 @@ function followRoom(game: Game): void {
   }, signal);
 }
 
-/** Whether the page wants parts of this board elsewhere. */
-function hasPageSlots({ board }: Game): boolean {
+/** Whether the page may want parts of this board elsewhere. Nobody's link writes outside the board. */
+function hasPageSlots({ board, settings }: Game): boolean {
+  if (settings.linked) return false;
   return ['Table', 'List', 'Colors'].some((it) => document.getElementById(board.appearance.satellite + it));
 }
 

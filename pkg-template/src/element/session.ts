@@ -2,10 +2,11 @@
 
 import { buildShadowDom, type ShadowParts, showFailure, showWaiting } from '../controls/shadow-dom.js';
 import { type DiagramConstructor, loadEngine } from '../engine/load.js';
+import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { DiagnosticView } from '../engine/views.js';
-import type { Host } from '../game/game.js';
+import type { Game, Host } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
 import { ENFORCE } from '../input/status-buttons.js';
 import controlsStyle from '../style/controls.css';
@@ -13,20 +14,28 @@ import layoutStyle from '../style/layout.css';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
 import zonesStyle from '../style/zones.css';
-import { readSource, type Source } from './definition-source.js';
+import { DEFINITION, pageParsed, readSource, type Source } from './definition-source.js';
 import { forgetNear, inTurn, whenNear, yieldToPage } from './near.js';
 import { closeGame, makeGame, type NewGame, type OpenGame, openGame, settingsOf, showRequests } from './open-game.js';
 import { type ElementProblem, loadingProblem, report } from './problems.js';
 
+/** Whether two definitions are one. JSON that is read again is another object. */
+const isSame = (a: Definition, b: Definition): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
 /** The life of one element. */
 export class Session {
   /** The definition that the page has given. */
-  given: Source['definition'] | undefined;
+  given: Definition | undefined;
   /** The routines of the page. */
   hooks: Hooks | undefined;
   open: OpenGame | undefined;
   /** What the next game begins with in place of the start position. */
-  saved: SavedGame | undefined;
+  #saved: SavedGame | undefined;
+  /** The game that was open when the element left its place. It goes on if the definition is the same then. */
+  #left: { definition: Definition; game: SavedGame } | undefined;
+  /** Another game is asked for than the one that is open. */
+  #isLeaving = false;
   readonly #host: Host;
   readonly #opened: () => void;
   #parts: ShadowParts | undefined;
@@ -47,13 +56,23 @@ export class Session {
   }
 
   /** The definition that is shown, wherever it came from. */
-  get definition(): Source['definition'] | undefined {
+  get definition(): Definition | undefined {
     return this.given ?? this.#source?.definition;
   }
 
   /** The problems of the definition and of the attributes. */
   get diagnostics(): DiagnosticView[] {
     return [...(this.open?.game.diagnostics ?? []), ...this.#problems];
+  }
+
+  /** The game as text, also while the element is on no page. */
+  get record(): string | undefined {
+    return this.open ? currentGame(this.open.game).record : (this.#saved ?? this.#left?.game)?.record;
+  }
+
+  /** The game that is open and stays so: what is done with it is not lost. */
+  get staying(): Game | undefined {
+    return this.#isLeaving ? undefined : this.open?.game;
   }
 
   /** Settled when the board shows what was asked for last. */
@@ -64,7 +83,11 @@ export class Session {
 
   /** The element is on a page. */
   connect(): void {
-    if (!this.#host.shadowRoot) showWaiting(this.#host.attachShadow({ mode: 'open' }));
+    const root = this.#host.shadowRoot;
+    // It may have come from another document.
+    if (root) adoptStyle(root);
+    else showWaiting(this.#host.attachShadow({ mode: 'open' }));
+    void this.#keepText();
     if (this.#started) this.reopen();
     else whenNear(this.#host, () => this.#start());
   }
@@ -73,12 +96,12 @@ export class Session {
   disconnect(): void {
     forgetNear(this.#host);
     this.#asked += 1;
-    if (this.open) this.saved = currentGame(this.open.game);
+    this.#left = this.#current();
     this.#close();
   }
 
   /** Takes the definition of the page, or looks for it again. */
-  define(definition: Source['definition'] | undefined): void {
+  define(definition: Definition | undefined): void {
     this.given = definition;
     this.#source = undefined;
     this.restart();
@@ -86,18 +109,29 @@ export class Session {
 
   /** Begins at the position of the page, or at the start. */
   restart(): void {
-    this.saved = undefined;
+    this.begin(undefined);
+  }
+
+  /** Begins another game, at its start or with what was saved of it. */
+  begin(saved: SavedGame | undefined): void {
+    this.#saved = saved;
+    this.#left = undefined;
+    this.#isLeaving = true;
     this.reopen();
   }
 
-  /** Opens what is asked for now. */
+  /** Opens what is asked for now. The game goes on if it is the same. */
   reopen(): void {
     if (!this.#started || !this.#host.isConnected) return;
     this.#asked += 1;
     const turn = this.#asked;
-    this.#ready = this.#load(turn).catch((error: unknown) => {
-      if (turn === this.#asked) this.#fail(error);
-    });
+    const ready: Promise<void> = this.#load(turn)
+      .catch((error: unknown) => {
+        if (turn === this.#asked) this.#fail(error);
+      })
+      // Who has waited for what nobody wants any more waits on.
+      .then(() => (this.#ready === ready ? undefined : this.#ready));
+    this.#ready = ready;
   }
 
   #start(): void {
@@ -128,7 +162,7 @@ export class Session {
         Diagram,
         diagram,
         settings: settingsOf(host, source, this.hooks),
-        saved: this.saved ?? source.saved ?? (fen ? { fen } : undefined),
+        saved: this.#saved ?? this.#goingOn(source) ?? source.saved ?? (fen ? { fen } : undefined),
       });
       await yieldToPage();
       if (!isAsked()) return closeGame(made.game);
@@ -138,14 +172,40 @@ export class Session {
     if (isAsked()) await this.open?.ready;
   }
 
+  /** A browser that translates the page would translate the definition of a board that has not begun. */
+  async #keepText(): Promise<void> {
+    await pageParsed();
+    const host = this.#host;
+    const elsewhere = this.given !== undefined || host.hasAttribute('src') || host.querySelector(DEFINITION);
+    if (!elsewhere && host.textContent && !host.hasAttribute('translate')) host.setAttribute('translate', 'no');
+  }
+
   /** Opens a game in the place of the one that is open. */
   #show(made: NewGame): void {
     this.#close();
-    this.saved = undefined;
+    this.#forget();
     this.open = { ...made, ready: openGame(made.game) };
     made.game.parts.fallback.hidden = true;
     this.#opened();
     this.#tellProblems(showRequests(made, this.#host.getAttribute('piece')));
+  }
+
+  /** What is open, to go on with, unless it is left for another game. */
+  #current(): { definition: Definition; game: SavedGame } | undefined {
+    if (!this.open || this.#isLeaving) return this.#left;
+    const { game } = this.open;
+    return { definition: game.settings.definition, game: currentGame(game) };
+  }
+
+  /** The game to go on with, if it is one of this definition: the text of an element may be another one by now. */
+  #goingOn({ definition }: Source): SavedGame | undefined {
+    const before = this.#current();
+    return before && isSame(before.definition, definition) ? before.game : undefined;
+  }
+
+  #forget(): void {
+    this.#saved = this.#left = undefined;
+    this.#isLeaving = false;
   }
 
   /** Goes on from the position that is shown, with enforced rules. */
@@ -155,14 +215,14 @@ export class Session {
     const { definition } = game.settings;
     this.given = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };
     const { fen = '' } = currentGame(game);
-    this.saved = { fen };
-    this.reopen();
+    this.begin({ fen });
   }
 
   /** Shows the text instead of a board, with the reason. */
   #fail(error: unknown): void {
     const problem = loadingProblem(error);
     this.#close();
+    this.#forget();
     showFailure(this.#build(), problem.sentence);
     this.#tellProblems([problem]);
   }
@@ -175,8 +235,8 @@ export class Session {
   #build(): ShadowParts {
     if (this.#parts) return this.#parts;
     const root = this.#host.shadowRoot ?? this.#host.attachShadow({ mode: 'open' });
-    adoptStyle(root, themeStyle, layoutStyle, controlsStyle, zonesStyle);
     this.#parts = buildShadowDom(root);
+    adoptStyle(root, themeStyle, layoutStyle, controlsStyle, zonesStyle);
     this.#parts.frame.addEventListener(ENFORCE, () => this.#enforce());
     return this.#parts;
   }

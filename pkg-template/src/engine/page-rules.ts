@@ -1,7 +1,7 @@
 // Types of the routines that a page may give a diagram, and how they are handed over. No rule stands here.
 
 import type { CandidateView, EndingQuestionView, VetoMoveView } from './views.js';
-import type { Diagram, Reader } from './wasm.js';
+import type { Reader } from './wasm.js';
 
 export type { Reader } from './wasm.js';
 
@@ -82,11 +82,4 @@ export interface Hooks {
   custom?: Record<string, MoveRoutine>;
   veto?: VetoRoutine[];
   ending?: EndingRoutine[];
-}
-
-/** Gives a diagram its routines. */
-export function installHooks(hooks: Hooks, diagram: Diagram): void {
-  for (const [name, routine] of Object.entries(hooks.custom ?? {})) diagram.custom(name, routine);
-  for (const routine of hooks.veto ?? []) diagram.veto(routine);
-  for (const routine of hooks.ending ?? []) diagram.ending(routine);
 }

@@ -1,12 +1,14 @@
 // Tells a panic of the engine from an answer. After a panic the object that was asked is dead; its text is in the console.
 
+/** Whether the engine's object refuses a call because another one has not returned. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && /^recursive use of an object/.test(error.message);
+}
+
 /** Whether an error means that the engine's object cannot be used any more. */
 export function isPanic(error: unknown): boolean {
-  // An object that panicked once stays borrowed: it refuses every later call with this sentence.
-  return (
-    error instanceof WebAssembly.RuntimeError ||
-    (error instanceof Error && /^recursive use of an object/.test(error.message))
-  );
+  // An object that panicked once stays borrowed: it refuses every later call.
+  return error instanceof WebAssembly.RuntimeError || isRefusal(error);
 }
 
 /** What the engine says is wrong with an input. A panic is no answer and is thrown on. */

@@ -51,7 +51,12 @@ export function restoreGame(diagram: Diagram, { record, ply, fen, ending }: Save
     return undefined;
   } catch (error) {
     const problem = problemOf(error);
-    if (record && fen !== undefined) diagram.setFen(fen);
+    try {
+      if (record && fen !== undefined) diagram.setFen(fen);
+    } catch (second) {
+      // Neither fits: it stays at the start.
+      problemOf(second);
+    }
     return problem;
   }
 }

@@ -1,7 +1,7 @@
 // The only way into a game: events, buttons, timers and the element's methods act here. Each action changes the state, then the board is shown once.
 
 import { type BoardState, latestStop } from '../board/board-state.js';
-import { isPanic } from '../engine/panic.js';
+import { isPanic, isRefusal } from '../engine/panic.js';
 import { type Game, pieceAt, tellPage } from './game.js';
 import { giveUp, showGame, showStatus } from './game-view.js';
 import { dragOver, pointAt } from './pointing.js';
@@ -69,11 +69,29 @@ export function query<Rest extends unknown[], T>(
   return game.signal.aborted ? undefined : guarded(game, () => question(game, ...rest));
 }
 
+/** Games that are asked something: what else comes for them meanwhile comes from a routine of the page, or from a listener. */
+const asked = new WeakSet<Game>();
+
+/** Asks something for which a routine of the page may be asked in turn. */
+export function asking<T>(game: Game, work: () => T): T {
+  const isInside = asked.has(game);
+  asked.add(game);
+  try {
+    return work();
+  } catch (error) {
+    // Nothing is broken: the engine's object waits for the routine, and takes no other call.
+    if (isInside && isRefusal(error)) throw new Error('A routine of the page cannot use the board that asks it.');
+    throw error;
+  } finally {
+    if (!isInside) asked.delete(game);
+  }
+}
+
 /** A panic of the engine undoes the action. If the engine cannot even be started again, the text of the definition is shown. */
 function guarded<T>(game: Game, work: () => T): T | undefined {
   const before = snapshot(game);
   try {
-    return work();
+    return asking(game, work);
   } catch (error) {
     if (!isPanic(error)) throw error;
     game.outbox.length = 0;

@@ -4,7 +4,7 @@ import { update } from '../board/board-state.js';
 import type { Diagram } from '../engine/load.js';
 import { isPanic } from '../engine/panic.js';
 import type { PlayedView } from '../engine/views.js';
-import { act } from './controller.js';
+import { act, asking } from './controller.js';
 import { type ChangeCause, type Game, tellPage } from './game.js';
 import { showMove } from './play.js';
 import { changePosition } from './position.js';
@@ -29,6 +29,7 @@ const CAUSES = new Map<PropertyKey, ChangeCause>(
     claim: 'edit',
     custom: 'edit',
     ending: 'edit',
+    install: 'edit',
     pose: 'edit',
     resign: 'edit',
     promote: 'edit',
@@ -53,7 +54,8 @@ function proxyOf(game: Game): Diagram {
       const value: unknown = Reflect.get(diagram, name);
       if (typeof value !== 'function' || name === 'constructor') return value;
       const cause = CAUSES.get(name);
-      if (cause === undefined) return value.bind(diagram);
+      if (cause === undefined)
+        return (...all: unknown[]) => asking(game, () => Reflect.apply(value, diagram, all) as unknown);
       return (...all: unknown[]) => changeByPage(game, cause, () => Reflect.apply(value, diagram, all) as unknown);
     },
   });

@@ -2,7 +2,6 @@
 
 import { type BoardState, update } from '../board/board-state.js';
 import type { Diagram } from '../engine/load.js';
-import { installHooks } from '../engine/page-rules.js';
 import { restoreGame, type SavedGame } from '../engine/saved-game.js';
 import { announce, type Game, type GameSettings } from './game.js';
 import { updateScene } from './position.js';
@@ -17,7 +16,7 @@ export function prepareDiagram(
   view = wanted,
 ): string | undefined {
   diagram.viewAs(view);
-  if (hooks) installHooks(hooks, diagram);
+  if (hooks) diagram.install(hooks);
   return saved && restoreGame(diagram, saved);
 }
 

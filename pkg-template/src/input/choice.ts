@@ -4,10 +4,11 @@ import { latestStop } from '../board/board-state.js';
 import { act, hover } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, choose, finish } from '../game/move-input.js';
+import { isElement } from '../style/dom.js';
 
 /** The choice that an event is about: its number among the options, `finish`, or nothing. */
 const choiceAt = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element ? target.closest<HTMLElement>('[data-choice]') : null) ?? undefined;
+  (isElement(target) ? target.closest<HTMLElement>('[data-choice]') : null) ?? undefined;
 
 /** The option of a choice. */
 function optionOf({ state }: Game, choice: HTMLElement) {
@@ -47,7 +48,7 @@ export function listenToChoices(game: Game): void {
     type: K,
     take: (event: HTMLElementEventMap[K], choice: HTMLElement | undefined) => void,
   ): void => parts.sheet.addEventListener(type, (event) => take(event, choiceAt(event.target)), { signal });
-  on('pointerdown', ({ target }) => target instanceof Element && target.matches('.backdrop') && act(game, cancel));
+  on('pointerdown', ({ target }) => isElement(target) && target.matches('.backdrop') && act(game, cancel));
   on('click', (_, choice) => choice && pick(game, choice));
   on('pointerover', (_, choice) => choice && point(game, choice));
   on(
@@ -58,12 +59,9 @@ export function listenToChoices(game: Game): void {
   on('focusin', (_, choice) => choice?.matches(':focus-visible') && point(game, choice));
   on('focusout', (_, choice) => choice && point(game, undefined));
   // The board would say that nothing is pointed at.
-  on(
-    'pointermove',
-    (event) => event.target instanceof Element && event.target.closest('.chooser') && event.stopPropagation(),
-  );
+  on('pointermove', (event) => isElement(event.target) && event.target.closest('.chooser') && event.stopPropagation());
   on('keydown', (event) => {
-    const dialog = event.target instanceof Element ? event.target.closest('.chooser') : null;
+    const dialog = isElement(event.target) ? event.target.closest('.chooser') : null;
     if (!dialog || !press(game, event, dialog)) return;
     event.preventDefault();
     event.stopPropagation();

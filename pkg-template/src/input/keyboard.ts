@@ -9,6 +9,7 @@ import { act, hover } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click, finish, stepBack } from '../game/move-input.js';
 import { forgetPremove } from '../game/premove.js';
+import { isElement, isNode } from '../style/dom.js';
 import { ask, showAttackers } from './questions.js';
 
 const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
@@ -123,9 +124,10 @@ const OWN_ARROWS = 'textarea, select, input, [role="gridcell"], .chooser, .recor
 function listenBeside(game: Game): void {
   game.parts.root.addEventListener(
     'keydown',
-    (event) => {
-      if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+    (it) => {
+      const event = it as KeyboardEvent;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isElement(event.target) && event.target.closest(OWN_ARROWS)) return;
       if (walk(game, event.key)) event.preventDefault();
     },
     { signal: game.signal },
@@ -155,7 +157,7 @@ export function listenToKeyboard(game: Game): void {
       const cell = cellAt(target);
       if (cell === undefined) return;
       state.focus = cell;
-      state.ring = target instanceof Element && target.matches(':focus-visible');
+      state.ring = isElement(target) && target.matches(':focus-visible');
       game.drawing.focus(cell, state.ring);
       hover(game, game.board.cells[cell]?.name);
     },
@@ -166,7 +168,7 @@ export function listenToKeyboard(game: Game): void {
     ({ relatedTarget }) => {
       state.ring = false;
       game.drawing.focus(state.focus, false);
-      if (!(relatedTarget instanceof Node && sheet.contains(relatedTarget))) hover(game, undefined);
+      if (!(isNode(relatedTarget) && sheet.contains(relatedTarget))) hover(game, undefined);
     },
     { signal },
   );

@@ -7,6 +7,7 @@ import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { click, finish } from '../game/move-input.js';
 import type { StatusAction } from '../game/status.js';
+import { isElement } from '../style/dom.js';
 import { showAttackers } from './questions.js';
 
 /** The event that asks the element to open the game again with enforced rules. It does not leave the shadow tree. */
@@ -33,7 +34,7 @@ export function listenToStatusLine(game: Game): void {
   game.parts.message.addEventListener(
     'click',
     ({ target }) => {
-      const name = target instanceof Element ? target.closest('[data-action]')?.getAttribute('data-action') : undefined;
+      const name = isElement(target) ? target.closest('[data-action]')?.getAttribute('data-action') : undefined;
       if (name) act(game, ACTIONS[name as StatusAction]);
     },
     { signal: game.signal },

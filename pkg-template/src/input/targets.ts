@@ -2,14 +2,13 @@
 
 import { cellAt } from '../board/board-svg.js';
 import { type Game, isOccupied } from '../game/game.js';
+import { isElement } from '../style/dom.js';
 
 /** The step that a click on an element would be. */
 export function stepAt({ board }: Game, target: EventTarget | null): string | undefined {
   const cell = cellAt(target);
   if (cell !== undefined) return board.cells[cell]?.name;
-  return (
-    (target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : undefined) ?? undefined
-  );
+  return (isElement(target) ? target.closest('[data-step]')?.getAttribute('data-step') : undefined) ?? undefined;
 }
 
 /** The step under a place on the screen. */

@@ -1,6 +1,6 @@
 // The menu of a toolbar: a button that opens a list of further buttons.
 
-import { html, set } from '../style/dom.js';
+import { html, isElement, isNode, set } from '../style/dom.js';
 
 /** A menu: its button, and the list that it opens. */
 export interface MoreMenu {
@@ -31,7 +31,7 @@ export function moreMenu(button: HTMLButtonElement, items: HTMLButtonElement[]):
     if (!list.hidden) seen()[0]?.focus();
   });
   list.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('button')) close(list.contains(activeOf(list)));
+    if (isElement(target) && target.closest('button')) close(list.contains(activeOf(list)));
   });
   const press = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1, Escape: 0 }[event.key];
@@ -47,7 +47,7 @@ export function moreMenu(button: HTMLButtonElement, items: HTMLButtonElement[]):
   button.addEventListener('keydown', press);
   list.addEventListener('keydown', press);
   list.addEventListener('focusout', ({ relatedTarget }) => {
-    const inside = relatedTarget instanceof Node && (list.contains(relatedTarget) || relatedTarget === button);
+    const inside = isNode(relatedTarget) && (list.contains(relatedTarget) || relatedTarget === button);
     // A click on what takes no focus leaves it nowhere: the list stays for a press of its own button.
     if (relatedTarget !== null && !inside) close(false);
   });

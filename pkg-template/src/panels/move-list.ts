@@ -4,7 +4,7 @@ import type { LineMoveView, LinesView } from '../engine/views.js';
 import { annotateMove, loadRecord, promoteVariation, removeMove, visit } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { announce, type Game, type Panel } from '../game/game.js';
-import { button, html, set } from '../style/dom.js';
+import { button, html, isElement, set } from '../style/dom.js';
 import { goalOf } from './move-tree.js';
 
 /** The annotations that can be chosen, and what they mean. */
@@ -81,7 +81,7 @@ export function moveList(game: Game): Panel {
   let known = '';
   /** What was deleted last. */
   let deleted: { record: string; number: number } | undefined;
-  const list = html('ol', { class: 'record', part: 'record', 'aria-label': 'Moves' });
+  const list = html('ol', { class: 'record', part: 'record', translate: 'no', 'aria-label': 'Moves' });
   /** What is said about the move that is shown: read beside the board, without looking for it in the list. */
   const said = html('p', { class: 'said', part: 'comment', role: 'note', 'aria-label': 'Comment', hidden: true });
   const status = html('span', { class: 'status' });
@@ -141,7 +141,7 @@ export function moveList(game: Game): Panel {
     status,
   );
   list.addEventListener('click', ({ target }) => {
-    const number = target instanceof Element ? target.closest('[data-number]')?.getAttribute('data-number') : undefined;
+    const number = isElement(target) ? target.closest('[data-number]')?.getAttribute('data-number') : undefined;
     if (number != null) act(game, visit, Number(number));
   });
   list.addEventListener('keydown', (event) => {

@@ -12,13 +12,26 @@ import zonesStyle from '../style/zones.css';
 import { markKey } from './mark-key.js';
 import { pieceTable } from './piece-table.js';
 
+/** The attribute by which a page says that what stands in a place may go. */
+const MARK = 'data-variant-diagram';
+
+/** What we have put into places of the page. */
+const filled = new WeakSet<Element>();
+
+/** Whether a place may be filled: the page keeps what it has written itself. */
+function isFree(place: HTMLElement): boolean {
+  const { firstElementChild: first } = place;
+  return place.hasAttribute(MARK) || (first ? filled.has(first) : !place.textContent?.trim());
+}
+
 /** Puts content into a place of the page, in a shadow tree of ours. */
 function fill(place: HTMLElement, content: HTMLElement): void {
   const holder = html('div');
   const root = holder.attachShadow({ mode: 'open' });
-  adoptStyle(root, themeStyle, controlsStyle, zonesStyle, panelsStyle);
   root.append(content);
+  adoptStyle(root, themeStyle, controlsStyle, zonesStyle, panelsStyle);
   place.replaceChildren(holder);
+  filled.add(holder);
 }
 
 /** Names and start squares of the pieces; a click on a name shows how it moves. */
@@ -32,9 +45,12 @@ function pieceList(game: Game): HTMLElement {
   return html('ul', { class: 'names' }, ...items);
 }
 
-/** The places of the page for a board, by the prefix of their ids. */
-export function pageSlots({ board }: Game): Record<'table' | 'list' | 'colors', HTMLElement | null> {
-  const at = (name: string): HTMLElement | null => document.getElementById(board.appearance.satellite + name);
+/** The places that the page has left for a board, by the prefix of their ids. */
+function pageSlots({ board }: Game): Record<'table' | 'list' | 'colors', HTMLElement | undefined> {
+  const at = (name: string): HTMLElement | undefined => {
+    const place = document.getElementById(board.appearance.satellite + name);
+    return place && isFree(place) ? place : undefined;
+  };
   return { table: at('Table'), list: at('List'), colors: at('Colors') };
 }
 

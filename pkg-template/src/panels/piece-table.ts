@@ -17,7 +17,7 @@ import { diagramPicture } from '../game/move-diagram.js';
 import { PointerGestures } from '../input/pointer.js';
 import { withSkin } from '../pieces/family.js';
 import { ArrowGestures } from '../reader/arrow-gestures.js';
-import { button, html, set, toElement } from '../style/dom.js';
+import { button, html, isElement, set, toElement } from '../style/dom.js';
 import { diagramSheet } from './diagram-sheet.js';
 import { markKey } from './mark-key.js';
 import { suppose } from './supposition.js';
@@ -148,7 +148,7 @@ const REST = 250;
 function followSuppositions(game: Game, body: HTMLElement): void {
   let shown: number | undefined;
   const follow = (target: EventTarget | null): void => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    const row = isElement(target) ? target.closest<HTMLElement>('[data-row]') : null;
     const type = row ? Number(row.dataset.row) : undefined;
     if (type === shown) return;
     shown = type;
@@ -174,7 +174,7 @@ function followSuppositions(game: Game, body: HTMLElement): void {
   for (const type of ['pointerup', 'pointercancel'] as const) body.addEventListener(type, lift, { signal });
   body.addEventListener(
     'focusin',
-    (it) => it.target instanceof Element && it.target.matches(':focus-visible') && follow(it.target),
+    (it) => isElement(it.target) && it.target.matches(':focus-visible') && follow(it.target),
     { signal },
   );
   body.addEventListener('focusout', ({ relatedTarget }) => follow(relatedTarget), { signal });
@@ -204,7 +204,7 @@ export function pieceTable(game: Game): Panel {
   body.addEventListener(
     'click',
     ({ target }) => {
-      const name = target instanceof Element ? target.closest<HTMLElement>('.name[data-type]') : null;
+      const name = isElement(target) ? target.closest<HTMLElement>('.name[data-type]') : null;
       if (!name) return;
       detail.anchor = isInSight(game.drawing.root) ? undefined : (name.closest('tr') ?? undefined);
       told = Number(name.dataset.type);

@@ -66,7 +66,7 @@ function words(diagram: Diagram): ElementNode {
 /** The text of the definition, where the element looks for it. */
 function source(text: string, visible: boolean): ElementNode {
   // Sites put components of their own in the place of "pre" and "code", but leave what is inside.
-  const pre = el('pre', {}, el('span', { 'data-definition': '' }, text));
+  const pre = el('pre', {}, el('span', { 'data-definition': '', translate: 'no' }, text));
   return visible
     ? el('details', { class: 'variant-diagram-source' }, el('summary', {}, 'Definition'), pre)
     : el('div', { hidden: true }, pre);

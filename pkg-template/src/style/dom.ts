@@ -6,6 +6,16 @@ type Child = Node | Shape | string | undefined | false;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** Whether something is a node. Nodes of other documents are none of this window's `Node`. */
+export function isNode(it: object | null): it is Node {
+  return it !== null && 'nodeType' in it;
+}
+
+/** Whether something is an element, of whichever document. */
+export function isElement(it: object | null): it is Element {
+  return isNode(it) && it.nodeType === Node.ELEMENT_NODE;
+}
+
 /** Makes an HTML element. */
 export function html<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -16,7 +26,7 @@ export function html<K extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) set(element, name, value);
   for (const it of children) {
     if (it === undefined || it === false) continue;
-    element.append(typeof it === 'string' || it instanceof Node ? it : toElement(it));
+    element.append(typeof it === 'string' || isNode(it) ? it : toElement(it));
   }
   return element;
 }

@@ -1,16 +1,42 @@
-// The style sheets, shared by all boards of a page.
+// The style sheets: shared by all boards of a document, or elements of their own where documents cannot share any.
 
-const sheets = new Map<string, CSSStyleSheet>();
+import { html } from './dom.js';
 
-/** Gives a shadow root a style sheet, once. */
+/** The sheets of each document: no other one takes them. */
+const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/** What each shadow tree wears: browsers take it off when the tree goes to another document. */
+const wornBy = new WeakMap<ShadowRoot, Set<string>>();
+
+function sheetOf(page: Document, Sheet: typeof CSSStyleSheet, text: string): CSSStyleSheet {
+  const sheets = made.get(page) ?? new Map<string, CSSStyleSheet>();
+  made.set(page, sheets);
+  const known = sheets.get(text);
+  if (known) return known;
+  const sheet = new Sheet();
+  sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+/**
+ * Gives a shadow root style sheets, once, beside those that it was given before. To be called after its content is put in:
+ * elements of style are part of it, in the documents of jsdom and in those without a window.
+ */
 export function adoptStyle(root: ShadowRoot, ...texts: string[]): void {
-  for (const text of texts) {
-    let sheet = sheets.get(text);
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      sheets.set(text, sheet);
-    }
+  const worn = wornBy.get(root) ?? new Set<string>();
+  wornBy.set(root, worn);
+  for (const it of texts) worn.add(it);
+  const elements = [...root.children].filter((it) => it.localName === 'style');
+  const page = root.ownerDocument;
+  const Sheet = page.defaultView?.CSSStyleSheet;
+  if (!Sheet || !root.adoptedStyleSheets || !('replaceSync' in Sheet.prototype)) {
+    for (const text of worn) if (!elements.some((it) => it.textContent === text)) root.append(html('style', {}, text));
+    return;
+  }
+  for (const it of elements) it.remove();
+  for (const text of worn) {
+    const sheet = sheetOf(page, Sheet, text);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }
 }

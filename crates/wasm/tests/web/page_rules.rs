@@ -57,6 +57,23 @@ fn custom_and_veto_refuse_what_is_no_function() {
 }
 
 #[wasm_bindgen_test]
+fn install_gives_all_routines_or_none() {
+    let mut diagram = diagram(ARMY);
+    let wrong = ["{ custom: { x: 1 } }", "{ veto: () => 'no' }", "{ veto: [() => 'no', 1] }", "{ ending: {} }"];
+    for it in wrong {
+        assert_eq!(code(diagram.install(&js(it))), "not-a-routine", "{it}");
+    }
+    for it in ["undefined", "7", "{}", "{ custom: null, veto: [] }", "{ get custom() { throw 1; } }"] {
+        diagram.install(&js(it)).unwrap();
+    }
+    diagram.play(&path("a2 a4")).unwrap();
+    diagram.install(&js("{ veto: [() => undefined, (it) => `Not to ${it.to}.`], ending: [() => undefined] }")).unwrap();
+    let why = diagram.why(&path("a7 a6")).unwrap();
+    assert_eq!(text(&why, "sentence"), "Not to a6.");
+    assert_eq!(diagram.fen().split(' ').nth(1), Some("b"));
+}
+
+#[wasm_bindgen_test]
 fn custom_that_fails_is_a_problem_and_gives_no_move() {
     for routine in [
         "() => { throw new Error('oops'); }",
