@@ -1,9 +1,11 @@
 // What a command fails with, and the exit code that this means.
 
+import { printable } from './printable.mjs';
+
 export class Failure extends Error {
   /** Prints what is wrong, and says which exit code that is. */
   report() {
-    if (this.message !== '') process.stderr.write(`variant-diagram: ${this.message}\n`);
+    if (this.message !== '') process.stderr.write(`variant-diagram: ${printable(this.message)}\n`);
     return 1;
   }
 }

@@ -1,11 +1,12 @@
 // The commands that draw. The native program has none of them.
 
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hugoFiles, replaceFences } from '../markdown.js';
 import { stillOf } from '../still.js';
 import { Failure, UsageFailure } from './failure.mjs';
 import { read, write } from './input.mjs';
+import { warn } from './printable.mjs';
 import { start } from './start.mjs';
 
 /** What npm cannot know to install. */
@@ -37,25 +38,43 @@ export const PICTURES = {
 
   async hugo({ words: [folder = '.'] }) {
     const content = join(folder, 'content');
-    const pages = listed(content).filter((it) => /\.(?:md|markdown)$/.test(it));
     const files = new Map();
-    for (const page of pages) await hugoFiles(read(join(content, page)), reporter(page), files);
+    let pages = 0;
+    for (const page of listed(content)) {
+      const text = textOf(join(content, page), page);
+      if (text === undefined) continue;
+      await hugoFiles(text, reporter(page), files);
+      pages += 1;
+    }
     // Pictures of blocks that are gone go too.
     const out = join(folder, 'assets', 'variant-diagram');
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
     for (const [name, html] of files) writeFileSync(join(out, name), html);
-    process.stdout.write(`${files.size} diagrams in ${pages.length} pages\n`);
+    process.stdout.write(`${files.size} diagrams in ${pages} pages\n`);
   },
 };
 
-const reporter = (file) => (sentence) => process.stderr.write(`variant-diagram: ${file}: ${sentence}\n`);
+const reporter = (file) => (sentence) => warn(file, sentence);
 
+/** The pages below a folder; folders may have such names too. */
 function listed(folder) {
   try {
-    return readdirSync(folder, { recursive: true });
+    const all = readdirSync(folder, { recursive: true });
+    return all.filter((it) => /\.(?:md|markdown)$/.test(it) && !statSync(join(folder, it)).isDirectory());
   } catch {
     throw new Failure(`${folder}: there is no such folder.`);
+  }
+}
+
+/** The text of a page. One that cannot be read costs a site its own pictures, and no others. */
+function textOf(file, page) {
+  try {
+    return read(file);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    warn(page, `${error.message.slice(`${file}: `.length)} Its blocks get no pictures.`);
+    return undefined;
   }
 }
 

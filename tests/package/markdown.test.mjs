@@ -193,6 +193,59 @@ test('mdBook is told what is supported', () => {
   assert.match(broken.stderr, /could not be read/);
 });
 
+test('mdBook gets its book whatever stands in one of its files', () => {
+  const fenced = `\`\`\`variant-diagram\n${SMALL}\n\`\`\`\n`;
+  const book = (sections, table = {}) =>
+    JSON.stringify([{ config: { preprocessor: { 'variant-diagram': table } } }, { sections }]);
+  const chapter = (content, sub_items = [], name = 'x') => ({ Chapter: { name, content, sub_items } });
+  const made = (input) => {
+    const { status, stdout, stderr } = mdbook(input);
+    assert.equal(status, 0, stderr);
+    return { book: JSON.parse(stdout), stderr };
+  };
+  const options = { theme: 5, rules: 'no', controls: [], flipped: null, source: false, command: 'npx' };
+  const odd = made(book([null, { Chapter: null }, 'Separator', chapter(5), chapter(fenced, {})], options));
+  assert.match(odd.book.sections[4].Chapter.content, /^<variant-diagram style="[^"]*">$/m);
+  assert.equal(odd.book.sections[3].Chapter.content, 5);
+  assert.equal([...odd.stderr.matchAll(/book\.toml: "\w+" cannot be/g)].length, 4, odd.stderr);
+  // What steers a terminal does not reach it.
+  const named = made(
+    book([chapter(`\`\`\`variant-diagram\nwhat\u001b[2J=1\n\`\`\`\n`, [], '\u001b]0;x\u0007\u009b31m\nEnd')]),
+  );
+  assert.match(named.stderr, /␛\]0;x␇/);
+  assert.doesNotMatch(named.stderr, /[\x00-\x08\x0b-\x1f\x7f-\x9f]/);
+  // Chapters in chapters, deeper than a stack.
+  const depth = 4000;
+  const deep = `{"sections":${'[{"Chapter":{"content":"a","sub_items":'.repeat(depth)}[${JSON.stringify(chapter(fenced))}]${'}}]'.repeat(depth)}}`;
+  const { status, stdout, stderr } = mdbook(`[{},${deep}]`);
+  assert.deepEqual([status, stderr], [0, '']);
+  assert.match(stdout, /<variant-diagram/);
+  assert.equal(stdout.split('sub_items').length, depth + 2);
+});
+
+test('options of a site that are none are left out, in every tool', async () => {
+  const plainly = await fenceToHtml(SMALL);
+  for (const it of [{ theme: 5 }, { theme: 'pink"' }, { view: [] }, { fen: 8 }, { rules: 'x' }, { onclick: 'x' }])
+    assert.equal(await fenceToHtml(SMALL, '', it), plainly, JSON.stringify(it));
+  assert.notEqual(await fenceToHtml(SMALL, '', { theme: 'dark' }), plainly);
+});
+
+test('remark finds blocks in any depth', async () => {
+  const root = { type: 'root', children: [] };
+  let place = root;
+  for (let k = 0; k < 20_000; k += 1) {
+    const inner = { type: 'blockquote', children: [] };
+    place.children.push(inner);
+    place = inner;
+  }
+  place.children.push({ type: 'code', lang: 'variant-diagram', value: SMALL }, { type: 'code', lang: 5 });
+  await remarkVariantDiagram()(root);
+  assert.deepEqual(
+    place.children.map(({ type }) => type),
+    ['variantDiagram', 'code'],
+  );
+});
+
 test('pictures for Hugo have the names that its templates work out', async () => {
   const name = (text) => `${createHash('sha256').update(text).digest('hex')}.html`;
   const files = await hugoFiles(
@@ -249,6 +302,19 @@ test('the command makes the pictures of a Hugo site and drops old ones', () => {
     assert.deepEqual([stdout, status], ['3 diagrams in 1 pages\n', 0]);
     assert.equal(readdirSync(out).filter((it) => /^[\da-f]{64}\.html$/.test(it)).length, 3);
     assert.equal(readdirSync(out).length, 3);
+    // A page that cannot be read costs its own pictures; a folder may be called like a page.
+    const posts = (name, content) => writeFileSync(path.join(folder, 'content', 'posts', name), content);
+    posts('latin.md', Buffer.from([0xe4, 0xff, 0x41]));
+    posts('large.md', 'x'.repeat(5 << 20));
+    posts('\u001b[31m.md', Buffer.from([0xff]));
+    mkdirSync(path.join(folder, 'content', 'posts', 'x.md'));
+    posts('x.md/two.markdown', `\`\`\`variant-diagram\n${SMALL}\n\`\`\`\n`);
+    const again = spawnSync(process.execPath, [at('pkg/bin.mjs'), 'hugo', folder], { encoding: 'utf8' });
+    assert.deepEqual([again.stdout, again.status], ['4 diagrams in 2 pages\n', 0]);
+    assert.match(again.stderr, /latin\.md: this file is not UTF-8 text\. Its blocks get no pictures\./);
+    assert.match(again.stderr, /large\.md: this file is too large\./);
+    assert.match(again.stderr, /␛\[31m\.md: /);
+    assert.doesNotMatch(again.stderr, /\u001b/);
     const made = spawnSync(process.execPath, [at('pkg/bin.mjs'), 'markdown', '-'], { encoding: 'utf8', input: page });
     assert.equal([...made.stdout.matchAll(/^ *<variant-diagram/gm)].length, 3);
   } finally {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
 
 const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const { still } = await import(pathToFileURL(at('pkg/still.js')).href);
@@ -144,6 +145,41 @@ test('texts of a definition stay text', async () => {
   const picture = await still('title=<script>"&\nfirstRank=1\npawn:<b>:W::a1');
   assert.doesNotMatch(picture, /<script|<b>/);
   elements(picture);
+});
+
+test('a picture holds no character that XML may not, and loses nothing else', async () => {
+  const plain = await still('title=a_b\nfiles=4\nranks=4\nroyal=K\nking:K:K::a1\ncub:C:N::b1');
+  for (const bad of [
+    '\0',
+    '\u00000\0',
+    '\u0001',
+    '\u000b',
+    '\u001f',
+    '\ufffe',
+    '\uffff',
+    '\ud800',
+    '\udc00x',
+    '\ud800\ud83d\ude00',
+  ]) {
+    const name = bad.replace(/[:=,]/g, '');
+    for (const text of [
+      `title=a${bad}b`,
+      `author=${bad}`,
+      `${name}cub:D:N::c1`,
+      `cub:${name}:N::c1`,
+      `labels=${bad}`,
+      `arrows=a1-b2:${bad}`,
+    ]) {
+      const picture = await still(`title=a_b\nfiles=4\nranks=4\nroyal=K\nking:K:K::a1\n${text}`);
+      const why = JSON.stringify([bad, text]);
+      assert.doesNotMatch(picture, /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/u, why);
+      assert.ok(elements(picture).length >= 8, why);
+      new Resvg(picture);
+    }
+  }
+  assert.match(await still('title=a\0b\nfiles=4\nranks=4\nking:K:K::a1'), /aria-label="a\ufffdb"/);
+  assert.match(await still('title=a\u{1f600}b\nfiles=4\nranks=4\nking:K:K::a1'), /aria-label="a\u{1f600}b"/u);
+  assert.match(plain, /aria-label="a_b"/);
 });
 
 test('what cannot be drawn is an error with its reason', async () => {

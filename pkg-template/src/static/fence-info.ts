@@ -18,6 +18,16 @@ export interface FenceOptions extends Pick<StillOptions, 'fen' | 'piece' | 'view
 const WORDS = { theme: ['auto', 'light', 'dark'], view: ['white', 'black', 'both'] };
 const SWITCHES = ['flipped', 'controls', 'rules', 'source'] as const;
 
+/** What of some options for a whole site are options: their files and programs may say anything. */
+export function knownOptions(given: FenceOptions): FenceOptions {
+  const isKnown = ([name, value]: [string, unknown]): boolean => {
+    if (name === 'fen' || name === 'piece') return typeof value === 'string';
+    if (name === 'theme' || name === 'view') return WORDS[name].includes(value as string);
+    return typeof value === 'boolean' && SWITCHES.some((it) => it === name);
+  };
+  return Object.fromEntries(Object.entries(given).filter(isKnown));
+}
+
 /** Reads an info string. Unknown options and values become problems. */
 export function readInfo(info: string): { options: FenceOptions; problems: string[] } {
   const options: FenceOptions = {};

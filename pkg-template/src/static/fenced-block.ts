@@ -4,7 +4,7 @@ import { definitionFrom } from '../engine/definition-text.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
 import { plainWords } from '../engine/panic.js';
 import type { DiagnosticView } from '../engine/views.js';
-import { type FenceOptions, LANGUAGE, readInfo } from './fence-info.js';
+import { type FenceOptions, knownOptions, LANGUAGE, readInfo } from './fence-info.js';
 import { type ElementNode, el, readPicture, toHtml } from './html-tree.js';
 import { stillOf } from './static-svg.js';
 
@@ -94,7 +94,7 @@ export async function fence(text: string, info = '', defaults: FenceOptions = {}
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
   const { options: own, problems } = readInfo(info);
-  const options = { ...defaults, ...own };
+  const options = { ...knownOptions(defaults), ...own };
   let shown: FenceOptions = {};
   const inside: ElementNode[] = [];
   try {

@@ -1,5 +1,7 @@
 // Pages as trees: built by hand, read from the text of a picture, written as HTML that no Markdown reader takes apart.
 
+import { writable } from './characters.js';
+
 /** A text of a page. */
 export interface TextNode {
   type: 'text';
@@ -64,7 +66,7 @@ export function readPicture(svg: string): ElementNode {
 }
 
 // Line breaks are numbers as well: an empty line would end a block of HTML in Markdown.
-const escaped = (text: string): string => text.replace(/[&<>"'\r\n]/g, (it) => `&#${it.charCodeAt(0)};`);
+const escaped = (text: string): string => writable(text).replace(/[&<>"'\r\n]/g, (it) => `&#${it.charCodeAt(0)};`);
 // Signs that Markdown or a template language might take for its own.
 const quiet = (text: string): string => escaped(text).replace(/[*_`[\]{}$\\~|]/g, (it) => `&#${it.charCodeAt(0)};`);
 

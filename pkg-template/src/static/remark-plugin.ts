@@ -17,12 +17,25 @@ interface File {
   message?(reason: string, place?: unknown, origin?: string): unknown;
 }
 
-function* blocks(parent: Block): Generator<[Block[], number]> {
-  const { children = [] } = parent;
-  for (const [at, child] of children.entries()) {
-    if (child.type === 'code' && child.lang?.toLowerCase() === LANGUAGE) yield [children, at];
-    else yield* blocks(child);
+const isOurs = ({ type, lang }: Block): boolean =>
+  type === 'code' && typeof lang === 'string' && lang.toLowerCase() === LANGUAGE;
+
+/** The places of our blocks, in the order of the page, however deep they are. */
+function blocks(tree: Block): [siblings: Block[], at: number][] {
+  const found: [Block[], number][] = [];
+  const left: [siblings: Block[], at: number][] = [[[tree], 0]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [siblings, at] = next;
+    const block = siblings[at];
+    if (!block) continue;
+    if (isOurs(block)) {
+      found.push(next);
+      continue;
+    }
+    const { children = [] } = block;
+    for (let child = children.length - 1; child >= 0; child -= 1) left.push([children, child]);
   }
+  return found;
 }
 
 /**
@@ -34,7 +47,7 @@ export default function remarkVariantDiagram(
 ): (tree: unknown, file?: File) => Promise<void> {
   return async (tree, file) => {
     // All places first: what is replaced is not looked at again.
-    for (const [siblings, at] of [...blocks(tree as Block)]) {
+    for (const [siblings, at] of blocks(tree as Block)) {
       const { value = '', meta, position } = siblings[at] as Block;
       const { tree: made, problems } = await fence(value, meta ?? '', defaults);
       for (const it of problems) file?.message?.(it, position, 'variant-diagram:fence');

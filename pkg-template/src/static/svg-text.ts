@@ -3,6 +3,7 @@
 import { type Shape, svg } from '../style/shape.js';
 import themeStyle from '../style/theme.css';
 import zonesStyle from '../style/zones.css';
+import { writable } from './characters.js';
 import { type Properties, readSheet, type Scheme, type Sheet, styleOf } from './inline-styles.js';
 import { joinCells } from './join-cells.js';
 
@@ -19,7 +20,7 @@ const WRITTEN = new Set(
 /** Ends and corners of all lines are round: that is said once. */
 const ROUND = new Set(['stroke-linecap', 'stroke-linejoin']);
 
-const escaped = (value: string): string => value.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+const escaped = (value: string): string => writable(value).replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
 /** Numbers of a path without zeros at their ends. */
 const shortPath = (d: string): string => d.replace(/(\.\d*?)0+(?!\d)/g, (_, it: string) => (it === '.' ? '' : it));
@@ -97,7 +98,7 @@ function write(writer: Writer, nested: Shape[], above: Properties[], line = 'non
   return inside === '' ? `<${tag}${written}/>` : `<${tag}${written}>${inside}</${tag}>`;
 }
 
-/** Marks the place of a piece, until it is known whether it is drawn more than once. */
+/** Marks the place of a piece, until it is known whether it is drawn more than once: by a character that no text holds by now. */
 function shared({ pieces }: Writer, inside: string): string {
   const found = pieces.get(inside) ?? { id: pieces.size, count: 0 };
   found.count += 1;
