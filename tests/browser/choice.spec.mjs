@@ -87,7 +87,10 @@ test('a dragged Pawn asks as well', async ({ open, page }) => {
   await board.expect('b8', 'white queen');
 });
 
-test('promotion in Shogi style offers the promoted piece and the one it is', async ({ open }) => {
+test('promotion in Shogi style asks whether, and offers the promoted piece before the one it is', async ({
+  open,
+  page,
+}) => {
   const shogi = `firstRank=1
 symmetry=none
 royal=K
@@ -99,8 +102,12 @@ king:K:K::e1,,e8
 gold:G:WfF::`;
   const board = await open(boardPage(shogi));
   await board.click('c5', 'c6');
-  await expect(board.dialog.getByRole('button')).toHaveCount(2);
-  await board.dialog.getByRole('button', { name: /gold/ }).click();
+  await expect(board.message).toHaveText('Promote the silver?');
+  const choices = board.dialog.getByRole('button');
+  await expect(choices).toHaveCount(2);
+  await expect(choices.first()).toBeFocused();
+  await expect(choices.first()).toHaveAccessibleName('promote to gold');
+  await page.keyboard.press('Enter');
   await board.expect('c6', 'white gold');
 });
 

@@ -106,3 +106,56 @@ test('the last move stays marked', async ({ open }) => {
   await board.click('e2', 'e4');
   await expect(board.root.locator('.highlights .last')).toHaveCount(2);
 });
+
+/** Stones that are put on a small board, and stones that fall. */
+const STONES = `files=5
+ranks=5
+firstRank=1
+symmetry=none
+royal=0
+checkRule=0
+drops=1
+endless=S
+connect=4
+repetition=none
+stone:S:-:disc:`;
+
+test('where only stones are put, a click on the board is the move', async ({ open, page }) => {
+  const board = await open(boardPage(STONES));
+  await expect(board.message).toHaveText('White to move: click a square.');
+  await expect(board.square('c3')).toHaveAttribute('aria-label', 'c3, empty, drop the stone');
+  await board.click('c3', 'd4');
+  await board.expect('c3', 'white stone');
+  await board.expect('d4', 'black stone');
+  await board.click('c3');
+  await expect(board.message).toContainText('empty');
+  await board.square('a1').focus();
+  await page.keyboard.press('Enter');
+  await board.expect('a1', 'white stone');
+  // The slot may be clicked all the same, and its stone dragged.
+  const slot = board.root.getByRole('button', { name: /^black stone/ });
+  await slot.click();
+  expect((await board.marked()).length).toBe(22);
+  await board.click('b2');
+  await board.expect('b2', 'black stone');
+});
+
+test('a stone falls from the square that is clicked, and is seen there before', async ({ open }) => {
+  const board = await open(boardPage(`${STONES}\ndropNear=ground`));
+  await board.square('b4').hover();
+  await expect(board.root.locator('.pieces .ghost')).toHaveCount(1);
+  await expect(board.square('b4')).toHaveAttribute('aria-label', 'b4, empty, drop the stone, which falls to b1');
+  await board.click('b4', 'b5');
+  await board.expect('b1', 'white stone');
+  await board.expect('b2', 'black stone');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap puts a stone', async ({ open }) => {
+    const board = await open(boardPage(STONES));
+    await board.square('e5').tap();
+    await board.expect('e5', 'white stone');
+  });
+});

@@ -10,28 +10,64 @@ const shown = (board) => board.zoneCounts();
 
 const names = (rank) => [...'abcdefgh'].map((file) => `${file}${rank}`);
 
-test('a selected Pawn shows where it promotes, until it is played', async ({ open }) => {
-  const board = await open(boardPage(CHESS));
+/** Pawns before their last rank, and one that has a long way to go. */
+const PAWNS = `firstRank=1
+royal=K
+symmetry=none
+promoChoice=QRBN
+pawn:P:ifmnDfmWfceF::a7,b7,e2,,d2
+knight:N:N::c1
+bishop:B:B::
+rook:R:R::
+queen:Q:Q::
+king:K:K::h1,,h8`;
+
+test('a selected Pawn that may promote now shows where, until it is played', async ({ open }) => {
+  const board = await open(boardPage(PAWNS));
   expect(await shown(board)).toEqual({});
-  await board.click('e2');
+  await board.click('a7');
   expect(await board.zones()).toEqual({ promotion: names(8) });
-  await board.expect('a8', 'black rook, promotion zone');
-  await board.click('e4');
+  await board.expect('c8', 'empty, promotion zone');
+  await expect(board.message).toContainText('frame');
+  await board.click('e2');
   expect(await shown(board)).toEqual({});
-  await board.expect('a8', 'black rook$');
-  await board.click('d7');
+  await expect(board.message).not.toContainText('frame');
+  await board.click('e4');
+  await board.expect('c8', 'empty$');
+  await board.click('d2');
   expect(await board.zones()).toEqual({ promotion: names(1) });
-  await board.expect('a1', 'white rook, promotion zone');
+  await board.expect('a1', 'empty, promotion zone');
+});
+
+test('a piece that promotes as it leaves a zone shows it from inside', async ({ open }) => {
+  const board = await open(
+    boardPage(`firstRank=1
+symmetry=none
+royal=K
+promoZone=3
+promoOffset=2
+maxPromote=1
+silver:S:FfW::c2,c6,g4
+king:K:K::e1,,a8
+gold:G:WfF::`),
+  );
+  for (const [piece, zones] of [
+    ['c2', {}],
+    ['g4', {}],
+    ['c6', { promotion: 24 }],
+  ]) {
+    await board.click(piece);
+    expect(await shown(board), piece).toEqual(zones);
+  }
 });
 
 test('one line runs around the squares of a zone', async ({ open }) => {
   // Eight squares in a row, and eleven hexagons in a bent one: halves of edges.
-  for (const [text, piece, halves] of [
-    [CHESS, 'e2', 2 * 18],
-    [readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8'), 'e4', 2 * (6 * 11 - 2 * 10)],
+  for (const [text, halves] of [
+    [CHESS, 2 * 18],
+    [readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8'), 2 * (6 * 11 - 2 * 10)],
   ]) {
-    const board = await open(boardPage(text));
-    await board.click(piece);
+    const board = await open(boardPage(text).replace('controls', 'piece="P"'));
     const line = board.root.locator('.zones .promotion .bound');
     await expect(line).toHaveCount(1);
     expect((await line.getAttribute('d')).match(/M/g)).toHaveLength(halves);
@@ -39,15 +75,15 @@ test('one line runs around the squares of a zone', async ({ open }) => {
 });
 
 test('a zone stays what it is from one piece to the next, and returns', async ({ open }) => {
-  const board = await open(boardPage(CHESS));
-  await board.click('e2');
+  const board = await open(boardPage(PAWNS));
+  await board.click('a7');
   const shape = await board.root.locator('.zones > .promotion').elementHandle();
-  await board.click('a2');
+  await board.click('b7');
   expect(await shape.evaluate((it) => it.isConnected)).toBe(true);
   expect(await board.zones()).toEqual({ promotion: names(8) });
-  await board.click('b1', 'c2');
+  await board.click('c1', 'b7');
   expect(await board.zones()).toEqual({ promotion: names(8) });
-  expect((await board.marked()).join()).toBe('c3,c4');
+  expect((await board.marked()).join()).toBe('b8');
 });
 
 test('each piece shows its own squares, whatever was shown before', async ({ open }) => {
@@ -63,12 +99,12 @@ test('each piece shows its own squares, whatever was shown before', async ({ ope
 });
 
 test('a piece without zones shows none', async ({ open }) => {
-  const board = await open(boardPage(CHESS));
-  await board.click('g1');
+  const board = await open(boardPage(PAWNS));
+  await board.click('c1');
   expect(await shown(board)).toEqual({});
-  await board.click('e2');
+  await board.click('b7');
   expect(await shown(board)).toEqual({ promotion: 8 });
-  await board.click('g1');
+  await board.click('c1');
   expect(await shown(board)).toEqual({});
 });
 
@@ -107,10 +143,10 @@ test('a move diagram shows the zones of its type', async ({ open }) => {
 });
 
 test('the key says what zones mean', async ({ open }) => {
-  const board = await open(boardPage(CHESS));
+  const board = await open(boardPage(PAWNS));
   await board.button('Pieces').click();
   const entry = board.root.locator('.key li').filter({ hasText: 'this piece promotes here' });
   await expect(entry).toHaveCount(0);
-  await board.click('e2');
+  await board.click('a7');
   await expect(entry).toHaveCount(1);
 });

@@ -207,6 +207,12 @@ pub trait Source: Send + Sync {
         false
     }
 
+    /// Where a piece of the type stops that the side to move puts on an empty square, if it goes on from there by itself: the
+    /// first square may be clicked as well.
+    fn stops_at(&self, _scene: Scene<'_>, _kind: TypeId, _sq: Sq) -> Option<Sq> {
+        None
+    }
+
     /// Why this source takes the piece on a square to no other one, asked where nothing does; `None` if it has nothing to say.
     fn why_not(&self, _scene: Scene<'_>, _from: Sq, _to: Sq) -> Option<Reason> {
         None

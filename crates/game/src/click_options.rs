@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::game::current::Current;
+use engine::hooks::Scene;
 use engine::ids::Sq;
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::Turn;
@@ -66,7 +67,7 @@ pub struct ClickOptions {
     pub whole: Option<usize>,
     /// Whether nothing but that move begins like this.
     pub play: bool,
-    /// What may be clicked next, sorted by step; types to become in the order in which the rule offers them.
+    /// What may be clicked next, sorted by step; types to become in the order in which the rule offers them, staying last.
     pub next: Vec<Continuation>,
     /// Squares whose pieces the path has already taken.
     pub taken: Vec<Sq>,
@@ -77,7 +78,7 @@ pub struct ClickOptions {
 pub struct Continuation {
     /// What is clicked.
     pub step: Step,
-    /// The path after the click; longer than by one step where the rest is implied.
+    /// The path after the click; longer than by one step where more is implied. It lacks the step where the piece goes on by itself.
     pub path: Vec<Step>,
     /// What the click does.
     pub mark: ClickMark,
@@ -88,7 +89,8 @@ pub struct Continuation {
 }
 
 impl Game {
-    /// What may follow a path. An empty path asks for everything that may begin a move.
+    /// What may follow a path. An empty path asks for everything that may begin a move; where pieces come
+    /// from one slot and none on the board moves, for the squares that may follow it as well.
     #[must_use]
     pub fn options(&self, path: &[Step]) -> ClickOptions {
         let current = self.current();
@@ -110,6 +112,14 @@ impl Game {
         }
         self.shortcuts(&longer, len, &mut res.next);
         self.offer_types(&mut res.next);
+        self.offer_falls(path, &mut res.next);
+        if let (true, Some(slot)) = (path.is_empty(), current.only_slot(self.position())) {
+            for it in self.options(&[slot]).next {
+                if matches!(it.step, Step::Square(_)) && res.next.iter().all(|other| other.step != it.step) {
+                    res.next.push(it);
+                }
+            }
+        }
         res.taken = self.taken(path, slice);
         res
     }
@@ -168,14 +178,32 @@ impl Game {
         sort::by_key(next, |it| it.step);
     }
 
-    /// Sorts the types to become as the rule offers them: moves are generated in that order.
+    /// Sorts the types to become as the rule offers them, moves being generated in that order; the one that stays comes last.
     fn offer_types(&self, next: &mut [Continuation]) {
         let Some(first) = next.iter().position(|it| matches!(it.step, Step::Become(_))) else { return };
-        let spellings = &self.current().spellings;
+        let Current { spellings, moves, .. } = self.current();
         let types = next[first..].iter().take_while(|it| matches!(it.step, Step::Become(_))).count();
         sort::by_key(&mut next[first..first + types], |it| {
-            spellings.starting_with(&it.path).iter().map(|it| it.idx).min()
+            let idx = spellings.starting_with(&it.path).iter().map(|it| it.idx).min();
+            (idx.is_some_and(|idx| it.step == Step::Become(moves.item(idx).kind)), idx)
         });
+    }
+
+    /// Squares from which a dropped piece goes on to one that is offered: they may be clicked as well.
+    fn offer_falls(&self, path: &[Step], next: &mut Vec<Continuation>) {
+        let [Step::Hand(kind)] = *path else { return };
+        let scene = Scene { variant: self.variant(), position: self.position() };
+        for sq in scene.variant.movement.topology.squares() {
+            let stop = scene.variant.sources.iter().find_map(|it| it.stops_at(scene, kind, sq));
+            let step = Step::Square(sq);
+            if let Some(stop) = stop.map(Step::Square)
+                && let Some(found) = next.iter().find(|it| it.step == stop)
+                && next.iter().all(|it| it.step != step)
+            {
+                let further = Continuation { step, ..found.clone() };
+                next.push(further);
+            }
+        }
     }
 
     /// What clicking the step at `at` of a spelling does.

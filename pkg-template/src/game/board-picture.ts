@@ -6,9 +6,10 @@ import { latestStop, pieceOn } from '../board/board-state.js';
 import { emptyPicture, type Field, type Mark, type Picture } from '../board/picture.js';
 import type { OptionView, SceneView, ZoneView } from '../engine/views.js';
 import { attackLayers } from './attack-layers.js';
-import { relationsOf, zonesOf } from './engine-answers.js';
+import { clickable, relationsOf, zonesOf } from './engine-answers.js';
 import { cellsOf, type Game } from './game.js';
 import { diagramPicture } from './move-diagram.js';
+import { selectedZones } from './selected-zones.js';
 
 /** The marks of the open path. Options that have no cell are shown elsewhere. */
 function marksOf(options: OptionView[]): Mark[] {
@@ -28,14 +29,6 @@ function lastMove({ last }: SceneView): Picture['highlights'] {
     ...[...changed].map((cell): [number, string] => [cell, 'last']),
     ...last.removed.filter((cell) => !ends.has(cell)).map((cell): [number, string] => [cell, 'removed']),
   ];
-}
-
-/** The zones of the piece that was clicked first. */
-function selectedZones(game: Game, step: string | undefined): ZoneView[] {
-  if (step === undefined) return [];
-  const { cellOf, state } = game;
-  const piece = pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step);
-  return piece ? zonesOf(game, piece.type, piece.side) : [];
 }
 
 /** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
@@ -76,7 +69,7 @@ export function boardPicture(game: Game): Picture {
   const route = cellsOf(game, stop?.path ?? []);
   const options = supposition?.options ?? stop?.options.options ?? [];
   // Once a piece has moved and only a wall is to be put, its squares are of no use.
-  const zones = selectedZones(game, board.wall && stop?.path[1] ? undefined : stop?.path[0]);
+  const zones = stop && !(board.wall && stop.path[1]) ? selectedZones(game, stop) : [];
   const attacks = attackLayers(game);
   const field = fieldOf(game, stop?.path[0]);
   const own = state.atStart ? board.appearance.arrows : [];
@@ -102,7 +95,13 @@ export function boardPicture(game: Game): Picture {
     arrows: allArrows(state.annotations, [...own, ...(state.puzzle?.arrows ?? []), ...state.computer.arrows]),
     field,
     untouched: state.untouched && scene.plies === 0,
-    labels: labelsOf(game, { options, path: stop?.path ?? [], zones, field, attackedBy: attacks.attackedBy }),
+    labels: labelsOf(game, {
+      options: supposition ? options : clickable(game),
+      path: stop?.path ?? [],
+      zones,
+      field,
+      attackedBy: attacks.attackedBy,
+    }),
   };
 }
 

@@ -1,7 +1,8 @@
 // Questions to the engine about the position that is shown. Each is asked once.
 
+import { latestStop } from '../board/board-state.js';
 import type { Owner } from '../engine/names.js';
-import type { OptionsView, RelationsView, ThreatView, ZoneView } from '../engine/views.js';
+import type { OptionsView, OptionView, RelationsView, ThreatView, ZoneView } from '../engine/views.js';
 import { freePieceOf } from './free-placement.js';
 import type { Game } from './game.js';
 
@@ -14,6 +15,15 @@ export function optionsAfter({ diagram, state }: Game, path: string[]): OptionsV
   if (path.length > 0) return diagram.options(path);
   state.answers.origins ??= diagram.options([]);
   return state.answers.origins;
+}
+
+/** What a click may do next: after the open path, or before any where pieces come from one slot alone, which need not be clicked. */
+export function clickable(game: Game): OptionView[] {
+  const { input, scene } = game.state;
+  const stop = latestStop(input);
+  if (stop) return stop.options.options;
+  const slots = scene.hands.filter((it) => it.side === scene.turn);
+  return slots.length === 1 ? optionsAfter(game, []).options.filter((it) => it.mark !== 'origin') : [];
 }
 
 /** Squares that a type of a side treats in its own way. They are the same during the whole game. */

@@ -26,7 +26,7 @@ export function click(game: Game, step: string): void {
 /** Whether a drag may start here. */
 export function canGrab(game: Game, step: string): boolean {
   const stop = latestStop(game.state.input);
-  return step === stop?.path[stop.path.length - 1] || canPremove(game, step) || originOf(game, step) !== undefined;
+  return step === stop?.path[stop.path.length - 1] || canPremove(game, step) || pickable(game, step) !== undefined;
 }
 
 /** Starts to drag the piece on a square or in a slot; `false` if there is none to drag. */
@@ -38,7 +38,7 @@ export function grab(game: Game, step: string): boolean {
   const before = latestStop(game.state.input);
   const fresh = step !== before?.path[before.path.length - 1];
   if (fresh) {
-    const origin = originOf(game, step);
+    const origin = pickable(game, step);
     if (!origin) return false;
     game.state.input = { kind: 'idle' };
     take(game, origin);
@@ -118,7 +118,13 @@ export function settle({ state }: Game): void {
   if (state.input.kind === 'animating') state.input = { kind: 'idle' };
 }
 
-/** What picks up the piece on a square. Without enforced rules that is possible for every piece. */
+/** What picks something up: a click on a square may be a whole move instead. */
+function pickable(game: Game, step: string): OptionView | undefined {
+  const option = originOf(game, step);
+  return option?.mark === 'origin' ? option : undefined;
+}
+
+/** What begins a move on a square or in a slot. Without enforced rules every piece can be picked up. */
 function originOf(game: Game, step: string): OptionView | undefined {
   const option = optionsAfter(game, []).options.find((it) => it.step === step);
   if (option || isEnforced(game) || !isOccupied(game, step)) return option;

@@ -4,15 +4,15 @@ import { latestStop, type MovePreview } from '../board/board-state.js';
 import type { PieceView, PreviewView, SceneView } from '../engine/views.js';
 import type { Game } from './game.js';
 
-/** The effects worth showing; `undefined` if a piece just arrives where the reader points. */
-export function previewOf(view: PreviewView, scene: SceneView): MovePreview | undefined {
+/** The effects worth showing; `undefined` if a piece just arrives where the reader points, and does not fall from there. */
+export function previewOf(view: PreviewView, scene: SceneView, falls = false): MovePreview | undefined {
   const { removed, moved, pieces, ground } = view;
   const types = new Map(scene.pieces.map((it) => [it.cell, it.type]));
   const mover = moved[0];
   const arrives = (it: PieceView): boolean => it.cell === mover?.to && types.get(mover.from) === it.type;
   const gone = removed.filter((it) => it !== mover?.to);
   const changed = moved.length > 0 || removed.length > 0 ? pieces.filter((it) => !arrives(it)) : [];
-  if (gone.length === 0 && changed.length === 0 && ground.length === 0) return undefined;
+  if (!falls && gone.length === 0 && changed.length === 0 && ground.length === 0) return undefined;
   return shown(view);
 }
 

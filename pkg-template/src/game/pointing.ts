@@ -1,7 +1,8 @@
 // Pointing at squares: previews of moves, enemies of a move diagram, the end of an arrow, attacked squares.
 
 import { latestStop } from '../board/board-state.js';
-import type { Game } from './game.js';
+import { clickable } from './engine-answers.js';
+import { type Game, isOccupied } from './game.js';
 import { visitDiagram } from './move-diagram.js';
 import { openPreview, previewOf } from './move-preview.js';
 
@@ -10,10 +11,21 @@ export function pointAt(game: Game, step: string | undefined): boolean {
   const { cellOf, state } = game;
   state.pointed = step;
   const cell = step === undefined ? undefined : cellOf.get(step);
-  if (!state.moveDiagram) return preview(game, step, cell);
+  const goesOn = forgetRefusal(game, step, cell);
+  if (!state.moveDiagram) return preview(game, step, cell) || goesOn;
   const before = state.moveDiagram;
   state.moveDiagram = visitDiagram(game, before, cell);
   return state.moveDiagram !== before;
+}
+
+/** A reader who points at another piece has read why the last click was none; not who looks at what the reason is about. */
+function forgetRefusal(game: Game, step: string | undefined, cell: number | undefined): boolean {
+  const { refusal } = game.state;
+  if (!refusal || step === undefined || !isOccupied(game, step)) return false;
+  if ([refusal.step, ...refusal.path].includes(step) || refusal.reason?.marks.some((it) => it.cell === cell))
+    return false;
+  game.state.refusal = undefined;
+  return true;
 }
 
 function preview(game: Game, step: string | undefined, cell: number | undefined): boolean {
@@ -24,11 +36,11 @@ function preview(game: Game, step: string | undefined, cell: number | undefined)
     return true;
   }
   const before = state.preview;
-  const stop = latestStop(state.input);
-  const option = stop?.options.options.find(
-    (it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'),
+  const option = clickable(game).find(
+    (it) => it.step === step && (it.cell !== undefined || it.mark === 'choice' || it.mark === 'drop'),
   );
-  state.preview = option ? previewOf(diagram.preview(option.path), scene) : openPreview(game);
+  const falls = option?.cell === undefined && option?.mark === 'drop';
+  state.preview = option ? previewOf(diagram.preview(option.path), scene, falls) : openPreview(game);
   if (annotations.attacks) annotations.attackersOf = cell === undefined ? [] : [cell];
   return annotations.attacks || board.relations || state.preview !== before;
 }

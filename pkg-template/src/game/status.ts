@@ -1,13 +1,14 @@
 // The words of the status line, and its buttons.
 
-import { capital, toMoveWords } from '../a11y/labels.js';
+import { capital, toMoveWords, typeName } from '../a11y/labels.js';
 import { INKS } from '../board/annotations.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
 import { isComputersTurn, THINKING } from './computers-turn.js';
-import { zonesOf } from './engine-answers.js';
-import type { Game } from './game.js';
+import { clickable } from './engine-answers.js';
+import { type Game, typeAt } from './game.js';
 import { premoveWords } from './premove.js';
+import { selectedZones } from './selected-zones.js';
 
 /** The actions of the buttons. */
 export type StatusAction =
@@ -40,11 +41,10 @@ export interface Status {
 }
 
 /** What else there is to know of the piece that was clicked first: its frames, and moves of more than one step. */
-function moreOf(game: Game, { path, options }: Stop): string {
-  const { cellOf, state } = game;
+function moreOf(game: Game, stop: Stop): string {
+  const { path, options } = stop;
   const [first = ''] = path;
-  const piece = pieceOn(state, cellOf.get(first)) ?? state.scene.hands.find((it) => it.step === first);
-  const zones = new Set((piece ? zonesOf(game, piece.type, piece.side) : []).map((it) => it.words));
+  const zones = new Set(selectedZones(game, stop).map((it) => it.words));
   const legs = options.options.some((it) => it.cell !== undefined && !it.plays && /\bgo on\b/.test(it.words));
   const stays = options.options.some((it) => it.step === first && it.plays);
   const more = [
@@ -82,8 +82,11 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
   if (state.input.kind === 'choosing') {
     const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
     if (name) return ['choose-promotion', `${capital(name)}.`];
-    const typed = stop.options.options.some((it) => it.mark === 'choice' && it.type !== undefined);
-    return ['choose-promotion', typed ? 'Choose a piece.' : 'Choose one of the moves.'];
+    const mover = typeAt(game, stop.path[0] ?? '');
+    const types = stop.options.options.flatMap((it) => (it.mark === 'choice' ? (it.type ?? []) : []));
+    if (mover !== undefined && types.includes(mover))
+      return ['choose-promotion', `Promote the ${typeName(board, mover)}?`];
+    return ['choose-promotion', types.length > 0 ? 'Choose a piece.' : 'Choose one of the moves.'];
   }
   return [
     stop.path.length === 1 ? 'choose-target' : 'choose-next',
@@ -91,11 +94,17 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
   ];
 }
 
+/** The codes of texts that are no definition at all. */
+const FOREIGN = /^def\.(?:empty|fen|pgn|prose)$/;
+
 /** Before a move is begun. */
 function positionStatus(game: Game): [key: string, text: string] {
   const { board, pieces, state } = game;
   const { ply, plies, record, checks, verdict } = state.scene;
   const { problem } = state.computer;
+  // There is no game that could be over.
+  if (board.types.length === 0)
+    return ['no-pieces', game.diagnostics.find((it) => FOREIGN.test(it.code))?.message ?? 'There is no piece yet.'];
   if (problem !== undefined) return ['problem', problem];
   if (isComputersTurn(game)) return ['thinking', `${THINKING} ${premoveWords(game)}`.trim()];
   const inCheck = checks.length > 0;
@@ -107,7 +116,7 @@ function positionStatus(game: Game): [key: string, text: string] {
   if (verdict) return ['verdict', verdict.sentence];
   if (!board.enforce) return ['free', 'Free play: rules are not enforced.'];
   if (plies > 0 || inCheck) return [inCheck ? 'check' : 'turn', `${toMove}.`];
-  return ['start', `${toMove}: click or drag a piece.`];
+  return ['start', `${toMove}: ${clickable(game).length > 0 ? 'click a square' : 'click or drag a piece'}.`];
 }
 
 /** Notices, refusals, move diagrams and tools come first. */

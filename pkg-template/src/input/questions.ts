@@ -13,7 +13,7 @@ function answerTo(game: Game, { answer, QUESTIONS }: Answers, key: string, cell:
   const question = QUESTIONS[key];
   if (!question) return '';
   const step = board.cells[cell]?.name ?? '';
-  const origin = optionsAfter(game, []).options.find((it) => it.step === step);
+  const origin = optionsAfter(game, []).options.find((it) => it.step === step && it.mark === 'origin');
   const options = origin && optionsAfter(game, origin.path).options;
   const explained = !options && isOccupied(game, step) && state.tool.kind !== 'edit';
   const reason = explained ? diagram.why([step])?.sentence : undefined;

@@ -59,6 +59,10 @@ pub(crate) fn why(
     if !slice.is_empty() {
         return Some(unfinished(variant, current, slice, path));
     }
+    // Where a click can only be meant for one slot, it is asked why that cannot be.
+    if let (&[square @ Step::Square(_)], Some(slot)) = (path, current.only_slot(position)) {
+        return why(variant, position, current, generator, &[slot, square]);
+    }
     let mut question = Question { variant, position, generator };
     if let Some(it) = entry(&question, path) {
         return Some(it);

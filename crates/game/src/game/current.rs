@@ -5,7 +5,9 @@ use engine::generate::pseudo_legal;
 use engine::hooks::Case;
 use engine::ids::{Player, Sq};
 use engine::moves::move_list::Moves;
+use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
+use engine::position::Position;
 use engine::verdict::Verdict;
 
 /// What is known about the current position.
@@ -21,6 +23,23 @@ pub struct Current {
     pub claims: Vec<Verdict>,
     /// Royals of the side to move that are in check.
     pub checks: Vec<Sq>,
+}
+
+impl Current {
+    /// The slot with which every move begins that neither passes nor takes over a piece of the other side.
+    /// Where there is such a one, a click on a square need not name it.
+    pub(crate) fn only_slot(&self, position: &Position) -> Option<Step> {
+        let mut res = None;
+        for it in self.spellings.all() {
+            match *it.steps.first()? {
+                Step::Pass => {}
+                Step::Square(sq) if position.at(sq).is(position.turn().other()) => {}
+                slot @ (Step::Hand(_) | Step::Prison(_)) if res.is_none_or(|it| it == slot) => res = Some(slot),
+                _ => return None,
+            }
+        }
+        res
+    }
 }
 
 impl Game {

@@ -240,6 +240,10 @@ impl Source for Drops {
         TypeSet::EMPTY
     }
 
+    fn stops_at(&self, scene: Scene<'_>, kind: TypeId, sq: Sq) -> Option<Sq> {
+        self.limits.falls_to(scene, kind, sq)
+    }
+
     fn plain_drops(&self, scene: Scene<'_>, each: EachDrop<'_>) -> Option<Flow> {
         let (variant, position) = (scene.variant, scene.position);
         let side = position.turn();

@@ -9,24 +9,32 @@ pub fn a(name: &str) -> String {
     format!("{} {name}", if vowel && !hard { "an" } else { "a" })
 }
 
+/// Beasts and people of games whose plural no ending tells.
+const IRREGULAR: [(&str, &str); 6] =
+    [("ox", "oxen"), ("goose", "geese"), ("mouse", "mice"), ("deer", "deer"), ("sheep", "sheep"), ("thief", "thieves")];
+
 /// `pawns`, `wolves`, `general of the left` stays with its noun: `generals of the left`.
 #[must_use]
 pub fn plural(name: &str) -> String {
     if let Some((noun, rest)) = name.split_once(" of ") {
         return format!("{} of {rest}", plural(noun));
     }
+    let (before, word) = name.rfind([' ', '-']).map_or(("", name), |at| name.split_at(at + 1));
+    if let Some((_, many)) = IRREGULAR.iter().find(|it| it.0 == word) {
+        return format!("{before}{many}");
+    }
     let end = |it: &str| name.ends_with(it);
     let cut = |n: usize| name.get(..name.len() - n).unwrap_or(name);
     if end("wolf") || end("elf") {
         format!("{}ves", cut(1))
-    } else if end("man") && !end("human") {
+    } else if end("man") && !["human", "shaman", "talisman", "caiman", "roman"].contains(&word) {
         format!("{}men", cut(3))
     } else if end("y") && !["ay", "ey", "oy", "uy"].iter().any(|it| end(it)) {
         format!("{}ies", cut(1))
     } else if end("s") && !end("ss") {
         // Spears and crossbows are named in the plural.
         name.to_owned()
-    } else if ["ss", "x", "z", "ch", "sh"].iter().any(|it| end(it)) {
+    } else if ["ss", "x", "z", "ch", "sh", "buffalo", "hero", "torpedo", "tornado"].iter().any(|it| end(it)) {
         format!("{name}es")
     } else {
         format!("{name}s")
@@ -109,6 +117,12 @@ mod tests {
             ("man", "men"),
             ("cavalry", "cavalries"),
             ("fox", "foxes"),
+            ("shaman", "shamans"),
+            ("spearman", "spearmen"),
+            ("water buffalo", "water buffaloes"),
+            ("flying ox", "flying oxen"),
+            ("wild goose", "wild geese"),
+            ("moongoose", "moongooses"),
             ("horse of the left", "horses of the left"),
             ("archbishop", "archbishops"),
         ];

@@ -26,7 +26,8 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
         step: step_text(game.variant(), it.step),
         path: step_texts(game.variant(), &it.path),
         cell: match it.step {
-            Step::Square(sq) => cells.cell(sq),
+            // Where the piece goes on by itself nothing is marked.
+            Step::Square(sq) if it.path.contains(&it.step) => cells.cell(sq),
             _ => None,
         },
         kind_of_piece: match it.step {

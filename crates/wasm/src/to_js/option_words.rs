@@ -92,6 +92,13 @@ impl Click<'_> {
             ClickMark::Castle if self.wall_follows() => format!("castle, then put the {wall}"),
             ClickMark::Origin => format!("pick up the {}", self.standing(sq)),
             ClickMark::Castle => "castle".to_owned(),
+            ClickMark::Drop if !self.it.path.contains(&self.it.step) => {
+                format!(
+                    "drop the {}, which falls to {}",
+                    self.name(self.item.kind),
+                    self.game.variant().label(self.item.to)
+                )
+            }
             ClickMark::Drop if self.it.plays.is_some() => {
                 let laid = self.laid().map_or_else(String::new, |it| format!(": {it}"));
                 format!("drop the {}{laid}", self.name(self.item.kind))

@@ -32,7 +32,7 @@ pub struct OptionView {
     /// The path to ask with, or to play, after the click. Usually the old path and the step;
     /// longer where the engine fills in implied steps.
     pub path: Vec<StepText>,
-    /// Index of the cell, for squares.
+    /// Index of the cell that is marked, for squares. Nothing where a dropped piece falls from there to another one.
     pub cell: Option<u16>,
     /// Number of the type, for choices, slots, and squares where the piece becomes it by arriving.
     #[serde(rename = "type")]

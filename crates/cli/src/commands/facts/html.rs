@@ -29,7 +29,7 @@ pub(super) fn write(facts: &Value) -> String {
          <table><thead><tr><th scope=\"col\">Piece</th><th scope=\"col\">Value</th><th scope=\"col\">Moves by square</th>\
          <th scope=\"col\">Moves, empty board</th><th scope=\"col\">In games</th><th scope=\"col\">Squares and mates</th></tr></thead>\n\
          <tbody>\n{rows}</tbody></table>\n</div>\n\
-         <p class=\"quiet\">Values are estimates of the computer in hundredths of a pawn. Moves are counted without captures, \
+         <p class=\"quiet\">Values are estimates of the computer in pawns, by the version that measured them; the board's own table tells those of the present one. Moves are counted without captures, \
          from each square of the empty board, and for the pieces of the games. Mates are forced from most positions of two \
          kings and the piece on a board without other rules.</p>\n\
          </details>\n<p class=\"quiet\">Measured by version {}.</p>\n</div>\n",
@@ -42,7 +42,7 @@ fn row(object: &Value, squares: u64, has_files: bool) -> String {
     let it = lines::to_type(object);
     let value = match &it {
         TypeFacts { royal: true, .. } => "<span class=\"tag\">royal</span>".to_owned(),
-        TypeFacts { value, .. } => value.to_string(),
+        TypeFacts { value, .. } => format!("{:.2}", f64::from(*value) / 100.0),
     };
     let counts = || it.mobility.iter().flatten().flatten();
     let range = format!("{} to {}", counts().min().unwrap_or(&0), counts().max().unwrap_or(&0));

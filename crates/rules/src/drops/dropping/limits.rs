@@ -103,6 +103,18 @@ impl DropLimits {
             && self.neighbours_suit(scene, side, kind, sq)
     }
 
+    /// Where a piece of the type falls that is let go on an empty square above.
+    pub(super) fn falls_to(&self, scene: Scene<'_>, kind: TypeId, sq: Sq) -> Option<Sq> {
+        if self.near[scene.position.turn()][kind.index()] != Near::Ground {
+            return None;
+        }
+        let topology = &scene.variant.movement.topology;
+        let is_free = |it: &Sq| !topology.is_hole(*it) && scene.position.at(*it).is_empty();
+        let below = |it: &Sq| topology.square(topology.file(*it), topology.rank(*it) - 1).filter(is_free);
+        let stop = std::iter::successors(Some(sq).filter(is_free), below).last()?;
+        (stop != sq).then_some(stop)
+    }
+
     /// Why the board does not allow the drop.
     pub(super) fn refusal(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> Option<Reason> {
         let (variant, name) = (scene.variant, scene.variant.name(kind));
