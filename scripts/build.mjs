@@ -196,6 +196,9 @@ const declarations = (file) =>
     // A type that only newer libraries know; objects have it where the platform does.
     .replaceAll(/ *\[Symbol\.dispose\]\(\): void;\n/g, '');
 
+/** Declarations without how a module is started: that is our own business, and its types are those of the DOM. */
+const withoutStart = (text) => text.slice(0, text.indexOf('export type InitInput'));
+
 /** What pages that take a classic script from elsewhere write as its `integrity`. */
 function integrity(folder) {
   const of = (name) =>
@@ -229,7 +232,10 @@ async function buildPackage(folder) {
   const typesOnly = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')];
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), ...typesOnly]);
   for (const file of Object.keys(MODULES))
-    cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));
+    writeFileSync(
+      join(out, 'types', 'engine', `${file}.d.ts`),
+      withoutStart(readFileSync(source(`engine/${file}.d`), 'utf8')),
+    );
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   dropUnused(out);
   for (const name of ['bin.mjs', 'cli', 'mdbook.mjs', 'types.js', 'hugo', 'wordpress'])

@@ -15,6 +15,9 @@ const PURPOSES = ['build', 'check', 'test', 'full'];
 /** Where the packages are with which the tests build sites. */
 const SITES = path.join('tests', 'sites');
 
+/** Where the bundlers are with which the tests build apps. */
+const BUNDLERS = path.join('tests', 'bundlers');
+
 /** Data of other programs, which may not be copied into the repository. */
 const BESIDE = path.resolve(root, '..', 'shared');
 
@@ -162,6 +165,13 @@ function needs() {
       optional: true,
       present: () => which('hugo') !== undefined,
       install: () => apt(['hugo']),
+    },
+    {
+      what: 'the bundlers with which the tests build apps',
+      how: 'by npm, some minutes and 700 MB',
+      from: 'full',
+      present: () => nodeModulesAreFresh(BUNDLERS),
+      install: () => mustRun('npm', ['ci', '--prefix', BUNDLERS]),
     },
     {
       what: 'PHP, with which the tests run WordPress',

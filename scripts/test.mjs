@@ -194,6 +194,14 @@ const STEPS = [
     command: () => [bin('playwright'), 'test', '--config', 'tests/sites'],
   },
   {
+    name: 'bundlers',
+    title: 'Apps that bundlers build, in Chromium',
+    level: 'full',
+    counts: 'browser',
+    after: 'build',
+    command: () => [bin('playwright'), 'test', '--config', 'tests/bundlers'],
+  },
+  {
     name: 'search',
     title: 'The search on the data beside the repository',
     level: 'full',

@@ -73,3 +73,71 @@ test('a board is as wide as its squares want to be, whatever is around it', asyn
   await board.click('e2', 'e4');
   await board.expect('e4', 'white pawn');
 });
+
+/** Styles of text that pages have around boards, and pages that give them to every element. */
+const AROUND = {
+  'capitals, space and a line for each word':
+    'div { text-transform: uppercase; letter-spacing: .2em; word-spacing: 1em; text-indent: 3em; line-height: 3 }',
+  'bold italics that are never broken and cannot be selected':
+    'div { font-weight: 900; font-style: italic; font-variant: small-caps; white-space: nowrap; user-select: none; cursor: move }',
+  'every element': '* { letter-spacing: 4px; text-transform: capitalize; font-size: 30px; white-space: pre }',
+  'ink of drawings':
+    'div { fill: red; stroke: red; stroke-width: 9px; -webkit-text-fill-color: red; text-shadow: 0 0 9px red }',
+  'narrow columns': 'div { word-break: break-all; hyphens: auto; text-align: right; text-wrap: balance; tab-size: 1 }',
+};
+
+test('styles of text of the page end where a board begins', async ({ open, page }) => {
+  const body = `<style id="around"></style><div style="inline-size: auto; font-family: sans-serif">${boardPage(CHESS)}</div>`;
+  const board = await open(body);
+  await board.click('e2', 'e4');
+  await page.mouse.move(0, 0);
+  const places = () =>
+    board.root.evaluate((element) => {
+      const { left, top } = element.shadowRoot.firstElementChild.getBoundingClientRect();
+      const shown = [...element.shadowRoot.querySelectorAll('.room *')].filter((it) => it.getClientRects().length > 0);
+      return shown.map((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        const { color, cursor, fill, stroke, textTransform, fontSize, userSelect } = getComputedStyle(it);
+        const place = [x - left, y - top, width, height].map((number) => Math.round(number * 8) / 8);
+        return [
+          it.localName,
+          it.className.baseVal ?? it.className,
+          ...place,
+          color,
+          cursor,
+          fill,
+          stroke,
+          textTransform,
+          fontSize,
+          userSelect,
+        ].join(' ');
+      });
+    });
+  const before = await places();
+  expect(before.length).toBeGreaterThan(150);
+  const style = page.locator('#around');
+  for (const [name, css] of Object.entries(AROUND)) {
+    // The size of text is the page's, as long as it can be read.
+    await style.evaluate(
+      (it, text) => (it.textContent = `${text} variant-diagram { font-size: 16px !important }`),
+      css,
+    );
+    expect(await places(), name).toEqual(before);
+  }
+  // Some pages let inline blocks touch so.
+  await style.evaluate((it) => (it.textContent = 'div { font-size: 0 }'));
+  await expect(board.message).toHaveCSS('font-size', '12px');
+  // Colour, font and direction are the page's, too.
+  await style.evaluate((it) => (it.textContent = 'div { color: rgb(1, 2, 3); font-family: monospace }'));
+  const { color, fontFamily } = await board.message.evaluate((it) => ({ ...getComputedStyle(it) }));
+  expect([color, fontFamily]).toEqual(['rgb(1, 2, 3)', 'monospace']);
+});
+
+test('the sentences of a board are English on a page in another language, its title is not', async ({ open, page }) => {
+  const board = await open(`<div lang="de">${boardPage(`title=Schach\n${CHESS}`)}</div>`);
+  const languageOf = (it) => it.evaluate((element) => element.closest('[lang]').lang);
+  expect(await languageOf(board.message)).toBe('en');
+  expect(await languageOf(board.square('e2'))).toBe('en');
+  expect(await languageOf(board.root.locator('.title'))).toBe('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -45,14 +45,30 @@ export async function run(board: VariantDiagram): Promise<void> {
 }
 `;
 
-/** Compiles the program in a project that has the package installed. Resolves to what the compiler complains about. */
-function compile(options) {
+/** What a server may write, whose types know no page. */
+const SERVER = `import { compiledEngine, createDiagram, useWasm } from 'variant-diagram/engine';
+import { still } from 'variant-diagram/still';
+import { importIni } from 'variant-diagram/import';
+
+export async function run(bytes: Uint8Array): Promise<string> {
+  useWasm(() => bytes);
+  // @ts-expect-error An engine is not made of numbers.
+  useWasm(() => 1);
+  const game = await createDiagram('king:K:K::e1');
+  const names: string[] = (await importIni('[a:chess]')).map((it) => it.name);
+  console.log(compiledEngine(), game.moves('san'), names);
+  return still('king:K:K::e1');
+}
+`;
+
+/** Compiles a program in a project that has the package installed. Resolves to what the compiler complains about. */
+function compile(options, program = PROGRAM) {
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
   try {
     mkdirSync(path.join(folder, 'node_modules'));
     cpSync(at('pkg'), path.join(folder, 'node_modules/variant-diagram'), { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(path.join(folder, 'index.ts'), PROGRAM);
+    writeFileSync(path.join(folder, 'index.ts'), program);
     const compilerOptions = {
       target: 'ES2022',
       lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -80,6 +96,11 @@ for (const [name, options] of [
   test(`types have no error under the libraries of ES2022, with the resolution ${name}`, () => {
     assert.equal(compile(options), '');
   });
+
+test('types have no error on a server, whose libraries know no page', () => {
+  const options = { lib: ['ES2023'], types: ['node'], typeRoots: [at('node_modules/@types')] };
+  assert.equal(compile({ module: 'Node16', moduleResolution: 'node16', ...options }, SERVER), '');
+});
 
 /** The words of a union. */
 function words(file, name) {

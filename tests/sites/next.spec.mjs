@@ -6,9 +6,7 @@ import { createServer } from 'node:net';
 import { buildSite, NEXT } from './build.mjs';
 import { Board, expect, test } from './site.mjs';
 
-test.describe.configure({ mode: 'default' });
-
-const app = {};
+const isFull = process.env.VARIANT_DIAGRAM_TESTS === 'full';
 
 /** A port that nobody uses. */
 async function freePort() {
@@ -20,36 +18,46 @@ async function freePort() {
   return port;
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  const folder = await buildSite('next');
-  const port = await freePort();
-  app.address = `http://localhost:${port}/`;
-  app.server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], { cwd: folder, stdio: 'ignore' });
-  await expect(async () => expect((await fetch(app.address)).ok).toBe(true)).toPass({ timeout: 60_000 });
-});
+// Turbopack is what `next build` takes by itself.
+for (const name of ['next', ...(isFull ? ['next-webpack'] : [])])
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
+    const app = {};
 
-test.afterAll(() => app.server?.kill());
+    test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      const folder = await buildSite(name);
+      const port = await freePort();
+      app.address = `http://localhost:${port}/`;
+      app.server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], { cwd: folder, stdio: 'ignore' });
+      await expect(async () => expect((await fetch(app.address)).ok).toBe(true)).toPass({ timeout: 60_000 });
+    });
 
-test('next: a server component asks the engine and draws a picture', async ({ page }) => {
-  const answer = await page.goto(app.address);
-  const html = await answer.text();
-  expect(html).toMatch(/<p id="moves">[^<]*\ba3 [^<]*<\/p>/);
-  expect(html).toMatch(/<div id="picture"><svg /);
-  expect(html).toMatch(/<variant-diagram definition="title=Small Chess\n/);
-});
+    test.afterAll(() => app.server?.kill());
 
-test('next: a board that the server wrote is played, and follows its properties', async ({ page }) => {
-  const messages = [];
-  // The icon that browsers ask for is not there.
-  page.on('console', (it) => it.type() === 'error' && !it.location().url.endsWith('.ico') && messages.push(it.text()));
-  await page.goto(app.address);
-  const board = new Board(page, page.locator('variant-diagram'));
-  await board.click('a2', 'a3');
-  await board.expect('a3', 'white pawn');
-  await expect(page.locator('#fen')).toContainText('/P4/1PPPP/R1K1R b');
-  await page.getByRole('button', { name: 'Six files' }).click();
-  await board.expect('f1', 'empty');
-  await board.expect('a2', 'white pawn');
-  expect(messages).toEqual([]);
-});
+    test(`${name}: a server component asks the engine and draws a picture`, async ({ page }) => {
+      const answer = await page.goto(app.address);
+      const html = await answer.text();
+      expect(html).toMatch(/<p id="moves">[^<]*\ba3 [^<]*<\/p>/);
+      expect(html).toMatch(/<div id="picture"><svg /);
+      expect(html).toMatch(/<variant-diagram definition="title=Small Chess\n/);
+    });
+
+    test(`${name}: a board that the server wrote is played, and follows its properties`, async ({ page }) => {
+      const messages = [];
+      // The icon that browsers ask for is not there.
+      page.on(
+        'console',
+        (it) => it.type() === 'error' && !it.location().url.endsWith('.ico') && messages.push(it.text()),
+      );
+      await page.goto(app.address);
+      const board = new Board(page, page.locator('variant-diagram'));
+      await board.click('a2', 'a3');
+      await board.expect('a3', 'white pawn');
+      await expect(page.locator('#fen')).toContainText('/P4/1PPPP/R1K1R b');
+      await page.getByRole('button', { name: 'Six files' }).click();
+      await board.expect('f1', 'empty');
+      await board.expect('a2', 'white pawn');
+      expect(messages).toEqual([]);
+    });
+  });

@@ -35,6 +35,7 @@ impl From<Reason> for CodedError {
 impl From<CodedError> for JsValue {
     fn from(error: CodedError) -> Self {
         let res = Error::new(&error.message);
+        res.set_name("DiagramError");
         let span = error.span.map(|it| it.iter().map(|it| Self::from_f64(*it as f64)).collect::<Array>());
         // A fresh object takes any member.
         let _ = Reflect::set(&res, &"code".into(), &error.code.into());

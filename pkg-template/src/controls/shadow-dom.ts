@@ -1,6 +1,6 @@
 // The empty shadow tree of an element: named places that the rest fills.
 
-import { html } from '../style/dom.js';
+import { html, OUR_LANGUAGE } from '../style/dom.js';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
 
@@ -36,7 +36,9 @@ export interface ShadowParts {
 
 /** Builds the shadow tree. */
 export function buildShadowDom(root: ShadowRoot): ShadowParts {
-  const title = html('p', { class: 'title', part: 'title', hidden: true });
+  // The title is the author's, in the language of the page.
+  const lang = root.host.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const title = html('p', { class: 'title', part: 'title', lang, hidden: true });
   const hand = (side: string): HTMLElement =>
     html('div', { class: 'hand', part: 'hand', role: 'group', 'aria-label': `${side} in hand`, hidden: true });
   const hands: [HTMLElement, HTMLElement] = [hand('White'), hand('Black')];
@@ -50,10 +52,11 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
   const live = html('div', { class: 'live', 'aria-live': 'polite' });
   const narrow = html('div', { class: 'narrow' });
   // What the element holds is data (`translate="no"`), what is said about it is English.
-  const wide = html('div', { class: 'wide-panels', translate: 'yes' });
+  const ours = { lang: OUR_LANGUAGE, translate: 'yes' };
+  const wide = html('div', { class: 'wide-panels ours', ...ours });
   // Empty places would move what stands on the page.
   const frame = html('div', { class: 'frame', part: 'frame', hidden: true }, title, stage, below, live, narrow);
-  const room = html('div', { class: 'room', translate: 'yes' }, frame);
+  const room = html('div', { class: 'room ours', ...ours }, frame);
   // A picture stays until the board is there, a text would only flash up.
   const fallback = html('slot', { hidden: root.host.childElementCount === 0 });
   root.replaceChildren(room, wide, fallback);

@@ -35,13 +35,13 @@ export interface ExploreOptions {
 /** Moves tried out from a position. Ended games have no moves. Rules of repetition end no line; `repetitions` counts. */
 export class Explorer {
   readonly #trial: Trial;
-  readonly #memory: WebAssembly.Memory;
+  readonly #memory: { readonly buffer: ArrayBuffer };
   readonly #texts = new Map<number, string>();
   /** The keys of the positions from the start of the game to the current one, if they are kept. */
   readonly #keys: bigint[] | undefined;
   #codes = new Uint32Array(0);
 
-  constructor(trial: Trial, memory: WebAssembly.Memory, keys?: bigint[]) {
+  constructor(trial: Trial, memory: { readonly buffer: ArrayBuffer }, keys?: bigint[]) {
     this.#trial = trial;
     this.#memory = memory;
     this.#keys = keys;

@@ -5,7 +5,7 @@ import { started } from './memory.js';
 import type { Definition } from './names.js';
 import type { DiagnosticView, KeyView } from './views.js';
 import { check as checkNow, Diagram, explain as explainNow, initSync, keys as keysNow } from './wasm.js';
-import { besideModule, compile, type WasmSource } from './wasm-source.js';
+import { besideModule, compile, type WasmModule, type WasmSource } from './wasm-source.js';
 
 export { DiagramError, EngineError } from './errors.js';
 export type * from './names.js';
@@ -19,7 +19,7 @@ export type DiagramConstructor = typeof Diagram;
 
 let source: () => WasmSource | Promise<WasmSource> = () => besideModule(new URL('engine.wasm', import.meta.url));
 let loading: Promise<DiagramConstructor> | undefined;
-let module: WebAssembly.Module | undefined;
+let module: WasmModule | undefined;
 
 /**
  * Loads the engine from elsewhere. Call it before creating the first board.
@@ -51,7 +51,7 @@ export function loadEngine(): Promise<DiagramConstructor> {
 }
 
 /** The engine as it was compiled for this page, for the page's worker. `undefined` if it has not been loaded. */
-export function compiledEngine(): WebAssembly.Module | undefined {
+export function compiledEngine(): WasmModule | undefined {
   return module;
 }
 

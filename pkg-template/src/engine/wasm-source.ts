@@ -1,7 +1,10 @@
 // Where the WebAssembly module comes from: read from disk in Node, fetched everywhere else; and how it is compiled.
 
+/** A module as the platform compiles it. Servers without the types of the DOM have no name for it. */
+export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer T } } } ? T : object;
+
 /** What WebAssembly can be started from. */
-export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
+export type WasmSource = URL | Response | ArrayBuffer | ArrayBufferView | WasmModule;
 
 interface NodeLike {
   getBuiltinModule?(name: 'node:fs/promises'): { readFile(file: URL): Promise<Uint8Array<ArrayBuffer>> };
@@ -18,9 +21,9 @@ export async function besideModule(url: URL): Promise<WasmSource> {
 }
 
 /** Compiles the engine, while it arrives if the server says what it sends. Fails if there is no such file, or something else in it. */
-export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
+export async function compile(source: WasmSource): Promise<WasmModule> {
   if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source as BufferSource);
   const response = source instanceof Response ? source : await fetch(source);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}, fetching ${response.url}`);
   // Streams are refused if they are called something else.

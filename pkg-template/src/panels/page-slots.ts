@@ -4,7 +4,7 @@ import { cycleDiagram } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Follower, Game } from '../game/game.js';
 import controlsStyle from '../style/controls.css';
-import { button, html } from '../style/dom.js';
+import { button, html, OUR_LANGUAGE } from '../style/dom.js';
 import panelsStyle from '../style/panels.css';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
@@ -28,7 +28,7 @@ function isFree(place: HTMLElement): boolean {
 function fill(place: HTMLElement, content: HTMLElement): void {
   const holder = html('div');
   const root = holder.attachShadow({ mode: 'open' });
-  root.append(content);
+  root.append(html('div', { class: 'ours', lang: OUR_LANGUAGE }, content));
   adoptStyle(root, themeStyle, controlsStyle, zonesStyle, panelsStyle);
   place.replaceChildren(holder);
   filled.add(holder);

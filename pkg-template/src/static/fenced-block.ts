@@ -4,6 +4,7 @@ import { definitionFrom } from '../engine/definition-text.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
 import { plainWords } from '../engine/panic.js';
 import type { DiagnosticView } from '../engine/views.js';
+import { OUR_LANGUAGE } from '../style/dom.js';
 import { type FenceOptions, knownOptions, LANGUAGE, readInfo } from './fence-info.js';
 import { type ElementNode, el, readPicture, toHtml } from './html-tree.js';
 import { stillOf } from './static-svg.js';
@@ -60,7 +61,12 @@ function words(diagram: Diagram): ElementNode {
       el('p', {}, el('strong', {}, title)),
       el('ul', {}, ...sentences.map((it) => el('li', {}, it.text))),
     ]);
-  return el('details', { class: 'variant-diagram-rules' }, el('summary', {}, 'Rules in words'), ...topics);
+  return el(
+    'details',
+    { class: 'variant-diagram-rules', lang: OUR_LANGUAGE },
+    el('summary', {}, 'Rules in words'),
+    ...topics,
+  );
 }
 
 /** The text of the definition, where the element looks for it. */
@@ -75,7 +81,7 @@ function source(text: string, visible: boolean): ElementNode {
 function note(problems: string[]): ElementNode {
   return el(
     'div',
-    { class: 'variant-diagram-problems', role: 'note' },
+    { class: 'variant-diagram-problems', role: 'note', lang: OUR_LANGUAGE },
     el('p', {}, el('strong', {}, 'This diagram has problems:')),
     el('ul', {}, ...problems.map((it) => el('li', {}, it))),
   );

@@ -1,0 +1,1 @@
+import 'variant-diagram/define';
