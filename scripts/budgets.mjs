@@ -27,4 +27,4 @@ export function budgets(folder) {
 }
 
 /** Script and style before the first click: the most bytes (brotli), and the most requests. */
-export const FIRST_LOAD = { bytes: 40_500, requests: 3 };
+export const FIRST_LOAD = { bytes: 42_000, requests: 3 };

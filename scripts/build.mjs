@@ -10,6 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
 import { root, useTools } from './tools.mjs';
@@ -105,22 +106,17 @@ const CHUNKS = [
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));
 
-/** A character outside ASCII as JavaScript writes it everywhere but in comments: in strings, templates, regular expressions and names. */
-const escapedCharacter = (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 /**
- * Scripts in ASCII alone: classic scripts are read in the encoding of their page, which may be any, and a page that is opened from a
- * disk or comes from an old server may name none.
+ * The file through which the errors of the engine pass keeps its lines: Node shows the line of an error that nobody catches,
+ * and the whole file would be one.
  */
-const ascii = {
-  name: 'ascii',
+const lines = {
+  name: 'lines',
   generateBundle(_, files) {
     for (const file of Object.values(files)) {
-      if (file.type !== 'chunk') continue;
-      // There the backslash of the escape would be a backslash.
-      const bad = /(?<!\\)(?:\\\\)*\\[^\x00-\x7f]/.exec(file.code);
-      if (bad) throw new Error(`${file.fileName}: a backslash before ${bad[0]} cannot be written in ASCII`);
-      file.code = file.code.replace(/[^\x00-\x7f]/g, escapedCharacter);
+      if (file.type !== 'chunk' || file.name !== 'engine') continue;
+      const codegen = { ...CODEGEN, removeWhitespace: false };
+      file.code = minifySync(file.fileName, file.code, { compress: false, mangle: false, codegen }).code;
     }
   },
 };
@@ -133,18 +129,24 @@ function entriesOf(folder, entries, define = {}, worker = '') {
   return rolldown({
     input,
     platform: 'browser',
-    plugins: [imports(folder, worker), ownMembers, ascii],
+    plugins: [imports(folder, worker), ownMembers, lines],
     transform: { target: 'es2022', define },
     treeshake: { moduleSideEffects: [{ test: /embedded-|src\/worker/, sideEffects: true }] },
     preserveEntrySignatures: 'allow-extension',
   });
 }
 
+/**
+ * Scripts in ASCII alone: classic scripts are read in the encoding of their page, which may be any, and a page that is opened from a
+ * disk or comes from an old server may name none.
+ */
+const CODEGEN = { asciiOnly: true };
+
 /** How all bundles are written. */
 const OUTPUT = {
   dir: at('pkg'),
   format: 'esm',
-  minify: true,
+  minify: { compress: true, mangle: true, codegen: CODEGEN },
   comments: { legal: true },
   entryFileNames: '[name].js',
 };

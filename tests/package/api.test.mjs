@@ -1,5 +1,6 @@
 // The examples in the declarations of the package: each runs, and gives what its comment says.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -43,3 +44,11 @@ for (const { file, code } of examples) {
     if (said) assert.equal(value, said[1].slice(1, -1));
   });
 }
+
+test('an error of the engine that nobody catches prints little, and its name', () => {
+  const code = `const { createDiagram } = await import(${JSON.stringify(pathToFileURL(at('pkg/engine.js')).href)});
+    (await createDiagram('king:K:K::e1')).play(['a1', 'zz'])`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  assert.match(stderr, /DiagramError: "zz" is not a step/);
+  assert.ok(stderr.length < 3000, `${stderr.length} characters`);
+});
