@@ -6,16 +6,19 @@ const none = document.getElementById('none');
 const clear = document.getElementById('clear');
 const FIELDS = ['q', 'board', 'piece', 'rule'];
 
-/** So many variants that have the words themselves are enough. */
-const ENOUGH = 3;
-
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 let items = [];
+/** The lists of the families, each with its cards. */
+let homes = [];
 let loading;
+/** What compares words; it comes with what can be searched for. */
+let search;
 
 /** Reads what can be searched for, once: nobody waits for it who only looks around. */
 function load() {
   loading ??= (async () => {
+    search = await import('./search.js');
+    const { plain, wordsOf } = search;
+    homes = [...document.querySelectorAll('.part > .cards')].map((it) => [it, [...it.children]]);
     const { names, entries } = await (await fetch('diagrams/index.json')).json();
     const cards = new Map([...document.querySelectorAll('.cards > li')].map((it) => [it.dataset.id, it]));
     const pieceNames = new Set(entries.flatMap((it) => it.pieces.map((number) => names[number].toLowerCase())));
@@ -25,10 +28,18 @@ function load() {
       if (!card) return [];
       const pieces = it.pieces.map((number) => plain(names[number]));
       const rules = it.rules.map((number) => names[number]);
-      const words = plain(
-        `${it.id} ${it.title} ${it.author ?? ''} ${card.textContent} ${it.about} ${pieces.join(' ')}`,
-      );
-      return [{ card, size: it.size, pieces, rules, words, everyday: plain(`${words} ${it.everyday}`) }];
+      return [
+        {
+          card,
+          size: it.size,
+          pieces,
+          rules,
+          title: wordsOf(`${it.title} ${it.id} ${it.called ?? ''}`),
+          names: wordsOf(`${it.author ?? ''} ${pieces.join(' ')}`),
+          about: wordsOf(`${card.textContent} ${it.about}`),
+          everyday: wordsOf(it.everyday),
+        },
+      ];
     });
   })().catch((error) => {
     loading = undefined;
@@ -37,33 +48,41 @@ function load() {
   return loading;
 }
 
-/** Whether a variant is what is searched for. `words` are those of the variant. */
-function fits(it, words, { q, board, piece, rule }) {
+/** Whether a variant is of the kind that is searched for. */
+function fits(it, { board, piece, rule }) {
   return (
-    plain(q)
-      .split(/\s+/)
-      .every((word) => words.includes(word)) &&
     (board === '' || it.size === board) &&
-    (piece.trim() === '' || it.pieces.some((name) => name.includes(plain(piece.trim())))) &&
+    (piece.trim() === '' || it.pieces.some((name) => name.includes(search.plain(piece.trim())))) &&
     (rule === '' || it.rules.includes(rule))
   );
 }
 
 const wish = () => Object.fromEntries(FIELDS.map((name) => [name, form.elements[name].value]));
 
-/** Shows what fits now, and says how many there are. */
-async function show() {
+/** Cards stand in their families, or by how well they fit the words. */
+function arrange(found, byWords) {
+  const results = document.getElementById('results');
+  results.hidden = !byWords;
+  if (results.childElementCount > 0) for (const [home, cards] of homes) home.append(...cards);
+  if (byWords) results.append(...found.map((it) => it.card));
+}
+
+/** Shows what fits now, and says how many there are. What stands above the fields goes only if nobody is writing in them. */
+async function show(isTyped = true) {
   await load();
   const wanted = wish();
-  // Where hardly any variant has the words itself, everyday words for its rules count.
-  const own = items.filter((it) => fits(it, it.words, wanted));
-  const found = new Set(own.length >= ENOUGH ? own : items.filter((it) => fits(it, it.everyday, wanted)));
-  for (const it of items) it.card.hidden = !found.has(it);
-  const shown = found.size;
+  const found = search.ranked(items, wanted.q).filter((it) => fits(it, wanted));
+  const all = new Set(found);
+  for (const it of items) it.card.hidden = !all.has(it);
+  arrange(found, wanted.q.trim() !== '');
+  const shown = found.length;
   for (const section of document.querySelectorAll('section.part'))
     section.hidden = !section.querySelector('.cards > li:not([hidden])');
   const searching = FIELDS.some((name) => wanted[name] !== '');
-  for (const id of ['striking', 'first', 'families']) document.getElementById(id).hidden = searching;
+  document.getElementById('families').hidden = searching;
+  const before = form.getBoundingClientRect().top;
+  if (!isTyped || !searching) for (const id of ['striking', 'first']) document.getElementById(id).hidden = searching;
+  if (isTyped) scrollBy(0, form.getBoundingClientRect().top - before);
   count.value = shown === 1 ? '1 game' : `${shown} games`;
   none.hidden = shown > 0;
   clear.hidden = !searching;
@@ -86,7 +105,7 @@ function take() {
       field.append(new Option(value, value));
     field.value = value;
   }
-  if (items.length > 0 || FIELDS.some((name) => form.elements[name].value !== '')) void show();
+  if (items.length > 0 || FIELDS.some((name) => form.elements[name].value !== '')) void show(false);
 }
 
 function changed() {
@@ -103,18 +122,35 @@ function reset() {
 /** The game on the front page: its picture becomes a board, which the computer plays against. */
 const start = document.getElementById('start');
 const loadBoards = () => import('./pkg/define.js');
+const stage = document.getElementById('stage');
 async function play(event) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  start.setAttribute('aria-busy', 'true');
-  await loadBoards();
-  const board = document.createElement('variant-diagram');
-  for (const [name, value] of Object.entries({ src: start.dataset.src, images: 'none', opponent: 'black' }))
-    board.setAttribute(name, value);
-  document.getElementById('stage').prepend(board);
-  await board.ready;
-  start.remove();
-  board.focus();
+  if (start.ariaBusy === 'true') return;
+  start.ariaBusy = 'true';
+  const said = document.createElement('p');
+  said.className = 'loading';
+  said.setAttribute('role', 'status');
+  stage.append(said);
+  said.textContent = 'Loading the board …';
+  try {
+    await loadBoards();
+    const board = document.createElement('variant-diagram');
+    for (const [name, value] of Object.entries({ src: start.dataset.src, images: 'none', opponent: 'black' }))
+      board.setAttribute(name, value);
+    // In the place of the picture, which stays until the board is there.
+    stage.append(board);
+    await board.ready;
+    // What is below must not hold the page while the board becomes larger than its picture.
+    document.documentElement.style.overflowAnchor = 'none';
+    start.remove();
+    board.scrollIntoView({ block: board.offsetHeight > innerHeight ? 'start' : 'nearest' });
+    board.focus({ preventScroll: true });
+    said.remove();
+  } catch {
+    // The page of the game has a board as well.
+    location.assign(start.href);
+  }
 }
 start.addEventListener('click', (event) => void play(event));
 for (const it of ['pointerenter', 'focus', 'touchstart'])
@@ -128,5 +164,12 @@ clear.addEventListener('click', reset);
 document.getElementById('again').addEventListener('click', reset);
 window.addEventListener('popstate', take);
 form.hidden = false;
-document.getElementById('find-link').hidden = false;
+// Who wants to find a game is about to write.
+const find = document.getElementById('find-link');
+find.hidden = false;
+find.addEventListener('click', (event) => {
+  event.preventDefault();
+  form.scrollIntoView();
+  form.elements.q.focus({ preventScroll: true });
+});
 take();

@@ -31,6 +31,14 @@ if (!location.hash.startsWith('#vd=')) {
   board.definition = text;
 }
 
+// Beside the rules the board stays in sight. What is higher than the window scrolls until its end is seen, and stays then.
+const playing = document.querySelector('.playing');
+const stick = () => {
+  playing.style.insetBlockStart = `${Math.min(16, innerHeight - playing.offsetHeight - 16)}px`;
+};
+new ResizeObserver(stick).observe(playing);
+addEventListener('resize', stick);
+
 // One click leads to a game; side and level are changed below the board.
 const play = document.getElementById('play');
 if (play) {

@@ -207,8 +207,16 @@ test('no context menu comes after an arrow of the right button, wherever it ends
         it.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true, button: 2 })),
       );
   expect(await page.evaluate(() => window.menus)).toEqual([true]);
+  // A click on an empty square makes a circle, a drag from there an arrow; beside the board the menu is the page's.
   await page.mouse.click(...(await board.middle('e4')), { button: 'right' });
-  expect(await page.evaluate(() => window.menus)).toEqual([true, false]);
+  await expect(drawn(board)).toHaveCount(2);
+  await page.mouse.move(...(await board.middle('c4')));
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(...(await board.middle('c6')), { steps: 3 });
+  await page.mouse.up({ button: 'right' });
+  await expect(drawn(board)).toHaveCount(3);
+  await page.mouse.click(5, 5, { button: 'right' });
+  expect((await page.evaluate(() => window.menus)).at(-1)).toBe(false);
 });
 
 for (const media of [

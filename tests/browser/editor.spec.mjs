@@ -114,7 +114,7 @@ test('tiles show their faces in the palette as in the hand, and turn with the bo
   expect(await face(tool)).toEqual(inHand);
   await expect(board.button('white king').locator('.tile')).toHaveCount(0);
   await expect(board.button('white king').locator('.piece')).toHaveCount(1);
-  await board.button('Turn the board').click();
+  await board.button('Flip the board').click();
   const turned = await face(board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }));
   expect(turned).not.toEqual(inHand);
   expect(await face(tool)).toEqual(turned);

@@ -160,7 +160,7 @@ test('tiles show their faces in the hand, in the table and where they are turned
   await expect(board.root.locator('.board .ground.hill')).toHaveCount(1);
   await board.expect('c1', 'empty, on hill');
   // Turned boards turn the tiles.
-  await board.button('Turn the board').click();
+  await board.button('Flip the board').click();
   await expect.poll(async () => (await face(slot('black tile, 1 in hand'))).above).toBe(true);
 });
 

@@ -213,6 +213,24 @@ test('the computer plays the other side, and no hint is given', async ({ open })
   await expect(board.root.locator('.computer .words')).toHaveText('A hint would tell what is hidden.');
 });
 
+test('against the computer a reader sees what the own side sees, unless the page says otherwise', async ({ open }) => {
+  const board = await open(dark());
+  const oppose = (side) => board.root.evaluate((it, other) => (it.opponent = other), side);
+  await board.expect('a7', 'black pawn');
+  await oppose('black');
+  await board.expect('a7', 'covered');
+  await board.expect('a2', 'white pawn');
+  expect(await board.root.evaluate((it) => it.view)).toBe('white');
+  await board.click('e2', 'e4');
+  await expect(board.message).toHaveText(/^White/);
+  await board.button('Change sides').click();
+  await expect.poll(() => board.square('a2').getAttribute('aria-label')).toContain('covered');
+  await board.button('Stop').click();
+  await board.expect('a2', 'white pawn');
+  const whole = await open(dark('view="both" opponent="black"'));
+  await whole.expect('a7', 'black pawn');
+});
+
 test('a view that is none is refused', async ({ page, site }) => {
   await page.route('**/test.html', (route) =>
     route.fulfill({

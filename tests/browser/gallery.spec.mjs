@@ -1,7 +1,7 @@
 // The gallery and the pages of variants: finding games, reading them, taking them along, and all that without a script.
 
 import { violations } from './axe.mjs';
-import { Board, expect, test } from './page.mjs';
+import { Board, expect, resize, test } from './page.mjs';
 
 /** The titles of the cards that are shown. */
 const titles = (page) => page.locator('.cards > li:visible h3').allTextContents();
@@ -116,6 +116,51 @@ test('one click on the front page leads to a board, and the computer answers the
   await expect(page.locator('#start')).toHaveCount(0);
 });
 
+test('"Play" on a phone never moves the board out of sight, and says that it loads', async ({ page, site }) => {
+  for (const by of [120, 420, 700]) {
+    await resize(page, 375, 812);
+    await page.goto('about:blank');
+    const held = [];
+    await page.route('**/engine.wasm', (route) => held.push(route));
+    await page.goto(site);
+    await page.evaluate((it) => scrollTo(0, it), by);
+    // A finger needs no scrolling to reach what it sees.
+    const { x, y, height: high } = await page.locator('#start .button').boundingBox();
+    await page.mouse.click(x + 20, y + high / 2);
+    await expect(page.getByText('Loading the board')).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((it) => it.continue()));
+    await page.unroute('**/engine.wasm');
+    const board = new Board(page, page.locator('#stage variant-diagram'));
+    await expect(board.grid).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByText('Loading the board')).toHaveCount(0);
+    const { y: top, height } = await board.grid.boundingBox();
+    expect(top).toBeGreaterThan(-1);
+    expect(top + Math.min(height, 812)).toBeLessThan(813);
+  }
+});
+
+test('"Find a game" puts the cursor into the field', async ({ page, site }) => {
+  await page.goto(site);
+  await page.getByRole('link', { name: 'Find a game' }).click();
+  await expect(page.getByLabel('Name, inventor, anything')).toBeFocused();
+  await expect(page.getByLabel('Name, inventor, anything')).toBeInViewport();
+});
+
+test('what fits best comes first', async ({ page, site }) => {
+  for (const [words, first, most] of [
+    ['960', 'Fischer Random Chess', 12],
+    ['antichess', 'Antichess', 12],
+    ['xiangqi', 'Xiangqi', 40],
+    ['duck', 'Duck Chess', 12],
+    ['shogi', 'Shogi', 60],
+  ]) {
+    await page.goto(`${site}?q=${encodeURIComponent(words)}`);
+    await expect.poll(async () => (await titles(page)).length, words).toBeLessThan(most);
+    expect((await titles(page))[0]).toBe(first);
+  }
+});
+
 test('eight games stand out, and games come in families', async ({ page, site }) => {
   await page.goto(site);
   await expect(page.locator('#striking .card')).toHaveCount(8);
@@ -123,9 +168,19 @@ test('eight games stand out, and games come in families', async ({ page, site })
   const family = page.getByRole('region', { name: 'Hexagons' });
   await expect(family).toBeInViewport();
   await expect(family.locator('h3').first()).toHaveText(/Gliński/);
-  await page.getByLabel('Name, inventor, anything').fill('shogi');
-  await expect(page.locator('#striking')).toBeHidden();
+  const field = page.getByLabel('Name, inventor, anything');
+  await field.scrollIntoViewIfNeeded();
+  const { y } = await field.boundingBox();
+  await field.fill('shogi');
   await expect(family).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Games that fit' }).locator('h3').first()).toHaveText(/Shogi/);
+  // Nobody writes into a field that moves away.
+  expect(Math.abs((await field.boundingBox()).y - y)).toBeLessThan(1);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(family).toBeVisible();
+  await expect(family.locator('h3').first()).toHaveText(/Gliński/);
+  await page.goto(`${site}?q=shogi`);
+  await expect(page.locator('#striking')).toBeHidden();
 });
 
 test('the gallery is used with the keyboard alone', async ({ page, site }) => {

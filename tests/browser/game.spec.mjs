@@ -110,7 +110,7 @@ test('restart begins anew', async ({ open }) => {
 test('turning the board turns everything, and moves still work', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   const [, before] = await board.middle('e2');
-  await board.button('Turn the board').click();
+  await board.button('Flip the board').click();
   await expect.poll(async () => (await board.middle('e2'))[1]).toBeLessThan(before);
   await expect(board.root).toHaveAttribute('flipped', '');
   await board.click('e2', 'e4');
@@ -127,10 +127,10 @@ test('a record can be pasted; what does not fit is reported', async ({ open, pag
   await board.choose('Restart');
   await expect(board.message).toHaveAttribute('data-key', 'start');
   await text.fill(record);
-  await board.button('Read this record').click();
+  await board.button('Load this game').click();
   await board.expect('e5', 'black pawn');
   await text.fill('1. e4 e5 2. Ke5');
-  await board.button('Read this record').click();
+  await board.button('Load this game').click();
   await expect(board.root.locator('.problem').first()).not.toBeEmpty();
   expect(await page.locator('variant-diagram').count()).toBe(1);
 });

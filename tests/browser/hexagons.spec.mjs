@@ -57,7 +57,7 @@ test('the corner of a cell belongs to the cell that is drawn there', async ({ op
 test('turning the board turns centres, and moves still work', async ({ open }) => {
   const board = await open(boardPage(GLINSKI));
   const [x, y] = await board.middle('e4');
-  await board.button('Turn the board').click();
+  await board.button('Flip the board').click();
   await expect.poll(async () => (await board.middle('e4'))[1]).toBeLessThan(y);
   expect((await board.middle('e4'))[0]).toBeGreaterThan(x);
   await board.click('e4', 'e5');

@@ -219,7 +219,7 @@ test('the number of a move stays with the move', async ({ open, page }) => {
   await board.root
     .getByRole('textbox', { name: 'Record of the game' })
     .fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *');
-  await board.button('Read this record').click();
+  await board.button('Load this game').click();
   const pairs = board.root.locator('.record .pair');
   await expect(pairs).toHaveCount(7);
   const split = await pairs.evaluateAll(

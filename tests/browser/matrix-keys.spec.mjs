@@ -45,7 +45,7 @@ matrix(
         ),
       ).toBe(0);
       for (const turned of [false, true]) {
-        if (turned) await reader.press('Turn the board');
+        if (turned) await reader.press('Flip the board');
         for (const [key, [across, down]] of Object.entries(ARROWS)) {
           await board.square(empty).focus();
           await keys(key);
@@ -57,7 +57,7 @@ matrix(
         }
         await expect(root.locator('[role="gridcell"][tabindex="0"]')).toHaveCount(1);
       }
-      await reader.press('Turn the board');
+      await reader.press('Flip the board');
 
       await board.square(empty).focus();
       await keys('?');

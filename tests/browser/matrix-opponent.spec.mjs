@@ -20,8 +20,10 @@ for (const game of GAMES)
       await withoutChance(page);
       const board = await open(against(textOf(game), 'black'));
       for (let n = 0; await readersTurn(board, 'white'); n += 1) {
-        if (n === PATIENCE) await INPUTS[input](board.button('Resign'));
-        else await enter(board, input, await reply(board));
+        if (n === PATIENCE) {
+          await INPUTS[input](board.button('Resign'));
+          await INPUTS[input](board.dialog.getByRole('button', { name: 'Resign' }));
+        } else await enter(board, input, await reply(board));
       }
       const { plies, verdict } = await scene(board);
       expect(plies).toBeGreaterThan(8);

@@ -212,12 +212,12 @@ matrix('played, studied and edited', async (reader) => {
   const move = async () => {
     const height = async () => (await board.middle(from))[1] - (await root.locator('.board').boundingBox()).y;
     const before = await height();
-    await reader.press('Turn the board');
+    await reader.press('Flip the board');
     expect(await height()).toBeLessThan(before);
     if (reader.drags) await (await reader.drag(from, to))();
     else await reader.point(from, to);
     await board.expect(to, 'white');
-    await reader.press('Turn the board');
+    await reader.press('Flip the board');
     await reader.press('One move back');
     await board.expect(from, 'white');
     await reader.press('One move on');

@@ -66,7 +66,7 @@ test('the dialog asks for side, level and time, by keyboard; Escape leaves it', 
       - group "You play":
         - radio "White" [checked]
         - radio "Black"
-        - radio "Either"
+        - radio "Random"
       - group "Level":
         - radio "1"
   `);
@@ -170,6 +170,7 @@ test('resigning ends the game, and another one begins', async ({ open, page }) =
   await board.click('e2', 'e4');
   await expect.poll(() => plies(board)).toBe(2);
   await board.button('Resign').click();
+  await board.dialog.getByRole('button', { name: 'Resign' }).click();
   await expect(board.message).toHaveText('White resigns. Black wins.');
   expect(await page.evaluate(() => [window.verdict.result, window.verdict.reason])).toEqual(['black', 'resigned']);
   await expect(board.button('New game')).toBeFocused();
@@ -181,11 +182,23 @@ test('resigning ends the game, and another one begins', async ({ open, page }) =
   await expect.poll(() => plies(board)).toBe(2);
 });
 
+test('who does not want to give up goes on', async ({ open, page }) => {
+  const board = await open(against(CHESS, 'black'));
+  await board.button('Resign').click();
+  await expect(board.dialog).toContainText('Resign this game?');
+  await page.keyboard.press('Escape');
+  await expect(board.dialog).toHaveCount(0);
+  await expect(board.button('Resign')).toBeFocused();
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+});
+
 test('a game that was given up stays so when its board is put elsewhere', async ({ open }) => {
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4');
   await expect.poll(() => plies(board)).toBe(2);
   await board.button('Resign').click();
+  await board.dialog.getByRole('button', { name: 'Resign' }).click();
   await expect(board.message).toHaveText('White resigns. Black wins.');
   const record = await board.root.evaluate((it) => it.record);
   expect(record).toMatch(/ 0-1$/);

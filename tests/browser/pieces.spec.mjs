@@ -12,7 +12,7 @@ test('tiles of a set: outlines, letters, and which way they point', async ({ ope
       .evaluate((it) => getComputedStyle(it).rotate);
   expect(await turned('white')).toBe('none');
   expect(await turned('black')).toBe('180deg');
-  await board.button('Turn the board').click();
+  await board.button('Flip the board').click();
   await expect.poll(() => turned('white')).toBe('180deg');
   expect(await turned('black')).toBe('none');
   expect(await page.locator('variant-diagram').count()).toBe(1);

@@ -12,7 +12,7 @@ async function load(board, text = GAME) {
   // The texts are filled in when the place is open.
   await expect(board.root.getByRole('textbox', { name: 'Position' })).not.toHaveValue('');
   await board.root.getByRole('textbox', { name: 'Record of the game' }).fill(text);
-  await board.button('Read this record').click();
+  await board.button('Load this game').click();
   await expect(board.root.locator('.record [aria-current]')).toHaveCount(1);
 }
 

@@ -49,7 +49,7 @@ for (const [name, wanted] of Object.entries({
 test('who is to move is told with what tells the pieces', async ({ open }) => {
   const shogi = await open(boardPage(library('shogi')));
   await expect(shogi.message).toContainText('White (pointing up) to move');
-  await shogi.button('Turn the board').click();
+  await shogi.button('Flip the board').click();
   await expect(shogi.message).toContainText('White (pointing down) to move');
   const xiangqi = await open(boardPage(library('xiangqi')));
   await expect(xiangqi.message).toContainText('White (red) to move');
@@ -101,7 +101,7 @@ test('four characters stand in the river, upright whichever way the board is tur
       return own.left > river.left && own.right < river.right && own.top > river.top && own.bottom < river.bottom;
     });
     expect(inside).toBe(true);
-    await board.button('Turn the board').click();
+    await board.button('Flip the board').click();
   }
 });
 
@@ -165,7 +165,7 @@ test('on boards of Hex each side sees the edges that it joins, whichever way the
     expect(white[1]).toBeGreaterThan(0.95);
     expect(black[1]).toBeLessThan(0.95);
     expect(black[0]).toBeGreaterThan(0.85);
-    await board.button('Turn the board').click();
+    await board.button('Flip the board').click();
   }
   expect(await (await open(boardPage(library('havannah')))).root.locator('.edges').count()).toBe(0);
 });
@@ -187,7 +187,7 @@ test('tiles point at the enemy, promoted ones are in red', async ({ open }) => {
       .first()
       .evaluate((it) => getComputedStyle(it).rotate);
   expect([await turned('white'), await turned('black')]).toEqual(['none', '180deg']);
-  await board.button('Turn the board').click();
+  await board.button('Flip the board').click();
   await expect.poll(() => turned('white')).toBe('180deg');
 });
 
@@ -245,5 +245,34 @@ test('boards of all skins satisfy axe, also in forced colours and from right to 
         .evaluate((it) => getComputedStyle(it).strokeWidth),
     ).not.toBe('0px');
     await page.emulateMedia({ forcedColors: 'none' });
+  }
+});
+
+test('marks of captures lie over tiles, which would hide them, and under drawings', async ({ open }) => {
+  for (const [pieces, isOver] of [
+    ['chess', false],
+    ['wedges', true],
+    ['xiangqi', true],
+    ['shogi', true],
+  ]) {
+    const board = await open(
+      boardPage(`firstRank=1
+royal=K
+symmetry=none
+pieces=${pieces}
+rook:R:R::a1
+pawn:P:fmWfceF::,,a5
+king:K:K::e1,,e8`),
+    );
+    await board.click('a1');
+    const layers = await board.root.evaluate(({ shadowRoot }) =>
+      [...shadowRoot.querySelectorAll('.stage .board > g')].map((it) => [
+        it.classList[0],
+        it.querySelectorAll('.mark').length,
+      ]),
+    );
+    const at = layers.findIndex(([name]) => name === 'pieces');
+    const under = layers.slice(0, at).reduce((sum, [, count]) => sum + count, 0);
+    expect([pieces, under]).toEqual([pieces, isOver ? 0 : 1]);
   }
 });

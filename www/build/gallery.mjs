@@ -4,7 +4,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SYNONYMS } from '../data/keys.js';
-import { FAMILIES, FIRST, PLAYED, SHUFFLED, STRIKING } from '../data/gallery.js';
+import { snippet } from '../embedding.js';
+import { CALLED, FAMILIES, FIRST, PLAYED, SHUFFLED, STRIKING } from '../data/gallery.js';
 import { compact } from './card.mjs';
 import { factsSection } from './facts.mjs';
 import { capital, escaped, filled, framed } from './page.mjs';
@@ -23,7 +24,7 @@ function about(text) {
     .replace(/^#[ \t]?/gm, '')
     .trim()
     // A line that ends within a sentence goes on in the next one.
-    .replace(/(?<![.!?:;])\r?\n(?=\S)/g, ' ')
+    .replace(/(?<![.!?:])\r?\n(?=\S)/g, ' ')
     .split(/\r?\n/);
 }
 
@@ -46,7 +47,7 @@ function checkProblems(file, text, diagnostics) {
 }
 
 /** More letters than these are no line of a card. */
-const LINE = 95;
+const LINE = 112;
 
 /** What is special about a game: the first sentence of what is said about it, or the beginning that fits a line. */
 export function summaryOf(lines) {
@@ -69,6 +70,10 @@ async function telling(id, text, diagram, { createDiagram, stillOf }) {
     other.free();
   }
 }
+
+/** Files, ranks, and planes if there are several. */
+const sizeOf = ({ columns, rows, planes }) =>
+  (planes ? [planes.columns - planes.gap, rows, planes.names.length] : [columns, rows]).join('x');
 
 /** Reads one definition with the engine. */
 async function read(file, { group, prefix }, engine) {
@@ -95,7 +100,7 @@ async function read(file, { group, prefix }, engine) {
       author,
       about: about(text),
       summary: summaryOf(about(text)),
-      size: `${board.columns}x${board.rows}`,
+      size: sizeOf(board),
       cells,
       pieces: [...new Set(board.types.map((it) => it.name))],
       picture: stillOf(diagram, { theme: 'auto' }),
@@ -122,7 +127,7 @@ export async function readVariants(tests, engine) {
   return variants;
 }
 
-const size = (it) => it.replace('x', ' × ');
+const size = (it) => it.replaceAll('x', ' × ');
 
 /** Whether a definition names no author that readers care about. */
 const isNobody = (author) => /^(?:Variant Diagram|unknown)?$/i.test(author ?? '');
@@ -239,6 +244,7 @@ export function index(variants) {
     id,
     title,
     author,
+    called: CALLED[id],
     about: words.join(' '),
     everyday: everyday(keys),
     size: across,
@@ -268,12 +274,6 @@ ${rows.join('\n')}
 </tbody></table>`;
 }
 
-/** The lines that put this board into another page. */
-export const embedding = (text) => `<script src="standalone.js"></script>
-<variant-diagram>
-${escaped(text.trim()).replaceAll('&#34;', '"')}
-</variant-diagram>`;
-
 /** The page of one variant. */
 function variantPage(page, variant, next, facts) {
   const { id, title, author, about: words, text, topics, picture, rules } = variant;
@@ -299,7 +299,7 @@ function variantPage(page, variant, next, facts) {
           : '',
       'after sources': variant.group === 'puzzles' ? '</details>' : '',
       text: escaped(text.trimEnd()),
-      embed: escaped(embedding(text)),
+      embed: escaped(snippet(text)),
       facts: factsSection(facts, id),
       tags,
       play:

@@ -6,6 +6,18 @@ export const FIRST = {
   says: 'Chess on hexagons: three bishops a side, and queens with twelve directions. You play White against the computer.',
 };
 
+/** What else games are called. */
+export const CALLED = {
+  fischerandom: 'Chess960 FRC',
+  flipello: 'Reversi',
+  draughts: 'international checkers',
+  englishdraughts: 'American checkers',
+  connectfour: 'four in a row',
+  raumschach: 'three-dimensional 3D',
+  kingofthehill: 'KOTH',
+  darkchess: 'fog of war',
+};
+
 /** Striking games, each of another kind. */
 export const STRIKING = ['crazyhouse', 'xiangqi', 'shogi', 'duck', 'tenjiku', 'cyvasse', 'amazons', 'tablut'];
 

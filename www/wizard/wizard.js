@@ -149,10 +149,19 @@ const squares = new Grid(place('board-grid'), {
   },
 });
 
-/** An unused letter for a piece. */
-function freeId(wanted) {
-  const taken = new Set(design.pieces.map((it) => it.id));
-  return [wanted, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((it) => it && !taken.has(it)) ?? 'X';
+/** The letters of a name, as capitals. */
+const plainLetters = (name) => name.normalize('NFD').toUpperCase().match(/[A-Z]/g) ?? [];
+
+/** Gives a piece another letter, also where squares are of the piece it stands for. */
+function rename(piece, id) {
+  for (const other of design.pieces) for (const [at, sign] of other.zone) if (sign === piece.id) other.zone.set(at, id);
+  piece.id = id;
+}
+
+/** An unused letter for a piece, the first of those that are wanted. */
+function freeId(wanted, owner) {
+  const taken = new Set(design.pieces.filter((it) => it !== owner).map((it) => it.id));
+  return [...wanted, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((it) => it && !taken.has(it)) ?? 'X';
 }
 
 /** Puts the design into the fields. */
@@ -320,15 +329,21 @@ form.addEventListener('input', ({ target }) => {
     design[name] = whole(target, design[name]);
   else if (['hands', 'mustCapture', 'shuffle'].includes(name)) design[name] = target.checked;
   else if (it && ['royal', 'promotes', 'form'].includes(name)) it[name] = target.checked;
-  else if (it && ['name', 'base', 'image'].includes(name)) it[name] = target.value;
-  else if (it && name === 'castles') it.castles = Number(target.value);
+  else if (it && ['base', 'image'].includes(name)) it[name] = target.value;
+  else if (it && name === 'name') {
+    it.name = target.value;
+    // A new piece has a letter of its name until its author gives it another one.
+    if (it.isNew) {
+      rename(it, freeId(plainLetters(it.name), it));
+      fields.id.value = it.id;
+    }
+  } else if (it && name === 'castles') it.castles = Number(target.value);
   else if (it && name === 'inHand') it.inHand = whole(target, it.inHand);
   else if (it && name === 'id') {
     const id = target.value.replace(/[^\p{L}\p{N}+]/gu, '');
     if (id !== '' && design.pieces.every((other) => other === it || other.id !== id)) {
-      for (const other of design.pieces)
-        for (const [at, sign] of other.zone) if (sign === it.id) other.zone.set(at, id);
-      it.id = id;
+      delete it.isNew;
+      rename(it, id);
     }
   } else return;
   void show();
@@ -345,8 +360,8 @@ const add = place('add');
 add.append(new Option('a new piece', 'new'), ...KNOWN.map((it, at) => new Option(it.name, at)));
 add.addEventListener('change', () => {
   if (add.value === '') return;
-  const known = add.value === 'new' ? { name: 'new piece', form: true } : KNOWN[Number(add.value)];
-  design.pieces.push(makePiece({ ...known, royal: false, id: freeId(known.id) }));
+  const known = add.value === 'new' ? { name: 'new piece', form: true, isNew: true } : KNOWN[Number(add.value)];
+  design.pieces.push(makePiece({ ...known, royal: false, id: freeId([known.id]) }));
   chosen = design.pieces.length - 1;
   add.value = '';
   fill();

@@ -120,10 +120,14 @@ export function layerItems(canvas: Canvas, picture: Picture): Record<Exclude<Lay
     terrain: terrainItems(board, layout, picture.field),
     highlights: highlightItems(canvas, picture),
     zones: zoneItems(layout, board.cells, picture.zones),
-    // A piece hides less of a ring than a ring would hide of it.
-    under: [...lineItems(layout, board.cells, picture.lines), ...marks(true)],
+    // A piece hides less of a ring than a ring would hide of it; a tile hides the ring.
+    under: [...lineItems(layout, board.cells, picture.lines), ...(canvas.pieces.onTiles ? [] : marks(true))],
     pieces: pieceItems(canvas, picture),
-    marks: [...marks(false), ...refusalItems(layout, board.cells, picture.reasons)],
+    marks: [
+      ...(canvas.pieces.onTiles ? marks(true) : []),
+      ...marks(false),
+      ...refusalItems(layout, board.cells, picture.reasons),
+    ],
     field: [...terrainLetters(board, layout, picture.field), ...engagementItems(board, layout, picture.field)],
     arrows: arrowItems(layout, board.cells, picture.arrows),
   };

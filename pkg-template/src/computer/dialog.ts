@@ -36,7 +36,7 @@ function sideTiles({ board, pieces, state }: Game): HTMLElement[] {
   const own = opponent ? opponentOf(opponent.side) : state.scene.turn;
   const side = (it: Side): HTMLElement =>
     tile('side', it, sideName(it), type ? pieces.icon(type.number, it) : '', it === own);
-  return [...SIDES.map(side), tile('side', 'either', 'Either', icon(EITHER), false)];
+  return [...SIDES.map(side), tile('side', 'either', 'Random', icon(EITHER), false)];
 }
 
 /** Takes the answers, and begins. The opponent comes last: the computer may be to move at once. */
@@ -52,17 +52,52 @@ function start(game: Game, answers: FormData): void {
   act(game, tellPairing);
 }
 
-/** Opens the question. It closes with an answer, Escape or Cancel; the focus goes back to where it was. */
+/** Opens a question over the page. It closes with an answer, or Escape; the focus goes back to where it was. */
+function ask(
+  { parts, signal }: Game,
+  title: string,
+  rows: Node[],
+  answer: string,
+  take: (form: FormData) => void,
+): void {
+  const form: HTMLFormElement = html(
+    'form',
+    { method: 'dialog' },
+    html('h2', { id: 'computer-title' }, title),
+    ...rows,
+    html(
+      'div',
+      { class: 'answers' },
+      button('Cancel', { class: 'wide' }, () => dialog.close()),
+      html('button', { type: 'submit', class: 'wide done' }, answer),
+    ),
+  );
+  const dialog: HTMLDialogElement = html('dialog', { part: 'dialog', 'aria-labelledby': 'computer-title' }, form);
+  // The page may move the focus with the answer: after the dialog has given it back.
+  let answers: FormData | undefined;
+  form.addEventListener('submit', () => (answers = new FormData(form)));
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (answers) take(answers);
+  });
+  signal.addEventListener('abort', () => dialog.remove());
+  parts.frame.append(dialog);
+  dialog.showModal();
+}
+
+/** Asks whether the reader gives the game up. */
+export function askToResign(game: Game, giveUp: () => void): void {
+  ask(game, 'Resign this game?', [], 'Resign', giveUp);
+}
+
+/** Asks how the computer shall play. */
 export function openDialog(game: Game): void {
-  const { host, parts, signal } = game;
+  const { host } = game;
   const levels = LEVELS.map((it) => tile('level', String(it), '', String(it), it === host.level));
   const times = html('select', { name: 'time' });
   for (const [index, [time, name]] of TIMES.entries())
     times.append(html('option', { value: index, selected: time === host.time }, name));
-  const form: HTMLFormElement = html(
-    'form',
-    { method: 'dialog' },
-    html('h2', { id: 'computer-title' }, 'Play against the computer'),
+  const rows = [
     html('fieldset', { class: 'sides' }, html('legend', {}, 'You play'), ...sideTiles(game)),
     html(
       'fieldset',
@@ -72,17 +107,6 @@ export function openDialog(game: Game): void {
       html('p', {}, '1 is for beginners. 8 with a time chosen below is full strength.'),
     ),
     html('label', { class: 'time' }, 'It thinks', times),
-    html(
-      'div',
-      { class: 'answers' },
-      button('Cancel', { class: 'wide' }, () => dialog.close()),
-      html('button', { type: 'submit', class: 'wide done' }, 'Play'),
-    ),
-  );
-  const dialog: HTMLDialogElement = html('dialog', { part: 'dialog', 'aria-labelledby': 'computer-title' }, form);
-  form.addEventListener('submit', () => start(game, new FormData(form)));
-  dialog.addEventListener('close', () => dialog.remove());
-  signal.addEventListener('abort', () => dialog.remove());
-  parts.frame.append(dialog);
-  dialog.showModal();
+  ];
+  ask(game, 'Play against the computer', rows, 'Play', (answers) => start(game, answers));
 }

@@ -8,6 +8,7 @@ import { announce, type Game, type Panel } from '../game/game.js';
 import { button, html, set } from '../style/dom.js';
 import { icon, MACHINE } from '../style/shape.js';
 import { goOn, pairing, resign, takeBack, tellPairing } from './actions.js';
+import { askToResign } from './dialog.js';
 import { askForHint } from './hint.js';
 
 /** The computer plays the other side from now on, and the board is turned. */
@@ -34,10 +35,12 @@ export function playPanel(game: Game): Panel {
   const hint = action('Hint', () => act(game, askForHint));
   const back = action('Take back', () => act(game, takeBack));
   const change = action('Change sides', () => changeSides(game));
-  const giveUp = action('Resign', () => {
-    act(game, resign);
-    again.focus();
-  });
+  const giveUp = action('Resign', () =>
+    askToResign(game, () => {
+      act(game, resign);
+      again.focus();
+    }),
+  );
   const again = action('New game', () => {
     act(game, restart);
     hint.focus();

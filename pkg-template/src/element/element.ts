@@ -15,7 +15,7 @@ import { playWhole } from '../game/play.js';
 import type { EndingOptions } from '../search/endings.js';
 import type { AnySolveOptions, Solved } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
-import { isOpponent, levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
+import { isOpponent, levelOf, sideOf, timeOf, viewOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfReader, drawArrows } from './page-arrows.js';
 import { Session } from './session.js';
 
@@ -39,7 +39,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} level - How well it plays, from 1 to 8; 3 without it, or 8 if there is a time.
  * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
  * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
- * @attr {string} view - Whose view of a game with hidden pieces is shown: `white`, `black` or `both`.
+ * @attr {string} view - Whose view of a game with hidden pieces is shown: `white`, `black` or `both`. Without it, that of the reader against the computer, else both.
  * @attr {string} skin - How the board is drawn, whatever the definition says: `squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
@@ -266,7 +266,7 @@ export class VariantDiagram extends Base {
 
   /** Whose view of a game with hidden pieces is shown. */
   get view(): View {
-    return (this.getAttribute('view') as View | null) ?? 'both';
+    return viewOf(this);
   }
 
   set view(value: View) {
@@ -304,6 +304,7 @@ export class VariantDiagram extends Base {
       if (this.#game) act(this.#game, setView, this.view);
     } else if (isOpponent(name)) {
       if (this.#game) act(this.#game, setOpponent, wantedOpponent(this));
+      if (this.#game?.board.covers && this.#game.state.view !== this.view) act(this.#game, setView, this.view);
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
     else if (name === 'src') this.#session.define(undefined);
     else if (name === 'fen' || name === 'still') this.#session.restart();

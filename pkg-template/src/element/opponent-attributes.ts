@@ -1,8 +1,8 @@
-// The attributes that say which side the computer plays, and how well.
+// The attributes that say which side the computer plays, and how well, and what the other side sees.
 
 import type { Opponent } from '../board/board-state.js';
-import type { Side } from '../engine/names.js';
-import { SIDES } from '../engine/sides.js';
+import type { Side, View } from '../engine/names.js';
+import { opponentOf, SIDES } from '../engine/sides.js';
 
 /** The level without the attribute, and the one that only time limits. */
 const USUAL_LEVEL = 3;
@@ -30,6 +30,12 @@ export function levelOf(element: Element): number {
 export function wantedOpponent(element: Element): Opponent | undefined {
   const side = sideOf(element);
   return side && { side, level: levelOf(element), time: timeOf(element) };
+}
+
+/** Whose view is shown: who plays against the computer sees what the own side sees, unless the page says otherwise. */
+export function viewOf(element: Element): View {
+  const opponent = sideOf(element);
+  return (element.getAttribute('view') as View | null) ?? (opponent ? opponentOf(opponent) : 'both');
 }
 
 /** Writes an attribute; `undefined` removes it. */

@@ -84,9 +84,12 @@ export function setFlipped({ state }: Game, flipped: boolean): void {
 
 /** Shows the game as one side sees it, or whole. */
 export function setView(game: Game, view: View): void {
+  const { computer } = game.state;
+  const { asked } = computer;
   game.diagram.viewAs(view);
   game.state.view = view;
   changePosition(game, 'goto');
+  computer.asked = asked;
 }
 
 /** Shows the board as the reader wants all boards. */

@@ -34,7 +34,10 @@ export function showGame(game: Game): void {
   for (const it of picture.zones) game.shown.kinds.add(`${it.zone} zone`);
   drawing.focus(state.focus, state.ring);
   parts.room.style.setProperty('--_zoom', String(state.zoom));
-  parts.frame.classList.toggle('beside', state.room === 'wide' && (game.board.hands || state.openPanels.has('game')));
+  parts.frame.classList.toggle(
+    'beside',
+    state.room === 'wide' && state.zoom === 1 && (game.board.hands || state.openPanels.has('game')),
+  );
   set(parts.frame, 'data-marks', state.moveDiagram ? undefined : state.preferences.marks);
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
   showHeldPiece(parts, heldShape(game), drawing);

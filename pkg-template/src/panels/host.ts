@@ -76,7 +76,11 @@ async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<vo
 /** A button, and the place of what it opens. */
 function disclosure(game: Game, name: PanelName, title: string): Follower {
   const { parts, state } = game;
-  const opener = button(title, { class: 'switch', part: 'button' }, () => act(game, togglePanel, name));
+  const opener = button(title, { class: 'switch', part: 'button' }, async () => {
+    act(game, togglePanel, name);
+    // Whoever opens what lies below the window sees it.
+    if (state.openPanels.has(name)) (await import('./panels.js').catch(() => undefined))?.reveal(root);
+  });
   const root = html('div', { class: 'panel', part: 'panel' });
   parts.switches.append(opener);
   (name === 'game' ? parts.narrow : parts.wide).append(root);

@@ -33,7 +33,8 @@ function moveItem(move: LineMoveView, number: number, current: boolean, enters: 
     'aria-current': current ? 'true' : undefined,
     'aria-label': label,
   };
-  const shown = html('button', attributes, move.san + move.signs.join(''));
+  // Braces keep long IDs apart for programs that read the record.
+  const shown = html('button', attributes, move.san.replace(/[{}]/g, '') + move.signs.join(''));
   // A number is never left behind at the end of a line.
   const numbered =
     move.number === ''

@@ -7,6 +7,7 @@ export { diagnosticsPanel } from './diagnostics.js';
 export { fillPageSlots } from './page-slots.js';
 export { piecesPanel } from './piece-table.js';
 export { puzzlePanel } from './puzzle.js';
+export { reveal } from './reveal.js';
 export { toolbar } from './toolbar.js';
 
 /** The style sheets of the panels. */

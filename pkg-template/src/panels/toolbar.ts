@@ -118,7 +118,7 @@ function textForm(name: string, action: string, rows: number, read: (text: strin
 
 /** The record and the position as text, to copy or to paste. */
 function copyAndPaste(game: Game): Panel {
-  const record = textForm('Record of the game', 'Read this record', 3, (text) => act(game, loadRecord, text));
+  const record = textForm('Record of the game', 'Load this game', 3, (text) => act(game, loadRecord, text));
   const position = textForm('Position', 'Set up this position', 2, (text) => act(game, setPosition, text));
   const summary = html('summary', {}, 'Copy or paste');
   const box = html('details', { class: 'paste' }, summary, record.root, position.root);
@@ -179,7 +179,7 @@ export function toolbar(game: Game): Panel {
   const reader = (show: (part: Reader) => unknown) => () => open(game, import('../reader/reader.js'), show);
   const ask = (): Promise<void> => open(game, import('../computer/computer.js'), (it) => it.openDialog(game));
   const buttons = {
-    flip: iconButton('Turn the board', ICONS.flip, () => host.flip(), 'Turn'),
+    flip: iconButton('Flip the board', ICONS.flip, () => host.flip(), 'Flip'),
     computer: iconButton(PLAY_COMPUTER, ICONS.computer, ask, 'Computer'),
     analyse: iconButton('Analyse the position', ICONS.analyse, () => (host.analysis = !host.analysis), 'Analyse'),
     share: iconButton(
@@ -206,7 +206,7 @@ export function toolbar(game: Game): Panel {
     view: iconButton(VIEWS[state.view], ICONS.view, () => act(game, setView, nextView(state.view)), VIEWS[state.view]),
   };
   // Where the page has chosen a view, readers do not choose another one.
-  further.view.hidden = !game.board.covers || host.view !== 'both';
+  further.view.hidden = !game.board.covers || (host.getAttribute('view') ?? 'both') !== 'both';
   // Phones that show no page in full screen do not offer it.
   further.full.hidden = !host.ownerDocument.fullscreenEnabled;
   for (const it of [buttons.computer, buttons.share, buttons.look]) set(it, 'aria-haspopup', 'dialog');

@@ -221,6 +221,11 @@ export class PieceRenderer {
     arrived();
   }
 
+  /** Whether pieces stand on tiles, which hide what lies under them. */
+  get onTiles(): boolean {
+    return this.#look.tiles === true || this.#look.turned === true;
+  }
+
   /** A piece in a box of 100 by 100 around the origin. */
   piece(type: number, side: Owner): Shape {
     if (type === 0) {

@@ -52,7 +52,8 @@ export class ArrowGestures {
   /** What makes a press draw; nothing, if it plays. */
   #reason({ button, shiftKey }: PointerEvent, step: string): Press['by'] | undefined {
     const { cellOf, state } = this.#game;
-    if (button === 2) return isClaimed(this.#game, step) ? 'right' : undefined;
+    if (button === 2)
+      return isClaimed(this.#game, step) || (cellOf.has(step) && !state.moveDiagram) ? 'right' : undefined;
     if (button !== 0) return undefined;
     if (shiftKey) return 'shift';
     return state.tool.kind === 'draw' && !state.moveDiagram && cellOf.has(step) ? 'tool' : undefined;
@@ -96,7 +97,8 @@ export class ArrowGestures {
     if (to === undefined || (moved && to === from)) return;
     const { cellOf } = this.#game;
     if (moved || by === 'shift') act(this.#game, drawArrow, cellOf.get(from), cellOf.get(to), ink);
-    else if (by === 'right') act(this.#game, inspect, from);
+    else if (by === 'right' && isClaimed(this.#game, from)) act(this.#game, inspect, from);
+    else if (by === 'right') act(this.#game, drawArrow, cellOf.get(from), cellOf.get(from), ink);
     else act(this.#game, pickArrowEnd, cellOf.get(from));
   }
 

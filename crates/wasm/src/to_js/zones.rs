@@ -13,7 +13,7 @@ pub(crate) fn view(cell: u16, role: SquareRole) -> ZoneView {
 fn words(role: SquareRole) -> &'static str {
     match role {
         SquareRole::Plain | SquareRole::Border => "",
-        SquareRole::Forbidden => "It may not end its move on hatched squares.",
+        SquareRole::Forbidden => "It may not end its move on shaded squares.",
         SquareRole::Promotion => "It promotes in the frame.",
         SquareRole::Morph => "It changes in the dashed frame.",
         SquareRole::Goal => "It wins in the frame with stars.",
