@@ -310,6 +310,11 @@ pub trait Veto: Send + Sync {
     /// The code of the reason, if the position may not arise by this move. It leaves the position as it is.
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str>;
 
+    /// Why a royal may not stand on a square even for a moment, on the way of its move. The position is that before.
+    fn bars_way(&self, _scene: Scene<'_>, _royal: Sq, _square: Sq) -> Option<Reason> {
+        None
+    }
+
     /// Whether the rule could refuse a move like this at all; asked first, before the move, cheap. The move changes no
     /// square but those where its piece leaves and ends, and its royals stay safe whatever it leaves behind.
     fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
@@ -345,9 +350,20 @@ pub trait Ending: Send + Sync {
     /// The verdict of this rule on a position after a move, if it has one.
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict>;
 
-    /// Whether a side that wins so need not care for the safety of its royals.
+    /// Whether a side that ends the game so need not care for the safety of its royals.
     fn outranks_check(&self, _side: Player) -> bool {
         false
+    }
+
+    /// Whether this verdict, after a move of the side, is one that leaves no time for a reply: that it wins, if nothing
+    /// else is said.
+    fn frees(&self, side: Player, verdict: &Verdict) -> bool {
+        verdict.winner == Some(side)
+    }
+
+    /// Whether a move of the side may do so in this position.
+    fn may_outrank_check(&self, _scene: Scene<'_>, side: Player) -> bool {
+        self.outranks_check(side)
     }
 
     /// Whether nothing but the number of pieces of each side and type decides, whoever moved: a move that changes none of

@@ -5,7 +5,7 @@ use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{FoundBefore, Trial};
 use crate::ids::{Player, Sq};
 use crate::legal::obey;
-use crate::legal::refusal::{lost, outranks_check};
+use crate::legal::refusal::{bars_way, lost, outranks_check};
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
@@ -49,6 +49,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
             for square in moves.crossed(idx) {
                 let origin = moves.item(idx).origin;
                 let royal = position.at(origin);
+                safe &= bars_way(variant, position, origin, *square).is_none();
                 position.apply(&[Edit::Put(origin, Occupant::EMPTY)]);
                 position.apply(&[Edit::Put(*square, royal)]);
                 safe &= !takes(variant, position, &mut replies, side, *square);

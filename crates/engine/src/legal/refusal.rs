@@ -2,13 +2,14 @@
 
 use crate::attack::pins::Safety;
 use crate::board::occupant::Occupant;
-use crate::hooks::{FoundBefore, Trial};
+use crate::hooks::{FoundBefore, Scene, Trial};
 use crate::ids::{Player, Sq};
 use crate::legal::LegalGenerator;
 use crate::moves::candidate::Turn;
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
+use crate::reason::Reason;
 use crate::variant::Variant;
 
 impl LegalGenerator {
@@ -63,8 +64,11 @@ impl LegalGenerator {
         res
     }
 
-    /// Whether the royal of `origin` would be taken if it stood on `square`.
+    /// Whether the royal of `origin` would be taken if it stood on `square`, or may not stand there for a moment.
     pub fn is_royal_attacked_on(&mut self, variant: &Variant, position: &mut Position, origin: Sq, square: Sq) -> bool {
+        if bars_way(variant, position, origin, square).is_some() {
+            return true;
+        }
         let royal = position.at(origin);
         let side = royal.side();
         if variant.attacks.walkers(side.other()).is_empty() && position.at(square).is_empty() {
@@ -101,6 +105,11 @@ impl LegalGenerator {
     }
 }
 
+/// Why a rule does not let the royal of `origin` stand on `square` even on its way; `None` if all do.
+pub fn bars_way(variant: &Variant, position: &Position, origin: Sq, square: Sq) -> Option<Reason> {
+    variant.vetoes.iter().find_map(|it| it.bars_way(Scene { variant, position }, origin, square))
+}
+
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.
 pub fn lost(variant: &Variant, position: &Position, side: Player, before: usize) -> bool {
     let now = position.royals(side).len();
@@ -112,6 +121,6 @@ pub(super) fn outranks_check(variant: &Variant, after: &Position, side: Player, 
     let other = side.other();
     lost(variant, after, other, before[other])
         || variant.endings.iter().any(|it| {
-            it.outranks_check(side) && it.ending(variant, after).is_some_and(|verdict| verdict.winner == Some(side))
+            it.outranks_check(side) && it.ending(variant, after).is_some_and(|verdict| it.frees(side, &verdict))
         })
 }

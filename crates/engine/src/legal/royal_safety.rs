@@ -43,9 +43,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
             for royal in royals {
                 safety = match attacks.pins(variant, position, replies, (*royal, by), pins) {
                     Some(Attackers::None) => safety,
-                    Some(Attackers::One) if !many && !variant.endings.iter().any(|it| it.outranks_check(side)) => {
-                        Safety::Check
-                    }
+                    Some(Attackers::One) if !many && !may_outrank(variant, position) => Safety::Check,
                     _ => return Watch::ALL,
                 };
             }
@@ -60,4 +58,9 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
         variant.passes.iter().for_each(|it| it.touched(scene, &mut |sq| pins.bar(sq)));
     }
     variant.vetoes.iter().fold(Watch::default(), |watch, it| watch.and(it.watch(scene, pins)))
+}
+
+/// Whether a move of the side to move may end the game in a way that leaves no time for a reply.
+fn may_outrank(variant: &Variant, position: &Position) -> bool {
+    variant.endings.iter().any(|it| it.may_outrank_check(Scene { variant, position }, position.turn()))
 }

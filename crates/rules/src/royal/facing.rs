@@ -13,11 +13,11 @@ use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
 use engine::board::topology::{VecId, Vector, Wrap};
 use engine::hooks::Watch;
-use engine::hooks::{Ending, Memory, Scene, Trial, Veto};
+use engine::hooks::{Ending, Scene, Trial, Veto};
 use engine::ids::{Player, Sq};
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
+use engine::moves::patch::Edit;
+use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 use engine::verdict::Verdict;
@@ -73,14 +73,12 @@ impl ActiveRule for Facing {
             hooks.veto(VetoStage::Royal, NoFacing { up, forbidden: self.forbidden });
         }
         if self.results != [FacingResult::Off; 2] {
-            let plies = builder.fact(FactSpec { start: 0, transient: false });
-            builder.variant.named_facts.push(NamedFact { name: "bikjang", fact: plies, form: FactForm::Number });
-            hooks.memory(Count { up, plies });
             if self.passes.contains(&true) {
-                hooks.veto(VetoStage::Royal, MustAnswer { up, plies, sides: self.passes });
+                hooks.veto(VetoStage::Royal, MustAnswer { up, sides: self.passes });
             }
             let points = Points::of_game(builder);
-            hooks.ending(EndingStage::Agreement, Bikjang { up, plies, results: self.results, points });
+            let Self { results, passes, .. } = *self;
+            hooks.ending(EndingStage::Agreement, Bikjang { up, results, passes, points });
         }
     }
 
@@ -112,7 +110,8 @@ impl ActiveRule for Facing {
         }
         for (side, _) in by_side(self.passes).into_iter().filter(|it| it.1) {
             let who = mid_sentence(side);
-            let sentence = format!("While the {royals} face each other, {who} has to part them, or to pass.");
+            let sentence =
+                format!("While the {royals} face each other, {who} has to part them, or to pass, even in check.");
             words.say(Topic::Moving, sentence);
         }
     }
@@ -126,30 +125,49 @@ struct NoFacing {
     forbidden: [bool; 2],
 }
 
-/// Counts for how many plies the royals have faced each other.
-#[derive(Debug)]
-struct Count {
-    up: VecId,
-    plies: FactId,
-}
-
 /// Ends the game when they still do after the reply.
 #[derive(Debug)]
 struct Bikjang {
     up: VecId,
-    plies: FactId,
     /// By side that made them face each other.
     results: [FacingResult; 2],
+    /// By side that leaves them so: whether it does by passing alone.
+    passes: [bool; 2],
     points: Points,
 }
 
 /// A white royal and the black one that it sees ahead.
 fn facing(variant: &Variant, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
-    let scene = Scene { variant, position };
-    position.royals(Player::White).iter().find_map(|royal| {
-        let ahead = scene.first_piece(up, *royal)?;
-        let piece = position.at(ahead);
-        (piece.is(Player::Black) && variant.royal.has(piece.kind())).then_some((*royal, ahead))
+    let whites = position.royals(Player::White).iter().copied();
+    seen_ahead((variant, up), whites, |sq| position.at(sq))
+}
+
+/// The same before the last move. A position that was set up has none.
+fn faced(variant: &Variant, position: &Position, up: VecId) -> bool {
+    let before = |sq| position.last_changes().find(|it| it.0 == sq).map_or(position.at(sq), |it| it.1);
+    let changed = position.last_changes().map(|it| it.0);
+    let whites = position.royals(Player::White).iter().copied().chain(changed);
+    position.depth() > 0 && seen_ahead((variant, up), whites, before).is_some()
+}
+
+/// The first white royal of some squares that sees a black one ahead, on a board as `at` tells it.
+fn seen_ahead(
+    (variant, up): (&Variant, VecId),
+    mut squares: impl Iterator<Item = Sq>,
+    at: impl Fn(Sq) -> Occupant,
+) -> Option<(Sq, Sq)> {
+    let topology = &variant.movement.topology;
+    let royal = |it: Occupant, side| it.is(side) && variant.royal.has(it.kind());
+    squares.find_map(|from| {
+        let mut ahead = topology.step(up, from);
+        while ahead != Sq::NONE && at(ahead).is_empty() {
+            ahead = topology.step(up, ahead);
+            if ahead == from {
+                return None;
+            }
+        }
+        (ahead != Sq::NONE && royal(at(from), Player::White) && royal(at(ahead), Player::Black))
+            .then_some((from, ahead))
     })
 }
 
@@ -192,6 +210,20 @@ impl Veto for NoFacing {
         facing(trial.variant, trial.after, self.up).map(|_| "royals-face")
     }
 
+    fn bars_way(&self, Scene { variant, position }: Scene<'_>, royal: Sq, square: Sq) -> Option<Reason> {
+        let piece = position.at(royal);
+        let there = |sq| match sq {
+            it if it == square => piece,
+            it if it == royal => Occupant::EMPTY,
+            it => position.at(it),
+        };
+        let whites = position.royals(Player::White).iter().copied().chain([square]);
+        let (a, b) = seen_ahead((variant, self.up), whites, there).filter(|_| self.forbidden[piece.side()])?;
+        let sentence =
+            format!("The {}s would face each other on {}.", variant.name(piece.kind()), variant.label(square));
+        Some(Reason { code: "royals-face", sentence, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
+    }
+
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
         let (variant, after) = (trial.variant, &*trial.after);
         let found = facing(variant, after, self.up);
@@ -201,23 +233,13 @@ impl Veto for NoFacing {
     }
 }
 
-impl Memory for Count {
-    fn remember(&self, variant: &Variant, position: &mut Position) {
-        let before = position.fact(self.plies);
-        let now = if facing(variant, position, self.up).is_some() { before.saturating_add(1) } else { 0 };
-        if now != before {
-            position.amend(Edit::Fact(self.plies, now));
-        }
-    }
-}
-
 impl Ending for Bikjang {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let result = self.results[position.mover().other().index()];
-        if position.fact(self.plies) < 2 || result == FacingResult::Off {
+        if result == FacingResult::Off {
             return None;
         }
-        let (a, b) = facing(variant, position, self.up)?;
+        let (a, b) = facing(variant, position, self.up).filter(|_| faced(variant, position, self.up))?;
         let why = format!("{} has left the royals facing each other.", position.mover().name());
         let verdict = if result == FacingResult::Points {
             let (winner, counts) = self.points.compare(position);
@@ -226,5 +248,16 @@ impl Ending for Bikjang {
             Verdict::new(None, "agreed", &why)
         };
         Some(verdict.at([a, b]))
+    }
+    fn outranks_check(&self, side: Player) -> bool {
+        self.passes[side]
+    }
+
+    fn frees(&self, _side: Player, _verdict: &Verdict) -> bool {
+        true
+    }
+
+    fn may_outrank_check(&self, Scene { variant, position }: Scene<'_>, side: Player) -> bool {
+        self.passes[side] && facing(variant, position, self.up).is_some()
     }
 }

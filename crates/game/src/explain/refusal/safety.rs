@@ -4,6 +4,7 @@ use crate::explain::refusal::{Question, pseudo, reason};
 use engine::board::occupant::Occupant;
 use engine::hooks::{FoundBefore, Trial};
 use engine::ids::Sq;
+use engine::legal::refusal::bars_way;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
 use engine::moves::patch::Edit;
@@ -37,7 +38,12 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
         question.position.apply(if *square == item.origin { &lift[1..] } else { &lift });
         let attacker = question.generator.attacker(variant, question.position, *square, side.other());
         question.position.undo();
-        let Some(attacker) = attacker else { continue };
+        let Some(attacker) = attacker else {
+            match bars_way(variant, question.position, item.origin, *square) {
+                None => continue,
+                barred => return barred,
+            }
+        };
         let name = variant.name(item.kind);
         let marks = vec![(attacker, MarkRole::Attacker), (*square, MarkRole::Royal)];
         let (code, sentence) = match (item.turn, *square == item.origin) {
