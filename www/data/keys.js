@@ -254,7 +254,7 @@ export const SYNONYMS = {
   'hexagon hexagonal glinski': 'shape labels letters cellSkin shades',
   'contagion werewolf absorb transform evolve': 'captureMatrix morph flipMover',
   'exchange hostage prisoner ransom': 'exchange captureTo promoFrom',
-  'lion trading bridge-capture': 'antiTrade minimumBridge tradeAdjacent protected counterStrike',
+  'lion trading bridge-capture': 'antiTrade minimumBridge tradeAdjacent tradeOnWay protected counterStrike',
   'several kings two kings spartan duple': 'royal dupleCheck extinction succession',
   'line connect row gomoku tic-tac-toe': 'connect connectLines connectTypes connectResult connectAcross connectGaps',
   'square of pieces teeko block': 'connectSquare',

@@ -31,6 +31,7 @@ pub const RULE: Rule = Rule {
             .default("0")
             .doc("Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any."),
         Key::flag("tradeAdjacent").doc("1: what stands next to the mover may always be taken."),
+        Key::flag("tradeOnWay").doc("1: counter-strike is barred wherever on its way a move takes the piece, and after captures by other pieces only."),
     ],
     asked: Asked::ByKey,
     read,
@@ -61,6 +62,8 @@ struct Groups {
     own_kind: TypeSet,
     /// Whether pieces next to the mover may always be taken.
     adjacent: bool,
+    /// Whether counter-strike is a matter of all squares on the way of a move, and of other pieces alone.
+    on_way: bool,
     /// Where the last guarded capture is noted, if one can be answered by a counter-strike.
     struck: Option<GuardedCapture>,
 }
@@ -77,8 +80,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = groups(builder, bridge);
     let own_kind = builder.settings.types("antiTrade");
     let adjacent = builder.settings.flag("tradeAdjacent", false);
+    let on_way = builder.settings.flag("tradeOnWay", false);
     let any = groups.iter().any(|it| *it != 0) || !own_kind.is_empty();
-    any.then(|| Box::new(Groups { groups, bridge, own_kind, adjacent, struck: None }) as Box<dyn ActiveRule>)
+    any.then(|| Box::new(Groups { groups, bridge, own_kind, adjacent, on_way, struck: None }) as Box<dyn ActiveRule>)
 }
 
 /// What `minimumBridge` says.
@@ -135,6 +139,9 @@ impl ActiveRule for Groups {
         for number in self.numbers() {
             self.say_group(words, number);
         }
+        if self.on_way {
+            words.say(Topic::Captures, ON_WAY);
+        }
         match self.bridge {
             Bridge::Off => {}
             Bridge::Any => words.say(Topic::Captures, "A move that captures something else as well lifts that ban."),
@@ -150,6 +157,9 @@ impl ActiveRule for Groups {
         }
     }
 }
+
+const ON_WAY: &str =
+    "Such a reply is barred after captures by other pieces only, and wherever on its way a move takes the piece.";
 
 impl Groups {
     /// The numbers of the groups, sorted.
@@ -193,6 +203,12 @@ impl Groups {
         Some(GuardedCapture { square, group })
     }
 
+    /// The pieces guarded against counter-strike that a move took, as far as their squares count.
+    fn strikes<'v>(&'v self, victims: &'v [Victim], to: Sq) -> impl Iterator<Item = (&'v Victim, i32)> {
+        let counted = caught(victims).filter(move |it| self.on_way || it.square == to);
+        counted.map(|it| (it, self.of(it.piece.kind()))).filter(|it| it.1 < 0 && it.1 % 2 != 0)
+    }
+
     fn of(&self, kind: TypeId) -> i32 {
         self.groups.get(kind.index()).copied().unwrap_or(0)
     }
@@ -230,12 +246,14 @@ impl Pass for Groups {
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let there = caught(&candidate.victims).find(|it| it.square == candidate.to);
-        let group = there.map_or(0, |it| self.of(it.piece.kind()));
-        let Some(struck) = self.struck.filter(|_| group < 0 && group % 2 != 0) else { return next(candidate) };
+        let Some(facts) = self.struck else { return next(candidate) };
+        let own = self.of(candidate.kind());
+        let begins = |it: &(&Victim, i32)| !self.on_way || it.1 != own;
+        let struck = self.strikes(&candidate.victims, candidate.to).filter(begins).last();
+        let Some((square, group)) = struck.map(|(it, group)| (it.square, group)) else { return next(candidate) };
         candidate.fork(|it| {
-            it.extra.push(Edit::Fact(struck.square, i32::from(it.to.0)));
-            it.extra.extend(struck.group.map(|fact| Edit::Fact(fact, group)));
+            it.extra.push(Edit::Fact(facts.square, i32::from(square.0)));
+            it.extra.extend(facts.group.map(|fact| Edit::Fact(fact, group)));
             next(it)
         })
     }
@@ -251,34 +269,53 @@ impl Veto for Groups {
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
-        let Trial { variant, item, victims, .. } = *trial;
+        let Trial { item, victims, .. } = *trial;
         if caught(victims).any(|it| self.spares(item.kind, it)) {
             return Some("anti-trade");
         }
-        let there = caught(victims).find(|it| it.square == item.to)?;
-        let (group, own) = (self.of(there.piece.kind()), self.of(item.kind));
-        if self.bridge == Bridge::Off || group % 2 == 0 {
+        if self.bridge == Bridge::Off {
             return None;
         }
-        if caught(victims).any(|it| it.square != item.to && self.lifts(it.piece.kind())) {
-            return None;
-        }
-        if own == group || own == group - 1 {
-            if group.saturating_abs() > TABOO {
-                return Some("anti-trade");
-            }
-            let free = self.adjacent && is_adjacent(variant, item.origin, item.to);
-            let code = if self.adjacent && item.kind == there.piece.kind() { "lion-distant" } else { "anti-trade" };
-            return (!free && can_recapture(trial)).then_some(code);
-        }
-        let struck = self.struck.filter(|_| group < 0)?;
-        // What was captured before is a fact of the position before the move.
-        let (square, before) =
-            trial.before(|it| (it.fact(struck.square), struck.group.map_or(group, |fact| it.fact(fact))));
-        let elsewhere = square >= 0 && square != i32::from(item.to.0);
-        // A group of 0 beside a square comes from a text, which names the square only.
-        (elsewhere && (before == group || before == 0)).then_some("lion-counter")
+        let bridged = caught(victims).any(|it| it.square != item.to && self.lifts(it.piece.kind()));
+        let refusal = if bridged { None } else { self.refuses_there(trial) };
+        // On the way the piece itself would be the side catch.
+        if refusal.is_none() && (self.on_way || !bridged) { self.strikes_back(trial) } else { refusal }
     }
+}
+
+impl Groups {
+    /// Why a guarded piece may not be taken where the move ends by one of its group or by its partner.
+    fn refuses_there(&self, trial: &Trial<'_>) -> Option<&'static str> {
+        let Trial { variant, item, victims, .. } = *trial;
+        let there = caught(victims).find(|it| it.square == item.to)?;
+        let group = self.of(there.piece.kind());
+        if group % 2 == 0 || !is_of(self.of(item.kind), group) {
+            return None;
+        }
+        if group.saturating_abs() > TABOO {
+            return Some("anti-trade");
+        }
+        let free = self.adjacent && is_adjacent(variant, item.origin, item.to);
+        let code = if self.adjacent && item.kind == there.piece.kind() { "lion-distant" } else { "anti-trade" };
+        (!free && can_recapture(trial)).then_some(code)
+    }
+
+    /// Why another piece may not take a guarded one in reply to such a capture elsewhere.
+    fn strikes_back(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let (facts, own) = (self.struck?, self.of(trial.item.kind));
+        let mut struck = self.strikes(trial.victims, trial.item.to).filter(|it| !is_of(own, it.1)).peekable();
+        struck.peek()?;
+        // What was captured before is a fact of the position before the move.
+        let (square, before) = trial.before(|it| (it.fact(facts.square), facts.group.map_or(0, |fact| it.fact(fact))));
+        // Without a group beside the square, as in some texts, any is meant.
+        let bars = |(it, group): (&Victim, i32)| i32::from(it.square.0) != square && (before == group || before == 0);
+        (square >= 0 && struck.any(bars)).then_some("lion-counter")
+    }
+}
+
+/// Whether a piece of the group `own` is one of an odd group or its partner.
+fn is_of(own: i32, group: i32) -> bool {
+    own == group || own == group - 1
 }
 
 /// Whether a King could step from one square to the other.
