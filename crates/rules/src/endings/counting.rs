@@ -204,7 +204,9 @@ impl Memory for Counting {
 impl Judge for Counting {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let (limit, count) = (case.position.fact(self.limit), case.position.fact(self.count));
-        if limit == 0 || count < limit {
+        // After the last move that is counted the other side still has its own, unless it could not mate with it.
+        let waits = count == limit && pieces(case.position, case.position.turn()) > 1;
+        if limit == 0 || count < limit || waits {
             return None;
         }
         let why = format!("The count has reached {} without mate.", limit / 2);
