@@ -58,6 +58,7 @@ pub struct Position {
     occupied: [SquareSet; 3],
     royals: [Vec<Sq>; 2],
     royal_types: TypeSet,
+    first_royals: [usize; 2],
     /// Below zero only in the middle of a patch that takes a piece before it brings it.
     hands: Box<[i16]>,
     prisons: Box<[i16]>,
@@ -94,6 +95,7 @@ impl Position {
             occupied: [nowhere.clone(), nowhere.clone(), nowhere],
             royals: [Vec::new(), Vec::new()],
             royal_types,
+            first_royals: [0; 2],
             hands: vec![0; 2 * (n_types + 1)].into_boxed_slice(),
             prisons: vec![0; 2 * (n_types + 1)].into_boxed_slice(),
             n_types,
@@ -168,6 +170,17 @@ impl Position {
         &self.royal_types
     }
 
+    /// How many royals a side had when the position was set up: what it has less, it has lost in play.
+    #[must_use]
+    pub fn first_royals(&self, side: Player) -> usize {
+        self.first_royals[side]
+    }
+
+    /// Sets up how many royals each side had at first.
+    pub fn set_first_royals(&mut self, n_royals: [usize; 2]) {
+        self.first_royals = n_royals;
+    }
+
     /// How many pieces of a type a side has in hand.
     #[must_use]
     pub fn hand(&self, side: Player, kind: TypeId) -> u16 {
@@ -191,6 +204,16 @@ impl Position {
     #[must_use]
     pub fn rights(&self) -> &[Right] {
         &self.rights
+    }
+
+    /// The same position without a capture in passing.
+    #[must_use]
+    pub fn without_right(&self, right: Right) -> Self {
+        let mut res = self.clone();
+        for it in res.rights.extract_if(.., |it| *it == right) {
+            res.hash ^= right_key(it);
+        }
+        res
     }
 
     /// The value of a fact.

@@ -80,6 +80,10 @@ pub struct Variant {
     pub last_royal_only: [bool; 2],
     /// How many royals each side has at the start.
     pub n_start_royals: [usize; 2],
+    /// How many royals each side has on its home squares.
+    pub n_home_royals: [usize; 2],
+    /// Whether the game may be won by taking royals: then a side that has none where a position is set up has lost them.
+    pub royals_fall: bool,
     /// Whether a side may not leave its royals to be taken.
     pub check_rule: bool,
     /// Whether turn order and legality hold.
@@ -275,6 +279,8 @@ impl Variant {
             royal,
             last_royal_only: [false; 2],
             n_start_royals: [0; 2],
+            n_home_royals: [0; 2],
+            royals_fall: false,
             check_rule: true,
             enforce: true,
             promo_offset: 0,

@@ -98,6 +98,8 @@ pub enum DutyStage {
 /// Which condition is asked first of those that end the game at once. If both sides meet one, the mover's win counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EndingStage {
+    /// What a lesson asks for.
+    Lesson,
     /// Royals that are gone.
     Royal,
     /// Types that are gone.

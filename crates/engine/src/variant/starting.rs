@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::board::terrain::WALL;
-use crate::ids::Sq;
+use crate::ids::{Player, Sq};
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::variant::{Variant, WallBuilder};
@@ -45,14 +45,26 @@ impl Variant {
         for it in &self.setup.edits {
             res.set_up(*it);
         }
-        self.begin(&mut res);
+        self.begin(&mut res, self.setup.turn);
         res
     }
 
-    /// Says whose turn it is at the start, and with it whose the neutral pieces are.
-    fn begin(&self, position: &mut Position) {
-        position.set_turn(self.setup.turn);
+    /// Says whose turn it is in a position that was set up, and with it whose the neutral pieces are and which royals may
+    /// be lost.
+    pub fn begin(&self, position: &mut Position, turn: Player) {
+        position.set_turn(turn);
         position.pass_on(self.neutral);
+        position.set_first_royals(Player::both(|side| {
+            let placed = self.own_royals(position, side);
+            // Who could have lost them before has lost what is missing.
+            if self.royals_fall { placed.max(self.n_home_royals[side]) } else { placed }
+        }));
+    }
+
+    /// How many royals a side has that are never the other's.
+    #[must_use]
+    pub fn own_royals(&self, position: &Position, side: Player) -> usize {
+        position.royals(side).iter().filter(|it| !self.neutral.has(position.at(**it).kind())).count()
     }
 
     /// The start position with a number; `None` if there is no such number, or it breaks a constraint.
@@ -64,13 +76,16 @@ impl Variant {
         for it in edits.into_iter().chain(beside) {
             res.set_up(it);
         }
-        self.begin(&mut res);
+        self.begin(&mut res, self.setup.turn);
         Some(res)
     }
 
     /// A board without pieces.
     #[must_use]
     pub fn empty_position(&self) -> Position {
-        Position::empty(self.movement.topology.len(), self.types.len() - 1, self.royal, self.facts.clone())
+        let n_squares = self.movement.topology.len();
+        let mut res = Position::empty(n_squares, self.types.len() - 1, self.royal, self.facts.clone());
+        res.set_first_royals(self.n_start_royals);
+        res
     }
 }

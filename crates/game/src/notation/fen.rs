@@ -82,8 +82,7 @@ pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read,
     let mut position = variant.empty_position();
     board::read(variant, &names, &fields, &mut position, &mut notes)?;
     hands::read(variant, &names, &fields, &mut position, &mut notes)?;
-    position.set_turn(fields.side);
-    position.pass_on(variant.neutral);
+    variant.begin(&mut position, fields.side);
     let virgins = Virgins::new(variant, extras);
     let untouched = virgins.read(&position, fields.rights, &mut notes)?;
     for sq in untouched.into_iter().filter(|_| variant.asks_virgins) {

@@ -82,19 +82,21 @@ impl Builder<'_> {
         (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);
     }
 
-    /// Counts the royals of the start, and says so if there is none.
+    /// Counts the royals of the start and of the home squares, and says so if there is none at the start.
     fn count_royals(&mut self) {
-        let Variant { royal, setup, neutral, .. } = &self.variant;
-        let royals = || setup.edits.iter().filter_map(|it| if let Edit::Put(_, c) = it { Some(*c) } else { None });
-        let royals = || royals().filter(|it| royal.has(it.kind()));
+        let Variant { royal, setup, neutral, home, .. } = &self.variant;
+        let of_start = || setup.edits.iter().filter_map(|it| if let Edit::Put(_, c) = it { Some(*c) } else { None });
+        let is_royal = |it: &Occupant| royal.has(it.kind());
         // Neutral ones are never lost by one side alone.
-        let is_of = |it: &Occupant, side| it.is(side) && !neutral.has(it.kind());
-        let n_royals = Player::both(|side| royals().filter(|it| is_of(it, side)).count());
-        if royals().next().is_none() && !royal.is_empty() {
+        let is_of = |it: &Occupant, side| is_royal(it) && it.is(side) && !neutral.has(it.kind());
+        let n_start = Player::both(|side| of_start().filter(|it| is_of(it, side)).count());
+        let n_home = Player::both(|side| home.iter().filter(|it| is_of(it, side)).count());
+        if !of_start().any(|it| is_royal(&it)) && !royal.is_empty() {
             let message = "No royal piece stands on the board at the start, so there is no check.".into();
             self.settings.report(Severity::Info, "def.royal", message, None, Place::Whole);
         }
-        self.variant.n_start_royals = n_royals;
+        (self.variant.n_start_royals, self.variant.n_home_royals) = (n_start, n_home);
+        self.variant.royals_fall |= !self.variant.check_rule;
     }
 
     /// Turns of two parts are compared by what they change, so nothing else may tell pieces apart.

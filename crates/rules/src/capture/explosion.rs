@@ -64,6 +64,7 @@ impl ActiveRule for Blast {
             Some(it) => builder.leaps(it.value.trim(), &it.value_place),
             None => builder.leaps("K", &Place::Whole),
         };
+        builder.variant.royals_fall |= self.blasts;
         let immune = self.immune.or(Uncapturable::of_game(builder));
         let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
         hooks.pass(PassStage::Explosion, Explosion { area, immune, protect, check: self.check });

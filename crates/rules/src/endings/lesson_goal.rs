@@ -111,7 +111,7 @@ impl ActiveRule for LessonSettings {
             hooks.pass(PassStage::Note, lesson.clone());
         }
         if lesson.aim.is_some() {
-            hooks.ending(EndingStage::Goal, lesson);
+            hooks.ending(EndingStage::Lesson, lesson);
         }
     }
 

@@ -5,6 +5,7 @@ use crate::hook_order::{EndingStage, Hooks};
 use crate::prose::{Topic, Words, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::LastRoyalOnly;
+use engine::board::occupant::Occupant;
 use engine::hooks::Ending;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
@@ -16,8 +17,8 @@ use engine::verdict::Verdict;
 pub const RULE: Rule = Rule {
     name: "royal loss",
     keys: &[
-        Key::of("royal", "types").default("the last piece").doc("The types that may not be lost; 0 is none.").adds_up(),
-        Key::of("checkRule", "flag").default("1").doc("0: a royal may be left to be taken, and taking it wins."),
+        Key::of("royal", "types").default("the last piece").doc("The types that may not be lost; 0 is none. A side that has none in a position that is set up plays on without.").adds_up(),
+        Key::of("checkRule", "flag").default("1").doc("0: a royal may be left to be taken, and taking it wins; a side without one has lost."),
     ],
     asked: Asked::Always,
     read,
@@ -82,12 +83,15 @@ const fn which(last: [bool; 2]) -> &'static str {
     }
 }
 
-/// Whether a side has lost its royals. A side that has none at the start of the variant cannot.
+/// Whether a side has lost its royals: those that it had when the position was set up, or the last one that came later.
 fn has_lost(variant: &Variant, position: &Position, side: Player) -> bool {
-    let n_start = variant.n_start_royals[side];
-    let is_own = |it: &&Sq| !variant.neutral.has(position.at(**it).kind());
-    let now = position.royals(side).iter().filter(is_own).count();
-    n_start > 0 && if variant.last_royal_only[side] { now == 0 } else { now < n_start }
+    let (first, now) = (position.first_royals(side), variant.own_royals(position, side));
+    let fell =
+        |(_, was): (Sq, Occupant)| was.is(side) && variant.royal.has(was.kind()) && !variant.neutral.has(was.kind());
+    match now {
+        0 => first > 0 || position.last_changes().any(fell),
+        _ => now < first && !variant.last_royal_only[side],
+    }
 }
 
 impl Ending for RoyalLoss {
@@ -96,10 +100,9 @@ impl Ending for RoyalLoss {
         let other = mover.other();
         if has_lost(variant, position, other) {
             let side = other.name();
-            let n_start = variant.n_start_royals[other];
-            let (reason, why) = if n_start > 1 && variant.last_royal_only[other] {
+            let (reason, why) = if position.first_royals(other) > 1 && variant.last_royal_only[other] {
                 ("royalsLost", format!("{side} has lost the last royal piece."))
-            } else if position.royals(mover).len() > variant.n_start_royals[mover] {
+            } else if position.royals(mover).len() > position.first_royals(mover) {
                 ("royalTaken", format!("{side}'s {} has changed sides.", names(variant)))
             } else {
                 ("royalTaken", format!("{side}'s {} has been taken.", names(variant)))
@@ -107,6 +110,10 @@ impl Ending for RoyalLoss {
             return Some(Verdict::new(Some(mover), reason, &why));
         }
         if has_lost(variant, position, mover) {
+            if position.depth() == 0 {
+                let why = format!("{} has no {}.", mover.name(), names(variant));
+                return Some(Verdict::new(Some(other), "royalTaken", &why));
+            }
             let why = format!("{}'s {} was lost by its own side's move.", mover.name(), names(variant));
             return Some(Verdict::new(Some(other), "burnt", &why));
         }

@@ -57,6 +57,7 @@ impl Workshop {
     /// A board with the ground and the walls of a position.
     pub(crate) fn new(variant: Arc<Variant>, position: &Position) -> Self {
         let mut bare = variant.empty_position();
+        bare.set_first_royals(Player::both(|it| position.first_royals(it)));
         for sq in variant.movement.topology.squares() {
             if position.ground(sq) != 0 {
                 bare.set_up(Edit::Ground(sq, position.ground(sq)));
