@@ -1,6 +1,7 @@
 //! From pseudo-legal to legal: royal safety, the royal's way, and vetoes. A short reference stands beside the fast path.
 
 pub mod check;
+pub mod passing;
 pub mod reference;
 pub mod refusal;
 pub mod royal_safety;

@@ -2,12 +2,11 @@
 
 use crate::attack::pass_mask::PassMask;
 use crate::board::occupant::Occupant;
-use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq};
+use crate::legal::passing::useful_rights;
 use crate::moves::patch::Edit;
-use crate::position::{Position, Right};
+use crate::position::Position;
 use crate::program::Program;
-use crate::program::walker::Flow;
 use crate::variant::Variant;
 
 /// A number that positions share if they count as the same.
@@ -23,10 +22,10 @@ pub fn key(variant: &Variant, position: &Position) -> u64 {
             }
         }
     }
-    for right in position.rights() {
-        if !is_useful(variant, position, *right) {
-            res ^= position.hash_of_right(*right);
-        }
+    if !position.rights().is_empty() {
+        let useful = useful_rights(variant, position);
+        let useless = position.rights().iter().filter(|it| !useful.contains(it));
+        useless.for_each(|it| res ^= position.hash_of_right(*it));
     }
     for fact in &variant.repetition_key.silent {
         res ^= position.hash_of_fact(*fact);
@@ -121,18 +120,4 @@ fn is_partner(variant: &Variant, position: &Position, castler: Sq, partner: Sq) 
         let placed = if castle.inner { partner == before } else { partner == outermost };
         met && (placed || !castle.inner && variant.repetition_key.partners.has(position.at(partner).kind()))
     })
-}
-
-/// Whether some pseudo-legal move captures in passing by the right. One that the side to move has left for the other in
-/// this turn may become useful.
-fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
-    if variant.written.own_rights && position.at(right.victim).is(position.turn()) {
-        return true;
-    }
-    let mut res = false;
-    let _ = Generator::default().all(variant, position, &mut |candidate| {
-        res = candidate.to == right.square && candidate.captured().any(|it| it.square == right.victim);
-        if res { Flow::Break(()) } else { Flow::Continue(()) }
-    });
-    res
 }

@@ -2,11 +2,10 @@
 
 use crate::notation::names;
 use engine::board::topology::Vector;
-use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq};
+use engine::legal::passing::useful_rights;
 use engine::moves::patch::Edit;
 use engine::position::{Position, Right};
-use engine::program::walker::Flow;
 use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
@@ -92,8 +91,7 @@ fn ahead(variant: &Variant, position: &Position, square: Sq, mover: Player) -> O
 
 /// The squares on which a capture is possible, and the victim if it is not the next piece straight ahead.
 pub(super) fn write(variant: &Variant, position: &Position) -> (String, Option<Sq>) {
-    let rights = position.rights();
-    let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(variant, position, *it)).collect();
+    let mut useful = useful_rights(variant, position);
     sort::sort(&mut useful);
     useful.dedup_by_key(|it| it.square);
     if useful.is_empty() {
@@ -103,30 +101,4 @@ pub(super) fn write(variant: &Variant, position: &Position) -> (String, Option<S
     let unusual = useful.iter().find(|it| usual(it) != Some(it.victim));
     let victim = unusual.map(|it| it.victim);
     (useful.iter().map(|it| variant.movement.topology.name(it.square)).collect(), victim)
-}
-
-/// Whether there are fewer pseudo-legal moves without the right. One that the side to move has left for the other in
-/// this turn may become useful.
-fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
-    if variant.written.own_rights && position.at(right.victim).is(position.turn()) {
-        return true;
-    }
-    let mut without = position.clone();
-    without.apply(&[]);
-    without.forget();
-    without.set_turn(position.turn());
-    for it in position.rights().iter().filter(|it| **it != right) {
-        without.set_up(Edit::Right { square: it.square, victim: it.victim });
-    }
-    captures(variant, position, right.victim) > captures(variant, &without, right.victim)
-}
-
-/// How many pseudo-legal moves capture on a square.
-fn captures(variant: &Variant, position: &Position, victim: Sq) -> usize {
-    let mut n = 0;
-    let _ = Generator::default().all(variant, position, &mut |candidate| {
-        n += usize::from(candidate.captured().any(|it| it.square == victim));
-        Flow::Continue(())
-    });
-    n
 }

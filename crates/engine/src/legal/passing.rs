@@ -1,0 +1,42 @@
+//! Which rights to capture in passing make a difference: those that a legal move uses. It is asked where positions are
+//! compared or written, never while moves are made.
+
+use crate::generate::pseudo_legal::Generator;
+use crate::ids::Sq;
+use crate::legal::LegalGenerator;
+use crate::moves::move_list::Moves;
+use crate::position::{Position, Right};
+use crate::program::walker::Flow;
+use crate::variant::Variant;
+
+/// The rights of a position without which it would have fewer moves.
+#[must_use]
+pub fn useful_rights(variant: &Variant, position: &Position) -> Vec<Right> {
+    position.rights().iter().copied().filter(|it| is_useful(variant, position, *it)).collect()
+}
+
+/// Whether a capture uses the right. One that the side to move has left for the other in this turn may become useful.
+fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
+    if variant.written.own_rights && position.at(right.victim).is(position.turn()) {
+        return true;
+    }
+    let n_captures = captures(variant, position, right.victim);
+    n_captures > 0 && n_captures > captures(variant, &position.without_right(right), right.victim)
+}
+
+/// How many moves capture on a square.
+fn captures(variant: &Variant, position: &Position, victim: Sq) -> usize {
+    let mut moves = Moves::default();
+    let mark = moves.mark();
+    let _ = Generator::default().all(variant, position, &mut |candidate| {
+        if candidate.captured().any(|it| it.square == victim) {
+            moves.push(candidate);
+        }
+        if moves.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    if moves.is_empty() || !variant.enforce {
+        return moves.len();
+    }
+    let (mut trial, mut generator) = (position.clone(), LegalGenerator::sparing());
+    (0..moves.len()).filter(|it| generator.refusal(variant, &mut trial, &moves, *it).is_none()).count()
+}
