@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::search::explorer::Explorer;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::listed_moves::MoveList;
 use game::notation::{fen, uci, uci_list};
 
-use crate::common::{compile, definitions, library};
+use crate::common::{compile, definitions, library, library_text};
 use crate::random::Random;
 
 /// Positions of each definition that are looked at.
@@ -40,7 +41,8 @@ fn differs(game: &mut Game, random: &mut Random) -> Option<String> {
         let before = explorer.position().hash();
         explorer.push(number);
         game.play_index(idx);
-        let same = explorer.position().hash() == game.position().hash();
+        let same =
+            explorer.position().hash() == game.position().hash() && explorer.list() == game.current().moves.len();
         game.undo();
         explorer.pop();
         if !same || explorer.position().hash() != before {
@@ -76,6 +78,71 @@ fn complaints(name: &str, text: &str, seed: u64) -> Vec<String> {
 fn programs_and_games_list_the_same_texts() {
     let bad: Vec<String> = definitions().iter().flat_map(|(name, text)| complaints(name, text, 5)).collect();
     assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
+
+/// A game and a program in a position, and how many moves they have, the program by its list and by its count.
+fn counted(variant: Arc<Variant>, position: &str) -> (Game, Explorer, [usize; 3]) {
+    let read = fen::read(&variant, position).expect("a position");
+    let game = Game::from_position(Arc::clone(&variant), read.position, (read.half, read.full));
+    let (mut explorer, mut other) = {
+        let new = || Explorer::new(Arc::clone(&variant), game.position().clone());
+        (new(), new())
+    };
+    let n = [game.current().moves.len(), explorer.list(), other.count() as usize];
+    (game, explorer, n)
+}
+
+#[test]
+fn games_that_are_over_have_no_moves() {
+    for (name, position) in [
+        ("chess", "7k/8/8/8/8/8/8/K6R w - - 100 80"),
+        ("makruk", "7k/8/8/8/8/8/8/K6R w - - 0 1 count=33/32"),
+        ("xiangqi", "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 120 80"),
+        ("darkchess", "4k3/8/8/8/8/8/8/R7 w - - 0 1"),
+    ] {
+        assert_eq!(counted(Arc::new(library(name)), position).2, [0; 3], "{name}, {position}");
+    }
+    let (_, _, n) = counted(Arc::new(library("chess")), "7k/8/8/8/8/8/8/K6R w - - 99 80");
+    assert!(n[0] > 0 && n == [n[0]; 3]);
+}
+
+#[test]
+fn the_clock_runs_while_moves_are_tried_out() {
+    let (_, mut explorer, n) = counted(Arc::new(library("chess")), "7k/7p/8/8/8/8/8/K6R w - - 98 80");
+    let over = |explorer: &mut Explorer| {
+        let n = explorer.list();
+        let each = (0..n).map(|it| {
+            assert!(explorer.push(it));
+            let res = explorer.list() == 0 && explorer.count() == 0;
+            assert!(explorer.pop());
+            res
+        });
+        each.filter(|it| *it).count()
+    };
+    assert_eq!(over(&mut explorer), 0);
+    assert!(explorer.push(0));
+    // Moves of the Pawn set the clock back.
+    assert_eq!(over(&mut explorer), explorer.list() - 2);
+    assert!(explorer.pop());
+    assert_eq!(explorer.list(), n[0]);
+}
+
+#[test]
+fn checks_beyond_a_limit_do_not_move_the_clock() {
+    let variant = Arc::new(compile(&library_text("xiangqi").replace("nMoveCheckCap=10", "nMoveCheckCap=1")));
+    let (mut game, mut explorer, _) = counted(variant, "4k4/9/9/9/9/9/9/9/9/R2K5 w - - 116 80");
+    let writer = uci::Writer::new(game.variant());
+    // Of three checks one counts: the last move is the first with which the clock has run out.
+    for (text, is_over) in
+        [("a1a10", false), ("e10e9", false), ("a10a9", false), ("e9e8", false), ("a9a8", false), ("e8e9", true)]
+    {
+        let list = MoveList { variant: game.variant(), position: game.position(), moves: &game.current().moves };
+        let idx = uci_list::write_all(list).iter().position(|it| it == text).expect("a move of the game");
+        let number = uci_list::listed(&mut explorer, &writer).iter().position(|it| it == text).expect("a listed move");
+        game.play_index(idx);
+        assert!(explorer.push(number));
+        assert_eq!((explorer.list() == 0, game.current().verdict.is_some()), (is_over, is_over), "after {text}");
+    }
 }
 
 #[test]
