@@ -40,6 +40,8 @@ pub struct Builder<'a> {
     pub promo_zone: u16,
     /// Whether the start was given as a text, with all that belongs to it.
     pub given: bool,
+    /// Whether that text is a position to go on from, beside the definition's own set-up.
+    pub goes_on: bool,
     /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
     pub walked: TypeSet,
     /// Whether a turn may have two parts.
@@ -100,6 +102,7 @@ impl<'a> Builder<'a> {
             n_types,
             promo_zone,
             given: false,
+            goes_on: false,
             walked: TypeSet::EMPTY,
             two_part_turns: false,
             tells_moved_pieces: false,

@@ -40,6 +40,7 @@ pub fn compile(
     builder.variant.page_rules = host.cloned();
     match start {
         Some(Ok(it)) => {
+            builder.goes_on = it.home.is_some();
             builder.variant.home = it.home.unwrap_or_else(|| it.setup.board(builder.variant.home.len()));
             (builder.variant.setup, builder.given) = (it.setup, true);
         }

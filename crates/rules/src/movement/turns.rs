@@ -165,8 +165,9 @@ impl ActiveRule for TurnSettings {
         let squares = NOTED.iter().zip(&noted);
         named.extend(squares.map(|(name, fact)| NamedFact { name, fact: *fact, form: FactForm::Square }));
         builder.variant.written.own_rights = true;
+        let goes_on = builder.goes_on;
         let setup = &mut builder.variant.setup;
-        let is_told = setup.edits.iter().any(|it| matches!(it, Edit::Fact(fact, _) if *fact == length.made));
+        let is_told = goes_on || setup.edits.iter().any(|it| matches!(it, Edit::Fact(fact, _) if *fact == length.made));
         // A shorter first turn is one that has begun.
         let begun = length.moves[setup.turn] - first;
         if begun > 0 && length.series.is_none() && !is_told {

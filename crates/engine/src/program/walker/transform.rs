@@ -134,6 +134,8 @@ impl Program {
         let mut all = moves.castles.is_empty();
         for it in &moves.walked {
             match it.start {
+                // What captures nothing has no way on.
+                MoveStart::Legs(node) if !self.leads(moved(node), next, &mut Vec::new()) => {}
                 MoveStart::Legs(node) => {
                     self.walked.push(Walked { start: MoveStart::Legs(moved(node)), ..it.clone() });
                     self.overlaps = true;
@@ -142,6 +144,16 @@ impl Program {
             }
         }
         all
+    }
+
+    /// Whether some way from a node leads to another one. `seen`: the nodes that were asked.
+    fn leads(&self, from: NodeId, to: NodeId, seen: &mut Vec<NodeId>) -> bool {
+        if from == to || from == NodeId::END || seen.contains(&from) {
+            return from == to;
+        }
+        seen.push(from);
+        let branches = self.nodes.get(from.0 as usize).into_iter().flatten();
+        branches.flat_map(|it| [it.next, it.next_toggled]).any(|it| self.leads(it, to, seen))
     }
 }
 
