@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { loadFfish, variantsOf } from '../../bench/ffish.mjs';
 import { importIni } from '../../pkg/import.js';
+import { positions } from '../imports/games.mjs';
 import { withDiagram } from './corpus.mjs';
 
 const INI = readFileSync(new URL('losalamos.ini', import.meta.url), 'utf8');
@@ -58,4 +60,24 @@ if (process.env.VARIANT_DIAGRAM_TESTS === 'full')
     context.diagnostic(`${right} of ${n} positions agree in ${plain.length} of ${lists.size} sections`);
     assert.ok(lists.size - plain.length <= MOST_WITH_NOTES);
     assert.ok(n > 0 && right >= AGREEING * n);
+  });
+
+/** Positions of each section that are compared with ffish, and how many sections may have one that differs. */
+const [POSITIONS, DIFFERING] = [30, 4];
+
+if (process.env.VARIANT_DIAGRAM_TESTS === 'full')
+  test('sections play as ffish plays them, and so does each game that it knows as the parent', async (context) => {
+    const ffish = await loadFfish();
+    const parents = variantsOf(ffish).map((it) => `[with-${it}:${it}]\nchess960 = false\n`);
+    const ini = `${readFileSync(new URL('../imports/options.ini', import.meta.url), 'utf8')}\n${parents.join('\n')}`;
+    ffish.loadVariantConfig(ini);
+    const sections = await importIni(ini);
+    const wrong = sections.filter(({ name, definition }) => {
+      const list = positions(ffish, name, POSITIONS).map((it) => ({ fen: it.fen, moves: it.moves.join(' ') }));
+      const n = agreeing(definition, list);
+      if (n < list.length) context.diagnostic(`${name}: ${list.length - n} of ${list.length} differ`);
+      return n < list.length;
+    });
+    assert.ok(sections.length > 121 + 50);
+    assert.ok(wrong.length <= DIFFERING, wrong.map((it) => it.name).join(' '));
   });

@@ -175,6 +175,7 @@ export const OTHERS = [
 export const EXAMPLES = {
   castleFlip: 'symmetry=rotate\ncastleFlip=1',
   enforce: 'enforce=0',
+  pawn: 'pawn=N',
   fen: 'fen=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1',
 };
 

@@ -74,6 +74,8 @@ pub struct Variant {
     pub first_rank: i32,
     /// The types by number; entry 0 is unused.
     pub types: Vec<TypeInfo>,
+    /// The Pawn, whose moves are written without a letter; `TypeId::NONE` if there is none.
+    pub pawn: TypeId,
     /// The types that are royal.
     pub royal: TypeSet,
     /// By side: whether only the loss of the last royal counts.
@@ -276,6 +278,7 @@ impl Variant {
             movement,
             first_rank: 1,
             types,
+            pawn: TypeId::NONE,
             royal,
             last_royal_only: [false; 2],
             n_start_royals: [0; 2],
@@ -364,6 +367,12 @@ impl Variant {
             return topology.name(sq);
         }
         format!("{}{}", topology.letters(sq), topology.rank(sq) + self.first_rank)
+    }
+
+    /// What texts and counts mean by a Pawn: the Pawn, or without one the type numbered 1.
+    #[must_use]
+    pub fn pawn_or_first(&self) -> TypeId {
+        if self.pawn == TypeId::NONE { TypeId(1) } else { self.pawn }
     }
 
     /// The name of a type for people.

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use definition::{Definition, Diagnostic, Place};
 
 use crate::notation::fen;
-use crate::notation::fen::Read;
-use engine::ids::{Player, TypeId};
+use crate::notation::fen::{FenError, Read};
+use engine::board::occupant::Occupant;
+use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::{Edit, FactId};
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant, WallBuilder};
@@ -35,14 +36,23 @@ pub fn compile_unchecked(definition: &Definition, host: Option<&Arc<dyn PageRule
     // Positions can only be read by rules: those of the start so far read the text, then it takes their place.
     let mut res = registry::compile(definition, None, host);
     for (text, place, is_home) in given.into_iter().flatten() {
-        let read = fen::read(&res.0, text).map(|it| setup(&res.0, &it));
         let has_home = !is_home && res.0.home.iter().any(|it| !it.is_empty());
-        let home = has_home.then(|| res.0.home.clone());
-        let start = read.map(|setup| GivenStart { setup, home }).map_err(|it| (it.message, place));
+        let read = if has_home { fen::read(&res.0, text) } else { read_at_home(&mut res.0, text) };
+        let home = Some(res.0.home.clone());
+        let start = read.map(|it| GivenStart { setup: setup(&res.0, &it), home }).map_err(|it| (it.message, place));
         res = registry::compile(definition, Some(start), host);
     }
     res.0.wall_builder = Some(wall_builder(definition.clone(), host.cloned()));
     res
+}
+
+/// Reads a text whose pieces stand where they start. What stands where is read first: the rights are read by it.
+fn read_at_home(variant: &mut Variant, text: &str) -> Result<Read, FenError> {
+    let pieces = fen::read(variant, text)?;
+    let at = |idx: usize| pieces.position.at(Sq(idx as u16));
+    let unmoved = |it: Occupant| if it.is_piece() { it.virgin() } else { it };
+    variant.home = (0..variant.home.len()).map(|it| unmoved(at(it))).collect();
+    fen::read(variant, text)
 }
 
 /// Compiles the definition again for a position with walls: they are holes, and the start is that of the definition.

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use definition::{Definition, Place, Severity};
 
 use crate::builder::area::AreaFrame;
-use crate::builder::pieces::{half_board, place_in, programs, royals, setup, types};
+use crate::builder::pieces::{half_board, pawn, place_in, programs, royals, setup, types};
 use crate::builder::settings::Settings;
 use crate::move_compiler as program;
 use engine::board::topology::Topology;
@@ -66,6 +66,7 @@ impl<'a> Builder<'a> {
         let mut branches_left = [program::MAX_ALL_BRANCHES / 2; 2];
         let programs = programs(&mut settings, n_types, castle_flip, &mut topology, &mut branches_left);
         let royal = royals(&mut settings, n_types);
+        let pawn = pawn(&mut settings, n_types);
         let setup = setup(definition, n_types, &topology);
         let promo_zone = settings.int("promoZone", 1, 0, 99) as u16;
         let promo_offset = settings.int("promoOffset", 0, 0, 250) as u8;
@@ -88,6 +89,7 @@ impl<'a> Builder<'a> {
             ride_limits: None,
         };
         let variant = Variant {
+            pawn,
             last_royal_only: [true; 2],
             check_rule,
             promo_offset,

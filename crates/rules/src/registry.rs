@@ -82,7 +82,10 @@ pub const BOARD_KEYS: &[Key] = &[
     Key::of("enforce", "flag")
         .default("1")
         .doc("0: free play; any piece may be put anywhere, legality is shown but not enforced."),
-    Key::of("fen", "position").default("the piece lines").doc("The start position as text."),
+    Key::of("fen", "position").default("the piece lines").doc("The start position as text. Without squares on the piece lines its pieces stand where they start."),
+    Key::of("pawn", "type")
+        .default("the first type that is called pawn")
+        .doc("The Pawn: its moves are written without a letter and set `nMoveRule` back, and `~` in positions was one; 0 is none."),
 ];
 
 /// Makes `RULES` and `RULE_KEYS` of a list of rule files. Programs that need the keys alone do not carry the rules.

@@ -63,22 +63,26 @@ fn file(sheet: &mut DefinitionText<'_>, key: &str, default: u8) -> u8 {
 
 /// The file on which White's castling piece stands at the start.
 fn at_home(sheet: &DefinitionText<'_>, king: &str, rank: u8) -> Option<u8> {
-    let fen = sheet.options.get("startFen")?;
+    let fen = sheet.start_fen()?;
     let board = fen.split([' ', '[']).next()?;
     let row = board.split('/').rev().nth(usize::from(rank) - 1)?;
-    let mut file: u32 = 1;
-    let mut number = 0;
-    for it in row.chars() {
+    cells(row).find(|it| it.1.to_string() == king).map(|it| it.0)
+}
+
+/// What stands on a row of a position: files from 1, and letters or `*`.
+pub(crate) fn cells(row: &str) -> impl Iterator<Item = (u8, char)> {
+    let (mut file, mut number) = (1_u8, 0_u8);
+    row.chars().filter_map(move |it| {
         if let Some(digit) = it.to_digit(10) {
-            number = number * 10 + digit;
-            continue;
+            number = number.saturating_mul(10).saturating_add(digit as u8);
+            return None;
         }
-        file += std::mem::take(&mut number);
-        match it {
-            '+' | '~' => continue,
-            _ if it.to_string() == king => return u8::try_from(file).ok(),
-            _ => file += 1,
+        file = file.saturating_add(std::mem::take(&mut number));
+        if matches!(it, '+' | '~') {
+            return None;
         }
-    }
-    None
+        let at = file;
+        file = file.saturating_add(1);
+        Some((at, it))
+    })
 }

@@ -1,7 +1,7 @@
 //! Hands: what enters them, what may be dropped and where, and gating.
 
 use crate::region::Region;
-use crate::sheet::DefinitionText;
+use crate::sheet::{DefinitionText, PieceLine};
 
 /// Writes the keys of hands.
 pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
@@ -11,14 +11,22 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     if fills {
         sheet.line(if loops { "holdingsType=-2" } else { "holdingsType=-1" });
     }
+    let partner = !fills && sheet.options.flag("twoBoards", false);
+    if partner {
+        sheet.line("holdingsType=-1");
+        sheet.line("captureTo=partner");
+    }
     gating(sheet);
+    if sheet.options.flag("immobilityIllegal", false) {
+        sheet.line("immobile=illegal");
+    }
     if !drops {
-        if fills {
+        if fills || partner {
             sheet.line("drops=0");
         }
         return;
     }
-    if !fills {
+    if !fills && !partner {
         sheet.line("drops=1");
     }
     if sheet.options.flag("freeDrops", false) {
@@ -40,9 +48,6 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     }
     if sheet.options.flag("dropOppositeColoredBishop", false) {
         named(sheet, "bishop", |id| format!("dropOpposite={id}"));
-    }
-    if sheet.options.flag("immobilityIllegal", false) {
-        sheet.line("immobile=illegal");
     }
     if sheet.options.flag("shogiPawnDropMateIllegal", false) {
         named(sheet, "shogi pawn", |id| format!("dropMate={id}:illegal"));
@@ -75,11 +80,11 @@ fn named(sheet: &mut DefinitionText<'_>, name: &str, line: impl Fn(&str) -> Stri
 fn zones(sheet: &mut DefinitionText<'_>) {
     let (files, ranks) = (sheet.files, sheet.ranks);
     let all = Region::ranks(1, ranks, files);
-    let zone = sheet.regions("dropRegion", all.clone());
-    if zone != [all.clone(), all.clone()] {
+    let zone = sheet.regions("dropRegion", sheet.everywhere());
+    if zone != sheet.everywhere() {
         sheet.area("dropZone", "*", &zone);
     }
-    let promotion = sheet.regions("promotionRegion", Region::ranks(ranks, ranks, files));
+    let promotion = sheet.promotion_zone();
     let first = if sheet.options.flag("firstRankPawnDrops", false) { 1 } else { 2 };
     let last = sheet.options.flag("promotionZonePawnDrops", false);
     let pawns = sheet.pieces.iter().find(|it| it.name == "pawn").map(|it| it.id.clone());
@@ -100,20 +105,28 @@ fn zones(sheet: &mut DefinitionText<'_>) {
     }
 }
 
-/// Pieces that enter on squares that virgin pieces leave.
+/// Pieces that enter on squares that virgin pieces leave: those that a side holds at the start, or any but Pawns and
+/// kings where captured pieces are held as well.
 fn gating(sheet: &mut DefinitionText<'_>) {
-    let seirawan = sheet.options.flag("seirawanGating", false);
-    if !seirawan && !sheet.options.flag("gating", false) {
+    if !sheet.options.flag("seirawanGating", false) {
         return;
     }
-    let held = sheet.options.get("startFen").and_then(|it| it.split_once('[')?.1.split_once(']')).map_or("", |it| it.0);
-    let mut types: Vec<String> = Vec::new();
-    for id in held.chars().filter(|it| it.is_uppercase()).map(|it| it.to_string()) {
-        if !types.contains(&id) {
-            types.push(id);
-        }
-    }
-    if !types.is_empty() {
-        sheet.line(format!("gating={}", types.join(",")));
+    let start = sheet.start_fen().unwrap_or_default();
+    let held = start.split_once('[').and_then(|it| it.1.split_once(']')).map_or("", |it| it.0);
+    let fills = sheet.options.flag("capturesToHand", false);
+    let [white, black] = [char::is_uppercase, char::is_lowercase].map(|is_own| {
+        let holds = |id: &str| held.chars().any(|it| is_own(it) && it.to_uppercase().eq(id.chars()));
+        let enters = |it: &&PieceLine| {
+            it.form_of.is_none() && (fills && !matches!(it.option.as_str(), "pawn" | "king") || holds(&it.id))
+        };
+        sheet.pieces.iter().filter(enters).map(|it| it.id.as_str()).collect::<Vec<_>>().join(",")
+    });
+    let all = [
+        ("gating", &white, white == black),
+        ("whiteGating", &white, white != black),
+        ("blackGating", &black, white != black),
+    ];
+    for (key, types, _) in all.into_iter().filter(|it| it.2 && !it.1.is_empty()) {
+        sheet.line(format!("{key}={types}"));
     }
 }

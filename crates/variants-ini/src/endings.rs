@@ -1,5 +1,6 @@
 //! Royals, checks, and how games end.
 
+use crate::betza;
 use crate::promotion::{self, royal_ids};
 use crate::region::Region;
 use crate::sheet::DefinitionText;
@@ -110,7 +111,8 @@ fn pseudo_royals(sheet: &mut DefinitionText<'_>) {
     let most = sheet.options.int("extinctionPieceCount", 0).max(0) as usize + 1;
     let kings: Vec<String> = sheet.pieces.iter().filter(|it| it.name == "king").map(|it| it.id.clone()).collect();
     let types = royal_ids(sheet);
-    let fen = sheet.options.get("startFen").unwrap_or("").split_whitespace().next().unwrap_or("");
+    let start = sheet.start_fen().unwrap_or_default();
+    let fen = start.split_whitespace().next().unwrap_or("");
     let counts = |white: bool| -> Vec<(bool, usize)> {
         let count = |id: &String| {
             let letter = if white { id.to_uppercase() } else { id.to_lowercase() };
@@ -210,7 +212,10 @@ fn flags(sheet: &mut DefinitionText<'_>) {
 
 /// Writes the goals of a type on the board below its line. A piece that must promote on a square never stands there.
 fn goals(sheet: &mut DefinitionText<'_>, id: &str, side: usize, region: &Region) {
-    let symbol = if sheet.options.flag("flagPieceSafe", false) { "~" } else { "*" };
+    // A king that arrives lets the second player follow; any other piece must stay there for a move.
+    let is_king = sheet.piece(id).is_some_and(|it| it.option == "king");
+    let waits = sheet.options.flag("flagPieceSafe", false) || sheet.options.flag("flagMove", false) && !is_king;
+    let symbol = if waits { "~" } else { "*" };
     let (files, ranks) = (sheet.files, sheet.ranks);
     let promoting = promotion::must_promote(sheet, id, side);
     let goals = region.and(&promoting.others(files, ranks));
@@ -262,10 +267,7 @@ fn counts(sheet: &mut DefinitionText<'_>) {
     let moves = sheet.options.int("nMoveRule", 50);
     if moves > 0 {
         sheet.line(format!("nMoveRule={moves}"));
-        if let Some(types) = sheet.ids("nMoveRuleTypes") {
-            let all: Vec<String> = std::iter::once("capture".to_owned()).chain(types).collect();
-            sheet.line(format!("nMoveReset={}", all.join(",")));
-        }
+        progress(sheet);
     }
     let fold = sheet.options.int("nFoldRule", 3);
     if fold > 0 {
@@ -283,6 +285,37 @@ fn counts(sheet: &mut DefinitionText<'_>) {
     }
     if let Some(it) = sheet.options.get("countingRule").filter(|it| *it != "none") {
         sheet.line(format!("counting={it}"));
+    }
+}
+
+/// Which moves begin the count anew: captures, drops, and moves of these types that cannot be taken back.
+fn progress(sheet: &mut DefinitionText<'_>) {
+    let pawns: Vec<String> = sheet.pieces.iter().filter(|it| it.option == "pawn").map(|it| it.id.clone()).collect();
+    let types = ["White", "Black"].map(|colour| {
+        let own = format!("nMoveRuleTypes{colour}");
+        let key = [own.as_str(), "nMoveRuleTypes", "pawnTypes"].into_iter().find(|it| sheet.options.get(it).is_some());
+        let named = key.map_or(pawns.clone(), |it| sheet.ids(it).unwrap_or_default());
+        let ways = |id: &String| sheet.pieces.iter().find(|it| it.id == *id).map(|it| betza::ways_ahead(&it.moves));
+        let (ahead, mixed): (Vec<String>, Vec<String>) = named
+            .into_iter()
+            .filter(|it| ways(it) != Some([false, true]))
+            .partition(|it| ways(it) != Some([true, true]));
+        if let (Some(key), false) = (key, mixed.is_empty()) {
+            let message = format!(
+                "All moves of {} begin the count of moves anew, those back and sideways as well.",
+                mixed.join(" ")
+            );
+            sheet.info(key, message);
+        }
+        ahead.into_iter().chain(mixed).collect::<Vec<_>>()
+    });
+    let [white, black] =
+        types.each_ref().map(|it| [vec!["capture".to_owned(), "drop".to_owned()], it.clone()].concat().join(","));
+    if white != black {
+        sheet.line(format!("whiteNMoveReset={white}"));
+        sheet.line(format!("blackNMoveReset={black}"));
+    } else if types[0] != pawns {
+        sheet.line(format!("nMoveReset={white}"));
     }
 }
 

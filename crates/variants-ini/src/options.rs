@@ -23,7 +23,6 @@ const NOT_RULES: &[&str] = &[
 /// Options that no definition can say, with the reason.
 const REFUSED: &[(&str, &str)] = &[
     ("petrifyBlastPieces", "Pieces that an explosion takes do not become walls here"),
-    ("twoBoards", "A second board does not exist here; captured pieces leave the game"),
     ("shatarMateRule", "Which piece gives the mate is not asked here"),
     ("extinctionClaim", "Extinction needs no claim here"),
     ("flagPieceBlockedWin", "A goal that an own piece blocks is not asked for"),
@@ -37,6 +36,8 @@ const USED: &[&str] = &[
     "customPiece*",
     "mobilityRegion*",
     "doubleStep",
+    "doubleStepRank",
+    "doubleStepRankMin",
     "doubleStepRegion*",
     "tripleStepRegion*",
     "enPassantRegion*",
@@ -44,6 +45,7 @@ const USED: &[&str] = &[
     "soldierPromotionRank",
     "cambodianMoves",
     "pawnTypes",
+    "promotionRank",
     "promotionRegion*",
     "promotionPawnTypes*",
     "promotionPieceTypes*",
@@ -64,6 +66,7 @@ const USED: &[&str] = &[
     "wallOrMove",
     "mutuallyImmuneTypes",
     "pieceDrops",
+    "twoBoards",
     "freeDrops",
     "enclosingDrop",
     "enclosingDropStart",
@@ -136,6 +139,13 @@ const ALIASES: &[(&str, &str)] = &[
     ("dropOnTop", "enclosingDrop"),
 ];
 
+/// Older options, and the regions that they set where a section has both from its parents.
+const OLDER: &[(&str, &str)] = &[
+    ("promotionRank", "promotionRegion"),
+    ("doubleStepRank", "doubleStepRegion"),
+    ("doubleStepRankMin", "doubleStepRegion"),
+];
+
 /// Parents of parents that are asked; sections that people write have some five.
 const MAX_PARENTS: usize = 64;
 
@@ -163,8 +173,8 @@ impl<'s, 'a> Known<'s, 'a> {
     }
 }
 
-/// The letters of a section, and the options that name their pieces.
-type Letters<'a> = BTreeMap<char, &'a str>;
+/// The letters of a section, the options that name their pieces, and whether the piece is called by another letter.
+type Letters<'a> = BTreeMap<char, (&'a str, bool)>;
 
 /// An option as a section or one of its parents writes it.
 #[derive(Clone, Debug)]
@@ -180,19 +190,25 @@ struct Entry<'a> {
 
 impl<'a> Entry<'a> {
     fn named_by(&self, letter: char) -> Result<&'a str, bool> {
-        self.letters.get(&letter.to_ascii_lowercase()).copied().ok_or(!self.inherited)
+        self.letters.get(&letter.to_ascii_lowercase()).map(|it| it.0).ok_or(!self.inherited)
     }
 }
 
-/// What letters mean at the end of a section. Of two types with one letter the later one holds.
-fn letters_of<'a>(section: &Section<'a>, before: &Letters<'a>) -> Letters<'a> {
+/// What letters mean at the end of a section. Of two types with one letter the later one holds. Known games have types
+/// with further letters, which are theirs as long as no other type takes them: `horse = n h`.
+fn letters_of<'a>(section: &Section<'a>, is_own: bool, before: &Letters<'a>) -> Letters<'a> {
     let mut res = before.clone();
     for it in section.entries.iter().take(MAX_OPTIONS) {
         let key = current_name(it.key);
         if piece_types::is_type(key) || key.starts_with("customPiece") {
-            res.retain(|_, option| *option != key);
-            let letter = it.value.split(':').next().and_then(|it| it.chars().find(|it| it.is_alphabetic()));
-            res.extend(letter.map(|it| (it.to_ascii_lowercase(), key)));
+            res.retain(|_, named| named.0 != key);
+            let letters = it.value.split(':').next().unwrap_or("").chars().filter(|it| it.is_alphabetic());
+            let letters = letters.take(if is_own { 1 } else { usize::MAX });
+            for (idx, letter) in letters.map(|it| it.to_ascii_lowercase()).enumerate() {
+                if idx == 0 || res.get(&letter).is_none_or(|it| it.1) {
+                    res.insert(letter, (key, idx > 0));
+                }
+            }
         }
     }
     res
@@ -251,7 +267,7 @@ impl<'a> SectionOptions<'a> {
         }
         let mut letters = Rc::new(Letters::new());
         for (depth, (section, is_own)) in chain.into_iter().enumerate().rev() {
-            letters = Rc::new(letters_of(section, &letters));
+            letters = Rc::new(letters_of(section, is_own, &letters));
             res.take(section, is_own, depth > 0, &letters);
         }
         res.letters = letters;
@@ -260,6 +276,9 @@ impl<'a> SectionOptions<'a> {
 
     /// Takes what a section says over what its parents say. Promoted types of parents stay.
     fn take(&mut self, section: &Section<'a>, is_own: bool, inherited: bool, letters: &Rc<Letters<'a>>) {
+        for (_, region) in OLDER.iter().filter(|older| section.entries.iter().any(|it| it.key == older.0)) {
+            self.values.retain(|key, _| !key.starts_with(region));
+        }
         for it in section.entries.iter().take(MAX_OPTIONS) {
             let entry =
                 Entry { value: it.value, line: is_own.then_some(it.line), inherited, letters: Rc::clone(letters) };
@@ -282,13 +301,23 @@ impl<'a> SectionOptions<'a> {
 
     /// Whether an option names the piece of this letter, and no later one does.
     pub(crate) fn names(&self, option: &str, letter: char) -> bool {
-        self.letters.get(&letter.to_ascii_lowercase()).is_none_or(|it| *it == option)
+        self.letters.get(&letter.to_ascii_lowercase()).is_none_or(|it| it.0 == option)
+    }
+
+    /// The option whose piece has another letter than this one.
+    pub(crate) fn named_otherwise(&self, letter: char) -> Option<&'a str> {
+        self.letters.get(&letter.to_ascii_lowercase()).filter(|it| it.1).map(|it| it.0)
     }
 
     /// The option that named the piece of a letter where `key` was written. `Err`: nothing, and whether that is worth a
     /// note: a child may take pieces away to which its parents' options refer.
     pub(crate) fn named_by(&self, key: &str, letter: char) -> Result<&'a str, bool> {
         self.values.get(key).ok_or(true).and_then(|it| it.named_by(letter))
+    }
+
+    /// Whether the letters of an option name the piece of another one; `None` if it is not given.
+    pub(crate) fn names_in(&self, key: &str, option: &str) -> Option<bool> {
+        Some(self.get(key)?.chars().any(|it| it == '*' || self.named_by(key, it) == Ok(option)))
     }
 
     /// The values of `promotedPieceType` from the eldest parent on, split into pairs of options; `None` on the right is
@@ -331,6 +360,11 @@ impl<'a> SectionOptions<'a> {
             Some("false" | "0") => false,
             _ => default,
         }
+    }
+
+    /// A rank, if one is written.
+    pub(crate) fn rank(&self, key: &str) -> Option<u8> {
+        self.get(key).and_then(|it| it.parse().ok()).filter(|it| *it > 0)
     }
 
     /// A number.

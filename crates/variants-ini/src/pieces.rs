@@ -1,9 +1,9 @@
 //! Piece lines: types that have names, those with moves of their own, regions that confine them, and the board.
 
-use crate::betza;
 use crate::piece_types::TYPES;
-use crate::region::Region;
+use crate::region::{Region, square};
 use crate::sheet::{DefinitionText, PieceLine};
+use crate::{betza, castling};
 
 /// Writes the board and the pieces.
 pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
@@ -39,9 +39,10 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     if sheet.turned {
         sheet.line("symmetry=rotate");
     }
-    if let Some(fen) = sheet.options.get("startFen") {
+    if let Some(fen) = sheet.start_fen() {
         sheet.line(format!("fen={fen}"));
     }
+    holes(sheet);
     steps(sheet);
     soldiers(sheet);
     cambodian(sheet, &kings);
@@ -82,6 +83,8 @@ fn add(
             format!("The moves \"{moves}\" of {option} have letters that are not known; they are taken as XBetza."),
         );
     }
+    let lines = own.then(|| in_the_other_program(sheet, option, moves));
+    let moves = lines.as_deref().unwrap_or(moves);
     let moves = match betza::lame_as_legs(moves) {
         _ if option == "pawn" => pawn(sheet),
         Some(legs) if own && legs != moves => {
@@ -101,20 +104,49 @@ fn add(
     sheet.pieces.push(PieceLine { option: option.to_owned(), kind, id, name, moves, form_of: None, below: Vec::new() });
 }
 
+/// Moves as the other program has them, with notes of those that it has in another way or not at all.
+fn in_the_other_program(sheet: &mut DefinitionText<'_>, option: &str, moves: &str) -> String {
+    let (res, other, unknown) = betza::hops_and_rides(moves);
+    if !other.is_empty() {
+        let message = format!("The other program hops along whole lines: {} of {option} is taken so.", other.join(" "));
+        sheet.info(option, message);
+    }
+    if !unknown.is_empty() {
+        let message = format!(
+            "The other program has no such moves as {} of {option}; they are taken as XBetza.",
+            unknown.join(" ")
+        );
+        sheet.lost(option, message);
+    }
+    res
+}
+
 /// The moves of the orthodox pawn.
 fn pawn(sheet: &DefinitionText<'_>) -> String {
-    let passing = sheet.options.get("enPassantTypes").is_none_or(|it| it != "-");
+    let keys = ["enPassantTypesWhite", "enPassantTypes", "pawnTypes"];
+    let passing = keys.into_iter().find_map(|it| sheet.options.names_in(it, "pawn")).unwrap_or(true);
     let takes = if passing { "fceF" } else { "fcF" };
     let doubles = if sheet.options.flag("doubleStep", true) { "ifmnD" } else { "" };
     format!("fmW{takes}{doubles}")
 }
 
+/// Walls of the start position are squares that the board lacks, unless moves put more of them.
+fn holes(sheet: &mut DefinitionText<'_>) {
+    let puts = ["wallingRule", "petrifyOnCaptureTypes"].iter().any(|it| sheet.options.get(it).is_some());
+    let start = sheet.start_fen().filter(|_| !puts).unwrap_or_default();
+    let rows = start.split([' ', '[']).next().unwrap_or("").split('/').rev();
+    for (rank, row) in (1..=sheet.ranks).zip(rows) {
+        let squares = castling::cells(row).filter(|it| it.1 == '*' && it.0 <= sheet.files);
+        sheet.holes.extend(squares.map(|it| square(it.0, rank)));
+    }
+}
+
 /// Where initial moves begin. Steps over squares without captures in passing leave no right.
 fn steps(sheet: &mut DefinitionText<'_>) {
     let (files, ranks) = (sheet.files, sheet.ranks);
-    let region = sheet.regions("doubleStepRegion", Region::ranks(2, 2, files));
-    let triple = sheet.regions("tripleStepRegion", Region::default());
-    let passing = sheet.regions("enPassantRegion", Region::ranks(1, ranks, files));
+    let region = sheet.double_step_zone();
+    let triple = sheet.regions("tripleStepRegion", [Region::default(), Region::default()]);
+    let passing = sheet.regions("enPassantRegion", sheet.everywhere());
     let types: Vec<String> =
         sheet.pieces.iter().filter(|it| betza::has_initial(&it.moves)).map(|it| it.id.clone()).collect();
     if types.is_empty() {

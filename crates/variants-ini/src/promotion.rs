@@ -1,11 +1,12 @@
 //! Promotion by choice and in Shogi style, captures that change or blow up pieces. What the zone is for drops is elsewhere.
 
+use crate::betza;
 use crate::region::Region;
 use crate::sheet::{DefinitionText, PieceLine};
 
 /// Writes promotion, then what captures do.
 pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
-    let zone = sheet.regions("promotionRegion", Region::ranks(sheet.ranks, sheet.ranks, sheet.files));
+    let zone = sheet.promotion_zone();
     let shogi = pairs(sheet);
     let chosen = choices(sheet, &zone);
     order(sheet, &shogi, &chosen);
@@ -76,8 +77,7 @@ fn choices(sheet: &mut DefinitionText<'_>, zone: &[Region; 2]) -> Chosen {
             [&sets, "promotionPieceTypes", "promotionPieceTypes"],
             &["queen", "rook", "bishop", "knight"],
         );
-        if res.types[side].is_empty() || res.sets[side].is_empty() {
-            res.types[side].clear();
+        if res.types[side].is_empty() {
             res.sets[side].clear();
         }
     }
@@ -97,58 +97,99 @@ fn order(sheet: &mut DefinitionText<'_>, shogi: &[(String, String)], chosen: &Ch
 /// Where promotion takes place.
 fn zones(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(String, String)], chosen: &Chosen) {
     let (files, ranks) = (sheet.files, sheet.ranks);
-    let white = zone[0].depth(files, ranks);
-    let depth = white.filter(|_| sheet.image(&zone[1]) == zone[0]);
-    let same = chosen.types[0] == chosen.types[1] && chosen.sets[0] == chosen.sets[1];
     if sheet.options.flag("sittuyinPromotion", false) {
         return sittuyin(sheet, zone, chosen);
     }
-    let stay = !sheet.options.flag("mandatoryPawnPromotion", true);
-    let set = |side: usize| {
-        let stay =
-            if stay { format!("!{}", chosen.types[side].first().map_or("", |it| it.as_str())) } else { String::new() };
-        stay + &chosen.sets[side].concat()
-    };
-    let simple = depth.filter(|_| same && (shogi.is_empty() || chosen.types[0].is_empty()));
-    let by_capture = sheet.options.flag("piecePromotionOnCapture", false);
-    match simple {
-        Some(_) if by_capture => sheet.line("promoZone=0"),
-        Some(depth) if shogi.is_empty() => {
-            sheet.line(format!("promoZone={}", if chosen.types[0].is_empty() { 0 } else { depth }));
-            if !chosen.types[0].is_empty() {
-                sheet.line(format!("maxPromote={}", chosen.types[0].len()));
-                sheet.line(format!("promoChoice={}", set(0)));
-            }
-        }
-        Some(depth) if !sheet.options.flag("pieceDemotion", false) => {
+    let depth = zone[0].depth(files, ranks).filter(|_| sheet.image(&zone[1]) == zone[0]);
+    let stays = !sheet.options.flag("mandatoryPawnPromotion", true);
+    let [types, sets] = [&chosen.types, &chosen.sets];
+    let is_one_set = types[0] == types[1] && sets[0] == sets[1] && (types[0].len() < 2 || !stays);
+    match depth.filter(|_| is_one_set) {
+        Some(depth) if shogi.is_empty() && !sets[0].is_empty() => {
+            let own = if stays { format!("!{}", types[0].concat()) } else { String::new() };
             sheet.line(format!("promoZone={depth}"));
-            if sheet.options.flag("mandatoryPiecePromotion", false) {
-                let ids: Vec<&str> = shogi.iter().map(|it| it.0.as_str()).collect();
-                sheet.line(format!("mustPromote={}", ids.join(",")));
-            }
+            sheet.line(format!("maxPromote={}", types[0].len()));
+            sheet.line(format!("promoChoice={own}{}", sets[0].concat()));
         }
         _ => {
-            sheet.line("promoZone=0");
-            if !chosen.types.iter().all(Vec::is_empty) {
-                let sets = if set(0) == set(1) { vec![set(0)] } else { vec![set(0), set(1)] };
-                sheet.line(format!("promoChoice={}", sets.join("/")));
-                for (side, region) in zone.iter().enumerate() {
-                    let symbol = if sets.len() > 1 && side == 1 { "2" } else { "1" };
-                    for id in &chosen.types[side] {
-                        board(sheet, id, side, region, symbol);
-                    }
-                }
+            shogi_style(sheet, zone, depth.filter(|_| !shogi.is_empty()), shogi);
+            choice_boards(sheet, zone, shogi, chosen);
+        }
+    }
+}
+
+/// Boards for types that promote by choice. One that also promotes in Shogi style has its promoted form as a choice.
+fn choice_boards(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(String, String)], chosen: &Chosen) {
+    let stays = !sheet.options.flag("mandatoryPawnPromotion", true);
+    let mut sets: Vec<String> = Vec::new();
+    for (side, region) in zone.iter().enumerate() {
+        for id in &chosen.types[side] {
+            let own = if stays { format!("!{id}") } else { String::new() };
+            let form = if shogi.iter().any(|it| it.0 == *id) { format!("+{id}") } else { String::new() };
+            let set = own + &chosen.sets[side].concat() + &form;
+            if set.is_empty() {
+                // With nothing to promote to, a Pawn cannot go there.
+                board(sheet, id, side, region, "!");
+                continue;
             }
-            let must = sheet.options.flag("mandatoryPiecePromotion", false);
-            for (id, _) in shogi {
-                for (side, region) in zone.iter().enumerate() {
-                    board(sheet, id, side, region, if must { "^" } else { "+" });
-                    if sheet.options.flag("pieceDemotion", false) && !by_capture {
-                        board(sheet, &format!("+{id}"), side, region, id);
-                    }
-                }
+            let number = sets.iter().position(|it| *it == set).unwrap_or(sets.len()) + 1;
+            if number > 9 {
+                let message = "More than nine sets of promotion pieces are not written; White's first is taken.";
+                sheet.lost("promotionPieceTypes", message);
+            } else if number > sets.len() {
+                sets.push(set);
+            }
+            board(sheet, id, side, region, if number > 9 { "1".into() } else { number.to_string() }.as_str());
+        }
+    }
+    if !sets.is_empty() {
+        sheet.line(format!("promoChoice={}", sets.join("/")));
+    }
+}
+
+/// Promotion of each type to its form: in the last ranks, or on the squares of boards below the types.
+fn shogi_style(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], depth: Option<u8>, shogi: &[(String, String)]) {
+    let by_capture = sheet.options.flag("piecePromotionOnCapture", false);
+    let demotes = sheet.options.flag("pieceDemotion", false);
+    let must = sheet.options.flag("mandatoryPiecePromotion", false);
+    let everywhere = *zone == sheet.everywhere();
+    if let Some(depth) = depth.filter(|_| !by_capture && !demotes) {
+        sheet.line(format!("promoZone={depth}"));
+        if !sheet.options.flag("capturesToHand", false) {
+            sheet.line("promoLeave=1");
+        }
+        if must {
+            let ids: Vec<&str> = shogi.iter().map(|it| it.0.as_str()).collect();
+            return sheet.line(format!("mustPromote={}", ids.join(",")));
+        }
+        return first_may_stay(sheet, &shogi[0].0);
+    }
+    sheet.line("promoZone=0");
+    if by_capture && !shogi.is_empty() && !(everywhere && must) {
+        sheet.lost("piecePromotionOnCapture", "Every capture promotes, wherever it ends, without a choice.");
+    } else if !by_capture && !shogi.is_empty() && !everywhere {
+        sheet.lost("promotedPieceType", "Pieces promote where they arrive in the region, not where they leave it.");
+    }
+    for (id, _) in shogi.iter().filter(|_| !by_capture) {
+        for (side, region) in zone.iter().enumerate() {
+            board(sheet, id, side, region, if must { "^" } else { "+" });
+            if demotes {
+                board(sheet, &format!("+{id}"), side, region, id);
             }
         }
+    }
+}
+
+/// The type numbered 1 must promote on its last rank, unless a board says that it may stay. It says nothing where the
+/// piece could not move on.
+fn first_may_stay(sheet: &mut DefinitionText<'_>, id: &str) {
+    let (files, ranks) = (sheet.files, sheet.ranks);
+    let moves = sheet.piece(id).map_or_else(String::new, |it| it.moves.clone());
+    if sheet.options.flag("immobilityIllegal", false) && betza::ways_ahead(&moves) == [true, false] {
+        return;
+    }
+    for (side, rank) in [ranks, 1].into_iter().enumerate() {
+        board(sheet, id, side, &Region::rank(rank, files, ranks), "+");
     }
 }
 
@@ -158,6 +199,7 @@ fn board(sheet: &mut DefinitionText<'_>, id: &str, side: usize, region: &Region,
     let rows = region.rows(symbol, sheet.files, sheet.ranks);
     let rows = if rows.is_empty() { ".".to_owned() } else { rows };
     if let Some(it) = sheet.piece(id) {
+        it.below.retain(|line| !line.starts_with(&format!("{key}=")));
         it.below.push(format!("{key}={rows}"));
     }
 }
@@ -253,7 +295,7 @@ fn matrix(sheet: &mut DefinitionText<'_>, shogi: &[(String, String)], n_base: us
 
 /// The squares of a side on which a type must promote, by choice or in Shogi style.
 pub(crate) fn must_promote(sheet: &mut DefinitionText<'_>, id: &str, side: usize) -> Region {
-    let zone = sheet.regions("promotionRegion", Region::ranks(sheet.ranks, sheet.ranks, sheet.files));
+    let zone = sheet.promotion_zone();
     if sheet.options.flag("sittuyinPromotion", false) || sheet.options.flag("piecePromotionOnCapture", false) {
         return Region::default();
     }

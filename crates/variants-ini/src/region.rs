@@ -7,22 +7,21 @@ use std::collections::BTreeSet;
 pub(crate) struct Region(BTreeSet<(u8, u8)>);
 
 impl Region {
-    /// Squares, `*8` for a rank, `a*` for a file, `-` for nothing. `None` if a word cannot be read or names a square
-    /// that the board does not have.
-    pub(crate) fn read(text: &str, files: u8, ranks: u8) -> Option<Self> {
+    /// Squares, `*8` for a rank, `a*` for a file, `-` for nothing; and the words that name no square of the board.
+    /// Whole ranks and files that it does not have are nothing.
+    pub(crate) fn read(text: &str, files: u8, ranks: u8) -> (Self, Vec<&str>) {
         let mut res = Self::default();
+        let mut strange = Vec::new();
         for word in text.split_whitespace().filter(|it| *it != "-") {
-            let (file, rank) = word.split_at_checked(1)?;
-            let file = match file.as_bytes().first()? {
-                b'*' => None,
-                it => Some(it.to_ascii_lowercase().checked_sub(b'a')? + 1),
+            let Some((file, rank)) = word_of(word) else {
+                strange.push(word);
+                continue;
             };
-            let rank = match rank {
-                "*" => None,
-                it => Some(it.parse::<u8>().ok()?),
-            };
-            if file.is_some_and(|it| it > files) || rank.is_some_and(|it| it > ranks && file.is_some()) {
-                return None;
+            if file.is_some_and(|it| it > files) && rank.is_some()
+                || rank.is_some_and(|it| it > ranks) && file.is_some()
+            {
+                strange.push(word);
+                continue;
             }
             for f in 1..=files {
                 for r in 1..=ranks {
@@ -32,7 +31,12 @@ impl Region {
                 }
             }
         }
-        Some(res)
+        (res, strange)
+    }
+
+    /// A rank, if the board is that high.
+    pub(crate) fn rank(rank: u8, files: u8, ranks: u8) -> Self {
+        Self::ranks(rank, rank.min(ranks), files)
     }
 
     /// Whole ranks.
@@ -118,6 +122,21 @@ impl Region {
     }
 }
 
+/// The file and the rank of a word, `None` for all of them.
+fn word_of(word: &str) -> Option<(Option<u8>, Option<u8>)> {
+    let (file, rank) = word.split_at_checked(1)?;
+    let file = match file.as_bytes().first()? {
+        b'*' => None,
+        it if it.is_ascii_alphabetic() => Some(it.to_ascii_lowercase() - b'a' + 1),
+        _ => return None,
+    };
+    let rank = match rank {
+        "*" => None,
+        it => Some(it.parse::<u8>().ok()?),
+    };
+    Some((file, rank))
+}
+
 /// The name of a square.
 pub(crate) fn square(file: u8, rank: u8) -> String {
     format!("{}{rank}", char::from(b'a' + file - 1))
@@ -129,15 +148,26 @@ mod tests {
 
     #[test]
     fn words() {
-        let read = |text: &str| Region::read(text, 4, 5).map(|it| it.area(4, 5));
-        assert_eq!(read("*4 *5").as_deref(), Some("4-5"));
-        assert_eq!(read("a* b3").as_deref(), Some("a1+a2+a3+a4+a5+b3"));
-        assert_eq!(read("-").as_deref(), Some("none"));
-        assert_eq!(read("*1 *2 *3 *4 *5").as_deref(), Some("all"));
-        assert_eq!(read("x"), None);
-        assert_eq!(read("?3"), None);
-        assert_eq!(Region::read("*5", 4, 5).and_then(|it| it.depth(4, 5)), Some(1));
-        assert_eq!(Region::read("*5 a1", 4, 5).and_then(|it| it.depth(4, 5)), None);
-        assert_eq!(Region::read("b5 *1", 4, 5).map(|it| it.rows("1", 4, 5)).as_deref(), Some(".1////1111"));
+        let region = |text: &str| Region::read(text, 4, 5).0;
+        let read = |text: &str| region(text).area(4, 5);
+        assert_eq!(read("*4 *5"), "4-5");
+        assert_eq!(read("a* b3"), "a1+a2+a3+a4+a5+b3");
+        assert_eq!(read("-"), "none");
+        assert_eq!(read("*1 *2 *3 *4 *5"), "all");
+        assert_eq!(region("*5").depth(4, 5), Some(1));
+        assert_eq!(region("*5 a1").depth(4, 5), None);
+        assert_eq!(region("b5 *1").rows("1", 4, 5), ".1////1111");
+        assert_eq!(Region::rank(6, 4, 5), Region::default());
+    }
+
+    #[test]
+    fn each_word_stands_alone() {
+        let read = |text: &str| {
+            let (region, strange) = Region::read(text, 4, 5);
+            (region.area(4, 5), strange.join(" "))
+        };
+        assert_eq!(read("a1 e1 b2"), ("a1+b2".into(), "e1".into()));
+        assert_eq!(read("x ?3 c9 d4 \u{e9}1"), ("d4".into(), "x ?3 c9 \u{e9}1".into()));
+        assert_eq!(read("*9 f* *2"), ("2".into(), String::new()));
     }
 }

@@ -31,6 +31,8 @@ pub(crate) struct DefinitionText<'a> {
     /// Whether Black's pieces are turned, not mirrored.
     pub(crate) turned: bool,
     pub(crate) pieces: Vec<PieceLine>,
+    /// Squares that the board does not have.
+    pub(crate) holes: Vec<String>,
     head: Vec<String>,
     notes: Vec<ImportNote>,
 }
@@ -38,7 +40,16 @@ pub(crate) struct DefinitionText<'a> {
 impl<'a> DefinitionText<'a> {
     pub(crate) fn new(options: SectionOptions<'a>) -> Self {
         let notes = options.strange();
-        let mut res = Self { options, files: 8, ranks: 8, turned: false, pieces: Vec::new(), head: Vec::new(), notes };
+        let mut res = Self {
+            options,
+            files: 8,
+            ranks: 8,
+            turned: false,
+            pieces: Vec::new(),
+            holes: Vec::new(),
+            head: Vec::new(),
+            notes,
+        };
         res.files = res.size("maxFile", 26);
         res.ranks = res.size("maxRank", 36);
         res
@@ -74,22 +85,69 @@ impl<'a> DefinitionText<'a> {
         self.notes.push(ImportNote { line, weight: Weight::Info, message: message.into() });
     }
 
-    /// The region of an option; `None` if it is not given or cannot be read.
+    /// The start position, each piece with the letter of its type.
+    pub(crate) fn start_fen(&self) -> Option<String> {
+        let text = self.options.get("startFen")?;
+        let (pieces, rest) = text.split_at(text.find(' ').unwrap_or(text.len()));
+        let letter = |it: char| {
+            let option = self.options.named_otherwise(it)?;
+            let id = &self.pieces.iter().find(|piece| piece.option == option)?.id;
+            Some(if it.is_uppercase() { id.clone() } else { id.to_lowercase() })
+        };
+        let pieces: String = pieces.chars().map(|it| letter(it).unwrap_or_else(|| it.to_string())).collect();
+        Some(pieces + rest)
+    }
+
+    /// The region of an option; `None` if it is not given. What is no square of the board is left out of it.
     pub(crate) fn region(&mut self, key: &str) -> Option<Region> {
-        let text = self.options.get(key)?;
-        let res = Region::read(text, self.files, self.ranks);
-        if res.is_none() {
-            self.lost(key, format!("\"{text}\" is no list of squares; {key} is left out."));
+        let (res, strange) = Region::read(self.options.get(key)?, self.files, self.ranks);
+        if !strange.is_empty() {
+            let strange = strange.join(" ");
+            self.lost(key, format!("{key} names what is no square of the board, which is left out: {strange}."));
         }
-        res
+        Some(res)
     }
 
     /// The regions of both sides: `key` with the colour behind it, then the key alone, then what holds without them.
-    pub(crate) fn regions(&mut self, key: &str, white: Region) -> [Region; 2] {
+    pub(crate) fn regions(&mut self, key: &str, [white, black]: [Region; 2]) -> [Region; 2] {
         let both = self.region(key);
-        let black = both.clone().unwrap_or_else(|| white.mirrored(self.ranks));
-        let white = both.unwrap_or(white);
+        let [white, black] = both.map_or([white, black], |it| [it.clone(), it]);
         [self.region(&format!("{key}White")).unwrap_or(white), self.region(&format!("{key}Black")).unwrap_or(black)]
+    }
+
+    /// All squares, for both sides.
+    pub(crate) fn everywhere(&self) -> [Region; 2] {
+        let all = Region::ranks(1, self.ranks, self.files);
+        [all.clone(), all]
+    }
+
+    /// Where promotion takes place: the last rank of boards of eight ranks without an option, or from
+    /// `promotionRank` on, as each side counts.
+    pub(crate) fn promotion_zone(&mut self) -> [Region; 2] {
+        let (files, ranks) = (self.files, self.ranks);
+        let default = match self.options.rank("promotionRank") {
+            Some(rank) => {
+                let own = Region::ranks(rank, ranks, files);
+                [own.clone(), own.mirrored(ranks)]
+            }
+            None => [Region::rank(8, files, ranks), Region::rank(1, files, ranks)],
+        };
+        self.regions("promotionRegion", default)
+    }
+
+    /// Where Pawns have their double step: on the second rank of boards of eight ranks without an option, or from
+    /// `doubleStepRankMin` to `doubleStepRank`, as each side counts. The former is not asked for beside the latter.
+    pub(crate) fn double_step_zone(&mut self) -> [Region; 2] {
+        let (files, ranks) = (self.files, self.ranks);
+        let (last, first) = (self.options.rank("doubleStepRank"), self.options.rank("doubleStepRankMin"));
+        let default = if last.or(first).is_none() {
+            [Region::rank(2, files, ranks), Region::rank(7, files, ranks)]
+        } else {
+            let first = if last.is_some() { 2 } else { first.unwrap_or(2) };
+            let own = Region::ranks(first, last.unwrap_or(2).min(ranks), files);
+            [own.clone(), own.mirrored(ranks)]
+        };
+        self.regions("doubleStepRegion", default)
     }
 
     /// A region of Black as White would have it.
@@ -155,6 +213,9 @@ impl<'a> DefinitionText<'a> {
         put(&format!("title={}", name.replace(['<', '>'], "")));
         for line in &self.head {
             put(line);
+        }
+        if !self.holes.is_empty() {
+            put(&format!("hole::::{}", self.holes.join(",")));
         }
         for it in &self.pieces {
             let moves = if it.moves.is_empty() { "-" } else { &it.moves };

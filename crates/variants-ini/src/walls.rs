@@ -1,6 +1,5 @@
 //! Walls that moves put, and pieces that become walls.
 
-use crate::region::Region;
 use crate::sheet::DefinitionText;
 
 /// Writes both.
@@ -27,9 +26,8 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     if sheet.options.flag("wallOrMove", false) {
         sheet.line("wallOrMove=1");
     }
-    let all = Region::ranks(1, sheet.ranks, sheet.files);
-    let regions = sheet.regions("wallingRegion", all.clone());
-    if regions != [all.clone(), all] {
+    let regions = sheet.regions("wallingRegion", sheet.everywhere());
+    if regions != sheet.everywhere() {
         sheet.area("wallRegion", "*", &regions);
     }
 }

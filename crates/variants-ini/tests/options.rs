@@ -41,6 +41,9 @@ sittuyinPromotion = true -> promoMoveQuiet=1
 pawnTypes = p ->
 doubleStep = false -> pawn:P:fmWfceF:
 doubleStepRegionWhite = *2 *3 -> whiteInitialZone=P:2-3
+doubleStepRank = 3 -> initialZone=P:2-3
+doubleStepRankMin = 1 -> initialZone=P:1-2
+promotionRank = 6 -> promoZone=3
 tripleStepRegionWhite = *2 -> movesAt=P:2:+fmnnH
 enPassantRegion = *6 -> blackInitialZone
 enPassantTypes = - -> pawn:P:fmWfcFifmnD
@@ -83,7 +86,7 @@ dropOppositeColoredBishop = true ->
 sittuyinRookDrop = true ->
 shogiPawnDropMateIllegal = true ->
 immobilityIllegal = true ->
-twoBoards = true -> !
+twoBoards = true -> captureTo=partner
 freeDrops = true ->
 enclosingDrop = ataxx ->
 enclosingDropStart = d4 ->
@@ -305,4 +308,89 @@ fn pseudo_royals_are_royal_by_their_number() {
     assert!(of(&format!("{two}extinctionPieceCount = 1")).definition.contains("extinction=0"), "both are royal");
     let three = "startFen = kkk5/8/8/8/8/8/8/KKK5 w - - 0 1\nextinctionPieceCount = 1";
     assert!(lost(&of(three)).iter().any(|it| it.message.contains("few of them")), "two of three cannot be said");
+}
+
+/// The lines of the only section of a text that say something of a key, and how many things are lost.
+fn lines(text: &str, key: &str) -> (String, usize) {
+    let it = one(text);
+    let found: Vec<&str> = it.definition.lines().filter(|it| it.contains(key)).collect();
+    (found.join(" "), lost(&it).len())
+}
+
+#[test]
+fn whichever_piece_comes_first_the_pawn_is_the_pawn() {
+    let reset = |text: &str| lines(text, "MoveReset");
+    for plain in ["", "promotedPieceType = r:n b:q\n", "promotionPawnTypes = np\n", "pawnTypes = p\n"] {
+        let text = format!("[x:chess]\n{plain}");
+        assert_eq!(reset(&text), (String::new(), 0), "{plain}");
+        let (definition, _) = rules::read(&one(&text).definition);
+        let variant = game::setup::compile(&definition).0;
+        assert_eq!(variant.types[variant.pawn.index()].id, "P", "{plain}");
+    }
+    assert_eq!(reset("[x:chess]\nshogiPawn = s\npawnTypes = ps\n").0, "nMoveReset=capture,drop,P,S");
+    assert_eq!(reset("[x:chess]\nnMoveRuleTypes = n\n").0, "nMoveReset=capture,drop", "a knight goes back");
+    let white = reset("[x:chess]\nnMoveRuleTypesWhite = -\n").0;
+    assert_eq!(white, "whiteNMoveReset=capture,drop blackNMoveReset=capture,drop,P");
+}
+
+#[test]
+fn types_promote_by_themselves_whichever_comes_first() {
+    let first = one("[x:shogi]\npromotedPieceType = p:-\nimmobilityIllegal = false\n");
+    let below = first.definition.split("lance:L:").nth(1).is_some_and(|it| it.contains("whiteMorph=+++++++++"));
+    assert!(below, "the first one may stay what it is: {}", first.definition);
+    let both = one("[x:chess]\nchancellor = m\npromotedPieceType = p:m\npromotionPieceTypes = qn\n");
+    assert!(both.definition.contains("promoChoice=QN+P"), "{}", both.definition);
+    let none = one("[x:chess]\npromotionPieceTypes = -\n");
+    assert!(none.definition.contains("whiteMorph=!!!!!!!!"), "{}", none.definition);
+}
+
+#[test]
+fn regions_are_squares_of_the_board() {
+    let start = "startFen = 4k3/pppppppp/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\n";
+    let high = one(&format!("[x:chess]\nmaxRank = 9\n{start}"));
+    assert!(high.definition.contains("blackInitialZone=P:3") && high.definition.contains("whiteMorph=/11111111"));
+    let some = lines("[x:chess]\nflagPiece = k\nflagRegionWhite = d4 j4 f4 e11\n", "whiteMorph=");
+    assert_eq!(some, ("whiteMorph=////...*.*".into(), 1));
+    assert_eq!(
+        lines("[x:chess]\ndropRegionWhite = *1 ?2\npieceDrops = true\n", "whiteDropZone=*"),
+        ("whiteDropZone=*:1".into(), 1)
+    );
+    // A child's old option is stronger than its parent's region.
+    assert!(one("[x:grand]\npromotionRank = 9\n").definition.contains("promoZone=2"));
+    assert!(one("[x:chess]\npromotionRank = 6\npromotionRegionWhite = *8\n").definition.contains("promoZone=0"));
+}
+
+#[test]
+fn each_side_gates_what_it_holds() {
+    let of = |held: &str| {
+        let fen = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[{held}] w KQBCDFGkqbcdfg - 0 1");
+        lines(&format!("[x:seirawan]\nwazir = w\nstartFen = {fen}\n"), "ating=").0
+    };
+    assert_eq!(of("HEhe"), "gating=H,E");
+    assert_eq!(of("HEw"), "whiteGating=H,E blackGating=W");
+    assert_eq!(of("w"), "blackGating=W");
+    assert_eq!(of(""), "");
+}
+
+#[test]
+fn types_of_known_games_have_other_letters() {
+    let fen = |text: &str| lines(text, "fen=").0;
+    let start = "startFen = rheakaehr/9/9/9/9/9/9/9/9/RHEAKAEHR w - - 0 1\n";
+    let plain = "fen=rnbakabnr/9/9/9/9/9/9/9/9/RNBAKABNR w - - 0 1";
+    assert_eq!(fen(&format!("[x:xiangqi]\n{start}")), plain);
+    assert_eq!(fen(&format!("[x:janggimodern]\n{start}")), plain);
+    // A letter that another type takes is its own, and a type with a letter of the section's has no other one.
+    let own = format!("[x:xiangqi]\ncustomPiece1 = h:N\nelephant = l\n{start}");
+    assert_eq!(fen(&own), "fen=rheakaehr/9/9/9/9/9/9/9/9/RHEAKAEHR w - - 0 1");
+}
+
+#[test]
+fn hops_and_directions_are_those_of_the_other_program() {
+    let moves = |moves: &str| lines(&format!("[x:chess]\ncustomPiece1 = x:{moves}\n"), "x piece:X:");
+    assert_eq!(moves("mNpW"), ("x piece:X:mNpR:x piece:".into(), 0));
+    assert_eq!(moves("gF2pK"), ("x piece:X:gB2pQ:x piece:".into(), 0));
+    assert_eq!(moves("fKbQ"), ("x piece:X:fWfFbRbB:x piece:".into(), 0));
+    for unknown in ["pA", "mNpD", "AA", "gN", "nH"] {
+        assert_eq!(moves(unknown).1, 1, "{unknown}");
+    }
 }

@@ -230,7 +230,7 @@ fn short(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
     let is_named = text.starts_with(|it: char| it.is_uppercase() || it == '{');
     // A capital may also be the letter of a plane.
     let named = names::read_type(variant, text).filter(|_| is_named && names::read_square(topology, text).is_none());
-    let (kind, rest) = named.map_or((TypeId(1), text), |(kind, len)| (kind, &text[len..]));
+    let (kind, rest) = named.map_or((variant.pawn_or_first(), text), |(kind, len)| (kind, &text[len..]));
     let starts = |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some();
     let Some((at, _)) = rest.char_indices().rfind(starts) else { return Vec::new() };
     let Some((to, len)) = names::read_square(topology, &rest[at..]) else { return Vec::new() };

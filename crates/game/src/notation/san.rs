@@ -269,12 +269,12 @@ impl<'a> SanTable<'a> {
         res
     }
 
-    /// The ID before a move; none for the first type if it is called pawn.
+    /// The ID before a move; none for the Pawn.
     fn id(&self, kind: TypeId) -> &str {
         let types = &self.variant.types;
         let Some(info) = types.get(kind.index()) else { return "" };
         let first = types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
-        if first == TypeId(1) && types[1].name.eq_ignore_ascii_case("pawn") {
+        if first == self.variant.pawn {
             return "";
         }
         self.names.text(Player::White, first)

@@ -80,6 +80,21 @@ pub(super) fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {
     settings.types("royal")
 }
 
+/// The type that `pawn=` names, else the first that is called pawn, on whichever line.
+pub(super) fn pawn(settings: &mut Settings<'_>, n_types: usize) -> TypeId {
+    if let Some(setting) = settings.last("pawn") {
+        let word = setting.value.trim();
+        match settings.definition().type_of(word) {
+            _ if word == "0" => return TypeId::NONE,
+            Some(number) if number <= n_types => return TypeId(number as u8),
+            _ => settings.unknown_id(word, "", setting.value_place.clone()),
+        }
+    }
+    let called = |it: &Piece| it.name.eq_ignore_ascii_case("pawn");
+    let idx = settings.definition().pieces[..n_types].iter().position(called);
+    idx.map_or(TypeId::NONE, |it| TypeId(it as u8 + 1))
+}
+
 /// Reports a king that is not royal because it is not the last piece, and nothing else is said of royals.
 fn report_king(settings: &mut Settings<'_>, n_types: usize) {
     let is_king = |it: &&Piece| it.name.eq_ignore_ascii_case("king");

@@ -16,7 +16,7 @@ use engine::variant::Variant;
 /// Pieces must be dropped before others move.
 pub const RULE: Rule = Rule {
     name: "must drop",
-    keys: &[Key::of("mustDrop", "types or *").doc("While the side to move has a piece of these types in hand, only drops are legal for it; if none is possible, it may move.").per_side().adds_up()],
+    keys: &[Key::of("mustDrop", "types or *").doc("While the side to move has a piece of these types in hand, only drops of them are legal for it; if none is possible, it may do anything else.").per_side().adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["must-drop"],
@@ -57,7 +57,8 @@ impl Duty for MustDrop {
         let side = position.turn();
         let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
         let waiting = kinds.into_iter().any(|it| self.types[side].has(it) && position.hand(side, it) > 0);
-        Some(i64::from(waiting && moves.item(idx).turn == Turn::Drop))
+        let item = moves.item(idx);
+        Some(i64::from(waiting && item.turn == Turn::Drop && self.types[side].has(item.kind)))
     }
 
     fn reason(&self, _rules: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {

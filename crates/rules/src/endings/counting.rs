@@ -56,7 +56,8 @@ impl ActiveRule for CountingForm {
             [0, 0, phase::UNKNOWN].map(|start| builder.fact(FactSpec { start, transient: false }));
         builder.variant.written.count = Some([count, limit]);
         builder.variant.repetition_key.silent.extend([count, limit, phase]);
-        let counting = Counting { form: *self, count, limit, phase, rooks, khons, knights };
+        let pawn = builder.variant.pawn_or_first();
+        let counting = Counting { form: *self, count, limit, phase, pawn, rooks, khons, knights };
         hooks.memory(counting.clone());
         hooks.judge(JudgeStage::Count, counting);
     }
@@ -95,6 +96,7 @@ struct Counting {
     count: FactId,
     limit: FactId,
     phase: FactId,
+    pawn: TypeId,
     rooks: TypeSet,
     khons: TypeSet,
     knights: TypeSet,
@@ -157,7 +159,7 @@ impl Counting {
     /// What a side that is to move begins to count: the limit, the first count, both in moves, and the phase.
     fn begin(&self, position: &Position, side: Player) -> Option<(i32, i32, i32)> {
         let pawns =
-            Player::BOTH.into_iter().any(|it| position.pieces(it).any(|sq| position.at(sq).kind() == TypeId(1)));
+            Player::BOTH.into_iter().any(|it| position.pieces(it).any(|sq| position.at(sq).kind() == self.pawn));
         if pawns {
             return None;
         }

@@ -23,7 +23,7 @@ pub const RULE: Rule = Rule {
             .per_side(),
         Key::of("nMoveResult", "draw, loss or win").default("draw").doc("The result for the side to move.").per_side(),
         Key::of("nMoveReset", "capture, drop, promotion and types")
-            .default("capture, drop and type 1 if it is called pawn")
+            .default("capture, drop and the Pawn")
             .doc("What counts as progress.")
             .per_side()
             .adds_up(),
@@ -58,8 +58,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let check_cap = builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
     let most = builder.settings.int("nMovePieces", 0, 0, 10_000) as usize;
     let mut usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
-    if builder.variant.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
-        usual.types.insert(TypeId(1));
+    if builder.variant.pawn != TypeId::NONE {
+        usual.types.insert(builder.variant.pawn);
     }
     let n_types = builder.n_types;
     let resets = builder.settings.by_side("nMoveReset", usual, |it, key, or| resets(it, key, n_types).unwrap_or(or));

@@ -136,10 +136,10 @@ fn rank(
     Ok(())
 }
 
-/// The base that follows `~`: the type in braces, or the type numbered 1.
+/// The base that follows `~`: the type in braces, or the Pawn.
 fn base_mark(variant: &Variant, names: &PieceNames, text: &str) -> Result<(TypeId, usize), FenError> {
     if !text.starts_with('{') {
-        return Ok((TypeId(1), 0));
+        return Ok((variant.pawn_or_first(), 0));
     }
     let braced = token(text).and_then(|(name, len)| {
         let inner = names.read(variant, name).filter(|it| it.1 == name.len());
@@ -228,7 +228,7 @@ fn piece(variant: &Variant, names: &PieceNames, sq: Sq, piece: Occupant, empty: 
     let base = variant.based(piece, piece.base()).base();
     if base != TypeId::NONE {
         res.push('~');
-        if base != TypeId(1) {
+        if base != variant.pawn_or_first() {
             let name = names.text(side, base);
             res.push_str(&if name.starts_with('{') { name.into() } else { format!("{{{name}}}") });
         }

@@ -1,6 +1,5 @@
 //! Reads moves that people typed. How they are written is in `san`.
 
-use engine::ids::TypeId;
 use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
@@ -23,10 +22,10 @@ pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -
     read_only(variant, position, moves, text)
         .or_else(|| {
             // A pawn may be called by its ID as well.
-            let rest = text.strip_prefix(names::type_text(variant, TypeId(1)).as_str())?;
+            let rest = text.strip_prefix(names::type_text(variant, variant.pawn_or_first()).as_str())?;
             let idx = read_only(variant, position, moves, rest)?;
             let Some(Step::Square(origin)) = moves.path(idx).first() else { return None };
-            (position.at(*origin).kind() == TypeId(1)).then_some(idx)
+            (position.at(*origin).kind() == variant.pawn_or_first()).then_some(idx)
         })
         .or_else(|| path::read(variant, position, moves, text))
         .or_else(|| uci::read(variant, position, moves, text))
