@@ -4,6 +4,7 @@ import { forget, keep, keyOf, recall } from './keep.js';
 import { loadEngine, selfPlay } from './pkg/engine.js';
 import { barPlot, resultBar } from './plots.js';
 import { balanceOf, csvOf, histogram, recordsOf } from './statistics.js';
+import { isCount } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
@@ -152,6 +153,16 @@ async function play(own, asked) {
   }
 }
 
+/** Whether a value is a list of games, as `selfPlay` gives them. */
+const areGames = (all) =>
+  all.length <= MOST &&
+  all.every(
+    ({ number, result, ending, branching, most, captures, moves, record }) =>
+      [number, branching, most, captures].every(isCount) &&
+      ['white', 'black', 'draw'].includes(result) &&
+      [ending, record, ...moves].every((it) => typeof it === 'string'),
+  );
+
 /** What games depend on: the same gives the same games. */
 async function currentKey() {
   const Game = await loadEngine();
@@ -163,7 +174,7 @@ async function look() {
   end();
   status.textContent = '';
   const next = await currentKey();
-  const kept = (await recall(next)) ?? [];
+  const kept = (await recall(next, areGames)) ?? [];
   if (abort) return;
   [key, games] = [next, kept];
   if (games.length > 0) status.textContent = `${count(games.length, 'game was', 'games were')} kept.`;

@@ -2,7 +2,7 @@
 
 import { forget, keep, keyOf, recall } from './keep.js';
 import { loadEngine } from './pkg/engine.js';
-import { noted, Work } from './work.js';
+import { isCount, noted, Work } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
@@ -60,6 +60,21 @@ function clear() {
   moves.replaceChildren();
 }
 
+const isWorth = (it) => it === undefined || [it.winsIn, it.losesIn].every((n) => n === undefined || isCount(n));
+const isLongest = (it) =>
+  it === undefined || (isCount(it.moves) && typeof it.fen === 'string' && Array.isArray(it.line));
+const isSide = ({ wins, draws, losses, longestWin }) => [wins, draws, losses].every(isCount) && isLongest(longestWin);
+
+/** Whether a value is an ending, as the element gives them. */
+const isEnding = ({ white, black, result: worth, moves: judged }) =>
+  isSide(white) &&
+  isSide(black) &&
+  isWorth(worth) &&
+  judged.every(({ san, result: it }) => typeof san === 'string' && isWorth(it));
+
+const isTable = ({ key, table: it }) => typeof key === 'string' && it instanceof Blob;
+const isBegun = ({ pieces, tables }) => typeof pieces === 'string' && isCount(tables);
+
 /** What is being worked out, if a reload ended it. */
 const underWay = () => keyOf('computing', board.definition);
 
@@ -70,7 +85,7 @@ const placeOf = (number) => keyOf('table', number);
 async function tablesOf(key) {
   const res = [];
   for (let number = 0; ; number++) {
-    const kept = await recall(placeOf(number));
+    const kept = await recall(placeOf(number), isTable);
     if (kept === undefined) return res;
     if (kept.key === key) res.push(kept.table);
     else await forget(placeOf(number));
@@ -106,7 +121,7 @@ async function compute(pieces) {
     // An ending that was worked out before a reload is not worked out again.
     const Game = await loadEngine();
     const key = keyOf('ending', Game.version(), board.definition, pieces || board.fen, pieces !== '');
-    const known = await recall(key);
+    const known = await recall(key, isEnding);
     const found = known ?? (await make(pieces, key, signal));
     if (found && !known) await keep(key, found);
     if (found && work.is(signal)) show(found);
@@ -120,7 +135,7 @@ async function compute(pieces) {
 async function look() {
   await board.ready;
   if (!place('endings').open || work.isOn) return;
-  const left = await recall(underWay());
+  const left = await recall(underWay(), isBegun);
   if (left === undefined || work.isOn) return;
   men.value = left.pieces;
   const kept = count(left.tables, 'table is', 'tables are');

@@ -222,10 +222,30 @@ examples.addEventListener('change', () => {
   if (examples.value) void open(fetched('diagrams', examples.value), editor.text);
 });
 
+/** Most characters of an address, and most bytes of what it holds: a short link can hold a very long text. */
+const LONGEST = 200_000;
+const LARGEST = 1_000_000;
+
+/** What was packed; an error if it is more than a definition can be. */
+async function unpacked(bytes) {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts = [];
+  for (let size = 0, it = await reader.read(); !it.done; it = await reader.read()) {
+    size += it.value.length;
+    if (size > LARGEST) {
+      void reader.cancel();
+      throw new Error('The link holds too much.');
+    }
+    parts.push(it.value);
+  }
+  return new Blob(parts).text();
+}
+
 /** What the part of an address after its hash says. */
 async function linked(part) {
   try {
-    return new TextDecoder().decode(await pipe(fromAddress(part), new DecompressionStream('deflate-raw')));
+    if (part.length > LONGEST) throw new Error('The link is too long.');
+    return await unpacked(fromAddress(part));
   } catch (error) {
     note.textContent = 'The link could not be read.';
     throw error;

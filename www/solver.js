@@ -2,7 +2,7 @@
 
 import { forget, keep, keyOf, recall } from './keep.js';
 import { loadEngine } from './pkg/engine.js';
-import { noted, Work } from './work.js';
+import { isCount, noted, Work } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
@@ -96,6 +96,22 @@ function clear() {
   board.arrows = [];
 }
 
+const isPath = (it) => Array.isArray(it) && it.every((step) => typeof step === 'string');
+
+/** Whether a value is a list of moves and what follows them; no solution has as many plies as `depth`. */
+const isTree = (it, depth = 64) =>
+  depth > 0 &&
+  Array.isArray(it) &&
+  it.every(
+    ({ san, path, next }) => typeof (san ?? '') === 'string' && isPath(path ?? []) && isTree(next ?? [], depth - 1),
+  );
+
+/** Whether a value is a solution, as the solver gives them. */
+const isSolution = ({ keys: found, setPlay = [], tries = [] }) =>
+  isTree(found) && found.every(({ path }) => isPath(path)) && isTree(setPlay) && isTree(tries);
+
+const isBegun = ({ text, share }) => typeof text === 'string' && isCount(share) && share <= 1;
+
 /** What is being solved in a position, if a reload ended it. */
 const underWay = () => keyOf('solving', board.definition, board.fen);
 
@@ -103,7 +119,7 @@ const underWay = () => keyOf('solving', board.definition, board.fen);
 async function search(text, problem, key, signal) {
   const begun = underWay();
   const kept = keyOf('settled', key);
-  const before = await recall(kept);
+  const before = await recall(kept, (it) => typeof it === 'string');
   const progress = (it) => {
     if (it.settled !== undefined) {
       void keep(kept, it.settled);
@@ -127,7 +143,7 @@ async function solve(text) {
     const problem = problemOf(text);
     const Game = await loadEngine();
     const key = keyOf('solution', Game.version(), board.definition, board.fen, problem);
-    const known = await recall(key);
+    const known = await recall(key, isSolution);
     const found = known ?? (await search(text, problem, key, signal));
     // What is shown is kept, whatever becomes of the page.
     if (found && !known) await keep(key, found);
@@ -142,7 +158,7 @@ async function solve(text) {
 async function look() {
   await board.ready;
   if (!place('solver').open || work.isOn) return;
-  const left = await recall(underWay());
+  const left = await recall(underWay(), isBegun);
   if (left === undefined || work.isOn) return;
   wish.value = left.text;
   solution.textContent = `The page was left while it solved ${left.text}: ${Math.floor(100 * left.share)} % is kept.`;

@@ -8,6 +8,9 @@ const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n.toLocaleString('en'
 const time = (seconds) =>
   seconds < 90 ? count(Math.ceil(seconds), 'second', 'seconds') : count(Math.round(seconds / 60), 'minute', 'minutes');
 
+/** Whether a value is a number from 0 up. */
+export const isCount = (it) => Number.isFinite(it) && it >= 0;
+
 /** Less of the work than this says nothing about the rest. */
 const LEAST = 0.02;
 

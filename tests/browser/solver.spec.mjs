@@ -1,5 +1,6 @@
 // Problems are solved in the worker of the page, with progress, and given up at once when nobody wants them any more.
 
+import { deflateRawSync } from 'node:zlib';
 import { violations } from './axe.mjs';
 import { boardPage, CHESS, expect, test } from './page.mjs';
 
@@ -285,4 +286,93 @@ test('a link opens the solver of the playground, with a game in it', async ({ pa
   await expect(page.locator('#solver')).toHaveAttribute('open', '');
   await expect(page.locator('#endings')).not.toHaveAttribute('open', '');
   await expect(page.locator('#solver summary')).toBeFocused();
+});
+
+/** What a browser, a crash or a stranger may have done to the place where results are kept. */
+const STORES = {
+  'never answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget();
+  },
+  'never answers a question': () => {
+    IDBObjectStore.prototype.get = () => ({});
+  },
+  'holds values of other shapes': () => {
+    const value = { keys: 'x', white: 5, text: {}, share: 'x', pieces: {}, tables: 'many', key: 7 };
+    IDBObjectStore.prototype.get = () => {
+      const request = { result: { value, time: 'x' } };
+      setTimeout(() => request.onsuccess?.());
+      return request;
+    };
+  },
+  'holds moves that are none': () => {
+    const value = { keys: [{ path: 'a7f2', next: [null] }], white: {}, black: {}, moves: [], settled: 1 };
+    IDBObjectStore.prototype.get = () => {
+      const request = { result: { value } };
+      setTimeout(() => request.onsuccess?.());
+      return request;
+    };
+  },
+};
+
+for (const [name, spoil] of Object.entries(STORES)) {
+  test(`the playground works where the storage ${name}`, async ({ page, site }) => {
+    await page.addInitScript(spoil);
+    const wish = await opened(page, site);
+    await wish.fill('#2');
+    await wish.press('Enter');
+    await expect(page.locator('#solution')).toHaveText('1 key: the problem is sound.');
+    await page
+      .getByRole('textbox', { name: 'Definition' })
+      .fill('files=5\nranks=5\nroyal=K\nking:K:K::a1\nrook:R:R::b1');
+    await expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.diagram.board().cells.length)).toBe(25);
+    await page.evaluate(() => {
+      const at = (id) => document.getElementById(id);
+      for (const id of ['endings', 'balance']) at(id).open = true;
+      at('men').value = 'K,R;K';
+      at('ending').requestSubmit();
+    });
+    await expect(page.locator('#ending-result')).toContainText('moves at most');
+    await page.evaluate(() => {
+      const at = (id) => document.getElementById(id);
+      at('games-wanted').value = '2';
+      at('games-nodes').value = '10';
+      at('games').requestSubmit();
+    });
+    await expect(page.locator('#games-result')).toHaveText('2 games played.');
+  });
+}
+
+test('a damaged text of what is settled keeps no mate from being found', async ({ open, page }) => {
+  const board = await open(boardPage(`${CHESS}\nfen=${SOUND}`));
+  const found = await board.root.evaluate(async (it) => {
+    const lies = [
+      '0;0 0 0 0 0 0 0 0 0 0;;0',
+      '9;0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0;',
+      '1;;;;',
+      '',
+    ];
+    const keys = [];
+    for (const settled of lies) {
+      const solution = await it.solve({ stipulation: '#2', settled });
+      keys.push(solution.keys.map(({ path }) => path.join(' ')));
+    }
+    return keys;
+  });
+  expect(found).toEqual(Array(4).fill(['a7 f2']));
+  expect(await page.evaluate(() => document.querySelector('variant-diagram').scene.ply)).toBe(0);
+});
+
+test('a link of the playground that would unpack to hundreds of megabytes is not read', async ({ page, site }) => {
+  const long = (size) =>
+    deflateRawSync(Buffer.alloc(size, 'x'))
+      .toString('base64')
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/=+$/, '');
+  for (const part of [long(100_000_000), long(1_200_000), 'x'.repeat(300_000), '%%%']) {
+    await page.goto('about:blank');
+    await page.goto(`${site}playground.html#${part}`);
+    await expect(page.locator('#note')).toHaveText('The link could not be read.');
+    await expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.scene?.pieces.length)).toBe(32);
+  }
 });

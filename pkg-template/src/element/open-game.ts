@@ -22,7 +22,7 @@ import { listen } from '../input/listen.js';
 import { addPanelButtons, awaitComputer, awaitReader, followPanels } from '../panels/host.js';
 import { withSkin } from '../pieces/family.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
-import { html } from '../style/dom.js';
+import { followSize, html } from '../style/dom.js';
 import type { Source } from './definition-source.js';
 import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
@@ -152,12 +152,11 @@ async function furnish(game: Game): Promise<void> {
 /** Follows the size of the element, and what readers want of all boards. */
 function followRoom(game: Game): void {
   const { board, parts, pieces, signal, state } = game;
-  const observer = new ResizeObserver(() => {
+  const resized = (): void => {
     const [room, across] = [roomOf(board, parts.room.clientWidth), planesAcross(board, parts.room.clientWidth)];
     if (room !== state.room || across !== state.across) act(game, () => Object.assign(state, { room, across }));
-  });
-  observer.observe(parts.room);
-  signal.addEventListener('abort', () => observer.disconnect());
+  };
+  followSize(parts.room, resized, signal);
   followPreferences((preferences) => {
     if (pieces.use(preferences.pieces)) void pieces.load(() => refresh(game));
     act(game, setPreferences, preferences);

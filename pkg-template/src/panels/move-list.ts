@@ -4,7 +4,7 @@ import type { LineMoveView, LinesView } from '../engine/views.js';
 import { annotateMove, loadRecord, promoteVariation, removeMove, visit } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { announce, type Game, type Panel } from '../game/game.js';
-import { button, html, isElement, set } from '../style/dom.js';
+import { button, followSize, html, isElement, set } from '../style/dom.js';
 import { goalOf } from './move-tree.js';
 
 /** The annotations that can be chosen, and what they mean. */
@@ -185,8 +185,6 @@ export function moveList(game: Game): Panel {
     if (focused) (place ?? list.querySelector('button'))?.focus({ preventScroll: true });
   }
   // What else stands beside the board may take room from the list; what the reader is about to press stays in its place.
-  const observer = new ResizeObserver(() => revealCurrent(list));
-  observer.observe(list);
-  game.signal.addEventListener('abort', () => observer.disconnect());
+  followSize(list, () => revealCurrent(list), game.signal);
   return { root: html('div', { class: 'moves-panel' }, said, list, tools, comments), show };
 }

@@ -11,7 +11,7 @@ const placeOf = (element: Element): Record<string, string> =>
 /** Follows the board. */
 export const riverCharacters = (): Follower => ({
   show({ drawing: { root } }) {
-    const river = root.querySelector('.river:not(:has(~ .river-signs))');
+    const river = [...root.querySelectorAll('.river')].find((it) => !it.parentNode?.querySelector('.river-signs'));
     // Above the lines, which end at the banks, and below all layers.
     river?.parentNode?.querySelector('.labels')?.before(toElement(riverSigns({ attributes: placeOf(river) })));
   },

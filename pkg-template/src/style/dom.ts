@@ -60,7 +60,15 @@ export function set(element: Element, name: string, value: Attributes[string]): 
   return true;
 }
 
-/** Whether the reader asked for less movement. */
+/** Calls back whenever an element has another size. Where nothing is laid out, as in documents of unit tests, none has. */
+export function followSize(element: Element, changed: () => void, signal: AbortSignal): void {
+  if (!globalThis.ResizeObserver) return;
+  const observer = new ResizeObserver(changed);
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Whether the reader asked for less movement; where nobody can be asked, nothing moves. */
 export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

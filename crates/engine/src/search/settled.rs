@@ -1,7 +1,6 @@
 //! What is settled about the first moves of a problem, as text: whoever keeps it need not have them searched again.
 
 use std::fmt::{Display, Formatter, Result as Written};
-use std::num::ParseIntError;
 use std::str::FromStr;
 
 /// First moves of which all is known, in the order in which they are listed. It means something only for the position and
@@ -16,20 +15,34 @@ pub struct Settled {
     pub n_nodes: u64,
 }
 
+/// A text is not what was written: a move that counts as settled would never be searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Damaged;
+
+/// The checksum of a text (FNV-1a).
+fn sum(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, it| (sum ^ u64::from(it)).wrapping_mul(0x100_0000_01b3))
+}
+
 impl Display for Settled {
-    /// Three lists with semicolons between them.
+    /// Three lists and their checksum, with semicolons between them.
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         let words = |all: &[u64]| all.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-        write!(f, "{};{};{}", self.n_nodes, words(&self.keys), words(&self.tries))
+        let lists = format!("{};{};{}", self.n_nodes, words(&self.keys), words(&self.tries));
+        write!(f, "{lists};{:x}", sum(&lists))
     }
 }
 
 impl FromStr for Settled {
-    type Err = ParseIntError;
+    type Err = Damaged;
 
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        let mut lists = text.split(';').map(|it| it.split_whitespace().map(str::parse).collect());
-        let mut next = || lists.next().unwrap_or_else(|| Ok(Vec::new()));
+    fn from_str(text: &str) -> Result<Self, Damaged> {
+        let (lists, told) = text.rsplit_once(';').ok_or(Damaged)?;
+        if u64::from_str_radix(told, 16) != Ok(sum(lists)) {
+            return Err(Damaged);
+        }
+        let mut lists = lists.split(';').map(|it| it.split_whitespace().map(str::parse).collect());
+        let mut next = || lists.next().unwrap_or_else(|| Ok(Vec::new())).map_err(|_| Damaged);
         let nodes: Vec<u64> = next()?;
         Ok(Self { n_nodes: nodes.first().copied().unwrap_or(0), keys: next()?, tries: next()? })
     }
@@ -45,7 +58,16 @@ mod tests {
         for it in [all, Settled::default()] {
             assert_eq!(it.to_string().parse(), Ok(it));
         }
-        assert!("12;one".parse::<Settled>().is_err());
-        assert_eq!("".parse(), Ok(Settled::default()));
+    }
+
+    #[test]
+    fn a_damaged_text_settles_nothing() {
+        let text = Settled { keys: vec![0, 3, 0], tries: vec![2, 0], n_nodes: 12_345 }.to_string();
+        let swapped = text.replace("0 3 0", "0 0 3");
+        let cut = &text[..text.len() - 1];
+        let without = text.rsplit_once(';').map_or("", |it| it.0);
+        for it in [&swapped, cut, without, &text.replace('3', "4"), "", "12;one", ";;;", "0;0 0 0;;0"] {
+            assert_eq!(it.parse::<Settled>(), Err(Damaged), "{it}");
+        }
     }
 }
