@@ -194,7 +194,7 @@ export const SYNONYMS = {
   'duck wall block stone amazons snailtrail isolation arrow':
     'walling wallName wallRegion wallMoves wallOrMove wallPush wallCount petrify',
   'neutral nobody': 'neutral neutralSafe takeWalls walling wallName wallPush wallCount petrify terrainTypes',
-  'fog of war dark hidden information sealed secret': 'fog sight dropTurns faceDown turnUp',
+  'fog of war dark hidden information sealed secret invisible ghost': 'fog sight dropTurns faceDown turnUp',
   'palace fortress castle nine-castle': 'confine enclose morph movesAt',
   'river border bank': 'confine enclose movesAt brouhaha connectAcross',
   'fifty-move fifty hundred moves seventy': 'nMoveRule nMoveResult nMoveReset nMoveCheckCap nMovePieces',
@@ -238,7 +238,7 @@ export const SYNONYMS = {
   'javascript script function routine page hook code program own rule': 'custom customEffect customMemory',
   'counter energy lives number memory remember': 'customMemory checkCount points',
   'rifle shoot shooting archer catapult': 'rifle effect',
-  'atomic explosion bomb blast nuclear': 'captureMatrix blastZone blastImmune blastCheck atomicCapture burn',
+  'atomic explosion bomb blast nuclear kamikaze': 'captureMatrix blastZone blastImmune blastCheck atomicCapture burn',
   'antichess losing giveaway suicide forced capture compulsory': 'mustCapture checkmate stalemate extinction',
   'draughts checkers dama chain multiple jump majority huffing':
     'chain chainVictims chainPromotion majority majorityValue mustCapture',

@@ -6,7 +6,7 @@ import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, EndingView, SceneView } from '../engine/views.js';
 import { goTo, restart, setFlipped, setView, showDiagram, stepThrough } from '../game/commands.js';
-import { setAnalysis, setOpponent } from '../game/computer-commands.js';
+import { setAnalysis } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
@@ -15,7 +15,7 @@ import { playWhole } from '../game/play.js';
 import type { EndingOptions } from '../search/endings.js';
 import type { AnySolveOptions, Solved } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
-import { isOpponent, levelOf, sideOf, timeOf, viewOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
+import { followOpponent, isOpponent, levelOf, sideOf, timeOf, viewOf, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfReader, drawArrows } from './page-arrows.js';
 import { Session } from './session.js';
 
@@ -303,8 +303,7 @@ export class VariantDiagram extends Base {
     } else if (name === 'view') {
       if (this.#game) act(this.#game, setView, this.view);
     } else if (isOpponent(name)) {
-      if (this.#game) act(this.#game, setOpponent, wantedOpponent(this));
-      if (this.#game?.board.covers && this.#game.state.view !== this.view) act(this.#game, setView, this.view);
+      if (this.#game) followOpponent(this.#game);
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
     else if (name === 'src') this.#session.define(undefined);
     else if (name === 'fen' || name === 'still') this.#session.restart();

@@ -3,6 +3,10 @@
 import type { Opponent } from '../board/board-state.js';
 import type { Side, View } from '../engine/names.js';
 import { opponentOf, SIDES } from '../engine/sides.js';
+import { setView } from '../game/commands.js';
+import { setOpponent } from '../game/computer-commands.js';
+import { act } from '../game/controller.js';
+import type { Game } from '../game/game.js';
 
 /** The level without the attribute, and the one that only time limits. */
 const USUAL_LEVEL = 3;
@@ -36,6 +40,13 @@ export function wantedOpponent(element: Element): Opponent | undefined {
 export function viewOf(element: Element): View {
   const opponent = sideOf(element);
   return (element.getAttribute('view') as View | null) ?? (opponent ? opponentOf(opponent) : 'both');
+}
+
+/** The computer plays as the element says now, and what is hidden from the reader is hidden. */
+export function followOpponent(game: Game): void {
+  const { board, host, state } = game;
+  act(game, setOpponent, wantedOpponent(host));
+  if (board.covers && state.view !== host.view) act(game, setView, host.view);
 }
 
 /** Writes an attribute; `undefined` removes it. */
