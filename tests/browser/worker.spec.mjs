@@ -108,6 +108,7 @@ const orders = new BroadcastChannel('orders');
 onmessage = ({ data }) => {
   if (data.kind === 'start') postMessage({ kind: 'ready' });
   if (data.kind === 'begin') orders.postMessage(data.task.work);
+  if (data.kind === 'begin' || data.kind === 'stop') postMessage({ kind: 'heard' });
 };`;
 
 test('moves, analyses, solutions and endings are worked out in the worker, and the page goes on', async ({
@@ -179,4 +180,64 @@ test('a panic on the page itself is told as well', async ({ open, page }) => {
   await board.click('e2', 'e4');
   await expect(board.message).toContainText('Something went wrong in the engine while the computer was thinking.');
   await board.expect('e4', 'white pawn');
+});
+
+/** A worker that begins whatever it is asked, and hears nothing more. */
+const DEAF = `
+onmessage = ({ data }) => {
+  if (data.kind === 'start') postMessage({ kind: 'ready' });
+  if (data.kind !== 'begin') return;
+  postMessage({ kind: 'heard' });
+  for (;;);
+};`;
+
+test('a worker that does not hear a stop is ended, and the other boards are answered', async ({ open, page }) => {
+  let isDeaf = true;
+  await page.route('**/worker.js', (route) =>
+    isDeaf ? route.fulfill({ contentType: 'text/javascript', body: DEAF }) : route.continue(),
+  );
+  const workers = countWorkers(page);
+  const board = await open(against('black'));
+  await board.root.evaluate((it) => {
+    window.stop = new AbortController();
+    window.asked = it.solve({ winIn: 9, signal: window.stop.signal });
+  });
+  await expect.poll(() => workers.length).toBe(1);
+  await board.click('e2', 'e4');
+  isDeaf = false;
+  await page.evaluate(async () => {
+    window.stop.abort();
+    await window.asked;
+  });
+  await expect.poll(() => plies(board.root)).toBe(2);
+  expect(workers.length).toBe(2);
+});
+
+test('definitions that cannot be cloned are thought about as the engine has read them', async ({ open }) => {
+  const board = await open(against('black'));
+  const found = await board.root.evaluate(async (it) => {
+    const plain = {
+      files: 4,
+      ranks: 4,
+      royal: 'K',
+      pieces: [
+        { name: 'king', id: 'K', move: 'K', white: 'a1' },
+        { name: 'rook', id: 'R', move: 'R', white: 'b1' },
+      ],
+    };
+    const circle = { ...plain };
+    circle.title = circle;
+    const odd = { ...plain, title: () => 'x', author: Symbol('x'), rulePage: document.body, theme: 1n };
+    const moved = [];
+    for (const definition of [new Proxy(plain, {}), circle, odd]) {
+      it.definition = definition;
+      await it.ready;
+      it.play(it.diagram.moves('path')[0].split(' '));
+      while (it.scene.plies < 2) await new Promise((done) => it.addEventListener('vd-moved', done, { once: true }));
+      const solved = await it.solve({ winIn: 1 });
+      moved.push([it.scene.plies, Array.isArray(solved?.keys)]);
+    }
+    return moved;
+  });
+  expect(found).toEqual(Array(3).fill([2, true]));
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { analyse, createDiagram, solve } from '../../pkg/engine.js';
+import { analyse, createDiagram, endings, solve } from '../../pkg/engine.js';
 
 const definition = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
 
@@ -128,3 +128,51 @@ test('a stipulation gives the keys of a problem and the number of solutions', ()
     assert.equal(await solve(game, { stipulation: 'h#6', time: 0 }), undefined);
     await assert.rejects(solve(game, { stipulation: 'mate' }), { code: 'bad-stipulation' });
   }));
+
+test('options that mean nothing are refused at once', async () => {
+  const game = await createDiagram('files=4\nranks=4\nroyal=K\nking:K:K::a1\nrook:R:R::b1');
+  const analysed = async (options) => {
+    for await (const it of analyse(game, options)) if (it.depth > 2) return;
+  };
+  const asked = [
+    ...[{ time: Number.NaN }, { depth: null }, { level: -1 }, { lines: 0.5 }].map((it) => () => analysed(it)),
+    ...[{}, { winIn: -1 }, { winIn: 2, time: '1' }, { winIn: 1, settled: [{}] }].map((it) => () => solve(game, it)),
+    ...[{ men: 5 }, { men: 'K,R;K', settled: [{}, null] }].map((it) => () => endings(game, it)),
+  ];
+  for (const it of asked) await assert.rejects(it, ({ name }) => /^(Type|Range)Error$/.test(name), String(it));
+  game.free();
+});
+
+test('a game tells its definition as plain data, whatever object it was read from', async () => {
+  const plain = { files: 4, ranks: 4, royal: 'K', pieces: [{ name: 'king', id: 'K', move: 'K', white: 'a1' }] };
+  const circle = { ...plain };
+  circle.notes = circle;
+  const odd = {
+    ...plain,
+    title: () => 'x',
+    author: Symbol('x'),
+    theme: 5n,
+    rulePage: new (class {
+      a = 1;
+    })(),
+  };
+  for (const definition of [
+    'files=4\nking:K:K::a1',
+    plain,
+    new Proxy(plain, {}),
+    circle,
+    odd,
+    Object.freeze({ ...plain }),
+  ]) {
+    const game = await createDiagram(definition);
+    const told = game.definition();
+    const again = await createDiagram(structuredClone(told));
+    assert.equal(typeof told, typeof definition);
+    assert.deepEqual(
+      [again.board(), again.rules(), again.diagnostics()],
+      [game.board(), game.rules(), game.diagnostics()],
+    );
+    assert.deepEqual(again.definition(), told);
+    for (const it of [game, again]) it.free();
+  }
+});

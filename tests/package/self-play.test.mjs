@@ -37,6 +37,29 @@ test('a signal ends the games, and lessons have none', async () => {
   await assert.rejects(played(`${SMALL}\nenforce=0`, { games: 1 }), { code: 'no-self-play' });
 });
 
+test('short games let the page breathe: a timer is heard between two of them', async () => {
+  for (const [size, nodes] of [
+    [4, 1],
+    [4, 3],
+    [3, 1],
+  ]) {
+    const small = `files=${size}\nranks=${size}\nroyal=K\nking:K:K::a1\nrook:R:R::b1`;
+    const stop = new AbortController();
+    setTimeout(() => stop.abort());
+    const games = await played(small, { games: 100_000, nodes, signal: stop.signal });
+    assert.ok(games.length < 100_000, `${games.length} games`);
+  }
+});
+
+test('what means nothing is refused', async () => {
+  for (const options of [{ games: -5 }, { games: Number.NaN }, { nodes: null }, { first: 0 }, { seed: 'x' }])
+    await assert.rejects(
+      played(SMALL, options),
+      ({ name }) => /^(Type|Range)Error$/.test(name),
+      JSON.stringify(options),
+    );
+});
+
 const game = (number, result, ending, moves) => ({
   number,
   result,

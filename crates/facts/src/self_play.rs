@@ -117,6 +117,10 @@ impl SelfPlay {
                 }
             }
             self.make_move();
+            // With few positions for a move nobody was asked while it was thought about.
+            if stop() {
+                return false;
+            }
         }
     }
 
@@ -187,6 +191,13 @@ mod tests {
             n_pauses += 1;
         }
         assert!(n_pauses > 4);
+        // Moves of a single position are no reason not to pause.
+        let mut brief = SelfPlay::from_start(&variant, 2, Effort { nodes: 1, seed: 3 });
+        let mut n_pauses = 0;
+        while !brief.run(&mut || true) {
+            n_pauses += 1;
+        }
+        assert!(n_pauses >= brief.played().plies() && n_pauses > 4, "{n_pauses} of {}", brief.played().plies());
         assert_eq!(*sut.played(), whole);
         let record = sut.record();
         assert!(record.starts_with("[Round \"2\"]\n"), "{record}");

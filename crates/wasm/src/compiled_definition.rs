@@ -9,6 +9,7 @@ use engine::page_rules::PageRules;
 use engine::search::evaluation::Evaluator;
 use engine::variant::Variant;
 use game::puzzle;
+use wasm_bindgen::JsValue;
 
 use crate::arguments::DefinitionSource;
 use crate::page_rules::routines::PageRoutines;
@@ -124,6 +125,14 @@ impl Preparation {
 }
 
 impl CompiledDefinition {
+    /// What was read, as a value of JavaScript.
+    pub(crate) fn source(&self) -> JsValue {
+        match &self.source {
+            DefinitionSource::Text(text) => text.into(),
+            DefinitionSource::Value(value) => js_values::write(value),
+        }
+    }
+
     /// What judges positions of a variant: the own one has an evaluator for all searches, one with other walls has not.
     pub(crate) fn evaluator(&self, variant: &Arc<Variant>) -> Arc<Evaluator> {
         if !Arc::ptr_eq(variant, &self.variant) {

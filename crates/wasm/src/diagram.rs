@@ -71,6 +71,14 @@ impl Diagram {
         Ok(from_js::definition(definition)?.prepare())
     }
 
+    /// The definition as it was read: the text, or an object of plain values. What was too much or unknown to JSON is `null`
+    /// there. It can be sent to a worker, whatever object it was read from.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "import('./names.js').Definition")]
+    pub fn definition(&self) -> JsValue {
+        self.definition.source()
+    }
+
     /// The version of the engine.
     #[must_use]
     pub fn version() -> String {

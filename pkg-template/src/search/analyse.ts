@@ -3,6 +3,7 @@
 import { isPanic } from '../engine/panic.js';
 import type { AnalysedLineView, AnalysedMoveView } from '../engine/views.js';
 import type { Diagram, Search } from '../engine/wasm.js';
+import { checkedOptions } from './checked-options.js';
 import { anySeed } from './seed.js';
 import { pause, SLICE } from './slices.js';
 
@@ -115,10 +116,12 @@ export async function* analyseWith(
 /**
  * Analyses the current position of a game, deeper and deeper. Later moves in the game do not disturb it. The sequence
  * ends when time is up, when nothing more can be found out, or when the signal says so; it is empty if there is no move.
+ * Fails with a `TypeError` or a `RangeError` if an option means nothing, such as a time that is no number.
  *
  * @example for await (const { depth, score, line } of analyse(game, { time: 500 })) console.log(depth, score, line[0]?.san);
  */
 export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}): AsyncGenerator<Analysis, void> {
+  checkedOptions('analyse', options);
   yield* analyseWith(
     () => diagram.search(),
     (it) => it.free(),

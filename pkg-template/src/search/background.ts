@@ -1,8 +1,10 @@
-// The page's side: one worker works for all boards of a page. It is made with the first task, and made anew after a panic.
+// The page's side: one worker works for all boards of a page. It is made with the first task, and made anew after a panic,
+// or when it does not hear what it is told.
 
 import { compiledEngine } from '../engine/load.js';
 import type { Answer, Order } from './messages.js';
-import type { Finding, Task, Work } from './task.js';
+import { type Finding, remaining, type Task, type Work } from './task.js';
+import { Unheard } from './unheard.js';
 import { makeWorker } from './worker-source.js';
 
 /** There is no worker here: a policy of the page forbids it, or its script could not be loaded. */
@@ -10,6 +12,15 @@ export class NoWorker extends Error {}
 
 /** What readers are told when the engine has panicked while it was thinking. */
 export const STOPPED = 'Something went wrong in the engine while the computer was thinking.';
+
+/** Milliseconds in which a worker hears that it shall begin; its script may have to come from far. */
+const TO_BEGIN = 10_000;
+
+/** Milliseconds in which it hears that it shall stop. */
+const TO_STOP = 1000;
+
+/** A task that was under way so often when the worker fell silent is given up: it may be what silences it. */
+const MOST_LOST = 2;
 
 /** What a task has failed with: as the engine would have thrown it on the page. */
 function errorOf({ panic, why, code }: Extract<Answer, { kind: 'failed' }>): Error {
@@ -19,7 +30,12 @@ function errorOf({ panic, why, code }: Extract<Answer, { kind: 'failed' }>): Err
 
 /** A task, and who waits for it. */
 interface Job {
+  /** What is left of it. */
   task: Task;
+  /** How often a worker was lost with it. */
+  lost: number;
+  /** It waits for the page. */
+  isHeld: boolean;
   found(found: Finding): void;
   end(error?: Error): void;
 }
@@ -30,6 +46,7 @@ class Background {
   #worker: Worker | undefined;
   /** The worker has answered: what goes wrong from then on is no policy of the page. */
   #isReady = false;
+  readonly #unheard = new Unheard(() => this.#replace());
   #count = 0;
 
   /** Lets the worker begin. Returns what ends the task, and what lets it wait or go on. */
@@ -37,20 +54,31 @@ class Background {
     this.#count += 1;
     const id = this.#count;
     this.#jobs.set(id, job);
-    if (this.#worker) this.#send({ kind: 'begin', id, task: job.task });
+    if (this.#worker) this.#begin(id, job);
     else this.#start();
     return {
       stop: () => {
-        if (this.#jobs.delete(id)) this.#send({ kind: 'stop', id });
+        if (!this.#jobs.delete(id)) return;
+        this.#send({ kind: 'stop', id });
+        // One that is just being made has other things to do first.
+        if (this.#worker) this.#unheard.add(this.#isReady ? TO_STOP : TO_BEGIN);
       },
       hold: (isHeld) => {
-        if (this.#jobs.has(id)) this.#send({ kind: 'hold', id, isHeld });
+        if (!this.#jobs.has(id) || job.isHeld === isHeld) return;
+        job.isHeld = isHeld;
+        this.#send({ kind: 'hold', id, isHeld });
       },
     };
   }
 
   #send(order: Order): void {
     this.#worker?.postMessage(order);
+  }
+
+  #begin(id: number, { task, isHeld }: Job): void {
+    this.#send({ kind: 'begin', id, task });
+    this.#unheard.add(TO_BEGIN);
+    if (isHeld) this.#send({ kind: 'hold', id, isHeld });
   }
 
   /** Makes the worker and gives it all there is to do. */
@@ -67,7 +95,7 @@ class Background {
         this.#lose();
       };
       this.#send({ kind: 'start', module });
-      for (const [id, { task }] of this.#jobs) this.#send({ kind: 'begin', id, task });
+      for (const it of this.#jobs) this.#begin(...it);
     } catch {
       this.#lose();
     }
@@ -76,14 +104,31 @@ class Background {
   #take(answer: Answer): void {
     this.#isReady = true;
     if (answer.kind === 'ready') return;
+    if (answer.kind === 'heard') return this.#unheard.heard();
     const job = this.#jobs.get(answer.id);
-    if (answer.kind === 'found') return job?.found(answer.found);
+    if (answer.kind === 'found') {
+      if (job) job.task = remaining(job.task, answer.found);
+      return job?.found(answer.found);
+    }
     this.#jobs.delete(answer.id);
     if (answer.kind === 'done') return job?.end();
     if (answer.panic) this.#drop();
     job?.end(errorOf(answer));
     // The others had nothing to do with it.
     if (!this.#worker && this.#jobs.size > 0) this.#start();
+  }
+
+  /** Ends the worker, which does not hear, and lets another one go on. */
+  #replace(): void {
+    if (!this.#isReady) return this.#lose();
+    this.#drop();
+    for (const [id, job] of this.#jobs) {
+      job.lost += 1;
+      if (job.lost < MOST_LOST) continue;
+      this.#jobs.delete(id);
+      job.end(new Error(STOPPED));
+    }
+    if (this.#jobs.size > 0) this.#start();
   }
 
   /** The worker does not answer any more, or never did. */
@@ -94,9 +139,13 @@ class Background {
   }
 
   #drop(): void {
-    this.#worker?.terminate();
+    if (this.#worker) {
+      this.#worker.onmessage = null;
+      this.#worker.terminate();
+    }
     this.#worker = undefined;
     this.#isReady = false;
+    this.#unheard.clear();
   }
 
   #fail(error: Error): void {
@@ -119,17 +168,14 @@ export async function* inBackground<W extends Work>(
   const found: Finding<W>[] = [];
   const end: { reached: boolean; error: Error | undefined } = { reached: false, error: undefined };
   let wake = (): void => undefined;
-  let isHeld = false;
-  const holdIf = (wanted: boolean): void => {
-    if (wanted !== isHeld) job.hold(wanted);
-    isHeld = wanted;
-  };
   const job = background.add({
     task,
+    lost: 0,
+    isHeld: false,
     found(it) {
       // The worker answers with what its task finds.
       found.push(it as Finding<W>);
-      if (found.length >= MOST_UNREAD) holdIf(true);
+      if (found.length >= MOST_UNREAD) job.hold(true);
       wake();
     },
     end(error) {
@@ -146,7 +192,7 @@ export async function* inBackground<W extends Work>(
       else if (end.error) throw end.error;
       else if (end.reached) return;
       else {
-        holdIf(false);
+        job.hold(false);
         await new Promise<void>((resolve) => (wake = resolve));
       }
     }

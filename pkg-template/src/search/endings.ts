@@ -2,6 +2,7 @@
 
 import type { EndingView } from '../engine/views.js';
 import type { Diagram, EndingSearch } from '../engine/wasm.js';
+import { checkedOptions } from './checked-options.js';
 import { pause } from './slices.js';
 import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
 
@@ -44,13 +45,12 @@ export async function* workingOut(
 /**
  * Works out an ending of up to four pieces: how many positions are won, the longest wins with their lines, and what each
  * move of the position is worth. `undefined` if the signal ended it. Repetitions and counts of moves are left aside.
- * Fails where something beside the board decides, such as pieces in hand.
+ * Fails where something beside the board decides, such as pieces in hand, and with a `TypeError` if an option means nothing.
  *
  * @example const { white } = await endings(game, { men: 'K,R;K' }); // white.longestWin.moves is 16 in chess
  */
-export async function endings(
-  diagram: Diagram,
-  { progress, ...task }: EndingOptions = {},
-): Promise<EndingView | undefined> {
+export async function endings(diagram: Diagram, options: EndingOptions = {}): Promise<EndingView | undefined> {
+  checkedOptions('endings', options);
+  const { progress, ...task } = options;
   return answerOf(workingOut(diagram, task), progress);
 }

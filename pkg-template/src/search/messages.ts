@@ -15,6 +15,8 @@ export type Order =
 export type Answer =
   /** The engine runs. */
   | { kind: 'ready' }
+  /** The next order to begin or to stop something has come in. One for each, in their order. */
+  | { kind: 'heard' }
   | { kind: 'found'; id: number; found: Finding }
   | { kind: 'done'; id: number }
   /** `panic`: the engine is dead, and the worker with it. `code`: what the engine calls its refusal. */

@@ -49,5 +49,8 @@ export async function* playing(diagram: Diagram, options: SelfPlayOptions): Asyn
     const game = await playOne(diagram, number, options);
     if (!game) return;
     yield game;
+    // Short games are played within one slice.
+    await pause();
+    if (options.signal?.aborted) return;
   }
 }

@@ -7,8 +7,8 @@ import { findOut } from './think.js';
 
 /**
  * Lets the search play games against itself from the start of a variant, in a worker where there can be one, and tells
- * each when it is over. The same options give the same games, everywhere. Fails for lessons, and where the rules are not
- * enforced.
+ * each when it is over. The same options give the same games, everywhere. Fails for lessons, where the rules are not
+ * enforced, and with a `TypeError` or a `RangeError` if an option means nothing.
  *
  * @example for await (const { result, moves } of selfPlay(text, { games: 1, nodes: 10 })) console.log(result, moves.length);
  */
@@ -19,7 +19,7 @@ export async function* selfPlay(
   const Game = await loadEngine();
   const diagram = new Game(definition);
   try {
-    yield* findOut({ diagram, saved: {}, settings: { definition, hooks: undefined } }, 'selfPlay', options);
+    yield* findOut({ diagram, saved: {}, settings: { hooks: undefined } }, 'selfPlay', options);
   } finally {
     diagram.free();
   }

@@ -80,12 +80,14 @@ export function serve(port: Port): void {
       // The page hears of an error that nobody catches.
       loadEngine().then(() => port.postMessage({ kind: 'ready' }), reportError);
     } else if (data.kind === 'begin') {
+      port.postMessage({ kind: 'heard' });
       if (running.size < MOST) void run(data.id, data.task);
       else waiting.set(data.id, data.task);
     } else if (data.kind === 'hold') {
       release(data.id);
       if (data.isHeld && running.has(data.id)) hold(data.id);
     } else {
+      port.postMessage({ kind: 'heard' });
       waiting.delete(data.id);
       running.get(data.id)?.abort();
       release(data.id);

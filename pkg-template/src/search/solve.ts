@@ -2,6 +2,7 @@
 
 import type { ProblemView, SolutionView, StudyView } from '../engine/views.js';
 import type { Diagram, ProblemSearch, StudySearch, WinSolver } from '../engine/wasm.js';
+import { checkedOptions } from './checked-options.js';
 import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
 
 /** How long a problem may take, and what is known about it. */
@@ -63,7 +64,7 @@ export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solv
 /**
  * Finds all first moves that force a win in so many moves, with all variations, or with a stipulation the keys of a
  * problem, with `variations` also all that follows, set play and tries. `undefined` if time was up before that, or the signal ended it. Repetitions and counts of moves before the
- * position are not known.
+ * position are not known. Fails with a `TypeError` or a `RangeError` if an option means nothing.
  *
  * @example const { keys } = await solve(game, { winIn: 2 }); // one key: the problem is sound
  * @example const { solutions } = await solve(game, { stipulation: 'h#2' });
@@ -71,9 +72,8 @@ export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solv
 export function solve(diagram: Diagram, options: SolveOptions): Promise<SolutionView | undefined>;
 export function solve(diagram: Diagram, options: ProblemOptions): Promise<ProblemView | undefined>;
 export function solve(diagram: Diagram, options: StudyOptions): Promise<StudyView | undefined>;
-export async function solve(
-  diagram: Diagram,
-  { progress, ...task }: AnySolveOptions,
-): Promise<SolverAnswer | undefined> {
+export async function solve(diagram: Diagram, options: AnySolveOptions): Promise<SolverAnswer | undefined> {
+  checkedOptions('solve', options);
+  const { progress, ...task } = options;
   return answerOf(solving(diagram, task), progress);
 }

@@ -78,6 +78,19 @@ export interface Task<W extends Work = Work> {
   options: Omit<Wishes[W], 'signal'>;
 }
 
+/** What is left of some work once it has found something; what is not said is left as it was. */
+const LEFT: { [W in Work]?: (wish: Wishes[W], found: Findings[W]) => Partial<Wishes[W]> } = {
+  solve: (_, { settled }) => (settled === undefined ? {} : { settled }),
+  endings: ({ settled = [] }, { settled: table }) => (table ? { settled: [...settled, table] } : {}),
+  selfPlay: ({ games = 100, first = 1 }, { number }) => ({ games: games - (number + 1 - first), first: number + 1 }),
+};
+
+/** What is left of a task that has found something, for another worker to go on with. */
+export function remaining(task: Task, found: Finding): Task {
+  const left = LEFT[task.work] as ((wish: object, found: Finding) => object) | undefined;
+  return left ? { ...task, options: { ...task.options, ...left(task.options, found) } } : task;
+}
+
 /** Does what a task asks for, with a game that stands at its position. */
 export function perform<W extends Work>(
   diagram: Diagram,

@@ -1,6 +1,5 @@
 // Finds out about the game on a board: in the worker of the page, or in slices on this thread where there can be no worker.
 
-import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { isPanic } from '../engine/panic.js';
 import type { SavedGame } from '../engine/saved-game.js';
@@ -8,6 +7,7 @@ import type { EndingView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import type { Analysis } from './analyse.js';
 import { inBackground, NoWorker, STOPPED } from './background.js';
+import { checkedOptions } from './checked-options.js';
 import type { EndingOptions } from './endings.js';
 import type { AnySolveOptions, Solved } from './solve.js';
 import { answerOf } from './solver-slices.js';
@@ -18,7 +18,6 @@ export interface Thinkable {
   diagram: Diagram;
   saved: SavedGame;
   settings: {
-    definition: Definition;
     /** Routines of the page cannot leave it: then this thread thinks. */
     hooks: Hooks | undefined;
   };
@@ -49,12 +48,13 @@ export async function* findOut<W extends Work>(
   work: W,
   wish: Wish<W>,
 ): AsyncGenerator<Finding<W>, void> {
-  const { saved, settings } = game;
-  const { definition, hooks } = settings;
-  const { signal, ...options } = wish;
-  const task: Task<W> = { definition, saved, work, options };
+  const { diagram, saved, settings } = game;
+  const { signal } = wish;
+  const options = checkedOptions(work, wish) as Omit<Wish<W>, 'signal'>;
+  // What the engine has read is plain, whatever object the page gave: it can be sent.
+  const task: Task<W> = { definition: diagram.definition(), saved, work, options };
   try {
-    if (!isAlone && !hooks) return yield* inBackground(task, signal);
+    if (!isAlone && !settings.hooks) return yield* inBackground(task, signal);
   } catch (error) {
     if (!(error instanceof NoWorker)) throw error;
     isAlone = true;
