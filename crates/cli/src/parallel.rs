@@ -1,27 +1,31 @@
 //! Work that is done by several threads at a time.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use crate::CliFailure;
 
 /// Does some work for each number, in their order, by so many threads at a time. `start` makes what a thread works with.
-/// The first failure, if there is one: the other threads finish what they do, and begin nothing more.
+/// The first failure, if there is one: the other threads finish what they do, and begin nothing more. Nobody lists the
+/// numbers: there may be billions.
 pub(crate) fn for_each<S>(
-    numbers: &[u64],
+    numbers: impl Iterator<Item = u64> + Send,
     n_jobs: usize,
     start: impl Fn() -> Result<S, CliFailure> + Sync,
     work: impl Fn(&mut S, u64) -> Result<(), CliFailure> + Sync,
 ) -> Result<(), CliFailure> {
-    let next = AtomicUsize::new(0);
+    let n_jobs = n_jobs.min(numbers.size_hint().1.unwrap_or(usize::MAX)).max(1);
+    // `None` once something has failed.
+    let left = Mutex::new(Some(numbers));
     let run = || {
         let mut state = start()?;
-        while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
-            work(&mut state, *number).inspect_err(|_| next.store(numbers.len(), Ordering::Relaxed))?;
+        let next = || left.lock().unwrap_or_else(PoisonError::into_inner).as_mut().and_then(Iterator::next);
+        while let Some(number) = next() {
+            work(&mut state, number).inspect_err(|_| *left.lock().unwrap_or_else(PoisonError::into_inner) = None)?;
         }
         Ok(())
     };
     std::thread::scope(|scope| {
-        let jobs: Vec<_> = (0..n_jobs.clamp(1, numbers.len().max(1))).map(|_| scope.spawn(run)).collect();
+        let jobs: Vec<_> = (0..n_jobs).map(|_| scope.spawn(run)).collect();
         let results: Vec<Result<(), CliFailure>> = jobs.into_iter().filter_map(|it| it.join().ok()).collect();
         results.into_iter().collect()
     })
@@ -46,6 +50,13 @@ impl Shard {
         }
     }
 
+    /// The units of the part from one up to another.
+    pub(crate) fn units(self, first: u64, last: u64) -> impl Iterator<Item = u64> {
+        let before = (self.part + self.n_parts - first % self.n_parts) % self.n_parts;
+        let step = usize::try_from(self.n_parts).unwrap_or(usize::MAX);
+        (first.saturating_add(before)..=last).step_by(step)
+    }
+
     /// Whether a unit belongs to the part.
     pub(crate) fn has(self, unit: u64) -> bool {
         unit % self.n_parts == self.part
@@ -63,6 +74,12 @@ mod tests {
             assert_eq!(["1/3", "2/3", "3/3"].iter().filter(|it| shard(it).unwrap().has(unit)).count(), 1);
             assert!(Shard::read(None).unwrap().has(unit));
         }
+        for text in ["1/1", "1/3", "2/3", "3/3", "7/9"] {
+            let one = shard(text).unwrap();
+            let has: Vec<u64> = (5..=31).filter(|it| one.has(*it)).collect();
+            assert_eq!(one.units(5, 31).collect::<Vec<_>>(), has, "{text}");
+        }
+        assert_eq!(shard("2/3").unwrap().units(1, 0).count(), 0);
         for text in ["0/3", "4/3", "1", "1/0", "a/b", "-1/2"] {
             assert!(shard(text).is_err(), "{text}");
         }
@@ -76,11 +93,12 @@ mod tests {
             done.lock().unwrap().push(it);
             if it == 30 { Err(CliFailure::Reported) } else { Ok(()) }
         };
-        assert!(for_each(&numbers[..20], 3, || Ok(()), work).is_ok());
+        assert!(for_each(numbers[..20].iter().copied(), 3, || Ok(()), work).is_ok());
         let mut seen = std::mem::take(&mut *done.lock().unwrap());
         seen.sort_unstable();
         assert_eq!(seen, numbers[..20]);
-        assert!(for_each(&numbers, 1, || Ok(()), work).is_err());
+        // Nobody waits for a list of all of them.
+        assert!(for_each(0..u64::MAX, 1, || Ok(()), work).is_err());
         assert_eq!(done.lock().unwrap().len(), 31);
     }
 }

@@ -130,7 +130,7 @@ impl<'a> ResultsFile<'a> {
             eprintln!("{kind} {number}: {} left", left.len() - done.len());
             Ok(())
         };
-        parallel::for_each(&left, n_jobs, || Ok(()), work)?;
+        parallel::for_each(left.iter().copied(), n_jobs, || Ok(()), work)?;
         results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
         Ok(())
     }

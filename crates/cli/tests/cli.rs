@@ -219,6 +219,51 @@ fn uci_says_what_it_does_not_understand() {
 }
 
 #[test]
+fn uci_goes_on_where_nobody_ends_the_game() {
+    let there_and_back = "g1f3 g8f6 f3g1 f6g8 ";
+    let position = |moves: &str| format!("position startpos moves {moves}\ngo depth 2\nd\n");
+    // A third and a fifth repetition, a move behind them, and fifty moves of both sides.
+    let by_count = "position fen 7k/8/8/8/8/8/8/KR6 w - - 99 80 moves b1b2 h8g8 b2b3\ngo depth 2\nd\n".to_owned();
+    for (script, fen) in [
+        (position(&there_and_back.repeat(2)), "w KQkq - 8 5"),
+        (position(&there_and_back.repeat(4)), "w KQkq"),
+        (position(&(there_and_back.repeat(2) + "e2e4")), "/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"),
+        (by_count, "6k1/8/8/8/8/1R6/8/K7 b - -"),
+    ] {
+        let lines = uci(&[], &script);
+        assert!(
+            !lines.iter().any(|it| it.contains("not a legal move") || it.contains("(none)")),
+            "{script}: {lines:?}"
+        );
+        assert!(lines.last().is_some_and(|it| it.contains(fen)), "{script}: {lines:?}");
+    }
+    // A mate stays one.
+    let lines = uci(&[], "position startpos moves f2f3 e7e5 g2g4 d8h4\ngo depth 2\n");
+    assert_eq!(lines.last().map(String::as_str), Some("bestmove (none)"));
+}
+
+#[test]
+fn uci_survives_bytes_that_are_no_text() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_variant-diagram"))
+        .arg("uci")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("an input");
+    for bytes in
+        [&b"\xff\xfe\x00\n"[..], b"setoption name \xc3 value \x80\n", b"position startpos moves e2e4\xe9\nisready\n"]
+    {
+        input.write_all(bytes).expect("it listens");
+    }
+    drop(input);
+    let Output { status, stdout, .. } = child.wait_with_output().expect("the program ends");
+    let text = String::from_utf8(stdout).expect("UTF-8");
+    assert!(status.success() && text.ends_with("readyok\n"), "{text}");
+    assert_eq!(text.matches("info string ").count(), 3, "{text}");
+}
+
+#[test]
 fn uci_listens_while_it_thinks() {
     use std::io::{BufRead, BufReader};
     let name = file("listens.txt", CHESS);

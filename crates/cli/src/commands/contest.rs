@@ -79,11 +79,12 @@ pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
     let shard = Shard::read(command.option("shard"))?;
     let mut score = Score::default();
     known.iter().filter(|it| *it.0 <= n_games.into()).for_each(|it| score.add(*it.1));
-    let mine = (1..=u64::from(n_games)).filter(|it| shard.has(it - 1));
-    let left: Vec<u64> = mine.filter(|it| !known.contains_key(it)).collect();
+    let left =
+        shard.units(0, u64::from(n_games).saturating_sub(1)).map(|it| it + 1).filter(|it| !known.contains_key(it));
+    let left = left.take_while(|it| *it <= n_games.into());
     let contest =
         Contest { variant: file.variant, engines, openings, seed, records, results, score: Mutex::new(score) };
-    contest.play_all(&left, n_jobs.max(1) as usize)?;
+    contest.play_all(left, n_jobs.max(1) as usize)?;
     let score = contest.score.into_inner().unwrap_or_else(PoisonError::into_inner);
     Ok(told(&names.each_ref().map(String::as_str), score))
 }
@@ -109,7 +110,7 @@ fn told(names: &[&str; 2], score: Score) -> String {
 
 impl Contest<'_> {
     /// Plays games by their numbers, some at a time. The first failure, if there is one.
-    fn play_all(&self, numbers: &[u64], n_jobs: usize) -> Result<(), CliFailure> {
+    fn play_all(&self, numbers: impl Iterator<Item = u64> + Send, n_jobs: usize) -> Result<(), CliFailure> {
         let start = || Ok([self.engines[0].start(&self.variant)?, self.engines[1].start(&self.variant)?]);
         let work = |engines: &mut [Box<dyn Engine>; 2], number| self.keep(&self.play(number, engines)?);
         parallel::for_each(numbers, n_jobs, start, work)

@@ -8,6 +8,7 @@ mod lines;
 mod sheet;
 mod text;
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -123,25 +124,28 @@ impl Measurement {
                 results.lines.push(line);
             }
         }
-        let mine = (1..=self.n_games).filter(|it| self.shard.has(types.len() as u64 + it));
-        let left: Vec<u64> = mine.filter(|it| !results.has("game", *it)).collect();
+        // The games come behind the types.
+        let n_types = types.len() as u64;
+        let mine = || self.shard.units(n_types + 1, n_types + self.n_games).map(|it| it - n_types);
+        let known: HashSet<u64> = results.of_kind("game").into_iter().filter_map(|it| it["number"].as_u64()).collect();
+        let is_mine = |it: &&u64| (1..=self.n_games).contains(*it) && self.shard.has(n_types + **it);
+        let n_wanted = mine().size_hint().0 - known.iter().filter(is_mine).count();
         let (begun, done) = (Instant::now(), Mutex::new(Vec::new()));
         let work = |_: &mut (), number| {
-            if self.time.is_some_and(|it| begun.elapsed() >= it) {
-                return Ok(());
-            }
             let game = self_play::play_from_start(&self.variant, number, self.effort);
             let line = lines::of_game(&game);
             let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
             file.add(&line)?;
             done.push(line);
-            let n_left = left.len() - done.len();
+            let n_left = n_wanted.saturating_sub(done.len());
             let seconds = begun.elapsed().as_secs_f64() / done.len() as f64 * n_left as f64;
             let (result, plies) = (record::result_text(game.winner), game.plies());
             report(&format!("game {number}: {result} ({}), {plies} plies; {n_left} left, {seconds:.0} s", game.reason));
             Ok(())
         };
-        parallel::for_each(&left, self.n_jobs, || Ok(()), work)?;
+        let in_time = |_: &u64| self.time.is_none_or(|it| begun.elapsed() < it);
+        let left = mine().filter(|it| !known.contains(it)).take_while(in_time);
+        parallel::for_each(left, self.n_jobs, || Ok(()), work)?;
         results.lines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
         Ok(results)
     }

@@ -1,7 +1,8 @@
 //! Another program, driven over its standard input and output.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use game::game::Game;
@@ -18,6 +19,10 @@ const RESIGNS: &str = "resign";
 /// How long a program may take to leave when it is told to.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How long a program may say nothing when it is asked to begin, and when it is asked to think beyond the time that it is
+/// given: some load large files, and some count slowly.
+const SILENCE: Duration = Duration::from_secs(60);
+
 /// Time between two looks whether it has left.
 const GLANCE: Duration = Duration::from_millis(10);
 
@@ -27,7 +32,10 @@ pub(super) struct UciProgram {
     go: String,
     child: Child,
     input: ChildStdin,
-    output: BufReader<ChildStdout>,
+    /// The lines that it says.
+    output: Receiver<String>,
+    /// How long it may take for a move; `None` if nobody can say.
+    time: Option<Duration>,
 }
 
 impl UciProgram {
@@ -38,8 +46,15 @@ impl UciProgram {
         process.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = process.spawn().map_err(|_| failed())?;
         let (input, output) = (child.stdin.take().ok_or_else(failed)?, child.stdout.take().ok_or_else(failed)?);
-        let output = BufReader::new(output);
-        let mut res = Self { name: program.clone(), go: go.to_owned(), child, input, output };
+        let (sender, heard) = channel();
+        std::thread::spawn(move || {
+            for bytes in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+                if sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut res = Self { name: program.clone(), go: go.to_owned(), child, input, output: heard, time: time_of(go) };
         res.say("uci")?;
         res.hear("uciok")?;
         for line in setup {
@@ -58,19 +73,35 @@ impl UciProgram {
         writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|_| self.ended())
     }
 
-    /// Waits for a line that begins with a word; that line.
-    fn hear(&mut self, word: &str) -> Result<String, CliFailure> {
+    /// Waits so long for a line that begins with a word, or as long as it takes; that line.
+    fn hear_within(&mut self, word: &str, time: Option<Duration>) -> Result<String, CliFailure> {
+        let begun = Instant::now();
         loop {
-            let mut line = String::new();
-            match self.output.read_line(&mut line) {
-                Ok(n) if n > 0 => {}
-                _ => return Err(self.ended()),
-            }
+            let line = match time {
+                None => self.output.recv().map_err(|_| self.ended())?,
+                Some(it) => self.output.recv_timeout(it.saturating_sub(begun.elapsed())).map_err(|why| match why {
+                    RecvTimeoutError::Disconnected => self.ended(),
+                    RecvTimeoutError::Timeout => {
+                        CliFailure::Failed(format!("{} did not say {word} within {} s.", self.name, it.as_secs()))
+                    }
+                })?,
+            };
             if line.split_whitespace().next() == Some(word) {
                 return Ok(line);
             }
         }
     }
+
+    fn hear(&mut self, word: &str) -> Result<String, CliFailure> {
+        self.hear_within(word, Some(SILENCE))
+    }
+}
+
+/// How long `go` lets a program think; `None` where depth or positions alone limit it.
+fn time_of(go: &str) -> Option<Duration> {
+    let words: Vec<&str> = go.split_whitespace().collect();
+    let value = |name: &str| words.iter().position(|it| *it == name).and_then(|it| words.get(it + 1)?.parse().ok());
+    ["movetime", "wtime", "btime"].into_iter().filter_map(value).max().map(Duration::from_millis)
 }
 
 impl Engine for UciProgram {
@@ -86,7 +117,7 @@ impl Engine for UciProgram {
         self.say(&format!("position {start}{moves}"))?;
         let go = self.go.clone();
         self.say(&go)?;
-        let line = self.hear("bestmove")?;
+        let line = self.hear_within("bestmove", self.time.map(|it| it + SILENCE))?;
         let text = line.split_whitespace().nth(1).unwrap_or("");
         if text == RESIGNS {
             return Ok(Choice::Resign);

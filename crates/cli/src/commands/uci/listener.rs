@@ -26,8 +26,9 @@ impl Listener {
     pub(super) fn start() -> Self {
         let (sender, received) = channel();
         std::thread::spawn(move || {
-            let mut lines = std::io::stdin().lock().lines();
-            while let Some(Ok(mut line)) = lines.next() {
+            // What is not UTF-8 spoils no more than its own words.
+            for bytes in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
+                let mut line = String::from_utf8_lossy(&bytes).into_owned();
                 if line.len() > MAX_LINE {
                     line = line.chars().take(MAX_LINE / 4).collect();
                 }

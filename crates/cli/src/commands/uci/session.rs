@@ -161,6 +161,7 @@ impl Session {
                 },
             };
             self.begin(&start, game);
+            self.go_on();
         }
         for text in &moves[self.told.1.len()..] {
             let current = self.game.current();
@@ -169,9 +170,28 @@ impl Session {
                 return say(&format!("info string {text} is not a legal move here"));
             };
             self.game.play_index(idx);
+            self.go_on();
             self.told.1.push((*text).to_owned());
         }
         Ok(())
+    }
+
+    /// Goes on where only what was before has ended the game, such as a third repetition: whoever sends the moves decides
+    /// when it is over.
+    fn go_on(&mut self) {
+        if self.game.current().verdict.is_none() {
+            return;
+        }
+        let afresh = |half| {
+            let clocks = (half, self.game.clocks().1);
+            Game::from_position(Arc::clone(&self.variant), self.game.position().clone(), clocks)
+        };
+        let goes_on = |it: &Game| it.current().verdict.is_none();
+        // The count of moves without captures is kept if it is not what has ended the game.
+        let found = Some(afresh(self.game.clocks().0)).filter(goes_on).or_else(|| Some(afresh(0)).filter(goes_on));
+        if let Some(it) = found {
+            self.game = it;
+        }
     }
 
     /// Thinks, tells how far it is, and moves.
