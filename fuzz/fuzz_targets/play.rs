@@ -1,11 +1,42 @@
-//! `play`: any definition compiles and plays, and what was played can be taken back.
+//! `play`: any definition compiles and plays, a page may ask whatever it likes meanwhile, and what was played can be taken
+//! back.
 #![no_main]
 
 use std::sync::Arc;
 
+use definition::Definition;
+use game::explain::rules_text::rulebook;
 use game::game::Game;
-use game::notation::fen;
+use game::move_diagram::{LonePiece, reach};
+use game::notation::{any, fen, forms, listed_moves::MoveList};
 use libfuzzer_sys::fuzz_target;
+
+/// Forms of moves that take their own ways.
+const FORMS: [&str; 6] = ["san", "uci", "usi", "hodges", "courier", "xboard"];
+
+/// Asks what a page asks about a position, of one of its moves.
+fn ask(game: &mut Game, idx: usize, choice: u8) {
+    let path = game.current().spellings.canonical(idx).to_vec();
+    for n in 0..=path.len() {
+        game.options(&path[..n]);
+        game.preview(&path[..n]);
+        game.why(&path[n..]);
+    }
+    let page = MoveList { variant: game.variant(), position: game.position(), moves: &game.current().moves };
+    let Ok(form) = forms::named(FORMS[usize::from(choice) % FORMS.len()]) else { return };
+    let texts = form.list(page);
+    assert!(texts[idx].len() > 400 || form.read(page, &texts[idx]).is_some(), "{}", texts[idx]);
+    let _ = any::read(game, &texts[idx]);
+}
+
+/// Asks what a page asks about a definition.
+fn read_about(definition: &Definition, game: &Game) {
+    rulebook(definition);
+    let variant = game.variant();
+    if let Some(kind) = definition.pieces.last().and_then(|it| variant.type_by_id(&it.id)) {
+        reach(variant, &LonePiece::central(variant, kind));
+    }
+}
 
 fuzz_target!(|data: &[u8]| {
     let text = String::from_utf8_lossy(data);
@@ -20,8 +51,11 @@ fuzz_target!(|data: &[u8]| {
         }
         let position = fen::write(&variant, game.position(), 0, 1);
         let _ = fen::read(&variant, &position);
-        game.play_index(usize::from(*choice) % n);
+        let idx = usize::from(*choice) % n;
+        ask(&mut game, idx, *choice);
+        game.play_index(idx);
     }
+    read_about(&definition, &game);
     while game.undo() {}
     assert_eq!(game.position().hash(), variant.start().hash());
 });

@@ -80,6 +80,12 @@ impl LegalGenerator {
         self.moves.was_cut() || self.replies.was_cut()
     }
 
+    /// The work of all questions so far, in steps of walks: it grows as time does.
+    #[must_use]
+    pub fn work(&self) -> u64 {
+        self.moves.work() + self.replies.work()
+    }
+
     /// Adds the legal moves of the side to move.
     pub fn legal(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();

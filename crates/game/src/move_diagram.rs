@@ -10,6 +10,10 @@ use engine::program::Powers;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
+/// Work, in steps of walks, for one diagram. Beyond it, enemies are no longer tried: squares show where the piece goes, and
+/// not what an enemy there would change.
+const MAX_WORK: u64 = 1 << 23;
+
 /// A lone piece with pieces put around it.
 #[derive(Clone, Debug)]
 pub struct LonePiece {
@@ -62,6 +66,12 @@ pub fn reach(variant: &Variant, study: &LonePiece) -> Vec<Reached> {
     }
     let mut generator = Generator::default();
     let base = ends(variant, study, None, &mut generator);
+    let squares_of = |all: &[End]| {
+        let mut res = vec![false; topology.len()];
+        all.iter().for_each(|it| res[it.to.index()] = true);
+        res
+    };
+    let goes = squares_of(&base);
     let mut res: Vec<Reached> = Vec::new();
     let mut over: Vec<(Sq, Sq)> = Vec::new();
     let mut add = |square: Sq, mark: Option<ClickMark>, sign: Option<ClickMark>| {
@@ -73,11 +83,18 @@ pub fn reach(variant: &Variant, study: &LonePiece) -> Vec<Reached> {
         res.push(Reached { square, mark: first, sign: mark.and(sign), over: Vec::new(), after });
     };
     for sq in topology.squares().filter(|it| *it != study.at && !study.enemies.contains(it)) {
+        if generator.work() > MAX_WORK {
+            let goes = base.iter().find(|it| it.to == sq);
+            add(sq, goes.map(|it| if it.initial { ClickMark::FirstMove } else { ClickMark::Move }), None);
+            continue;
+        }
         let with = ends(variant, study, Some(sq), &mut generator);
         let takes = with.iter().any(|it| it.to == sq && it.took);
-        let stopped = base.iter().filter(|b| b.to != sq && !with.iter().any(|it| it.to == b.to));
-        over.extend(stopped.map(|it| (it.to, sq)));
-        let opens = || with.iter().any(|it| !base.iter().any(|b| b.to == it.to) && it.to != sq);
+        let still = squares_of(&with);
+        over.extend(
+            topology.squares().filter(|it| *it != sq && goes[it.index()] && !still[it.index()]).map(|it| (it, sq)),
+        );
+        let opens = || with.iter().any(|it| !goes[it.to.index()] && it.to != sq);
         let passes = with.iter().any(|it| it.detour().any(|it| it == sq));
         let sign = if passes { Some(ClickMark::Via) } else { opens().then_some(ClickMark::Mount) };
         let mark = match (base.iter().find(|it| it.to == sq), takes) {
@@ -106,13 +123,18 @@ pub fn reach(variant: &Variant, study: &LonePiece) -> Vec<Reached> {
     res
 }
 
+/// A way to go. A move that is no first move explains a square better than one that is, and a direct one better than a
+/// detour.
 struct End {
+    initial: bool,
+    is_detour: bool,
+    is_blocked: bool,
     to: Sq,
     took: bool,
-    initial: bool,
-    leap: bool,
     powers: Powers,
     victims: Vec<Sq>,
+    /// How many were found before it.
+    number: usize,
 }
 
 impl End {
@@ -125,7 +147,7 @@ impl End {
     fn both(&self) -> ClickMark {
         match self {
             Self { initial: true, .. } => ClickMark::FirstMoveOrCapture,
-            Self { leap: true, .. } => ClickMark::Leap,
+            Self { is_blocked: false, .. } => ClickMark::Leap,
             _ => ClickMark::MoveOrCapture,
         }
     }
@@ -144,16 +166,21 @@ fn ends(variant: &Variant, study: &LonePiece, enemy: Option<Sq>, generator: &mut
     let _ = generator.walks(variant, &position, study.at, &mut |candidate| {
         let victims: Vec<Sq> = candidate.victims.iter().map(|it| it.square).collect();
         res.push(End {
+            initial: candidate.initial,
+            is_detour: victims.iter().any(|it| *it != candidate.to),
+            is_blocked: !candidate.leap,
             to: candidate.to,
             took: victims.contains(&candidate.to),
-            initial: candidate.initial,
-            leap: candidate.leap,
             powers: candidate.powers,
             victims,
+            number: res.len(),
         });
         Flow::Continue(())
     });
-    // A move that is no first move explains a square better than one that is, and a direct one better than a detour.
-    sort::by_key(&mut res, |it| (it.initial, it.detour().next().is_some(), !it.leap));
+    // Walks that say the same are one, whatever their number.
+    let same = |it: &End| (it.to, it.took, it.initial, it.is_blocked, it.powers.bits());
+    sort::by(&mut res, |a, b| (same(a), &a.victims, a.number).cmp(&(same(b), &b.victims, b.number)));
+    res.dedup_by(|b, a| same(a) == same(b) && a.victims == b.victims);
+    sort::by_key(&mut res, |it| (it.initial, it.is_detour, it.is_blocked, it.number));
     res
 }

@@ -28,6 +28,9 @@ use engine::variant::Variant;
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
 
+/// What a letter of a move string costs that stands in a setting, as squares of a board.
+const LETTER: usize = 16;
+
 /// A variant in the making.
 pub struct Builder<'a> {
     /// The settings.
@@ -181,8 +184,17 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// Counts work that an entry costs; `false` if the definition has asked for too much, so that it is left out.
+    pub fn spend(&mut self, steps: u64, place: &Place) -> bool {
+        self.settings.spend(steps, place)
+    }
+
     /// Reads an area; one that cannot be read is reported.
     pub fn area(&mut self, entry: &crate::builder::settings::Entry) -> Option<crate::builder::area::Area> {
+        let n_parts = 1 + entry.value.matches('+').count();
+        if !self.spend((n_parts * self.variant.movement.topology.len()) as u64, &entry.place) {
+            return None;
+        }
         let frame = AreaFrame {
             topology: &self.variant.movement.topology,
             symmetry: self.settings.definition().board.symmetry,
@@ -195,11 +207,19 @@ impl<'a> Builder<'a> {
     /// The squares one leap away, from a move string that stands in a setting.
     pub fn leaps(&mut self, text: &str, place: &Place) -> Leaps {
         let programs = Player::both(|side| self.program(text, side, place));
+        let n_steps: usize = programs.iter().map(|it| it.first_steps().len()).sum();
+        if !self.spend((n_steps * self.variant.movement.topology.len()) as u64, place) {
+            return Leaps::new(&self.variant.movement.topology, &[Program::default(), Program::default()]);
+        }
         Leaps::new(&self.variant.movement.topology, &programs)
     }
 
     /// Compiles a move string that stands in a setting; errors are reported at `place`.
     pub fn program(&mut self, text: &str, side: Player, place: &Place) -> Program {
+        let cost = (self.variant.movement.topology.len() + LETTER * text.len()) as u64;
+        if !self.spend(cost, place) {
+            return Program::default();
+        }
         let (ast, errors) = xbetza::parse(text);
         if side == Player::White {
             self.settings.report_moves(errors, |span| place_in(place, span));

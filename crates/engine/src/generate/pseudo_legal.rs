@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use crate::hooks::{Next, Scene};
 use crate::ids::{Player, Sq, TypeId};
-use crate::moves::candidate::{Candidate, MAX_ASKED, Turn};
+use crate::moves::candidate::{Candidate, MAX_ASKED, STEPS_PER_QUESTION, Turn};
 use crate::moves::move_list::{MAX_MOVES, Moves};
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::program::walker::budget::Budget;
+use crate::program::walker::budget::{self, Budget};
 use crate::program::walker::{Flow, Walker};
 use crate::program::{Powers, Program};
 use crate::variant::Variant;
@@ -23,6 +23,8 @@ pub struct Generator {
     pub(crate) candidate: Candidate,
     /// Questions of rules that count as asked before any is, to leave fewer than is usual.
     withheld: u32,
+    /// Questions of rules inside those that were answered before.
+    asked_before: u64,
     /// Room for what may enter from the hand.
     pub(super) entrants: Vec<TypeId>,
 }
@@ -71,6 +73,7 @@ impl Generator {
     /// A question begins whose work is counted as a whole, however many positions it looks at.
     pub fn open(&mut self) {
         if self.walker.work.is_idle() {
+            self.asked_before += u64::from(self.n_asked());
             self.candidate.n_asked = self.withheld;
         }
         self.walker.work.open();
@@ -94,6 +97,13 @@ impl Generator {
     #[must_use]
     pub const fn n_asked(&self) -> u32 {
         self.candidate.n_asked.saturating_sub(self.withheld)
+    }
+
+    /// The work of all questions so far, in steps of walks: it grows as time does.
+    #[must_use]
+    pub fn work(&self) -> u64 {
+        let n_asked = self.asked_before + u64::from(self.n_asked());
+        self.walker.work.total() + n_asked * STEPS_PER_QUESTION
     }
 
     /// Counts work that was done outside the generator. Whether more may be done.
@@ -228,7 +238,7 @@ impl Generator {
             if self.walker.work.is_over() {
                 break;
             }
-            let (mut cur, mut n) = (from, 0);
+            let (mut cur, mut n, mut spent) = (from, 0, 0);
             while n < ray.range {
                 n += 1;
                 cur = movement.topology.step(ray.step, cur);
@@ -246,6 +256,7 @@ impl Generator {
                             || ray.powers.contains(Powers::TAKE_ROYAL) && royal.has(content.kind()))
                 };
                 if lands {
+                    spent += budget::REPORT;
                     candidate.ray(from, cur, piece, content);
                     candidate.initial = ray.virgin;
                     candidate.powers = ray.powers;
@@ -266,7 +277,7 @@ impl Generator {
                     }
                 }
             }
-            self.walker.work.spend(u64::from(n));
+            self.walker.work.spend(u64::from(n) + spent);
         }
         if program.walked.is_empty() {
             return ControlFlow::Continue(());

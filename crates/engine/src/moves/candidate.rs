@@ -15,6 +15,9 @@ use crate::program::walker::trace::{Trace, Victim};
 /// How often rules may look for answers while one question is answered.
 pub const MAX_ASKED: u32 = 1 << 12;
 
+/// Steps of walks that count as much as one question.
+pub(crate) const STEPS_PER_QUESTION: u64 = 1 << 13;
+
 /// What kind of turn a candidate is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Turn {
@@ -283,6 +286,11 @@ impl Candidate {
     /// Counts what rules have asked inside a question of theirs.
     pub const fn count_asked(&mut self, n: u32) {
         self.n_asked = self.n_asked.saturating_add(n);
+    }
+
+    /// Counts work that rules have done inside a question, in steps of walks.
+    pub const fn count_work(&mut self, steps: u64) {
+        self.count_asked((steps / STEPS_PER_QUESTION) as u32);
     }
 
     /// What stands on a square after the move.

@@ -14,10 +14,10 @@ use crate::program::Powers;
 use crate::program::walker::trace::Victim;
 
 /// Moves of one position that are kept.
-pub(crate) const MAX_MOVES: usize = 1 << 15;
+pub(crate) const MAX_MOVES: usize = 1 << 14;
 
 /// Changes of all moves of one position that are kept.
-const MAX_EDITS: usize = 1 << 18;
+const MAX_EDITS: usize = 1 << 17;
 
 /// A range of one of the arenas.
 type ArenaRange = (u32, u32);

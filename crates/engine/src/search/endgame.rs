@@ -92,7 +92,7 @@ impl EndgameSolver {
     fn new(variant: Arc<Variant>, position: &Position, seeds: &[(Man, Sq)]) -> Result<Self, Unfit> {
         let men = Men::new(seeds.iter().map(|it| it.0));
         let mut workshop = Workshop::new(Arc::clone(&variant), position);
-        let territory = Territory::new(&variant, &mut workshop.bare.clone(), seeds);
+        let territory = Territory::new(&variant, &mut workshop.bare.clone(), seeds)?;
         let first = Construction::new(&mut workshop, &territory, men.clone(), USUAL_LIMIT)?;
         let (done, stack) = (Vec::new(), vec![first]);
         Ok(Self { workshop, territory, men, done, stack, limit: USUAL_LIMIT, share: 0.0, n_nodes: 0 })

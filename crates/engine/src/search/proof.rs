@@ -37,6 +37,8 @@ pub(crate) struct Proof {
     known: ProofTable,
     /// By turns left: the move that settled a position last.
     settlers: Vec<MoveId>,
+    /// The turns that are left in a position that is still to be looked at, and the parts of the turn that were made.
+    entering: Option<(u32, u32)>,
     n_nodes: u64,
 }
 
@@ -70,6 +72,7 @@ impl Proof {
             value: None,
             known: ProofTable::new(),
             settlers: vec![MoveId::NONE; left as usize + 1],
+            entering: None,
             n_nodes: 0,
         }
     }
@@ -131,12 +134,16 @@ impl Proof {
     /// Works out the value of the position, or goes on to do so.
     ///
     /// # Errors
-    /// [`Stopped`] if `stop` says so, which is asked at every position.
+    /// [`Stopped`] if `stop` says so, which is asked at every position, and while there is more to do for one.
     pub(crate) fn value(&mut self, play: &dyn Play, left: u32, stop: &mut dyn FnMut() -> bool) -> Result<u64, Stopped> {
-        if self.frames.is_empty() {
-            self.enter(play, left, 0);
+        if self.frames.is_empty() && self.entering.is_none() {
+            self.entering = Some((left, 0));
         }
         loop {
+            if let Some((left, parts)) = self.entering {
+                self.enter(play, left, parts, stop)?;
+                self.entering = None;
+            }
             let value = self.value.take();
             let Some(frame) = self.frames.last_mut() else { return Ok(value.unwrap_or(0)) };
             let mut is_settled = false;
@@ -155,11 +162,8 @@ impl Proof {
             frame.next += 1;
             let side = self.position.turn();
             self.workshop.make(&self.variant, &mut self.position, brief);
-            if self.position.turn() == side {
-                self.enter(play, left, parts + 1);
-            } else {
-                self.enter(play, left - 1, 0);
-            }
+            let goes_on = self.position.turn() == side;
+            self.entering = Some(if goes_on { (left, parts + 1) } else { (left - 1, 0) });
         }
     }
 
@@ -177,19 +181,21 @@ impl Proof {
     }
 
     /// Looks at the position: sets its value, or opens a frame for its moves.
-    fn enter(&mut self, play: &dyn Play, left: u32, parts: u32) {
+    fn enter(&mut self, play: &dyn Play, left: u32, parts: u32, stop: &mut dyn FnMut() -> bool) -> Result<(), Stopped> {
         let key = self.position.hash() ^ u64::from(parts).rotate_left(40);
         if let Some(it) = self.known.get(key, left) {
             self.value = Some(it);
-            return;
+            return Ok(());
         }
         let Self { variant, position, workshop, .. } = self;
         let follows = self.frames.last().is_some_and(|it| it.left == left + 1);
-        if left > 1 && workshop.prospects.as_mut().is_some_and(|it| !it.are_open(variant, position, left, follows)) {
+        if let Some(it) = workshop.prospects.as_mut().filter(|_| left > 1)
+            && !it.are_open(variant, position, (left, follows), stop)?
+        {
             self.n_nodes += 1;
             self.known.put(key, left, 0);
             self.value = Some(0);
-            return;
+            return Ok(());
         }
         let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());
         match self.node(play, (mark, first), left) {
@@ -207,6 +213,7 @@ impl Proof {
                 self.value = Some(value);
             }
         }
+        Ok(())
     }
 
     /// Ends the last frame. `is_settled`: whether its last move made the others not matter.

@@ -25,6 +25,9 @@ const MAX_DEPTH: u32 = 64;
 /// Positions between two looks at the clock.
 const POLL: u32 = 8;
 
+/// Work, in steps of walks, between two looks at the clock, where few positions take as much.
+const POLLED_WORK: u64 = 1 << 13;
+
 /// Plies by which a win may be missed at first.
 const REDUCED: Value = 2;
 
@@ -252,7 +255,7 @@ impl Thinker {
         if self.n_moves == 0 || self.depth > self.limits.depth {
             return Progress::Done;
         }
-        let mut n_steps = 0;
+        let (mut n_steps, mut polled) = (0, self.tree.work());
         if self.depth == 1 && !self.is_open {
             self.prepare_proof();
         }
@@ -267,6 +270,14 @@ impl Thinker {
                 }
             }
             n_steps += 1;
+            let work = self.tree.work();
+            // Lists of moves come and go.
+            if work.abs_diff(polled) > POLLED_WORK {
+                polled = work;
+                if stop() {
+                    return Progress::Paused;
+                }
+            }
             if n_steps % POLL == 0 {
                 if self.has_proved() {
                     return Progress::Deeper;

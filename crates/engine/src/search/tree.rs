@@ -133,6 +133,11 @@ impl Tree {
         self.n_nodes
     }
 
+    /// Work that was done, in steps of walks: it grows as time does, which positions do not.
+    pub(crate) fn work(&self) -> u64 {
+        self.generator.work() + RANKED * self.ranked.len() as u64
+    }
+
     /// The best line that is known, from the root.
     pub(crate) fn best_line(&self) -> &[MoveId] {
         &self.lines[0]
@@ -351,6 +356,9 @@ impl Tree {
         self.nodes[ply + 1].quiet_plies = below;
     }
 }
+
+/// What it costs to rank a move, in steps of walks.
+const RANKED: u64 = 32;
 
 /// Depth from which the success of a pass is verified.
 const VERIFIED: i32 = 8;

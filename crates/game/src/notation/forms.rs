@@ -118,6 +118,9 @@ pub fn named(name: &str) -> Result<&'static NotationForm, String> {
     })
 }
 
+/// Work for the marks of a list, in steps of walks.
+const MAX_WORK: u64 = 1 << 24;
+
 fn one(texts: Vec<String>) -> Vec<Vec<String>> {
     texts.into_iter().map(|it| vec![it]).collect()
 }
@@ -130,13 +133,17 @@ impl NotationForm {
         NotationTable::new(self, page).written
     }
 
-    /// The moves in their order as lists show them: with marks for check and mate where the form has them.
+    /// The moves in their order as lists show them: with marks for check and mate where the form has them. Where it takes
+    /// too long to find out, texts have none.
     #[must_use]
     pub fn list(&self, page: MoveList<'_>) -> Vec<String> {
         let mut written = self.write_all(page);
         if self.marks_checks {
             let (mut position, mut generator) = (page.position.clone(), LegalGenerator::default());
             for (idx, text) in written.iter_mut().enumerate() {
+                if generator.work() > MAX_WORK {
+                    break;
+                }
                 text.push_str(san::check_mark(page.variant, &mut position, &mut generator, page.moves.patch(idx)));
             }
         }

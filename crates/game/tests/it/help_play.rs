@@ -122,5 +122,19 @@ fn long_help_play_needs_few_positions() {
         let keys = solver.run(&mut || false).expect("nobody stops it");
         assert_eq!(keys.iter().map(|it| it.n_lines).sum::<u64>(), n_lines, "{position}");
         assert!(solver.n_nodes() < most, "{position}: {}", solver.n_nodes());
+        // Pauses change nothing, whatever they interrupt.
+        let mut paused = ProblemSolver::new(Arc::clone(&variant), read.position, &asked);
+        let (mut n_asked, mut n_pauses) = (0_u64, 0);
+        let lines = loop {
+            match paused.run(&mut || {
+                n_asked += 1;
+                n_asked.is_multiple_of(97)
+            }) {
+                Ok(keys) => break keys.iter().map(|it| it.n_lines).sum::<u64>(),
+                Err(_) => n_pauses += 1,
+            }
+        };
+        assert_eq!((lines, paused.n_nodes()), (n_lines, solver.n_nodes()), "{position}");
+        assert!(n_pauses > 10, "{position}: {n_pauses}");
     }
 }

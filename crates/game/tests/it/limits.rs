@@ -10,9 +10,12 @@ use engine::moves::move_list::Moves;
 use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
 use engine::search::perft;
+use engine::search::problem::ProblemSolver;
 use engine::variant::Variant;
 use game::game::Game;
+use game::move_diagram::{LonePiece, reach};
 use game::notation::{fen, record};
+use game::stipulation;
 use game::variation_tree;
 
 use crate::common::{compile, library};
@@ -100,4 +103,90 @@ fn long_records_of_large_games() {
     let (_, misfit) = variation_tree::read(&mut Game::new(variant), &tokens);
     assert_eq!(misfit, None);
     assert_eq!(listed.load(Ordering::Relaxed), 2 * played, "once to find the form of the texts, once to play them");
+}
+
+/// What is wrong with a definition of a board of 32 by 32 squares, by code.
+fn codes(lines: &str) -> Vec<&'static str> {
+    let text = format!("files=32\nranks=32\nroyal=K\n{lines}\nK:K:K::a1\nX:X:Q::b1\n");
+    game::setup::compile(&rules::read(&text).0).1.into_iter().map(|it| it.code).collect()
+}
+
+#[test]
+fn lists_that_say_the_same_again() {
+    for (key, entry) in [
+        ("virginLost", "X:X"),
+        ("surroundGroup", "K:K"),
+        ("custodian", "*:Q"),
+        ("haven", "K:a1+b2"),
+        ("dropZone", "X:a1-p16"),
+        ("extraMove", "*:*:-"),
+        ("engage", "*:Q"),
+        ("flip", "*:Q"),
+        ("stopZone", "X:Q"),
+    ] {
+        let told = codes(&format!("{key}={}", vec![entry; 20_000].join(",")));
+        assert!(!told.contains(&"def.work"), "{key}: {told:?}");
+    }
+}
+
+#[test]
+fn lists_that_ask_for_more_than_is_done() {
+    // Each entry is another one.
+    let numbered = |make: fn(usize) -> String| (1..4000).map(make).collect::<Vec<_>>().join(",");
+    let squares = (1..32).flat_map(|file| (1..32).map(move |rank| format!("+{}{rank}", (b'a' + file % 26) as char)));
+    let all: String = squares.collect();
+    for (key, list) in [
+        ("custodian", numbered(|it| format!("*:Q{it}"))),
+        ("stopZone", numbered(|it| format!("*:Q{it}"))),
+        ("haven", numbered(|it| format!("X:a1-{}{}", (b'a' + (it % 26) as u8) as char, it % 32 + 1)) + &all.repeat(9)),
+        ("surround", numbered(|it| format!("K:W{it}"))),
+    ] {
+        let told = codes(&format!("{key}={list}"));
+        assert_eq!(told.iter().filter(|it| **it == "def.work").count(), 1, "{key}: {told:?}");
+    }
+    // Types that reach much from everywhere.
+    let types: String = (0..200).map(|it| format!("t{it}:T{it}:Q::\n")).collect();
+    let lost: Vec<String> = (0..200).map(|it| format!("X:T{it}")).collect();
+    assert!(codes(&format!("virginLost={}\n{types}", lost.join(","))).contains(&"def.work"));
+}
+
+#[test]
+fn diagrams_of_moves_with_very_many_walks() {
+    for (size, moves) in
+        [(8, "[K(-K(-K(-K(-K))))]"), (16, "[K-K-K-K-K-K]"), (16, "KaKaKaKaKaK"), (16, "[Q?Q?Q?Q?Q]"), (12, "UaUaU")]
+    {
+        let variant = compile(&format!("files={size}\nranks={size}\nroyal=K\nK:K:K::a1\nX:X:{moves}::d4\n"));
+        let kind = variant.type_by_id("X").expect("a type");
+        let study = LonePiece::central(&variant, kind);
+        let told = reach(&variant, &study);
+        // Whatever is left out: where it goes is told.
+        assert!(told.iter().filter(|it| it.square != study.at).count() >= 8, "{moves}: {}", told.len());
+    }
+}
+
+/// Problems of help play on boards with so many men that listing how they may stand at the end takes minutes.
+const CROWDED: [(&str, &str, &str); 4] = [
+    ("chess", "", "h=5"),
+    ("chess", "", "h=4.5"),
+    ("chess", "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1", "h=6"),
+    ("losalamos", "", "h=8"),
+];
+
+#[test]
+fn help_play_on_a_crowded_board() {
+    for (name, position, text) in CROWDED {
+        let variant = Arc::new(library(name));
+        let start = if position.is_empty() { variant.start() } else { fen::read(&variant, position).unwrap().position };
+        let mut solver = ProblemSolver::new(Arc::clone(&variant), start, &stipulation::read(text).unwrap());
+        // Whoever says stop is heard, again and again, also while the first position is looked at.
+        let mut n_asked = 0;
+        for _ in 0..20 {
+            let found = solver.run(&mut || {
+                n_asked += 1;
+                n_asked % 3 == 0
+            });
+            assert!(found.is_err(), "{name}, {text}");
+        }
+        assert!(n_asked == 60 && solver.n_nodes() < 1000, "{name}, {text}: {n_asked}, {}", solver.n_nodes());
+    }
 }

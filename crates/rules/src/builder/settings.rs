@@ -4,6 +4,9 @@ use definition::{Definition, Diagnostic, Place, Setting, Severity, Span};
 
 use engine::ids::{Player, TypeId, TypeSet};
 
+/// Squares and steps that the entries of a definition may cost together while it compiles.
+const MAX_WORK: u64 = 1 << 22;
+
 /// Diagnostics that are kept; further ones are dropped.
 const MAX_DIAGNOSTICS: usize = 200;
 
@@ -29,6 +32,8 @@ pub struct Settings<'a> {
     #[cfg(test)]
     pub(crate) asks_all: bool,
     diagnostics: Vec<Diagnostic>,
+    /// What compiling has cost.
+    work: u64,
 }
 
 /// `type:setting`, `*:setting` or a bare setting, perhaps for one colour only.
@@ -68,7 +73,23 @@ impl<'a> Settings<'a> {
             #[cfg(test)]
             asks_all: false,
             diagnostics: Vec::new(),
+            work: 0,
         }
+    }
+
+    /// Counts work that an entry costs, in squares that are looked at or steps that are kept. `false` if the definition has
+    /// asked for more than is done for one: then the entry is to be left out. That is reported where it happens first.
+    pub fn spend(&mut self, steps: u64, place: &Place) -> bool {
+        let had_enough = self.work > MAX_WORK;
+        self.work = self.work.saturating_add(steps);
+        if self.work <= MAX_WORK {
+            return true;
+        }
+        if !had_enough {
+            let message = "This definition asks for more work than is done for one: this entry is left out, and those after it that cost as much.";
+            self.report(Severity::Error, "def.work", message.into(), None, place.clone());
+        }
+        false
     }
 
     /// Whether the definition has a key, perhaps in its form for one colour.
@@ -150,7 +171,8 @@ impl<'a> Settings<'a> {
         (1..=n_types).filter_map(last).collect()
     }
 
-    /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Claims all three.
+    /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Of equal ones the last.
+    /// Claims all three.
     pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
         let mut res = Vec::new();
         if !self.asks(key) {
@@ -171,7 +193,7 @@ impl<'a> Settings<'a> {
             }
             self.claim(&written);
         }
-        res
+        last_of_equal(res, |it| (it.side, it.kind, it.value.clone()))
     }
 
     fn entry(&mut self, (key, side): (&'static str, Option<Player>), word: &str, place: Place, res: &mut Vec<Entry>) {
@@ -357,6 +379,20 @@ impl<'a> Settings<'a> {
             self.diagnostics.push(diagnostic);
         }
     }
+}
+
+/// Entries without those that are said again later: whatever an entry costs, it costs once.
+pub(super) fn last_of_equal<T, K: Ord>(all: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
+    if all.len() < 2 {
+        return all;
+    }
+    let mut keys: Vec<(K, usize)> = all.iter().map(key).zip(0..).collect();
+    sort::sort(&mut keys);
+    let mut is_last = vec![true; all.len()];
+    for pair in keys.windows(2).filter(|it| it[0].0 == it[1].0) {
+        is_last[pair[0].1] = false;
+    }
+    all.into_iter().zip(is_last).filter(|it| it.1).map(|it| it.0).collect()
 }
 
 /// The form of a key for one colour: `whiteDropZone`.

@@ -3,9 +3,12 @@
 use definition::{Place, Severity, Span};
 
 use crate::builder::Builder;
-use crate::builder::settings::Settings;
+use crate::builder::settings::{Settings, last_of_equal};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::program::line_pattern::LinePatterns;
+
+/// What the pattern of a type costs with every question, as squares of a board.
+const PATTERN: u64 = 1 << 8;
 
 /// An entry of fields separated by colons.
 #[derive(Clone, Debug)]
@@ -100,6 +103,7 @@ impl Settings<'_> {
             let pattern = group.fields.join(":");
             if pattern == "none" {
                 group.types.iter().for_each(|kind| res.iter_mut().for_each(|it| it.types.remove(kind)));
+                res.retain(|it| !it.types.is_empty());
             } else if let Some(letter) = unfit(&pattern) {
                 let message =
                     format!("\"{letter}\" has no place in the pattern \"{pattern}\" of {key}; it is ignored.");
@@ -110,7 +114,7 @@ impl Settings<'_> {
             }
         }
         res.retain(|it| !it.types.is_empty());
-        res
+        last_of_equal(res, |it| (it.types.iter().collect::<Vec<_>>(), it.pattern.clone()))
     }
 
     /// The types that a key lists.
@@ -201,6 +205,9 @@ impl Builder<'_> {
     pub fn line_patterns(&mut self, groups: &[PatternGroup]) -> Option<LinePatterns> {
         let mut res = LinePatterns::default();
         for group in groups {
+            if !self.spend(group.types.iter().count() as u64 * PATTERN, &group.place) {
+                continue;
+            }
             for side in Player::BOTH {
                 let program = self.program(&group.pattern, side, &group.place);
                 let topology = &mut self.variant.movement.topology;

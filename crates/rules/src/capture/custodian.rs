@@ -125,6 +125,10 @@ impl ActiveRule for Custodian {
 /// Compiles patterns for both sides, and hands out the lines of each type.
 fn each_type(builder: &mut Builder<'_>, groups: &[PatternGroup], mut add: impl FnMut(Player, TypeId, &Lines)) {
     for group in groups {
+        let cost = group.types.iter().count() * builder.variant.movement.topology.len();
+        if !builder.spend(cost as u64, &group.place) {
+            continue;
+        }
         for side in Player::BOTH {
             let program = builder.program(&group.pattern, side, &group.place);
             let lines = Lines::of(&program, &mut builder.variant.movement.topology);

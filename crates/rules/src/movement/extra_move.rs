@@ -31,10 +31,16 @@ pub const RULE: Rule = Rule {
 };
 
 /// Turns of two parts that one side makes from one square, at most.
-const MAX_TURNS: usize = 1 << 14;
+const MAX_TURNS: usize = 1 << 13;
+
+/// What it costs to join two parts, in steps of walks.
+const JOINED: u64 = 32;
+
+/// What each entry costs with every turn, as squares of a board.
+const ENTRY: u64 = 1 << 14;
 
 /// Who may follow whom.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ExtraTurn {
     first: TypeSet,
     second: TypeSet,
@@ -42,7 +48,7 @@ struct ExtraTurn {
 }
 
 /// What holds of both parts.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Flags {
     /// Neither part captures.
     quiet: bool,
@@ -72,7 +78,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
             group.fields.push(rest.field(0).to_owned());
         }
         if !second.is_empty() {
-            entries.push(extra_turn(builder, &group, second));
+            let turn = extra_turn(builder, &group, second);
+            // Whatever is said again costs nothing.
+            if !entries.contains(&turn) && builder.spend(ENTRY, &group.place) {
+                entries.push(turn);
+            }
         }
     }
     if entries.is_empty() {
@@ -237,8 +247,14 @@ impl Source for ExtraMove {
             if firsts.len() < MAX_TURNS { Flow::Continue(()) } else { Flow::Break(()) }
         });
         candidate.count_asked(search.generator.n_asked());
-        let mut n_turns = 0;
+        let (mut n_turns, mut counted) = (0, 0);
         for first in &firsts {
+            let work = search.generator.work() + JOINED * n_turns as u64;
+            candidate.count_work(work - counted);
+            counted = work;
+            if !candidate.may_ask(0) {
+                break;
+            }
             search.seconds(&self.entries, first, &mut |second| {
                 n_turns += 1;
                 if n_turns > MAX_TURNS {
@@ -323,6 +339,7 @@ impl Pass for ExtraMove {
         let mut search = SecondPartSearch::new(scene, candidate.side(), candidate.depth);
         let found = search.seconds(&self.entries, candidate, &mut |_| Flow::Break(()));
         candidate.count_asked(search.generator.n_asked());
+        candidate.count_work(search.generator.work());
         if found.is_break() { Flow::Continue(()) } else { next(candidate) }
     }
 

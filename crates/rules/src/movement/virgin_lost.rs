@@ -1,6 +1,6 @@
 //! Unmoved pieces that lose their first move when an enemy comes to face them.
 
-use definition::Severity;
+use definition::{Place, Severity};
 
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
@@ -29,14 +29,21 @@ pub const RULE: Rule = Rule {
 
 /// Types that lose their first move, and for each the type that takes it away.
 #[derive(Debug)]
-struct LostFirstMoves(Vec<(TypeId, TypeId)>);
+struct LostFirstMoves(Vec<LostFirstMove>);
+
+#[derive(Debug)]
+struct LostFirstMove {
+    loser: TypeId,
+    enemy: TypeId,
+    place: Place,
+}
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let mut pairs = Vec::new();
     for entry in builder.settings.entries("virginLost") {
         let enemy = builder.definition().type_of(&entry.value).map(|it| TypeId(it as u8));
         if let (Some(loser), Some(enemy)) = (entry.kind, enemy) {
-            pairs.push((loser, enemy));
+            pairs.push(LostFirstMove { loser, enemy, place: entry.place });
         } else {
             let message = "virginLost is written type:type; the entry is ignored.".into();
             builder.settings.report(Severity::Error, "def.value", message, None, entry.place);
@@ -48,34 +55,44 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for LostFirstMoves {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let mut walker = Walker::brief();
-        let mut reached = |enemy| Player::both(|side| reach(builder, &mut walker, side, enemy));
-        let pairs = self.0.iter().map(|&(loser, enemy)| Pair { loser, enemy, reach: reached(enemy) }).collect();
-        hooks.pass(PassStage::Hands, VirginLost(pairs));
+        // What an enemy reaches is worked out once, whoever has to fear it.
+        let mut lost = VirginLost { pairs: Vec::new(), reached: vec![None; builder.n_types + 1] };
+        for LostFirstMove { loser, enemy, place } in self.0 {
+            if lost.reached[enemy.index()].is_none() {
+                let reached = Player::both(|side| reach(builder, &mut walker, side, enemy));
+                let n_reached: usize = reached.iter().flatten().map(|it| it.len()).sum();
+                if !builder.spend((n_reached + 2 * reached[0].len()) as u64, &place) {
+                    continue;
+                }
+                lost.reached[enemy.index()] = Some(reached);
+            }
+            lost.pairs.push((loser, enemy));
+        }
+        hooks.pass(PassStage::Hands, lost);
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for &(loser, enemy) in &self.0 {
+        for &LostFirstMove { loser, enemy, .. } in &self.0 {
             let (who, enemy) = (words.one(loser), words.one(enemy));
             words.say(Topic::Moving, format!("{who} loses its first-move options when {enemy} of the enemy ends a move where it would reach it on an empty board."));
         }
     }
 }
 
-/// A type that loses its first move, and the type that takes it away.
-#[derive(Debug)]
-struct Pair {
-    loser: TypeId,
-    enemy: TypeId,
-    /// By side of the enemy, then by square where it arrives: the squares it would reach.
-    reach: [Vec<Box<[Sq]>>; 2],
-}
+/// By square: the squares that a piece there would reach.
+type Reached = Vec<Box<[Sq]>>;
 
 /// Marks pieces as moved.
 #[derive(Debug)]
-struct VirginLost(Vec<Pair>);
+struct VirginLost {
+    /// Types that lose their first move, each with a type that takes it away.
+    pairs: Vec<(TypeId, TypeId)>,
+    /// By type that takes it away and its side: what it reaches from where it arrives.
+    reached: Vec<Option<[Reached; 2]>>,
+}
 
 /// By square: where a piece that has moved gets from there on a board without other pieces.
-fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId) -> Vec<Box<[Sq]>> {
+fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId) -> Reached {
     let movement = &builder.variant.movement;
     let mut position = Position::empty(movement.topology.len(), builder.n_types, builder.variant.royal, Vec::new());
     let mut from_each = |from: Sq| {
@@ -109,7 +126,7 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
 
 impl Pass for VirginLost {
     fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ARRIVE.when(self.0.iter().any(|it| it.enemy == kind))
+        PassMask::ARRIVE.when(self.pairs.iter().any(|it| it.1 == kind))
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -117,18 +134,19 @@ impl Pass for VirginLost {
         candidate.depth == 0
             && candidate.turn == Turn::Walk
             && !candidate.gone
-            && self.0.iter().any(|it| it.enemy == candidate.after.kind())
+            && self.pairs.iter().any(|it| it.1 == candidate.after.kind())
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let side = candidate.after.side();
         candidate.fork(|candidate| {
-            for pair in self.0.iter().filter(|it| it.enemy == candidate.after.kind()) {
-                for sq in &pair.reach[side][candidate.to.index()] {
-                    let content = candidate.at(scene.position, *sq);
-                    if content.is(side.other()) && content.kind() == pair.loser && content.is_virgin() {
-                        candidate.changed.push((*sq, content.moved()));
-                    }
+            let enemy = candidate.after.kind();
+            let reached = self.reached.get(enemy.index()).and_then(Option::as_ref);
+            for sq in reached.into_iter().flat_map(|it| &it[side][candidate.to.index()]) {
+                let content = candidate.at(scene.position, *sq);
+                let loses = || self.pairs.iter().any(|it| *it == (content.kind(), enemy));
+                if content.is(side.other()) && content.is_virgin() && loses() {
+                    candidate.changed.push((*sq, content.moved()));
                 }
             }
             next(candidate)

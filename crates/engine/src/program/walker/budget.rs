@@ -3,10 +3,17 @@
 /// Steps of walks that one question may take, over all pieces.
 const MAX_STEPS: u64 = 1 << 21;
 
+/// What it costs to tell of a walk, in steps: somebody does something with it.
+pub(crate) const REPORT: u64 = 4;
+
 /// Counts the work of a question. Questions may be asked inside others; the outermost one is counted.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Budget {
     spent: u64,
+    /// What was spent on earlier questions.
+    before: u64,
+    /// What counts as spent although nothing was done for it.
+    withheld: u64,
     open: u32,
     /// Whether anything was ever left out.
     cut: bool,
@@ -15,7 +22,8 @@ pub(crate) struct Budget {
 impl Budget {
     /// Work of which only that many steps are left, whatever is asked.
     pub(crate) fn limited(steps: u64) -> Self {
-        Self { spent: MAX_STEPS.saturating_sub(steps), open: 1, cut: false }
+        let withheld = MAX_STEPS.saturating_sub(steps);
+        Self { spent: withheld, before: 0, withheld, open: 1, cut: false }
     }
 
     /// Whether no question is open.
@@ -38,6 +46,7 @@ impl Budget {
     #[inline]
     pub(crate) fn begin(&mut self) {
         if self.open == 0 {
+            self.before += self.spent;
             self.spent = 0;
         }
     }
@@ -46,6 +55,11 @@ impl Budget {
     #[inline]
     pub(crate) fn spend(&mut self, steps: u64) {
         self.spent += steps;
+    }
+
+    /// All steps so far, of this question and those before it.
+    pub(crate) fn total(&self) -> u64 {
+        self.before + self.spent - self.withheld
     }
 
     /// Whether nothing more may be done.

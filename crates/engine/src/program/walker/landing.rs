@@ -2,6 +2,7 @@
 
 use crate::board::occupant::Occupant;
 use crate::ids::Sq;
+use crate::program::walker::budget::REPORT;
 use crate::program::walker::mover::{Landing, LandingEffect, Mover};
 use crate::program::walker::trace::Victim;
 use crate::program::walker::{Flow, Report, Walker};
@@ -137,6 +138,7 @@ impl Walker {
         self.trace.powers = leg.powers;
         let lame = leg.gait.intersects(Gait::LAME | Gait::HOP | Gait::HOP_NEXT | Gait::HOP_ANY);
         self.trace.leap = first && leg.range.1 == 1 && !lame;
+        self.work.spend(REPORT);
         report(&self.trace)
     }
 

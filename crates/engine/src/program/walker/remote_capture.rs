@@ -4,6 +4,7 @@ use crate::board::occupant::Occupant;
 use crate::board::topology::VecId;
 use crate::ids::Sq;
 use crate::program::effect::Effect;
+use crate::program::walker::budget::REPORT;
 use crate::program::walker::mover::Mover;
 use crate::program::walker::trace::Victim;
 use crate::program::walker::{Flow, Report, Walker};
@@ -90,6 +91,7 @@ impl Walker {
         self.trace.to = Some(to);
         self.trace.powers = Powers::MOVE;
         self.trace.leap = false;
+        self.work.spend(REPORT);
         report(&self.trace)
     }
 }

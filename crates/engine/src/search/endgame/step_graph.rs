@@ -22,7 +22,7 @@ pub struct StepGraph {
 pub fn step_graph(variant: &Variant, board: &Position, man: Man) -> StepGraph {
     let squares: Vec<Sq> = variant.movement.topology.squares().filter(|it| board.at(*it).is_empty()).collect();
     let seeds: Vec<(Man, Sq)> = squares.iter().map(|it| (man, *it)).collect();
-    let territory = Territory::new(variant, &mut board.clone(), &seeds);
+    let territory = Territory::new(variant, &mut board.clone(), &seeds).unwrap_or_default();
     let steps = territory.of(man).map_or(&[][..], |it| &it.steps);
     // Whether an even or an odd number of steps leads to a square from the first one of its part.
     let mut parity: Vec<Option<bool>> = vec![None; variant.movement.topology.len()];

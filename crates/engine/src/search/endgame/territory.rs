@@ -7,8 +7,15 @@ use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::program::walker::Flow;
-use crate::search::endgame::men::Man;
+use crate::search::endgame::men::{MAX_MEN, Man};
+use crate::search::endgame::unfit::{self, Unfit};
 use crate::variant::Variant;
+
+/// Work, in steps of walks, that finding the squares may take.
+const MAX_WORK: u64 = 1 << 25;
+
+/// Most numbers of a table, as far as a look at the men tells: even with a symmetric board, more would take too much memory.
+const MAX_SIZE: usize = 1 << 30;
 
 /// Where a man may stand.
 #[derive(Clone, Debug)]
@@ -37,10 +44,19 @@ struct Survey<'a> {
     moves: Moves,
 }
 
+impl Survey<'_> {
+    fn is_over(&self) -> bool {
+        self.generator.work() > MAX_WORK
+    }
+}
+
 impl Territory {
     /// The squares of the men of an ending, and of those that they become. `board`: the board without men; `seeds`: where
     /// men stand now; `Sq::NONE` where that does not matter.
-    pub(crate) fn new(variant: &Variant, board: &mut Position, seeds: &[(Man, Sq)]) -> Self {
+    ///
+    /// # Errors
+    /// If they are surely too many for a table, or take too much work.
+    pub(crate) fn new(variant: &Variant, board: &mut Position, seeds: &[(Man, Sq)]) -> Result<Self, Unfit> {
         let mut res = Self::default();
         for (man, sq) in seeds {
             res.know(variant, *man);
@@ -50,14 +66,18 @@ impl Territory {
         }
         let mut survey = Survey { variant, board, generator: Generator::default(), moves: Moves::default() };
         res.walk_alone(&mut survey);
+        let size = || seeds.iter().fold(1, |size: usize, it| size.saturating_mul(res.n_squares_of(it.0)));
+        if seeds.len() <= MAX_MEN && size() > MAX_SIZE {
+            return Err(unfit::SIZE);
+        }
         // Captures and mounts lead further only where a man does not go everywhere alone.
         let mut n_known = 0;
-        while n_known < res.n_squares() {
+        while n_known < res.n_squares() && !survey.is_over() {
             n_known = res.n_squares();
             res.walk_in_company(&mut survey);
             res.walk_alone(&mut survey);
         }
-        res
+        if survey.is_over() { Err(unfit::WAYS) } else { Ok(res) }
     }
 
     /// Where a man may stand; `None` if it does not come up.
@@ -78,6 +98,10 @@ impl Territory {
         let home = variant.home[sq.index()];
         let entered = self.of(man).is_none_or(|it| it.entered[sq.index()]);
         if home.is_virgin() && Man::of(home) == man && !entered { man.piece().virgin() } else { man.piece() }
+    }
+
+    fn n_squares_of(&self, man: Man) -> usize {
+        self.of(man).map_or(0, |it| it.has.iter().filter(|it| **it).count())
     }
 
     fn n_squares(&self) -> usize {
@@ -108,7 +132,7 @@ impl Territory {
 
     /// Goes on from all squares that are not looked at yet, with an empty board around.
     fn walk_alone(&mut self, survey: &mut Survey<'_>) {
-        while let Some((man, sq)) = self.waiting.pop() {
+        while let Some((man, sq)) = self.waiting.pop().filter(|_| !survey.is_over()) {
             self.walk(survey, man, sq, None);
         }
     }
@@ -127,6 +151,9 @@ impl Territory {
             let others = enemies.chain(men.iter().find(|it| it.side == man.side));
             for (other, sq) in others.flat_map(|it| own.iter().map(move |sq| (*it, *sq))) {
                 for at in all.iter().copied().filter(|it| *it != sq) {
+                    if survey.is_over() {
+                        return;
+                    }
                     if self.stands(other, at) {
                         self.walk(survey, *man, sq, Some((other, at)));
                     }

@@ -41,6 +41,11 @@ pub(crate) const CHANGES: Unfit = Unfit {
 /// Too large a table.
 pub(crate) const SIZE: Unfit =
     Unfit { code: "endings.size", sentence: "The table of this ending would take too much memory." };
+/// Too many ways.
+pub(crate) const WAYS: Unfit = Unfit {
+    code: "endings.ways",
+    sentence: "The pieces of this ending have so many ways to go that it is not worked out.",
+};
 /// Castling.
 const CASTLING: Unfit = Unfit {
     code: "endings.castling",

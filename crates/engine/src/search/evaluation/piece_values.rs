@@ -15,6 +15,8 @@ use crate::variant::Variant;
 const N_BOARDS: u64 = 4;
 /// Squares that are tried on each board.
 const N_SQUARES: usize = 24;
+/// Steps of walks that are looked at for all types together. Beyond that, what is known so far must do.
+pub(crate) const MAX_WORK: u64 = 1 << 22;
 /// Moves of one piece that are counted.
 const MAX_MOVES: u32 = 512;
 
@@ -53,6 +55,9 @@ pub(crate) fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generato
     for board in 0..N_BOARDS {
         let mut position = crowd(variant, &squares, kind, board);
         for at in homes.iter().copied().skip(board as usize % stride).step_by(stride) {
+            if generator.work() > MAX_WORK {
+                break;
+            }
             let before = position.at(at);
             position.set_up(Edit::Put(at, Occupant::new(Player::White, kind)));
             total += reach(variant, &position, alone.as_mut(), (generator, at));

@@ -172,6 +172,9 @@ fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generato
     position.set_turn(side);
     let (mut moves, mut list, mut seen) = (Moves::default(), Vec::new(), SquareSet::empty(n));
     for sq in topology.squares().filter(|it| !topology.is_hole(*it)) {
+        if generator.work() > 2 * piece_values::MAX_WORK {
+            break;
+        }
         position.set_up(Edit::Put(sq, Occupant::new(side, kind)));
         moves.clear();
         list.clear();

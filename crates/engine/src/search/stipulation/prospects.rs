@@ -16,6 +16,7 @@ mod sure_steps;
 use crate::ids::{Player, TypeId};
 use crate::position::Position;
 use crate::position::repetition_key::may_castle;
+use crate::search::proof::Stopped;
 use crate::search::stipulation::{Goal, Play};
 use crate::search::techniques::Technique;
 use crate::variant::Variant;
@@ -98,13 +99,22 @@ impl Prospects {
 
     /// Whether the goal may be reached in exactly, or at most, so many turns. `false` is sure. `follows`: whether the position
     /// is one move behind the one with one turn more that was asked about last.
-    pub(crate) fn are_open(&mut self, variant: &Variant, position: &Position, left: u32, follows: bool) -> bool {
+    ///
+    /// # Errors
+    /// [`Stopped`] if `stop` says so. The same question goes on then.
+    pub(crate) fn are_open(
+        &mut self,
+        variant: &Variant,
+        position: &Position,
+        (left, follows): (u32, bool),
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Result<bool, Stopped> {
         if let Some(it) = &mut self.placements {
             it.forget(left);
         }
-        let &[king] = position.royals(self.mated) else { return true };
+        let &[king] = position.royals(self.mated) else { return Ok(true) };
         if mated(position, left) != self.mated || position.at(king).kind() != self.royal {
-            return true;
+            return Ok(true);
         }
         let is_virgin = |side: Player| position.royals(side).iter().any(|it| position.at(*it).is_virgin());
         // A castling moves two pieces.
@@ -112,13 +122,13 @@ impl Prospects {
         let ours = (left as usize).div_ceil(2) + usize::from(castles[self.mated.other()]);
         let (theirs, more) = (left as usize / 2, usize::from(castles[self.mated]));
         if ours > self.table.n_moves {
-            return true;
+            return Ok(true);
         }
         if let Some(it) = &mut self.placements {
             let moves = Player::both(|it| if it == self.mated { theirs + more } else { ours });
             let budget = Budget { left: left as usize, moves, castles: castles != [false; 2], follows };
-            if let Some(it) = it.are_open(variant, &mut self.table, position, budget) {
-                return it;
+            if let Some(it) = it.are_open((variant, &mut self.table), position, budget, stop)? {
+                return Ok(it);
             }
         }
         let Self { table, still, attackers, fillers, .. } = self;
@@ -137,14 +147,15 @@ impl Prospects {
             }
         }
         let task = Left { position, own: theirs + more, others: ours };
-        let Some(needed) = still.as_mut().map_or(Some(0), |it| it.moves_needed(table, task)) else { return false };
+        let Some(needed) = still.as_mut().map_or(Some(0), |it| it.moves_needed(table, task)) else { return Ok(false) };
         let distances = &self.table.ways(self.mated, self.table.state(position, king)).distances;
         let fits = |at: usize, distance: u8, theirs: usize| {
             let left = theirs.checked_sub(usize::from(distance)).filter(|it| *it >= needed);
             left.is_some_and(|it| self.fits(at, ours, it))
         };
-        (0..self.table.n_squares).any(|at| fits(at, distances[at], theirs))
-            || more > 0 && self.by_castling.iter().enumerate().any(|(at, it)| fits(at, *it, theirs + 1))
+        let res = (0..self.table.n_squares).any(|at| fits(at, distances[at], theirs))
+            || more > 0 && self.by_castling.iter().enumerate().any(|(at, it)| fits(at, *it, theirs + 1));
+        Ok(res)
     }
 
     /// Whether it is known that a move takes at most one piece, and fills at most two squares.

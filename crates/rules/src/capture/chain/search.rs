@@ -17,16 +17,13 @@ use engine::program::walker::Flow;
 use engine::variant::Variant;
 
 /// Boards of one chain that are looked at.
-const MAX_BOARDS: u32 = 1 << 14;
+const MAX_BOARDS: u32 = 1 << 12;
 
 /// Boards after which other ways to the same victims are left out: they are further spellings, no further moves.
-const MANY_BOARDS: u32 = 1 << 10;
+const MANY_BOARDS: u32 = 1 << 8;
 
 /// Captures of one chain, at most.
 const MAX_PARTS: usize = 128;
-
-/// Boards that count as much as one question of another rule.
-const BOARDS_PER_QUESTION: u32 = 4;
 
 /// What is needed to look for the rest of a chain.
 pub(super) struct ChainSearch<'a> {
@@ -61,7 +58,7 @@ impl<'a> ChainSearch<'a> {
 
     /// How much the work counts among the questions of rules: the boards, and what rules have asked on them.
     pub(super) const fn weight(&self) -> u32 {
-        (self.n_boards / BOARDS_PER_QUESTION).saturating_add(self.generator.n_asked())
+        self.n_boards.saturating_add(self.generator.n_asked())
     }
 
     /// All chains that begin with a capture and are complete.
@@ -125,14 +122,16 @@ impl<'a> ChainSearch<'a> {
 
     /// Whether what follows a chain and one more capture was looked for before, once there are many chains.
     fn is_known(&mut self, chain: &Candidate, part: &Candidate) -> bool {
-        let mut victims: Vec<Sq> = chain.captured().chain(part.captured()).map(|it| it.square).collect();
+        let victims = || chain.captured().chain(part.captured()).map(|it| it.square);
         let waits = self.rule.leave == VictimsLeave::AfterNext;
-        let last = victims.last().copied().filter(|_| waits);
-        sort::sort(&mut victims);
+        let last = victims().last().filter(|_| waits);
+        // In which order they were taken does not matter.
+        let taken = victims().fold(0, |sum: u64, it| sum.wrapping_add(mixed(u64::from(it.0))));
         // Where it may not go again, and the way it has come, from where it was last.
         let been = if self.rule.turns { &self.been[..] } else { &[] };
+        let way = been.iter().fold(0, |sum, it| mixed(sum ^ u64::from(it.0)));
         let mut hasher = DefaultHasher::new();
-        (part.to, part.after, last, victims, been).hash(&mut hasher);
+        (part.to, part.after, last, taken, way).hash(&mut hasher);
         !self.known.insert(hasher.finish()) && self.n_boards > MANY_BOARDS
     }
 
@@ -198,6 +197,14 @@ impl<'a> ChainSearch<'a> {
         self.been.pop();
         self.waiting = waiting;
     }
+}
+
+/// A number that looks like chance, by SplitMix64.
+const fn mixed(number: u64) -> u64 {
+    let word = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
 }
 
 impl Chain {

@@ -11,11 +11,12 @@ mod geometry;
 use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
+use crate::search::proof::Stopped;
 use crate::search::stipulation::Goal;
 use crate::search::stipulation::prospects::cover::CoverTable;
 use crate::variant::Variant;
 use closer_look::CloserLook;
-use draft::{Draft, GONE, Man, TAKEN};
+use draft::{Draft, Drafted, GONE, Man, Stop, TAKEN, Unfinished};
 use geometry::Geometry;
 
 /// Most men and states of which placements are listed.
@@ -84,6 +85,8 @@ pub(super) struct Placements {
     /// Attempts that a list may cost, and what must be there before the next one is begun.
     credit: usize,
     least: usize,
+    /// The list of the position that was asked about last, if it was left in the middle.
+    unfinished: Option<Unfinished>,
 }
 
 impl Placements {
@@ -95,23 +98,29 @@ impl Placements {
         let geometry = Geometry::new(variant, start, mated);
         let levels = (0..=left).map(|_| Level::default()).collect();
         let credit = 1 << (2 * left + 4).clamp(*FIRST_CREDIT.start(), *FIRST_CREDIT.end());
-        Some(Self { goal, mated, geometry, levels, changes: Vec::new(), credit, least: 0 })
+        Some(Self { goal, mated, geometry, levels, changes: Vec::new(), credit, least: 0, unfinished: None })
     }
 
     /// Whether a placement can be reached from a position; `None` if that is not known.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `stop` says so. The same question goes on then.
     pub(super) fn are_open(
         &mut self,
-        variant: &Variant,
-        table: &mut CoverTable,
+        (variant, table): (&Variant, &mut CoverTable),
         position: &Position,
         budget: Budget,
-    ) -> Option<bool> {
+        stop: Stop<'_>,
+    ) -> Result<Option<bool>, Stopped> {
+        if self.unfinished.is_some() {
+            return self.list(variant, table, position, budget, stop);
+        }
         self.credit += CREDIT;
         let before = self.levels.get(budget.left + 1).filter(|it| budget.follows && it.is_known);
         if before.is_some_and(|it| find_changes(table, position, &it.men, &mut self.changes)) {
-            return Some(self.thin_out(variant, table, position, budget));
+            return Ok(Some(self.thin_out(variant, table, position, budget)));
         }
-        self.list(variant, table, position, budget)
+        self.list(variant, table, position, budget, stop)
     }
 
     /// Forgets what was known of a position with so many turns left.
@@ -120,7 +129,14 @@ impl Placements {
     }
 
     /// Lists the placements of a position.
-    fn list(&mut self, variant: &Variant, table: &mut CoverTable, position: &Position, budget: Budget) -> Option<bool> {
+    fn list(
+        &mut self,
+        variant: &Variant,
+        table: &mut CoverTable,
+        position: &Position,
+        budget: Budget,
+        stop: Stop<'_>,
+    ) -> Result<Option<bool>, Stopped> {
         let level = &mut self.levels[budget.left];
         level.is_known = false;
         level.men.clear();
@@ -131,26 +147,40 @@ impl Placements {
             level.men.extend(royal.into_iter().chain(others).map(|it| (side, table.state(position, it))));
         }
         if level.men.len() > MAX_MEN || self.credit <= self.least {
-            return None;
+            return Ok(None);
         }
         for (side, state) in &level.men {
             know_ways(variant, table, (*side, *state), *side != self.mated);
         }
         let mut draft = Draft::new((table, &self.geometry), self.goal, &level.men, budget.moves);
-        let rows = draft.list(self.credit);
-        self.credit -= draft.n_tries();
-        if rows.is_none() {
-            // The next one may well be as long.
-            self.least = 2 * draft.n_tries();
+        if let Some(it) = self.unfinished.take() {
+            draft.resume(it);
         }
-        level.rows = rows?;
+        let drafted = draft.list(self.credit, stop);
+        let n_tries = draft.n_tries();
+        match drafted {
+            Drafted::Stopped(it) => {
+                self.unfinished = Some(it);
+                return Err(Stopped);
+            }
+            Drafted::TooMany => {
+                self.credit -= n_tries;
+                // The next one may well be as long.
+                self.least = 2 * n_tries;
+                return Ok(None);
+            }
+            Drafted::Rows(rows) => {
+                self.credit -= n_tries;
+                level.rows = rows;
+            }
+        }
         (level.is_known, level.listed) = (true, budget.left);
         let look = CloserLook { table, geometry: &self.geometry, mated: self.mated, position, budget, men: &level.men };
         let n_men = level.men.len();
         let all = level.rows.chunks(n_men).enumerate().map(|(n, row)| (Live::new(table, &level.men, row, n), row));
         level.live.clear();
         level.live.extend(all.filter(|(it, row)| look.fits(row, it)).map(|it| it.0));
-        Some(!level.live.is_empty())
+        Ok(Some(!level.live.is_empty()))
     }
 
     /// Takes over what is left of the placements of the position before. Whether that is any.

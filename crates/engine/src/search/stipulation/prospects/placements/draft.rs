@@ -11,6 +11,9 @@ use crate::search::stipulation::prospects::sure_steps::SureStep;
 /// The side and the state of a piece.
 pub(super) type Man = (Player, usize);
 
+/// Says whether to stop.
+pub(super) type Stop<'s> = &'s mut dyn FnMut() -> bool;
+
 /// The state of a man that was taken.
 pub(super) const TAKEN: usize = usize::MAX;
 
@@ -23,6 +26,28 @@ pub(super) const GONE: u16 = u16::MAX - 1;
 
 /// Most placements of a list.
 const MAX_ROWS: usize = 1 << 20;
+
+/// Attempts between two questions whether to go on.
+const POLL: usize = 1 << 8;
+
+/// A list that was left in the middle.
+#[derive(Debug)]
+pub(super) struct Unfinished {
+    /// By level of the draft: which of its choices is being followed, from 1.
+    choices: Vec<u32>,
+    rows: Vec<u16>,
+    n_tries: usize,
+}
+
+/// What has become of a list.
+pub(super) enum Drafted {
+    /// The places of all men, one placement after another.
+    Rows(Vec<u16>),
+    /// There are too many, or it takes more attempts.
+    TooMany,
+    /// Somebody said stop.
+    Stopped(Unfinished),
+}
 
 /// What is missing.
 enum Missing {
@@ -67,6 +92,12 @@ pub(super) struct Draft<'a> {
     max_gone: usize,
     n_tries: usize,
     max_tries: usize,
+    /// The attempts with which somebody is asked next whether to go on.
+    poll: usize,
+    /// By level: which of its choices is being followed, from 1; and which was when the list was left.
+    choices: Vec<u32>,
+    left_at: Vec<u32>,
+    is_stopped: bool,
     /// The places of all men, one placement after another.
     rows: Vec<u16>,
 }
@@ -96,25 +127,46 @@ impl<'a> Draft<'a> {
             max_gone: left[mated.other()],
             n_tries: 0,
             max_tries: 0,
+            poll: POLL,
+            choices: vec![0],
+            left_at: Vec::new(),
+            is_stopped: false,
             rows: Vec::new(),
         }
     }
 
-    /// The places of all men, one placement after another; `None` if there are too many, or it takes more attempts.
-    pub(super) fn list(&mut self, max_tries: usize) -> Option<Vec<u16>> {
+    /// Goes on with a list of the same men that was left in the middle.
+    pub(super) fn resume(&mut self, it: Unfinished) {
+        (self.left_at, self.rows, self.n_tries) = (it.choices, it.rows, it.n_tries);
+        self.poll = it.n_tries + POLL;
+    }
+
+    /// Lists placements until there are too many, it takes more attempts, or `stop` says so.
+    pub(super) fn list(&mut self, max_tries: usize, stop: Stop<'_>) -> Drafted {
         self.max_tries = max_tries;
         let (side, most) = (self.mated, self.left[self.mated]);
         for (state, n) in self.ways(0).states.iter().copied().take_while(|it| it.1 <= most) {
+            if self.is_over() || !self.begins() {
+                continue;
+            }
             self.royal = self.geometry.square(state);
             self.left[side] = most - n;
             self.places[0] = state as u16;
             self.on[self.royal.index()] = Some(side);
             self.look_for_pins();
             self.look_for_candidates();
-            self.go_on();
+            self.go_on(stop);
             self.on[self.royal.index()] = None;
         }
-        (!self.is_over()).then(|| std::mem::take(&mut self.rows))
+        let rows = std::mem::take(&mut self.rows);
+        if self.is_stopped {
+            return Drafted::Stopped(Unfinished {
+                choices: std::mem::take(&mut self.left_at),
+                rows,
+                n_tries: self.n_tries,
+            });
+        }
+        if self.is_full(rows.len()) { Drafted::TooMany } else { Drafted::Rows(rows) }
     }
 
     /// Attempts that were made.
@@ -122,8 +174,27 @@ impl<'a> Draft<'a> {
         self.n_tries
     }
 
+    fn is_full(&self, len: usize) -> bool {
+        self.n_tries >= self.max_tries || len >= MAX_ROWS * self.men.len()
+    }
+
     fn is_over(&self) -> bool {
-        self.n_tries >= self.max_tries || self.rows.len() >= MAX_ROWS * self.men.len()
+        self.is_stopped || self.is_full(self.rows.len())
+    }
+
+    /// Begins the next choice of the level. `false` if it was followed to its end before the list was left.
+    fn begins(&mut self) -> bool {
+        let depth = self.choices.len() - 1;
+        self.choices[depth] += 1;
+        match self.left_at.get(depth) {
+            Some(it) if self.choices[depth] < *it => false,
+            Some(it) if self.choices[depth] == *it => true,
+            // Nothing of what comes now was followed before.
+            _ => {
+                self.left_at.truncate(depth);
+                true
+            }
+        }
     }
 
     fn ways(&self, man: usize) -> &'a Ways {
@@ -206,29 +277,42 @@ impl<'a> Draft<'a> {
     }
 
     /// Puts more men down, or notes the placement if nothing is missing.
-    fn go_on(&mut self) {
+    fn go_on(&mut self, stop: Stop<'_>) {
         if self.is_over() {
             return;
         }
-        self.n_tries += 1;
+        // A level that was left in the middle is counted already.
+        if self.left_at.len() <= self.choices.len() {
+            if self.n_tries >= self.poll {
+                self.poll += POLL;
+                if stop() {
+                    self.left_at.clone_from(&self.choices);
+                    self.is_stopped = true;
+                    return;
+                }
+            }
+            self.n_tries += 1;
+        }
+        self.choices.push(0);
         match self.missing() {
             Missing::Nothing => self.rows.extend_from_slice(&self.places),
-            Missing::Attack(at) => self.attack(at),
+            Missing::Attack(at) => self.attack(at, stop),
             Missing::Flight(at) => {
-                self.fill(at);
-                self.attack(at);
+                self.fill(at, stop);
+                self.attack(at, stop);
             }
             Missing::Step(man, step) => {
                 if self.on[step.to.index()].is_none() {
-                    self.fill(step.to);
+                    self.fill(step.to, stop);
                     if !step.takes {
-                        self.put_others(|it, state| it.geometry.square(state) == step.to);
+                        self.put_others(|it, state| it.geometry.square(state) == step.to, stop);
                     }
                 }
-                self.pin(man);
+                self.pin(man, stop);
             }
-            Missing::Place(man) => self.place(man),
+            Missing::Place(man) => self.place(man, stop),
         }
+        self.choices.pop();
     }
 
     fn missing(&self) -> Missing {
@@ -284,16 +368,16 @@ impl<'a> Draft<'a> {
     }
 
     /// Puts a man down, and goes on from there in every way.
-    fn put(&mut self, man: usize, (state, n): (usize, usize)) {
+    fn put(&mut self, man: usize, (state, n): (usize, usize), stop: Stop<'_>) {
         let (side, at) = (self.men[man].0, self.geometry.square(state).index());
-        if self.on[at].is_some() || n > self.left[side] {
+        if self.on[at].is_some() || n > self.left[side] || self.is_over() || !self.begins() {
             return;
         }
         self.on[at] = Some(side);
         self.left[side] -= n;
         self.places[man] = state as u16;
         if self.may_go_on() {
-            self.go_on();
+            self.go_on(stop);
         }
         self.places[man] = ANYWHERE;
         self.left[side] += n;
@@ -301,7 +385,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Puts men of the other side down where they fit.
-    fn put_others(&mut self, fits: impl Fn(&Self, usize) -> bool) {
+    fn put_others(&mut self, fits: impl Fn(&Self, usize) -> bool, stop: Stop<'_>) {
         let side = self.mated.other();
         let most = self.left[side];
         for man in 1..self.men.len() {
@@ -310,58 +394,58 @@ impl<'a> Draft<'a> {
             }
             for it in self.ways(man).states.iter().take_while(|it| it.1 <= most) {
                 if fits(self, it.0) && self.table.is_safe(it.0, self.royal) {
-                    self.put(man, *it);
+                    self.put(man, *it, stop);
                 }
             }
         }
     }
 
     /// Puts men of the mated side on a square.
-    fn fill(&mut self, at: Sq) {
+    fn fill(&mut self, at: Sq, stop: Stop<'_>) {
         for man in 1..self.men.len() {
             if self.men[man].0 != self.mated || self.places[man] != ANYWHERE {
                 continue;
             }
             if self.goal == Goal::Mate {
                 // Its type does not matter.
-                self.put(man, (at.index(), self.ways(man).distances[at.index()].into()));
+                self.put(man, (at.index(), self.ways(man).distances[at.index()].into()), stop);
             } else {
-                self.put_candidates(man, |it| it == at);
+                self.put_candidates(man, |it| it == at, stop);
             }
         }
     }
 
-    fn put_candidates(&mut self, man: usize, fits: impl Fn(Sq) -> bool) {
+    fn put_candidates(&mut self, man: usize, fits: impl Fn(Sq) -> bool, stop: Stop<'_>) {
         for idx in 0..self.candidates[man].len() {
             let it = self.candidates[man][idx];
             if fits(it.at) && self.may_stand(man, it) {
-                self.put(man, (it.state, it.n));
+                self.put(man, (it.state, it.n), stop);
             }
         }
     }
 
-    fn attack(&mut self, at: Sq) {
-        self.put_others(|it, state| it.attacks(state, at));
+    fn attack(&mut self, at: Sq, stop: Stop<'_>) {
+        self.put_others(|it, state| it.attacks(state, at), stop);
     }
 
-    fn pin(&mut self, man: usize) {
+    fn pin(&mut self, man: usize, stop: Stop<'_>) {
         let at = self.geometry.square(self.places[man].into());
         if self.pinnable[at.index()] {
-            self.put_others(|it, state| it.pins(state, at));
+            self.put_others(|it, state| it.pins(state, at), stop);
         }
     }
 
     /// Lets a man of the mated side be taken, or stand still somewhere.
-    fn place(&mut self, man: usize) {
-        if self.n_gone < self.max_gone {
+    fn place(&mut self, man: usize, stop: Stop<'_>) {
+        if self.n_gone < self.max_gone && !self.is_over() && self.begins() {
             self.places[man] = GONE;
             self.n_gone += 1;
             if self.may_go_on() {
-                self.go_on();
+                self.go_on(stop);
             }
             self.n_gone -= 1;
             self.places[man] = ANYWHERE;
         }
-        self.put_candidates(man, |_| true);
+        self.put_candidates(man, |_| true, stop);
     }
 }
