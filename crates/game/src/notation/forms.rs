@@ -119,7 +119,7 @@ pub fn named(name: &str) -> Result<&'static NotationForm, String> {
 }
 
 /// Work for the marks of a list, in steps of walks.
-const MAX_WORK: u64 = 1 << 24;
+const MAX_WORK: u64 = 1 << 22;
 
 fn one(texts: Vec<String>) -> Vec<Vec<String>> {
     texts.into_iter().map(|it| vec![it]).collect()

@@ -59,9 +59,12 @@ impl ActiveRule for LostFirstMoves {
         let mut lost = VirginLost { pairs: Vec::new(), reached: vec![None; builder.n_types + 1] };
         for LostFirstMove { loser, enemy, place } in self.0 {
             if lost.reached[enemy.index()].is_none() {
+                if !builder.spend(2 * builder.variant.movement.topology.len() as u64, &place) {
+                    continue;
+                }
                 let reached = Player::both(|side| reach(builder, &mut walker, side, enemy));
                 let n_reached: usize = reached.iter().flatten().map(|it| it.len()).sum();
-                if !builder.spend((n_reached + 2 * reached[0].len()) as u64, &place) {
+                if !builder.spend(n_reached as u64, &place) {
                     continue;
                 }
                 lost.reached[enemy.index()] = Some(reached);

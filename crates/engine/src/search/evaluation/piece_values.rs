@@ -16,7 +16,7 @@ const N_BOARDS: u64 = 4;
 /// Squares that are tried on each board.
 const N_SQUARES: usize = 24;
 /// Steps of walks that are looked at for all types together. Beyond that, what is known so far must do.
-pub(crate) const MAX_WORK: u64 = 1 << 22;
+pub(crate) const MAX_WORK: u64 = 1 << 21;
 /// Moves of one piece that are counted.
 const MAX_MOVES: u32 = 512;
 

@@ -16,6 +16,9 @@ use crate::variant::Variant;
 /// Moves of a piece on the empty board that are looked at.
 const MAX_MOVES: usize = 256;
 
+/// What it costs to look at a move, in steps of walks.
+const LISTED: u64 = 3;
+
 /// Percent of a square's value that is left with each further step to it: something may stand between.
 const FADING: i32 = 70;
 
@@ -179,6 +182,7 @@ fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generato
         moves.clear();
         list.clear();
         generator.list_walks(variant, &position, sq, (&mut moves, &mut list));
+        generator.spend(LISTED * list.len() as u64);
         let ends = &mut res.ends[sq.index()];
         for it in list.iter().take(MAX_MOVES) {
             let Some((to, after)) = arrival(&moves, *it, kind).filter(|it| it.0.index() < n && it.0 != sq) else {
