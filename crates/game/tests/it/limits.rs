@@ -132,16 +132,19 @@ fn lists_that_say_the_same_again() {
 #[test]
 fn lists_that_ask_for_more_than_is_done() {
     // Each entry is another one.
-    let numbered = |make: fn(usize) -> String| (1..4000).map(make).collect::<Vec<_>>().join(",");
-    let squares = (1..32).flat_map(|file| (1..32).map(move |rank| format!("+{}{rank}", (b'a' + file % 26) as char)));
-    let all: String = squares.collect();
+    let types: String = (0..100).map(|it| format!("t{it}:T{it}:K::\n")).collect();
+    let directions = ["", "f", "b", "l", "r", "v", "s", "fr"];
+    let ways = directions.iter().flat_map(|it| (1..32).map(move |n| format!("*:{it}Q{n}")));
+    let ways = ways.collect::<Vec<_>>().join(",");
+    let squares: String =
+        (1..=26_u8).flat_map(|it| (1..32).map(move |n| format!("+{}{n}", (b'`' + it) as char))).collect();
     for (key, list) in [
-        ("custodian", numbered(|it| format!("*:Q{it}"))),
-        ("stopZone", numbered(|it| format!("*:Q{it}"))),
-        ("haven", numbered(|it| format!("X:a1-{}{}", (b'a' + (it % 26) as u8) as char, it % 32 + 1)) + &all.repeat(9)),
-        ("surround", numbered(|it| format!("K:W{it}"))),
+        ("custodian", ways.clone()),
+        ("stopZone", ways.clone()),
+        ("surroundGroup", ways),
+        ("haven", format!("X:all{}", squares.repeat(9))),
     ] {
-        let told = codes(&format!("{key}={list}"));
+        let told = codes(&format!("{key}={list}\n{types}"));
         assert_eq!(told.iter().filter(|it| **it == "def.work").count(), 1, "{key}: {told:?}");
     }
     // Types that reach much from everywhere.

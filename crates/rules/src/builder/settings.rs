@@ -87,7 +87,9 @@ impl<'a> Settings<'a> {
         }
         if !had_enough {
             let message = "This definition asks for more work than is done for one: this entry is left out, and those after it that cost as much.";
-            self.report(Severity::Error, "def.work", message.into(), None, place.clone());
+            // Whatever else is wrong, this is told.
+            let (severity, code, place) = (Severity::Error, "def.work", place.clone());
+            self.diagnostics.push(Diagnostic { severity, code, message: message.into(), hint: None, place });
         }
         false
     }
