@@ -1,17 +1,12 @@
 // Random games beside ffish, move by move: the same legal moves, and the same results where it tells them.
 // ffish is a tool of these tests and of the benchmark; it is never shipped.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
 import { loadFfish } from '../../bench/ffish.mjs';
 import { Diagram, definitions, dice } from './corpus.mjs';
 
 /** Most plies of a game. */
 const PLIES = 120;
-
-/** A game that is not built into ffish, as the file beside the repository defines it. */
-const CONFIG = path.resolve(import.meta.dirname, '../../../shared/corpus/variants.ini');
 
 const CHESS = { K: 1, P: 3, R: 1, B: 1, N: 1 };
 const COUNTED = { K: 1, P: 1, R: 1, S: 1, N: 1, M: 1 };
@@ -48,18 +43,9 @@ export const GAMES = [
   { name: 'cambodian', sparse: COUNTED, zone: { P: [3, 5] } },
   { name: 'asean', sparse: { K: 1, P: 1, R: 1, B: 1, N: 1, Q: 1 }, zone: { P: [3, 6] } },
   { name: 'sittuyin', hand: '[]' },
-  { name: 'synochess', config: true, sparse: { K: 1, Q: 1, R: 2, N: 1 }, hand: '[]' },
 ];
 
 const ffish = await loadFfish();
-
-/** The section of a game in the file of ffish's own games. */
-function section(name) {
-  const text = readFileSync(CONFIG, 'utf8');
-  const begin = text.search(new RegExp(`^\\[${name}\\b`, 'm'));
-  const end = text.indexOf('\n[', begin + 1);
-  return text.slice(begin, end);
-}
 
 /** A board with few pieces: kings in their palaces, pawns where they can be. The side that is in check is to move. */
 function sparse(game, files, ranks, roll) {
@@ -166,7 +152,6 @@ function compare(diagram, board, roll, { repeats, clock = true }) {
 export function playBeside(game, seeds) {
   const { text } = definitions.find((it) => it.name === game.name);
   const theirs = game.theirs ?? game.name;
-  if (game.config) ffish.loadVariantConfig(section(theirs));
   const probe = new Diagram(text);
   const ranks = probe.fen().split(' ')[0].split('/').length;
   const files = probe.board().cells.length / ranks;
