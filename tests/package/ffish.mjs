@@ -14,7 +14,7 @@ const COUNTED = { K: 1, P: 1, R: 1, S: 1, N: 1, M: 1 };
 /**
  * The games. Every other one of a kind begins with a sparse board, where what the rules say of few pieces comes up at
  * once: `sparse` says how many of each piece a side has at most, `alone` that Black has others, and White no royal.
- * `repeats`: a move may be illegal for what went before; `clock: false`: ffish draws after fifty moves, and the game does not.
+ * `repeats`: a move may be illegal for what went before; `clock: false`: ffish draws after fifty moves, the game later or never.
  * `zone`: the ranks on which a piece may stand, as its side counts them; `palace`: those that stay in theirs.
  */
 export const GAMES = [
@@ -32,7 +32,7 @@ export const GAMES = [
     zone: { L: [1, 7] },
   },
   { name: 'minishogi', sparse: { G: 1, S: 1, B: 1 }, alone: { k: 1, p: 1 }, hand: '[GPr]' },
-  { name: 'xiangqi', sparse: { K: 1, R: 1, C: 1, N: 1, P: 2 }, palace: ['K'], zone: { P: [4, 9] } },
+  { name: 'xiangqi', clock: false, sparse: { K: 1, R: 1, C: 1, N: 1, P: 2 }, palace: ['K'], zone: { P: [4, 9] } },
   { name: 'minixiangqi', clock: false, sparse: { K: 1, R: 1, C: 1, N: 1, P: 2 }, palace: ['K'], zone: { P: [3, 7] } },
   { name: 'janggi', repeats: true, sparse: { K: 1, R: 1, C: 1, N: 1, P: 1 }, palace: ['K'], zone: { P: [4, 9] } },
   { name: 'janggitraditional', repeats: true, sparse: { K: 1, R: 1, C: 1, N: 1 }, palace: ['K'] },
