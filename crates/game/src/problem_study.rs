@@ -7,10 +7,10 @@ use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::search::perft;
-use engine::search::proof::Stopped;
 use engine::search::settled::Settled;
 use engine::search::solve::{Solver, Variation};
 use engine::search::stipulation::{Kind, Stipulation};
+use engine::search::stopped::Stopped;
 use engine::variant::Variant;
 
 use crate::notation::san;

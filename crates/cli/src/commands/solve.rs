@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use engine::search::problem::{Key, ProblemSolver};
-use engine::search::proof::Stopped;
 use engine::search::settled::Settled;
 use engine::search::stipulation::{Kind, Stipulation};
+use engine::search::stopped::Stopped;
 use game::game::Game;
 use game::notation::fen;
 use game::notation::listed_moves::MoveList;

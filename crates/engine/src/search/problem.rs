@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::moves::path::Step;
 use crate::position::Position;
-use crate::search::proof::{Proof, RootMove, Stopped};
+use crate::search::proof::{Proof, RootMove};
 use crate::search::settled::Settled;
 use crate::search::stipulation::{Insight, Play, Stipulation};
+use crate::search::stopped::Stopped;
 use crate::variant::Variant;
 
 /// A first move that solves a problem.

@@ -14,12 +14,9 @@ use crate::position::repetition_key;
 use crate::search::ranking::MoveId;
 use crate::search::stipulation::prospects::Prospects;
 use crate::search::stipulation::{Insight, Joint, Node, Play, Workshop};
+use crate::search::stopped::Stopped;
 use crate::variant::Variant;
 use known::ProofTable;
-
-/// Somebody stopped the solver. It goes on where it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stopped;
 
 /// Parts of one turn that are followed.
 const MAX_PARTS: u32 = 16;

@@ -12,10 +12,11 @@ use crate::legal::LegalGenerator;
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
-use crate::search::proof::{Proof, RootMove, Stopped};
+use crate::search::proof::{Proof, RootMove};
 use crate::search::settled::Settled;
 use crate::search::stipulation::win::Win;
 use crate::search::stipulation::{Insight, Kind, Play, Stipulation};
+use crate::search::stopped::Stopped;
 use crate::variant::Variant;
 
 /// Positions of a solution that are written down.

@@ -1,8 +1,9 @@
 //! Tries: first moves of a problem that fail to a single answer.
 
-use crate::search::proof::{Proof, RootMove, Stopped};
+use crate::search::proof::{Proof, RootMove};
 use crate::search::solve::{Course, Solver, Variation};
 use crate::search::stipulation::{Insight, Play};
+use crate::search::stopped::Stopped;
 
 /// The search for tries.
 #[derive(Debug, Default)]
