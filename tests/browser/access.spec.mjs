@@ -13,9 +13,9 @@ test('the board is a grid with named squares', async ({ open }) => {
   await expect(board.grid).toMatchAriaSnapshot(`
     - grid "Our game":
       - row "rank 8":
-        - gridcell "a8, black rook, promotion zone"
-        - gridcell "b8, black knight, promotion zone"
-        - gridcell "c8, black bishop, promotion zone"
+        - gridcell "a8, black rook"
+        - gridcell "b8, black knight"
+        - gridcell "c8, black bishop"
   `);
 });
 

@@ -69,7 +69,9 @@ export function playReply(game: Game): void {
 
 /** Says why a path is no move. */
 export function refuse(game: Game, step: string, path: string[]): void {
-  const { diagram, state } = game;
+  const { board, diagram, state } = game;
+  // What is no definition has no game whose end could be told; the status line says what it is.
+  if (board.types.length === 0) return;
   const reason = state.tool.kind === 'edit' ? undefined : (whyNotSolution(game, path) ?? diagram.why(path));
   const text = reason?.sentence ?? 'That is not a move.';
   state.refusal = { text, step, path, reason };
