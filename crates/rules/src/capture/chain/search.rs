@@ -124,7 +124,7 @@ impl<'a> ChainSearch<'a> {
     fn is_known(&mut self, chain: &Candidate, part: &Candidate) -> bool {
         let victims = || chain.captured().chain(part.captured()).map(|it| it.square);
         let waits = self.rule.leave == VictimsLeave::AfterNext;
-        let last = victims().last().filter(|_| waits);
+        let last = victims().next_back().filter(|_| waits);
         // In which order they were taken does not matter.
         let taken = victims().fold(0, |sum: u64, it| sum.wrapping_add(mixed(u64::from(it.0))));
         // Where it may not go again, and the way it has come, from where it was last.
