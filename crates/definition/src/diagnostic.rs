@@ -13,6 +13,18 @@ pub enum Place {
     Whole,
 }
 
+impl Place {
+    /// The place of a part of the text that stands here, by byte offsets in that text.
+    #[must_use]
+    pub fn within(&self, span: Span) -> Self {
+        match self {
+            Self::Text(it) => Self::Text(span.shifted(it.start)),
+            Self::Json(it, base) => Self::Json(it.clone(), Some(span.shifted(base.map_or(0, |base| base.start)))),
+            Self::Whole => Self::Whole,
+        }
+    }
+}
+
 /// A problem of a definition.
 pub type Diagnostic = xbetza::Diagnostic<Place>;
 

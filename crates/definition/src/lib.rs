@@ -19,6 +19,7 @@ mod sink;
 mod text;
 mod url;
 mod value;
+mod value_part;
 
 pub use colour::is_colour;
 pub use diagnostic::{Diagnostic, Place, in_order};
@@ -31,4 +32,5 @@ pub use model::*;
 pub use text::read;
 pub use url::{is_image_url, is_link_url};
 pub use value::Value;
+pub use value_part::ValuePart;
 pub use xbetza::{Severity, Span};

@@ -1,6 +1,6 @@
 //! The typed half of a definition, and the spanned settings that rules read. No syntax in it.
 
-use crate::{Hexes, Place};
+use crate::{Hexes, Place, ValuePart};
 
 /// A definition that was read. Anything that could not be read is absent and was reported.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -116,11 +116,13 @@ impl Setting {
     /// The place of a part of the value, by byte offsets in it.
     #[must_use]
     pub fn place_in(&self, span: xbetza::Span) -> Place {
-        match &self.value_place {
-            Place::Text(it) => Place::Text(span.shifted(it.start)),
-            Place::Json(it, base) => Place::Json(it.clone(), Some(span.shifted(base.map_or(0, |base| base.start)))),
-            Place::Whole => Place::Whole,
-        }
+        self.value_place.within(span)
+    }
+
+    /// The value with its place.
+    #[must_use]
+    pub fn part(&self) -> ValuePart {
+        ValuePart::new(self.value.clone(), self.value_place.clone()).trimmed()
     }
 }
 

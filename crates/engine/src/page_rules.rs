@@ -72,6 +72,8 @@ pub struct OfferedMove<'a> {
     pub after: Occupant,
     /// Pieces that the move takes, of a walk those of earlier legs.
     pub captured: &'a [(Sq, Occupant)],
+    /// The position before the move.
+    pub before: &'a Position,
 }
 
 impl OfferedMove<'_> {
@@ -105,6 +107,8 @@ pub struct Proposal {
     pub side: Option<Player>,
     /// Whether the mover counts as unmoved afterwards.
     pub virgin: bool,
+    /// Whether the mover leaves the board when it has arrived.
+    pub gone: bool,
     /// How many more pieces of a type hands hold.
     pub hands: Vec<(Player, TypeId, i8)>,
     /// Squares that get ground of a kind, by its number; 0 is plain.
@@ -167,18 +171,21 @@ pub struct LastMove {
     pub to: Sq,
     /// Its type now.
     pub kind: TypeId,
-    /// Squares where a piece of the side now to move was removed.
-    pub captured: Vec<Sq>,
+    /// Pieces of the other side that were removed, and where they stood.
+    pub captured: Vec<(Sq, Occupant)>,
 }
 
 /// The last move, seen in what it changed; `None` at the start of a game.
 #[must_use]
 pub fn last(position: &Position) -> Option<LastMove> {
-    let mover = position.turn().other();
     let changes: Vec<(Sq, Occupant)> = position.last_changes().collect();
-    let (from, to) = (left(position, &changes, mover), arrived(position, &changes, mover)?);
-    let lost = changes.iter().filter(|it| it.1.is(mover.other()) && !position.at(it.0).is(mover.other()));
-    Some(LastMove { from, to, kind: position.at(to).kind(), captured: lost.map(|it| it.0).collect() })
+    // Where checks are looked for, it may seem to be the turn of the side that has just moved.
+    let sides = [position.mover(), position.mover().other()];
+    let (mover, to) = sides.into_iter().find_map(|it| Some((it, arrived(position, &changes, it)?)))?;
+    let from = left(position, &changes, mover);
+    let is_lost = |it: &(Sq, Occupant)| it.1.is(mover.other()) && !position.at(it.0).is(mover.other());
+    let captured = changes.iter().copied().filter(is_lost).collect();
+    Some(LastMove { from, to, kind: position.at(to).kind(), captured })
 }
 
 fn left(position: &Position, changes: &[(Sq, Occupant)], mover: Player) -> Option<Sq> {

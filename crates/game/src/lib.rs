@@ -1,5 +1,5 @@
 //! What people do with a variant: games and their records, positions and moves as text, and explanations.
-//! Rules are in crate `game`, the mechanics of moves in crate `engine`.
+//! Rules are in crate `rules`, the mechanics of moves in crate `engine`.
 
 pub mod attack_map;
 pub mod click_options;

@@ -25,7 +25,7 @@ pub fn compile(definition: &Definition) -> (Variant, Vec<Diagnostic>) {
 #[must_use]
 pub fn compile_with(definition: &Definition, host: Option<&Arc<dyn PageRules>>) -> (Variant, Vec<Diagnostic>) {
     let (variant, mut problems) = compile_unchecked(definition, host);
-    problems.extend(registry::check_limits(&variant));
+    problems.extend(registry::check_limits(&variant, definition));
     (variant, problems)
 }
 

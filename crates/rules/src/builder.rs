@@ -10,11 +10,11 @@ pub mod type_groups;
 use std::any::Any;
 use std::collections::HashMap;
 
-use definition::{Definition, Place, Severity};
+use definition::{Definition, Place, Severity, Span, ValuePart};
 
-use crate::builder::area::AreaFrame;
-use crate::builder::pieces::{half_board, pawn, place_in, programs, royals, setup, types};
-use crate::builder::settings::Settings;
+use crate::builder::area::{Area, AreaFrame};
+use crate::builder::pieces::{half_board, pawn, programs, royals, setup, types};
+use crate::builder::settings::{Entry, Settings};
 use crate::move_compiler as program;
 use engine::board::topology::Topology;
 use engine::ids::{Player, TypeId, TypeSet};
@@ -53,6 +53,8 @@ pub struct Builder<'a> {
     pub tells_moved_pieces: bool,
     /// What rules leave for others, by type.
     shared: HashMap<std::any::TypeId, Box<dyn Any>>,
+    /// Whether `l` of a castling is towards file a for both sides.
+    castle_flip: bool,
     /// Branches of programs that each side may still have.
     branches_left: [usize; 2],
     reserved: Vec<(&'static str, FactId)>,
@@ -112,6 +114,7 @@ impl<'a> Builder<'a> {
             two_part_turns: false,
             tells_moved_pieces: false,
             shared: HashMap::new(),
+            castle_flip,
             branches_left,
             reserved: Vec::new(),
         }
@@ -190,7 +193,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Reads an area; one that cannot be read is reported.
-    pub fn area(&mut self, entry: &crate::builder::settings::Entry) -> Option<crate::builder::area::Area> {
+    pub fn area(&mut self, entry: &Entry) -> Option<Area> {
         let n_parts = 1 + entry.value.matches('+').count();
         if !self.spend((n_parts * self.variant.movement.topology.len()) as u64, &entry.place) {
             return None;
@@ -205,27 +208,53 @@ impl<'a> Builder<'a> {
     }
 
     /// The squares one leap away, from a move string that stands in a setting.
-    pub fn leaps(&mut self, text: &str, place: &Place) -> Leaps {
-        let programs = Player::both(|side| self.program(text, side, place));
+    pub fn leaps(&mut self, moves: &ValuePart) -> Leaps {
+        let programs = Player::both(|side| self.program(moves, side));
         let n_steps: usize = programs.iter().map(|it| it.first_steps().len()).sum();
-        if !self.spend((n_steps * self.variant.movement.topology.len()) as u64, place) {
+        if !self.spend((n_steps * self.variant.movement.topology.len()) as u64, moves.place()) {
             return Leaps::new(&self.variant.movement.topology, &[Program::default(), Program::default()]);
         }
         Leaps::new(&self.variant.movement.topology, &programs)
     }
 
-    /// Compiles a move string that stands in a setting; errors are reported at `place`.
-    pub fn program(&mut self, text: &str, side: Player, place: &Place) -> Program {
+    /// Compiles a move string that stands in a setting; what is wrong with it is reported where it stands.
+    pub fn program(&mut self, moves: &ValuePart, side: Player) -> Program {
+        self.program_beside("", moves, side)
+    }
+
+    /// The same together with moves of a piece line, whose problems have been reported with that line.
+    pub fn program_beside(&mut self, own: &str, moves: &ValuePart, side: Player) -> Program {
+        let moves = self.before_comma(moves);
+        let text = format!("{own} {moves}");
         let cost = (self.variant.movement.topology.len() + LETTER * text.len()) as u64;
-        if !self.spend(cost, place) {
+        if !self.spend(cost, moves.place()) {
             return Program::default();
         }
-        let (ast, errors) = xbetza::parse(text);
-        if side == Player::White {
-            self.settings.report_moves(errors, |span| place_in(place, span));
-        }
+        let start = text.len() - moves.len();
+        let (ast, errors) = xbetza::parse(&text);
         let left = &mut self.branches_left[side];
-        program::compile(&ast, side, false, &mut self.variant.movement.topology, left).0
+        let topology = &mut self.variant.movement.topology;
+        let (res, dropped) = program::compile(&ast, side, self.castle_flip, topology, left);
+        let of_moves = errors.into_iter().chain(dropped).filter(|it| it.place.start >= start).collect();
+        let place = |it: Span| moves.place().within(Span::new(it.start - start, it.end - start));
+        self.settings.report_moves(of_moves, place);
+        res
+    }
+
+    /// Moves up to a comma with another entry behind it, which should be a line of its own.
+    fn before_comma(&mut self, moves: &ValuePart) -> ValuePart {
+        let Some((before, rest)) = moves.split_once(',').filter(|it| it.1.contains(':')) else { return moves.clone() };
+        let message = format!("Moves end at a comma, so \"{}\" behind it is ignored.", rest.trim());
+        let hint = "This key takes one entry a line; lines of it add up.".into();
+        let place = moves.place().within(Span::new(before.len(), moves.len()));
+        self.settings.report(Severity::Error, "def.value", message, Some(hint), place);
+        moves.cut(0..before.len())
+    }
+
+    /// Reports that something of a setting is left out because there is too much of it.
+    pub fn too_many(&mut self, most: usize, what: &str, place: &Place) {
+        let message = format!("There are more than {most} {what}; the others are ignored.");
+        self.settings.report(Severity::Warning, "def.limit", message, None, place.clone());
     }
 
     /// Reports that a key of a piece could not use all moves of its value.

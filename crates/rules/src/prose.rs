@@ -98,13 +98,12 @@ impl<'a> Words<'a> {
 
     /// Adds a sentence. Its first letter becomes a capital.
     pub fn say(&mut self, topic: Topic, text: impl AsRef<str>) {
-        if self.sentences.len() < MAX_SENTENCES {
-            self.sentences.push(RuleSentence {
-                topic,
-                rule: self.rule,
-                text: capital(&grammar::negated(text.as_ref())),
-            });
-        }
+        let text = match self.sentences.len() {
+            n if n < MAX_SENTENCES => capital(&grammar::negated(text.as_ref())),
+            MAX_SENTENCES => "There are more rules than are told here.".to_owned(),
+            _ => return,
+        };
+        self.sentences.push(RuleSentence { topic, rule: self.rule, text });
     }
 
     /// The name of a type.
@@ -156,12 +155,7 @@ impl<'a> Words<'a> {
             None if entries.iter().any(|it| it.kind.is_some()) => ("other ", "piece".to_owned()),
             None => ("", "piece".to_owned()),
         };
-        let side = match entry.side {
-            Some(Player::White) => "white ",
-            Some(Player::Black) => "black ",
-            None => "",
-        };
-        let whole = format!("{other}{side}{name}");
+        let whole = format!("{other}{}", coloured(entry.side, &name));
         if entry.kind.is_none() { format!("any {whole}") } else { a(&whole) }
     }
 
@@ -218,11 +212,12 @@ pub fn mid_sentence(side: &'static str) -> &'static str {
     if side == "A side" { "a side" } else { side }
 }
 
-/// Both names of a side and a type: `white pawn`.
+/// Both names of a side and a type: `white pawn`. A name that begins with a side says it already.
 #[must_use]
 pub fn coloured(side: Option<Player>, name: &str) -> String {
+    let says = ["white ", "black "].iter().any(|it| name.starts_with(it));
     match side {
-        Some(it) => format!("{} {name}", it.name().to_ascii_lowercase()),
-        None => name.to_owned(),
+        Some(it) if !says => format!("{} {name}", it.name().to_ascii_lowercase()),
+        _ => name.to_owned(),
     }
 }

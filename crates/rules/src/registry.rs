@@ -246,13 +246,18 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
 /// Warns if the pieces have more ways to move than are looked at. It lists moves of the start position for that, so it is
 /// asked once, of what is played.
 #[must_use]
-pub fn check_limits(variant: &Variant) -> Option<Diagnostic> {
-    (Generator::is_cut(variant) || LegalGenerator::is_cut(variant)).then(|| Diagnostic {
+pub fn check_limits(variant: &Variant, definition: &Definition) -> Option<Diagnostic> {
+    if !Generator::is_cut(variant) && !LegalGenerator::is_cut(variant) {
+        return None;
+    }
+    let piece = Generator::most_work(variant).and_then(|it| definition.pieces.get(it.kind().index().wrapping_sub(1)));
+    let who = piece.map_or_else(|| "pieces".to_owned(), |it| it.name.to_lowercase());
+    Some(Diagnostic {
         severity: Severity::Warning,
         code: "xbetza.limit",
-        message: "The pieces have so many ways to move that some of them are left out.".into(),
-        hint: None,
-        place: Place::Whole,
+        message: format!("The {who} may move in so many ways that some of them are left out."),
+        hint: Some("Repeated legs and turns in any direction multiply: a range or fewer directions bound them.".into()),
+        place: piece.map_or(Place::Whole, |it| it.moves_place.clone()),
     })
 }
 

@@ -1,6 +1,7 @@
 //! What several rules share. No rule of its own.
 
 pub mod added_moves;
+pub mod board_change;
 pub mod goals;
 pub mod lines;
 pub mod lost_royals;

@@ -117,7 +117,7 @@ impl Preparation {
     fn finish(mut self, host: Option<&Arc<dyn PageRules>>) -> CompiledDefinition {
         let variant = self.compile(host);
         let Self { source, definition, mut problems, .. } = self;
-        problems.extend(rules::registry::check_limits(&variant));
+        problems.extend(rules::registry::check_limits(&variant, &definition));
         problems.extend(puzzle::check(&variant));
         let diagnostics = diagnostics::views(&source, &definition::in_order(problems));
         CompiledDefinition { source, definition, variant, diagnostics, evaluator: OnceCell::new() }

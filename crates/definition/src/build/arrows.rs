@@ -1,6 +1,5 @@
 //! Arrows and circles over the start position.
 
-use super::items::inner;
 use super::values::no_colour;
 use crate::parts::TextPart;
 use crate::sink::{Diagnostics, quote};
@@ -21,7 +20,7 @@ pub(super) fn arrows(value: &TextPart<'_>, board: &Board, sink: &mut Diagnostics
         let span = Span::new(start, start + item.len());
         start = span.end + 1;
         if res.len() == MOST {
-            sink.error("def.limit", &inner(&value.place, span), || {
+            sink.error("def.limit", &value.place.within(span), || {
                 format!("Only {MOST} arrows and circles are drawn; the others are left out.")
             });
             break;
@@ -35,14 +34,14 @@ pub(super) fn arrows(value: &TextPart<'_>, board: &Board, sink: &mut Diagnostics
             None => (board.square(line.trim()), None),
         };
         let (Some(from), None | Some(Some(_))) = (from, to) else {
-            sink.error("def.square", &inner(&value.place, span), || {
+            sink.error("def.square", &value.place.within(span), || {
                 format!("{} is no arrow or circle on this board; it is left out.", quote(item.trim()))
             });
             continue;
         };
         let color = colour.filter(|it| is_colour(it)).map(str::to_owned);
         if let (Some(bad), None) = (colour, &color) {
-            sink.error("def.colour", &inner(&value.place, span), || no_colour(bad));
+            sink.error("def.colour", &value.place.within(span), || no_colour(bad));
         }
         res.push(Arrow { from, to: to.flatten(), color });
     }

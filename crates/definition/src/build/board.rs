@@ -1,6 +1,5 @@
 //! Size, symmetry and shape of the board. Its holes are made by piece lines.
 
-use super::items::inner;
 use super::{LastSettings, values};
 use crate::hexes::{Labels, Plan, read_alphabet, read_labels, read_shape, usual_alphabet};
 use crate::sink::{Diagnostics, quote};
@@ -85,7 +84,7 @@ fn plan(last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Option<Plan> {
             Ok(it) => Some(it),
             Err(it) => {
                 let message = || format!("{} A rectangle is taken.", it.message);
-                sink.error("def.value", &inner(&value.place, it.span), message);
+                sink.error("def.value", &value.place.within(it.span), message);
                 None
             }
         },

@@ -64,7 +64,7 @@ impl SquareList<'_> {
                 self.black.get_or_insert_default();
             } else {
                 let at = start + piece.len() - piece.trim_start().len();
-                self.item(item, &|| inner(&part.place, Span::new(at, at + item.len())));
+                self.item(item, &|| part.place.within(Span::new(at, at + item.len())));
             }
             start += piece.len() + 1;
         }
@@ -131,14 +131,5 @@ impl SquareList<'_> {
     fn bad(&mut self, what: &str, place: &dyn Fn() -> Place) {
         let message = || format!("{what}; this is left out.");
         self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
-    }
-}
-
-/// The place of a part of a text, by byte offsets in it.
-pub(super) fn inner(place: &Place, span: Span) -> Place {
-    match place {
-        Place::Text(it) => Place::Text(span.shifted(it.start)),
-        Place::Json(it, base) => Place::Json(it.clone(), Some(span.shifted(base.map_or(0, |base| base.start)))),
-        Place::Whole => Place::Whole,
     }
 }

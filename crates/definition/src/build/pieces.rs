@@ -1,6 +1,6 @@
 //! Piece lines and hole lines: defaults, squares, hands. Settings of pieces are not here.
 
-use super::items::{NamedSquares, inner, named};
+use super::items::{NamedSquares, named};
 use super::set::Set;
 use super::values::int;
 use crate::names::default_move;
@@ -27,8 +27,9 @@ pub(super) fn pieces(
         let squares = named(&line.squares, board, &closed, sink);
         if hole {
             numbers.push(None);
-            let more = squares.white.or(&squares.white.image(board));
-            holes = holes.or(&more).or(&squares.black.unwrap_or_default());
+            // As of pieces, nothing of a line that names Black's part is mirrored.
+            let others = squares.black.unwrap_or_else(|| squares.white.image(board));
+            holes = holes.or(&squares.white).or(&others);
             for it in owned.iter_mut().flatten() {
                 *it = it.minus(&holes);
             }
@@ -181,7 +182,7 @@ fn count(text: &str, start: usize, place: &Place, sink: &mut Diagnostics) -> u16
     let given = int(text.trim());
     let near = given.unwrap_or(0).clamp(0, i64::from(u16::MAX));
     if given != Some(near) {
-        sink.error("def.number", &inner(place, Span::new(start, start + text.len())), || {
+        sink.error("def.number", &place.within(Span::new(start, start + text.len())), || {
             format!("A hand holds 0 to {} pieces, not {}; {near} is taken.", u16::MAX, quote(text))
         });
     }

@@ -229,3 +229,20 @@ fn long_words_of_keys_are_found() {
     assert_eq!(rules::keys().nearest("promotionChoice"), Some("promoChoice"));
     assert_eq!(rules::keys().nearest("promotionZone"), Some("promoZone"));
 }
+
+#[test]
+fn of_holes_that_name_a_side_nothing_is_mirrored() {
+    for (line, holes) in [
+        ("hole::::d4", "d4 d5"),
+        ("hole::::d4,,", "d4"),
+        ("hole::::,,d4", "d4"),
+        ("hole::::d4,,e6", "d4 e6"),
+        ("hole::::a1-b1,,h8\nhole::::c1", "a1 b1 c1 c8 h8"),
+        ("symmetry=rotate\nhole::::a2,,c3-d3", "c3 d3 a2"),
+    ] {
+        let board = crate::describe::describe(&rules::read(line).0);
+        let first = board.lines().next().unwrap_or_default();
+        let named: std::collections::BTreeSet<&str> = first.split("holes ").nth(1).unwrap_or("").split(' ').collect();
+        assert_eq!(named, holes.split(' ').collect(), "{line}");
+    }
+}

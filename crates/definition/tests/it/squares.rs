@@ -230,7 +230,7 @@ fn holes_follow_symmetry() {
     check(
         "hole::::a1,,c3",
         expect![[r#"
-        8x8 Mirror holes a1 a8 c3
+        8x8 Mirror holes a1 c3
     "#]],
     );
 }

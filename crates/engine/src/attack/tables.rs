@@ -295,11 +295,11 @@ type Where = Option<Box<[bool]>>;
 fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program, Where)> {
     let program = &movement.programs[side][kind];
     let Some(local) = &movement.local[side][kind] else { return vec![(program, None)] };
-    let where_it_holds = |idx: u8| Some(local.iter().map(|it| *it == idx).collect());
-    let mut used: Vec<u8> = local.to_vec();
+    let where_it_holds = |idx: u32| Some(local.iter().map(|it| *it == idx).collect());
+    let mut used: Vec<u32> = local.to_vec();
     sort::sort(&mut used);
     used.dedup();
-    let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
+    let named = |it: u32| if it == 0 { program } else { &movement.elsewhere[it as usize] };
     used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()
 }
 

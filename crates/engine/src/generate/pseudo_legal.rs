@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::board::occupant::Occupant;
 use crate::hooks::{Next, Scene};
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::candidate::{Candidate, MAX_ASKED, STEPS_PER_QUESTION, Turn};
@@ -125,6 +126,30 @@ impl Generator {
             });
             n_moves >= MAX_MOVES || generator.was_cut()
         })
+    }
+
+    /// The piece of the start position whose moves take the most work.
+    #[must_use]
+    pub fn most_work(variant: &Variant) -> Option<Occupant> {
+        let position = variant.start();
+        let work = |sq: Sq| {
+            let (mut generator, mut n_moves) = (Self::default(), 0);
+            let _ = generator.from(variant, &position, sq, &mut |_| {
+                n_moves += 1;
+                if n_moves < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
+            });
+            (generator.walker.work.was_cut(), generator.walker.work.spent(), n_moves)
+        };
+        // Pieces of a type are alike: the first of each is enough, and the work is bounded.
+        let mut seen = Vec::new();
+        let squares = Player::BOTH.into_iter().flat_map(|side| position.pieces(side));
+        let firsts = squares.filter(|it| {
+            let kind = position.at(*it).kind();
+            let is_first = !seen.contains(&kind);
+            seen.push(kind);
+            is_first
+        });
+        firsts.max_by_key(|it| work(*it)).map(|it| position.at(it))
     }
 
     fn every(&mut self, variant: &Variant, position: &Position, emit: Next<'_>) -> Flow {

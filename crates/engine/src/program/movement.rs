@@ -26,7 +26,7 @@ pub struct Movement {
     /// The fact that holds the type that moved last, if a type imitates.
     pub last_mover: Option<FactId>,
     /// By side and type: programs that hold instead on some squares (square → index into `elsewhere`, 0 for none).
-    pub local: [Vec<Option<Box<[u8]>>>; 2],
+    pub local: [Vec<Option<Box<[u32]>>>; 2],
     /// Programs that `local` names; entry 0 is unused.
     pub elsewhere: Vec<Program>,
     /// By type number: its rank for flying captures.
@@ -47,7 +47,7 @@ impl Movement {
         if let Some(Some(local)) = self.local[side].get(kind.index()) {
             let idx = local[at.index()];
             if idx != 0 {
-                return &self.elsewhere[usize::from(idx)];
+                return &self.elsewhere[idx as usize];
             }
         }
         &self.programs[side][kind.index()]

@@ -176,7 +176,7 @@ fn run<'t>(variant: &Variant, text: &'t str) -> Option<(Vec<Step>, &'t str)> {
     let mut res = Vec::new();
     let mut rest = text;
     loop {
-        if let Some((sq, len)) = names::read_square(&variant.movement.topology, rest) {
+        if let Some((sq, len)) = names::read_label(variant, rest) {
             res.push(Step::Square(sq));
             rest = &rest[len..];
         } else if let Some(len) = outside(rest) {
@@ -186,7 +186,7 @@ fn run<'t>(variant: &Variant, text: &'t str) -> Option<(Vec<Step>, &'t str)> {
             return (!res.is_empty()).then_some((res, rest));
         }
         let next = rest.trim_start_matches(['-', 'x', ':', ',']);
-        if names::read_square(&variant.movement.topology, next).is_some() || outside(next).is_some() {
+        if names::read_label(variant, next).is_some() || outside(next).is_some() {
             rest = next;
         }
     }
@@ -226,20 +226,20 @@ fn tail(variant: &Variant, mover: TypeId, text: &str) -> Option<Vec<Step>> {
 
 /// `Nf3`, `exd5`, `e4`: from every own piece that the text may mean.
 fn short(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
-    let (position, topology) = (game.position(), &variant.movement.topology);
+    let position = game.position();
     let is_named = text.starts_with(|it: char| it.is_uppercase() || it == '{');
     // A capital may also be the letter of a plane.
-    let named = names::read_type(variant, text).filter(|_| is_named && names::read_square(topology, text).is_none());
+    let named = names::read_type(variant, text).filter(|_| is_named && names::read_label(variant, text).is_none());
     let (kind, rest) = named.map_or((variant.pawn_or_first(), text), |(kind, len)| (kind, &text[len..]));
-    let starts = |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some();
+    let starts = |it: &(usize, char)| names::read_label(variant, &rest[it.0..]).is_some();
     let Some((at, _)) = rest.char_indices().rfind(starts) else { return Vec::new() };
-    let Some((to, len)) = names::read_square(topology, &rest[at..]) else { return Vec::new() };
+    let Some((to, len)) = names::read_label(variant, &rest[at..]) else { return Vec::new() };
     let hint = rest[..at].trim_end_matches(['x', '-', ':']);
     let id = |it: TypeId| variant.types[it.index()].id.as_str();
     let same = |it: Occupant| id(it.kind()) == id(kind);
     let mut res = Vec::new();
     for from in position.pieces(position.turn()).filter(|it| same(position.at(*it))) {
-        if let (true, Some(tail)) = (topology.name(from).contains(hint), tail(variant, kind, &rest[at + len..])) {
+        if let (true, Some(tail)) = (variant.label(from).contains(hint), tail(variant, kind, &rest[at + len..])) {
             res.push([vec![Step::Square(from), Step::Square(to)], tail].concat());
         }
     }

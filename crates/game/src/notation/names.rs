@@ -150,6 +150,23 @@ pub fn read_square(topology: &Topology, text: &str) -> Option<(Sq, usize)> {
     Some((topology.by_name(&text[..len])?, len))
 }
 
+/// The square at the start of a text as people call it, ranks counted from the number of the lowest one, and how many
+/// bytes it takes.
+#[must_use]
+pub fn read_label(variant: &Variant, text: &str) -> Option<(Sq, usize)> {
+    let topology = &variant.movement.topology;
+    if variant.first_rank == 1 || topology.hexes().is_some() {
+        return read_square(topology, text);
+    }
+    let letters = square_letters(text);
+    let sign = usize::from(variant.first_rank < 0 && text[letters..].starts_with('-'));
+    let digits = text[letters + sign..].bytes().take_while(u8::is_ascii_digit).count();
+    let len = letters + sign + digits;
+    let rank = text[letters..len].parse::<i32>().ok().filter(|_| digits <= 3)?;
+    let sq = topology.by_name(&format!("{}{}", &text[..letters], rank - variant.first_rank + 1))?;
+    Some((sq, len))
+}
+
 /// Squares written one after the other, with or without commas. `None` if anything else is there.
 #[must_use]
 pub fn read_squares(topology: &Topology, text: &str) -> Option<Vec<Sq>> {

@@ -17,7 +17,7 @@ use crate::notation::names::PieceNames;
 pub fn step_text(variant: &Variant, step: Step) -> String {
     let key = |kind: TypeId| variant.types.get(kind.index()).map_or("", |it| it.key.as_str());
     match step {
-        Step::Square(sq) => variant.movement.topology.name(sq),
+        Step::Square(sq) => variant.label(sq),
         Step::Hand(kind) => format!("{}@", key(kind)),
         Step::Prison(kind) => format!("%{}", key(kind)),
         Step::Become(kind) => format!("={}", key(kind)),
@@ -50,7 +50,7 @@ pub fn parse_step(variant: &Variant, text: &str) -> Option<Step> {
     if let Some(name) = text.strip_suffix('@') {
         return kind(name).map(Step::Hand);
     }
-    names::read_square(&variant.movement.topology, text).filter(|it| it.1 == text.len()).map(|it| Step::Square(it.0))
+    names::read_label(variant, text).filter(|it| it.1 == text.len()).map(|it| Step::Square(it.0))
 }
 
 /// Reads the steps of a path.
@@ -76,7 +76,7 @@ fn no_step(variant: &Variant, text: &str, drops: bool) -> Reason {
     let is_square =
         (1..=2).contains(&letters) && (1..=3).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit());
     let walls = variant.walled.as_ref().map_or(&[][..], |it| &it.0);
-    let is_wall = variant.open().movement.topology.by_name(text).is_some_and(|it| walls.contains(&it));
+    let is_wall = names::read_label(variant.open(), text).is_some_and(|it| it.1 == text.len() && walls.contains(&it.0));
     let (code, sentence) = match (is_square, drops) {
         (true, _) if is_wall => {
             let code = if drops { "drop-off-board" } else { "off-board" };
@@ -130,12 +130,17 @@ pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -
     let names = PieceNames::new(variant);
     let plain = squeezed(text);
     let spellings = Spellings::new(moves);
-    let found = spellings.all().iter().find(|it| {
+    let mut alike = None;
+    for it in spellings.all() {
         let word = write_steps(variant, &names, position, &it.steps);
-        word == text || squeezed(&word) == plain || path_text(variant, &it.steps) == text
-    });
-    if let Some(it) = found {
-        return Some(it.idx);
+        if word == text || path_text(variant, &it.steps) == text {
+            return Some(it.idx);
+        }
+        // Where ranks have signs, the text of a move is another one's without separators.
+        alike = alike.or_else(|| (squeezed(&word) == plain).then_some(it.idx));
+    }
+    if alike.is_some() {
+        return alike;
     }
     let mut fits = spellings.all().iter().filter(|it| it.canonical).filter(|it| {
         // Where a wall goes is never implied.
@@ -176,7 +181,7 @@ impl<'a> Writer<'a> {
     }
 
     fn square(&self, sq: Sq) -> String {
-        self.variant.movement.topology.name(sq)
+        self.variant.label(sq)
     }
 
     fn path(&self, path: &[Step]) -> String {

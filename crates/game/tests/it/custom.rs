@@ -236,7 +236,80 @@ fn the_way_is_told_square_by_square() {
     assert!(game.position().at(square(&variant, "a5")).is_empty());
     let last = engine::page_rules::last(game.position()).expect("a move was made");
     assert_eq!((last.from, last.to), (Some(square(&variant, "a1")), square(&variant, "a7")));
-    assert_eq!(last.captured, [square(&variant, "a5")]);
+    let victims: Vec<_> = last.captured.iter().map(|it| (it.0, it.1.kind(), it.1.side())).collect();
+    assert_eq!(victims, [(square(&variant, "a5"), variant.type_by_id("X").expect("X"), Player::Black)]);
+}
+
+/// Whoever is not a king drowns on the fourth and the fifth rank.
+fn drown(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+    let rank = scene.variant.movement.topology.rank(it.to());
+    Ok(vec![Proposal { gone: (3..=4).contains(&rank), attacks: true, ..Proposal::default() }])
+}
+
+#[test]
+fn an_effect_may_take_the_piece_that_moves_off_the_board() {
+    let (variant, page) = with_page(&format!("{ARMY}\ncustomEffect=!K:it"), drown, None);
+    let variant = Arc::new(variant);
+    let mut n_gone = 0;
+    for seed in 1..=8 {
+        let mut game = Game::new(Arc::clone(&variant));
+        let mut random = Random::new(seed);
+        for _ in 0..60 {
+            let mut reference = Moves::default();
+            legal_reference(&variant, &mut game.position().clone(), &mut reference);
+            assert_eq!(effects(&game.current().moves), effects(&reference));
+            if game.current().moves.is_empty() || game.current().verdict.is_some() {
+                break;
+            }
+            let paths: Vec<_> = game.current().spellings.all().iter().map(|it| it.steps.clone()).collect();
+            let count = |game: &Game| game.position().pieces(game.position().mover()).count();
+            let own = game.position().pieces(game.position().turn()).count();
+            let path: &Vec<Step> = random.pick(&paths);
+            game.play(path).expect("a move");
+            n_gone += usize::from(count(&game) < own);
+            let wet =
+                variant.movement.topology.squares().filter(|it| (3..=4).contains(&variant.movement.topology.rank(*it)));
+            let king = variant.type_by_id("K").expect("K");
+            assert!(wet.into_iter().all(|it| [TypeId::NONE, king].contains(&game.position().at(it).kind())));
+        }
+    }
+    assert!(n_gone > 50, "{n_gone} pieces");
+    assert!(page.failures.lock().expect("one thread").is_empty());
+}
+
+#[test]
+fn a_walk_of_a_routine_may_take_its_piece_off_the_board() {
+    let kamikaze: Propose =
+        |_, it| Ok(vec![Proposal { gone: !it.occupant.is_empty(), attacks: true, ..Proposal::default() }]);
+    let (variant, _) = with_page("royal=K\nking:K:::h1\nrunner:X:::a1\ncustom=it:R", kamikaze, None);
+    let fen = game::notation::fen::read(&variant, "7k/8/8/x7/8/8/8/X6K w - - 0 1").expect("a position").position;
+    let mut game = Game::from_position(Arc::new(variant), fen, (0, 1));
+    let path: Vec<Step> = ["a1", "a5"].iter().filter_map(|it| parse_step(game.variant(), it)).collect();
+    game.play(&path).expect("a move");
+    let at = |it: &str| game.position().at(square(game.variant(), it));
+    assert!(at("a5").is_empty() && at("a1").is_empty(), "both are gone");
+}
+
+#[test]
+fn an_effect_is_told_the_move_before_it() {
+    /// Says what it is told of the last move, as a failure.
+    fn tell(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+        let name = |sq: Sq| scene.variant.label(sq);
+        let Some(last) = engine::page_rules::last(it.before) else { return Err("none".into()) };
+        let own = if it.before.at(last.to).is(it.piece.side()) { "own " } else { "" };
+        Err(format!("{own}{}{}", last.from.map_or_else(String::new, name), name(last.to)))
+    }
+    let (variant, page) = with_page(&format!("{ARMY}\ncustomEffect=P+R:it"), tell, None);
+    let mut game = Game::new(Arc::new(variant));
+    for it in ["a2 a3", "h7 h6"] {
+        let path: Vec<Step> = it.split(' ').filter_map(|it| parse_step(game.variant(), it)).collect();
+        page.failures.lock().expect("one thread").clear();
+        game.play(&path).expect("a move");
+        // Questions about replies are told the moves that they reply to.
+        let told = page.failures.lock().expect("one thread").clone();
+        assert!(told.contains(&it.replace(' ', "")), "{told:?}");
+        assert!(told.iter().all(|it| it.len() == 4), "{told:?}");
+    }
 }
 
 #[test]

@@ -79,10 +79,14 @@ fn a_king_that_is_not_royal_is_reported() {
 
 #[test]
 fn squares_of_one_side_without_symmetry_are_reported() {
-    let with = |settings: &str| told(&format!("symmetry=none\nroyal=K\n{settings}\n{PIECES}"));
+    // Both sides have a mover: of a type of one side alone, nothing is shared.
+    let pieces = PIECES.replace("c1\n", "c1,,c8\n");
+    let with = |settings: &str| told(&format!("symmetry=none\nroyal=K\n{settings}\n{pieces}"));
     let warning = |key: &str, value: &str| {
         let upper = key[..1].to_uppercase() + &key[1..];
-        let hint = format!("Write white{upper} and black{upper}, each with the squares of its side.");
+        let hint = format!(
+            "Write white{upper} and black{upper}, each with the squares of its side, or both alike if that is meant."
+        );
         let message = format!("{key} names the same squares for both sides, because there is no symmetry.");
         vec![format!("{value}: {message} {hint}")]
     };
@@ -99,7 +103,7 @@ fn squares_of_one_side_without_symmetry_are_reported() {
 fn goals_of_one_side_without_symmetry_are_reported() {
     let with = |below: &str| told(&format!("symmetry=none\nfiles=2\nranks=2\nking:K:K::a1,,b2\n{below}"));
     let message = "morph names the same goals for both sides, because there is no symmetry.";
-    let hint = "Write whiteMorph and blackMorph, each with the goals of its side.";
+    let hint = "Write whiteMorph and blackMorph, each with the goals of its side, or both alike if that is meant.";
     assert_eq!(with("morph=**/..\n"), [format!("**/..: {message} {hint}")]);
     for right in ["whiteMorph=**/..\nblackMorph=../**\n", "morph=**/**\n"] {
         assert_eq!(with(right), Vec::<String>::new(), "{right}");

@@ -20,6 +20,7 @@ mod coverage;
 mod custom;
 mod diagnostics;
 mod endgames;
+mod entries;
 mod exotic_texts;
 mod explored;
 

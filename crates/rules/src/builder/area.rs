@@ -1,4 +1,5 @@
-//! Areas of the board as authors write them: `1-3`, `a1-c3`, `half`, `!area`, joined by `+`. What an area is for is decided by rules.
+//! Areas of the board as authors write them: `1-3`, `a1-c3`, `half`, joined by `+`, `!a1`, `!(a1+c3)`. What an area is
+//! for is decided by rules.
 
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq};
@@ -70,21 +71,49 @@ impl Area {
     /// Reads an area. `None` if a part of it cannot be read.
     #[must_use]
     pub fn read(text: &str, frame: AreaFrame<'_>) -> Option<Self> {
+        Self::read_within(text, frame, MAX_DEPTH)
+    }
+
+    /// Reads an area with at most so many parentheses inside each other.
+    fn read_within(text: &str, frame: AreaFrame<'_>, depth: usize) -> Option<Self> {
         let mut res = Self::none(frame.topology);
-        for item in text.split('+') {
-            let item = item.trim();
+        for item in items(text)? {
             let (item, inverted) = match item.strip_prefix('!') {
                 Some(it) => (it.trim(), true),
                 None => (item, false),
             };
+            let group = match item.strip_prefix('(').and_then(|it| it.strip_suffix(')')) {
+                Some(inner) => Some(Self::read_within(inner, frame, depth.checked_sub(1)?)?),
+                None => None,
+            };
             for side in Player::BOTH {
-                let inside = part(item, side, frame)?;
+                let inside: Inside<'_> = match &group {
+                    Some(group) => Box::new(move |sq| group.has(side, sq)),
+                    None => part(item, side, frame)?,
+                };
                 for sq in frame.topology.squares() {
                     res.squares[side][sq.index()] |= inside(sq) != inverted;
                 }
             }
         }
         Some(res)
+    }
+
+    /// Of an area like `!a1+c3`: its first item with `!`, if another item is in it already or both together are the
+    /// whole board, so that the sum is hardly what is meant.
+    #[must_use]
+    pub fn idle_sum<'t>(text: &'t str, frame: AreaFrame<'_>) -> Option<&'t str> {
+        let items = items(text)?;
+        let at = items.iter().position(|it| it.starts_with('!')).filter(|_| items.len() > 1)?;
+        let rest = [&items[..at], &items[at + 1..]].concat().join("+");
+        let (but, rest) = (Self::read(items[at], frame)?, Self::read(&rest, frame)?);
+        let is_idle = |side: Player| {
+            let mut squares = frame.topology.squares();
+            let within = squares.all(|it| !rest.has(side, it) || but.has(side, it));
+            let mut squares = frame.topology.squares();
+            within || squares.all(|it| rest.has(side, it) || but.has(side, it))
+        };
+        Player::BOTH.into_iter().all(is_idle).then(|| items[at])
     }
 
     /// Whether the side has the square in this area.
@@ -104,6 +133,27 @@ impl Area {
     pub fn set_side(&mut self, side: Player, from: &Self) {
         self.squares[side] = from.squares[side].clone();
     }
+}
+
+/// Most parentheses inside each other.
+const MAX_DEPTH: usize = 8;
+
+/// What `+` joins, leaving parentheses whole. `None` if they do not fit together.
+fn items(text: &str) -> Option<Vec<&str>> {
+    let (mut res, mut depth, mut start) = (Vec::new(), 0_usize, 0);
+    for (at, it) in text.bytes().enumerate() {
+        match it {
+            b'(' => depth += 1,
+            b')' => depth = depth.checked_sub(1)?,
+            b'+' if depth == 0 => {
+                res.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    res.push(text[start..].trim());
+    (depth == 0).then_some(res)
 }
 
 type Inside<'a> = Box<dyn Fn(Sq) -> bool + 'a>;

@@ -1,7 +1,7 @@
 //! What the entries of a key say, by side and type: areas, numbers, words.
 
 use crate::builder::Builder;
-use definition::{Severity, Symmetry};
+use definition::{Place, Severity, Symmetry};
 
 use crate::builder::area::{Area, AreaFrame};
 use crate::builder::settings::{Entry, Settings, coloured};
@@ -14,6 +14,9 @@ pub struct Entries<T> {
     /// By entry.
     values: Vec<T>,
 }
+
+/// How areas are written.
+const GRAMMAR: &str = "An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all and none, joined by +; !a1 is all but a1, !(a1+c3) all but both.";
 
 /// The areas that entries of a key name.
 pub type Areas = Entries<Area>;
@@ -72,8 +75,8 @@ impl Builder<'_> {
     /// The area that a key without forms for one colour names for all types; what cannot be read is reported.
     pub fn only_area(&mut self, key: &'static str) -> Option<Area> {
         let setting = self.settings.last(key)?;
-        let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-        self.area(&Entry { key: "", side: None, kind: None, value, place })
+        let (value, place) = (setting.part(), setting.value_place.clone());
+        self.area(&Entry { key: "", side: None, kind: None, value, place, hint: None })
     }
 
     /// Reads the areas of entries; those that cannot be read are reported.
@@ -90,13 +93,8 @@ impl Settings<'_> {
             if found.is_none() {
                 let message = format!("\"{}\" is not a value of {key}; the entry is ignored.", entry.value);
                 let list = words.iter().map(|it| it.0).collect::<Vec<_>>().join(", ");
-                self.report(
-                    Severity::Error,
-                    "def.value",
-                    message,
-                    Some(format!("It may be: {list}.")),
-                    entry.place.clone(),
-                );
+                let hint = entry.hint.clone().or_else(|| Some(format!("It may be: {list}.")));
+                self.report(Severity::Error, "def.value", message, hint, entry.place.clone());
             }
             found.map(|it| it.1)
         })
@@ -108,7 +106,7 @@ impl Settings<'_> {
             let number = entry.value.parse().ok();
             if number.is_none() {
                 let message = format!("\"{}\" is not a number of {key}; the entry is ignored.", entry.value);
-                self.report(Severity::Error, "def.number", message, None, entry.place.clone());
+                self.report(Severity::Error, "def.number", message, entry.hint.clone(), entry.place.clone());
             }
             number
         })
@@ -122,26 +120,47 @@ impl Settings<'_> {
                 Severity::Error,
                 "def.value",
                 format!("\"{}\" is not an area; the entry is ignored.", entry.value),
-                Some(
-                    "An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all, none and !, joined by +."
-                        .into(),
-                ),
+                entry.hint.clone().or_else(|| Some(GRAMMAR.into())),
                 entry.place.clone(),
             );
         }
+        if let Some(item) = Area::idle_sum(&entry.value, frame) {
+            self.report_idle_sum(item, &entry.value, entry.value.place());
+        }
         if res.as_ref().is_some_and(|it| self.is_one_sided(entry, it, frame)) {
-            let key = entry.key;
-            let message = format!("{key} names the same squares for both sides, because there is no symmetry.");
-            let [white, black] = Player::both(|side| coloured(side, key));
-            let hint = format!("Write {white} and {black}, each with the squares of its side.");
-            self.report(Severity::Warning, "def.symmetry", message, Some(hint), entry.place.clone());
+            self.report_one_sided(entry.key, "squares", entry.place.clone());
         }
         res
     }
 
+    /// Reports `!a1+c3`, where `!` is about one item and what is added to it adds nothing. `item`: that with `!`.
+    pub(super) fn report_idle_sum(&mut self, item: &str, sum: &str, place: &Place) {
+        let message = format!("In \"{sum}\" the ! is about {} alone.", &item[1..]);
+        let hint = format!("Write !({}) for all but these.", sum.replace(['!', ' '], ""));
+        self.report(Severity::Warning, "def.value", message, Some(hint), place.clone());
+    }
+
+    /// Reports that a key names the same squares, or goals, for both sides of a board without symmetry.
+    pub(crate) fn report_one_sided(&mut self, key: &str, what: &str, place: Place) {
+        let message = format!("{key} names the same {what} for both sides, because there is no symmetry.");
+        let [white, black] = Player::both(|side| coloured(side, key));
+        let hint =
+            format!("Write {white} and {black}, each with the {what} of its side, or both alike if that is meant.");
+        self.report(Severity::Warning, "def.symmetry", message, Some(hint), place);
+    }
+
+    /// Whether just one side has pieces of a type at the start, on the board or in hand: for the other side it matters
+    /// little what a key says of it.
+    pub(crate) fn is_of_one_side(&self, kind: TypeId) -> bool {
+        let piece = &self.definition().pieces[kind.index() - 1];
+        let [white, black] = Player::both(|side| !piece.squares[side].is_empty() || piece.hand[side] > 0);
+        white != black
+    }
+
     /// Whether both sides share squares that lie better for one of them, and neither has squares of its own.
     fn is_one_sided(&self, entry: &Entry, area: &Area, frame: AreaFrame<'_>) -> bool {
-        if frame.symmetry != Symmetry::None || entry.side.is_some() || entry.key.is_empty() {
+        let settled = entry.side.is_some() || entry.kind.is_some_and(|it| self.is_of_one_side(it));
+        if frame.symmetry != Symmetry::None || settled || entry.key.is_empty() {
             return false;
         }
         let [white, black] = Player::BOTH.map(|it| area.squares(it));

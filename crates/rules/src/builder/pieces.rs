@@ -1,6 +1,6 @@
 //! The pieces of a definition: types, programs, royals, set-up.
 
-use definition::{Definition, Piece, Place, Severity};
+use definition::{Definition, Piece, Severity};
 
 use crate::builder::settings::Settings;
 use crate::move_compiler as program;
@@ -42,8 +42,7 @@ pub(super) fn programs(
     let mut res = [vec![Program::default()], vec![Program::default()]];
     for piece in &settings.definition().pieces[..n_types] {
         let (ast, errors) = xbetza::parse(&piece.moves);
-        let place =
-            |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
+        let place = |span| if piece.moves_default { piece.moves_place.clone() } else { piece.moves_place.within(span) };
         settings.report_moves(errors, place);
         for side in Player::BOTH {
             let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side]);
@@ -54,14 +53,6 @@ pub(super) fn programs(
         }
     }
     res
-}
-
-pub(super) fn place_in(place: &Place, span: definition::Span) -> Place {
-    match place {
-        Place::Text(it) => Place::Text(span.shifted(it.start)),
-        Place::Json(it, _) => Place::Json(it.clone(), Some(span)),
-        Place::Whole => Place::Whole,
-    }
 }
 
 pub(super) fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {

@@ -1,6 +1,6 @@
 //! Reads settings for rules: numbers, words, types, areas. Notes which keys were claimed and collects diagnostics.
 
-use definition::{Definition, Diagnostic, Place, Setting, Severity, Span};
+use definition::{Definition, Diagnostic, Place, Setting, Severity, Span, ValuePart};
 
 use engine::ids::{Player, TypeId, TypeSet};
 
@@ -31,6 +31,9 @@ pub struct Settings<'a> {
     /// Whether every rule is to be asked, mentioned or not.
     #[cfg(test)]
     pub(crate) asks_all: bool,
+    /// Keys that were asked for in their forms for one colour.
+    #[cfg(test)]
+    pub(crate) sided: Vec<String>,
     diagnostics: Vec<Diagnostic>,
     /// What compiling has cost.
     work: u64,
@@ -46,9 +49,11 @@ pub struct Entry {
     /// The type; `None` for every type without an entry of its own.
     pub kind: Option<TypeId>,
     /// What is set.
-    pub value: String,
-    /// Where it stands.
+    pub value: ValuePart,
+    /// Where the entry stands.
     pub place: Place,
+    /// What is probably meant, if the value means nothing.
+    pub hint: Option<String>,
 }
 
 impl Entry {
@@ -72,6 +77,8 @@ impl<'a> Settings<'a> {
             keys,
             #[cfg(test)]
             asks_all: false,
+            #[cfg(test)]
+            sided: Vec::new(),
             diagnostics: Vec::new(),
             work: 0,
         }
@@ -176,40 +183,65 @@ impl<'a> Settings<'a> {
     /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Of equal ones the last.
     /// Claims all three.
     pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
+        #[cfg(test)]
+        self.sided.push(key.to_owned());
+        self.entries_of(key, &[None, Some(Player::White), Some(Player::Black)])
+    }
+
+    /// All entries of a key that has no forms for one colour. Claims it.
+    pub fn plain_entries(&mut self, key: &'static str) -> Vec<Entry> {
+        self.entries_of(key, &[None])
+    }
+
+    fn entries_of(&mut self, key: &'static str, sides: &[Option<Player>]) -> Vec<Entry> {
         let mut res = Vec::new();
         if !self.asks(key) {
             return res;
         }
-        for side in [None, Some(Player::White), Some(Player::Black)] {
+        for side in sides.iter().copied() {
             let written = side.map_or_else(|| key.to_owned(), |it| coloured(it, key));
             for setting in self.definition.settings.iter().filter(|it| it.key == written) {
-                let mut at = 0;
-                for word in setting.value.split(',') {
-                    let start = at + word.len() - word.trim_start().len();
-                    let place = setting.place_in(Span::new(start, start + word.trim().len()));
-                    at += word.len() + 1;
-                    if !word.trim().is_empty() {
-                        self.entry((key, side), word.trim(), place, &mut res);
-                    }
+                let words = setting.part().split(',', usize::MAX);
+                for (idx, word) in words.iter().enumerate().filter(|it| !it.1.is_empty()) {
+                    let hint = self.as_pairs(word, &words[idx + 1..]).map(|it| format!("Did you mean {written}={it}?"));
+                    self.entry((key, side), word, hint, &mut res);
                 }
             }
             self.claim(&written);
         }
-        last_of_equal(res, |it| (it.side, it.kind, it.value.clone()))
+        last_of_equal(res, |it| (it.side, it.kind, it.value.to_string()))
     }
 
-    fn entry(&mut self, (key, side): (&'static str, Option<Player>), word: &str, place: Place, res: &mut Vec<Entry>) {
-        let (kind, value) = match word.split_once(':') {
-            None | Some(("*", _)) => (None, word.strip_prefix("*:").unwrap_or(word)),
-            Some((kind, value)) => match self.definition.type_of(kind.trim()) {
-                Some(number) => (Some(TypeId(number as u8)), value),
+    /// Of `R,N:half`: what it would be written like if R is to have what N has. Each type has a colon of its own.
+    fn as_pairs(&self, word: &ValuePart, rest: &[ValuePart]) -> Option<String> {
+        let n_bare = rest.iter().position(|it| it.contains(':'))?;
+        let (kind, value) = rest[n_bare].split_once(':')?;
+        let bare = rest[..n_bare].iter().map(|it| &**it);
+        let names: Vec<&str> = [&**word].into_iter().chain(bare).chain([kind.trim()]).collect();
+        let all = names.iter().all(|it| self.definition.type_of(it).is_some());
+        all.then(|| names.iter().map(|it| format!("{it}:{}", value.trim())).collect::<Vec<_>>().join(","))
+    }
+
+    fn entry(
+        &mut self,
+        (key, side): (&'static str, Option<Player>),
+        word: &ValuePart,
+        hint: Option<String>,
+        res: &mut Vec<Entry>,
+    ) {
+        let place = word.place().clone();
+        let (kind, value) = match &word.split(':', 2)[..] {
+            [kind, value] if &**kind == "*" => (None, value.clone()),
+            [kind, value] => match self.definition.type_of(kind) {
+                Some(number) => (Some(TypeId(number as u8)), value.clone()),
                 None => {
                     self.unknown_id(kind, "; the entry is ignored", place);
                     return;
                 }
             },
+            _ => (None, word.clone()),
         };
-        res.push(Entry { key, side, kind, value: value.trim().to_owned(), place });
+        res.push(Entry { key, side, kind, value, place, hint });
     }
 
     /// The entry that holds for a side and a type: the last one that names the type, else the last general one.
@@ -248,6 +280,8 @@ impl<'a> Settings<'a> {
         default: T,
         mut read: impl FnMut(&mut Self, &str, T) -> T,
     ) -> [T; 2] {
+        #[cfg(test)]
+        self.sided.push(key.to_owned());
         if !self.asks(key) {
             return [default.clone(), default];
         }
@@ -377,8 +411,20 @@ impl<'a> Settings<'a> {
     }
 
     fn add(&mut self, diagnostic: Diagnostic) {
-        if self.diagnostics.len() < MAX_DIAGNOSTICS {
-            self.diagnostics.push(diagnostic);
+        // Moves are compiled for each side, and some for several rules: what is wrong with them is told once.
+        if self.diagnostics.contains(&diagnostic) {
+            return;
+        }
+        match self.diagnostics.len() {
+            n if n < MAX_DIAGNOSTICS => self.diagnostics.push(diagnostic),
+            MAX_DIAGNOSTICS => self.diagnostics.push(Diagnostic {
+                severity: Severity::Warning,
+                code: "def.more",
+                message: "There are more problems like these.".into(),
+                hint: None,
+                place: Place::Whole,
+            }),
+            _ => {}
         }
     }
 }

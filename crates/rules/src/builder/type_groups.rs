@@ -1,6 +1,6 @@
 //! Reads settings whose entries name several types: `A,B:setting`. Entries of one type are read in `settings`.
 
-use definition::{Place, Severity, Span};
+use definition::{Place, Severity, Span, ValuePart};
 
 use crate::builder::Builder;
 use crate::builder::settings::{Settings, last_of_equal};
@@ -16,7 +16,9 @@ pub struct EntryFields {
     /// The words before the first colon, those of the entries before that have no colon first.
     pub names: Vec<String>,
     /// The fields behind the first colon; none if the setting ends with names.
-    pub fields: Vec<String>,
+    pub fields: Vec<ValuePart>,
+    /// The same as one text.
+    pub text: ValuePart,
     /// Where the entry stands.
     pub place: Place,
 }
@@ -27,7 +29,9 @@ pub struct TypeGroup {
     /// The types.
     pub types: TypeSet,
     /// The fields behind them.
-    pub fields: Vec<String>,
+    pub fields: Vec<ValuePart>,
+    /// The same as one text.
+    pub text: ValuePart,
     /// Where the entry stands.
     pub place: Place,
 }
@@ -36,7 +40,14 @@ impl TypeGroup {
     /// A field, `""` if it is missing.
     #[must_use]
     pub fn field(&self, idx: usize) -> &str {
-        self.fields.get(idx).map_or("", String::as_str)
+        self.fields.get(idx).map_or("", |it| &**it)
+    }
+
+    /// The fields from one on, with the colons between them; empty if there are none.
+    #[must_use]
+    pub fn rest(&self, from: usize) -> ValuePart {
+        let end = self.text.len();
+        self.text.split(':', from + 1).into_iter().nth(from).unwrap_or_else(|| self.text.cut(end..end))
     }
 }
 
@@ -45,32 +56,34 @@ impl Settings<'_> {
     pub fn fields(&mut self, key: &'static str) -> Vec<EntryFields> {
         let mut res: Vec<EntryFields> = Vec::new();
         for setting in self.all(key) {
+            let whole = ValuePart::new(setting.value.clone(), setting.value_place.clone());
             let mut names: Vec<String> = Vec::new();
             let (mut at, mut start) = (0, None);
-            for word in setting.value.split(',') {
-                let from = *start.get_or_insert(at + word.len() - word.trim_start().len());
-                at += word.len() + 1;
-                let word = word.trim();
-                let place = || setting.place_in(Span::new(from, (at - 1).max(from)));
-                match word.split_once(':') {
-                    None if word.is_empty() => {}
-                    None if word == "none" && names.is_empty() => {
+            for text in setting.value.split(',') {
+                let from = *start.get_or_insert(at + text.len() - text.trim_start().len());
+                let word = whole.cut(at..at + text.len());
+                at += text.len() + 1;
+                match &word.split(':', 2)[..] {
+                    [name, fields] => {
+                        names.push(name.to_string());
+                        let place = setting.place_in(Span::new(from, at - 1));
+                        let (text, fields) = (fields.clone(), fields.split(':', usize::MAX));
+                        res.push(EntryFields { names: std::mem::take(&mut names), fields, text, place });
+                        start = None;
+                    }
+                    _ if word.is_empty() => {}
+                    _ if &*word == "none" && names.is_empty() => {
                         res.clear();
                         start = None;
                     }
-                    None => names.push(word.to_owned()),
-                    Some((name, fields)) => {
-                        names.push(name.trim().to_owned());
-                        let fields = fields.split(':').map(|it| it.trim().to_owned()).collect();
-                        res.push(EntryFields { names: std::mem::take(&mut names), fields, place: place() });
-                        start = None;
-                    }
+                    _ => names.push(word.to_string()),
                 }
             }
             if !names.is_empty() {
                 let from = start.unwrap_or(0);
                 let place = setting.place_in(Span::new(from, setting.value.len().max(from)));
-                res.push(EntryFields { names, fields: Vec::new(), place });
+                let text = ValuePart::new("", place.clone());
+                res.push(EntryFields { names, fields: Vec::new(), text, place });
             }
         }
         res
@@ -89,7 +102,7 @@ impl Settings<'_> {
                 let message = format!("An entry of {key} is types, a colon and a setting; this one is ignored.");
                 self.report(Severity::Error, "def.value", message, None, it.place);
             } else {
-                res.push(TypeGroup { types, fields: it.fields, place: it.place });
+                res.push(TypeGroup { types, fields: it.fields, text: it.text, place: it.place });
             }
         }
         res
@@ -100,21 +113,21 @@ impl Settings<'_> {
     pub fn pattern_groups(&mut self, key: &'static str) -> Vec<PatternGroup> {
         let mut res: Vec<PatternGroup> = Vec::new();
         for group in self.groups(key) {
-            let pattern = group.fields.join(":");
-            if pattern == "none" {
+            let pattern = group.text;
+            if &*pattern == "none" {
                 group.types.iter().for_each(|kind| res.iter_mut().for_each(|it| it.types.remove(kind)));
                 res.retain(|it| !it.types.is_empty());
-            } else if let Some(letter) = unfit(&pattern) {
+            } else if let Some((letter, span)) = unfit(&pattern) {
                 let message =
                     format!("\"{letter}\" has no place in the pattern \"{pattern}\" of {key}; it is ignored.");
                 let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
-                self.report(Severity::Error, "def.value", message, Some(hint.into()), group.place);
+                self.report(Severity::Error, "def.value", message, Some(hint.into()), pattern.place().within(span));
             } else {
-                res.push(PatternGroup { types: group.types, pattern, place: group.place });
+                res.push(PatternGroup { types: group.types, pattern });
             }
         }
         res.retain(|it| !it.types.is_empty());
-        last_of_equal(res, |it| (it.types.iter().collect::<Vec<_>>(), it.pattern.clone()))
+        last_of_equal(res, |it| (it.types.iter().collect::<Vec<_>>(), it.pattern.to_string()))
     }
 
     /// The types that a key lists.
@@ -131,14 +144,34 @@ impl Settings<'_> {
         res
     }
 
-    /// Types by ID, `*` for all, `!` and an ID for all but it; `+` joins several.
+    /// Types by ID, `*` for all, `!` and an ID for all but it; `+` joins several. `!(A+B)` is all but these.
     pub fn type_set(&mut self, words: impl IntoIterator<Item: AsRef<str>>, place: &Place) -> TypeSet {
         let n_types = self.definition().pieces.len().min(crate::builder::MAX_TYPES);
         let all = || (1..=n_types).map(|it| TypeId(it as u8));
         let mut res = TypeSet::EMPTY;
         let words: Vec<_> = words.into_iter().collect();
-        for word in words.iter().flat_map(|it| self.joined(it.as_ref())).collect::<Vec<_>>() {
-            let (id, but) = word.strip_prefix('!').map_or((word, false), |it| (it.trim(), true));
+        for word in &words {
+            let word = word.as_ref();
+            if let Some(names) = grouped(word).filter(|_| self.definition().type_of(word).is_none()) {
+                let mut named = TypeSet::EMPTY;
+                self.add_joined(&self.joined(names), names, place, &mut named);
+                all().filter(|it| !named.has(*it)).for_each(|it| res.insert(it));
+                continue;
+            }
+            self.add_joined(&self.joined(word), word, place, &mut res);
+        }
+        res
+    }
+
+    /// Adds types that `+` joins. `written`: the words as one text.
+    fn add_joined(&mut self, words: &[&str], written: &str, place: &Place, res: &mut TypeSet) {
+        let n_types = self.definition().pieces.len().min(crate::builder::MAX_TYPES);
+        let all = || (1..=n_types).map(|it| TypeId(it as u8));
+        if let Some(item) = words.iter().find(|it| it.starts_with('!')).filter(|_| words.len() > 1) {
+            self.report_idle_sum(item, written, place);
+        }
+        for word in words {
+            let (id, but) = word.strip_prefix('!').map_or((*word, false), |it| (it.trim(), true));
             match self.definition().type_of(id) {
                 _ if id == "*" => all().for_each(|it| res.insert(it)),
                 Some(number) if but => all().filter(|it| it.index() != number).for_each(|it| res.insert(it)),
@@ -146,7 +179,6 @@ impl Settings<'_> {
                 None => self.unknown_id(id, "", place.clone()),
             }
         }
-        res
     }
 
     /// The words of a list joined by `+`. An ID may begin with `+` itself, as `+P` does, or contain it.
@@ -183,15 +215,18 @@ impl Settings<'_> {
     }
 }
 
+/// The names in `!(A+B)`.
+fn grouped(word: &str) -> Option<&str> {
+    word.strip_prefix("!(")?.strip_suffix(')')
+}
+
 /// Types and what they reach, as a move string.
 #[derive(Clone, Debug)]
 pub struct PatternGroup {
     /// The types.
     pub types: TypeSet,
     /// Single legs in move notation.
-    pub pattern: String,
-    /// Where the entry stands.
-    pub place: Place,
+    pub pattern: ValuePart,
 }
 
 impl Builder<'_> {
@@ -205,11 +240,11 @@ impl Builder<'_> {
     pub fn line_patterns(&mut self, groups: &[PatternGroup]) -> Option<LinePatterns> {
         let mut res = LinePatterns::default();
         for group in groups {
-            if !self.spend(group.types.iter().count() as u64 * PATTERN, &group.place) {
+            if !self.spend(group.types.iter().count() as u64 * PATTERN, group.pattern.place()) {
                 continue;
             }
             for side in Player::BOTH {
-                let program = self.program(&group.pattern, side, &group.place);
+                let program = self.program(&group.pattern, side);
                 let topology = &mut self.variant.movement.topology;
                 group.types.iter().for_each(|it| res.add(side, it, &program, topology));
             }
@@ -218,24 +253,27 @@ impl Builder<'_> {
     }
 }
 
-/// What a pattern may not contain.
-fn unfit(text: &str) -> Option<String> {
+/// What a pattern may not contain, and where it stands: a letter, or the whole move that it belongs to.
+fn unfit(text: &str) -> Option<(String, Span)> {
     let (ast, _) = xbetza::parse(text);
-    for it in ast.moves() {
-        let xbetza::MoveKind::Chain(chain) = &it.kind else { return Some("[".into()) };
-        let modifiers = chain.legs.iter().flat_map(|it| &it.modifiers).map(|it| it.letter);
-        if let Some(it) = modifiers.into_iter().find(|it| !xbetza::is_direction(*it) && *it != 'w') {
-            return Some(it.into());
-        }
-        if chain.legs.len() > 1 {
-            return Some("a".into());
-        }
-        if chain.suffix.area.is_some() {
-            return Some("~".into());
-        }
-        if matches!(chain.atom.base, xbetza::Base::U | xbetza::Base::O | xbetza::Base::I | xbetza::Base::At) {
-            return Some(chain.atom.base.letter().into());
-        }
+    let letter = ast.moves().find_map(|it| unfit_letter(it).map(|(letter, span)| (letter.to_string(), span)));
+    letter.or_else(|| ast.moves().next().is_none().then(|| (text.to_owned(), Span::new(0, text.len()))))
+}
+
+fn unfit_letter(it: &xbetza::Move) -> Option<(char, Span)> {
+    use xbetza::Base;
+    let xbetza::MoveKind::Chain(chain) = &it.kind else { return Some(('[', it.span)) };
+    let is_fit = |letter| xbetza::is_direction(letter) || letter == 'w';
+    let mut modifiers = chain.legs.iter().flat_map(|it| &it.modifiers);
+    if let Some(it) = modifiers.find(|it| !is_fit(it.letter)) {
+        return Some((it.letter, it.span));
     }
-    (ast.moves().next().is_none()).then(|| text.to_owned())
+    if chain.legs.len() > 1 {
+        return Some(('a', it.span));
+    }
+    if chain.suffix.area.is_some() {
+        return Some(('~', it.span));
+    }
+    let base = chain.atom.base;
+    matches!(base, Base::U | Base::O | Base::I | Base::At).then(|| (base.letter(), chain.atom.span))
 }

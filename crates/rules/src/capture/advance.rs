@@ -28,7 +28,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// Adds the slides of a type to its program.
 fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting) {
-    let (singles, mut others) = builder.program(&setting.value, side, &setting.value_place).singles();
+    let (singles, mut others) = builder.program(&setting.part(), side).singles();
     let mut lines = Vec::new();
     for it in singles {
         if it.leg.gait == Gait::empty() && it.leg.powers == Powers::MOVE_OR_TAKE && !it.virgin {

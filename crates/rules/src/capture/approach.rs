@@ -64,7 +64,7 @@ impl ActiveRule for Approach {
         for (is_ahead, groups) in [(true, &self.ahead), (false, &self.behind)] {
             for group in groups {
                 for side in Player::BOTH {
-                    let program = builder.program(&group.pattern, side, &group.place);
+                    let program = builder.program(&group.pattern, side);
                     let topology = &mut builder.variant.movement.topology;
                     group.types.iter().for_each(|it| rows.add(side, it, is_ahead, &program, topology));
                 }

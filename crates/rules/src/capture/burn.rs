@@ -82,7 +82,7 @@ struct Fire {
 impl Fire {
     /// What a side burns with the leaps of a setting; what is no leap is reported.
     fn of(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Self {
-        let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+        let (singles, others) = builder.program(&setting.part(), side).singles();
         let leaps = singles.iter().filter(|it| it.leg.range == (1, 1));
         let steps: Vec<VecId> = leaps.map(|it| it.step()).collect();
         if side == Player::White && (others || steps.len() < singles.len()) {

@@ -66,7 +66,7 @@ struct Matrix {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let dies = Entries::new(builder.settings.entries("atomicCapture"), |it| Some(it.value != "0"));
+    let dies = Entries::new(builder.settings.plain_entries("atomicCapture"), |it| Some(&*it.value != "0"));
     let atomic = builder.types_with(&|it| dies.of(Player::White, it).copied().unwrap_or(true));
     let setting = builder.settings.last("captureMatrix")?;
     let cells = read::matrix(builder, setting);

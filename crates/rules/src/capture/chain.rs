@@ -23,7 +23,7 @@ pub const RULE: Rule = Rule {
     name: "chain",
     keys: &[
         Key::of("chain", "types")
-            .doc("A capture by these types goes on with further captures by the same piece, as long as there is one; all are one move.")
+            .doc("A capture by these types goes on with further captures by the same piece, as long as there is one; all are one move. A chain has at most 128 captures.")
             .adds_up(),
         Key::of("chainVictims", "end, next or now").default("end").doc(
             "When the victims of a chain leave the board: when the move ends, until which they stand in the way and are not captured again; after the next capture, so that the piece cannot turn back; or at once.",

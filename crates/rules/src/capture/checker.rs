@@ -31,7 +31,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// Adds the jumps of a type to its program.
 fn add_all(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting) {
-    let (singles, mut others) = builder.program(&setting.value, side, &setting.value_place).singles();
+    let (singles, mut others) = builder.program(&setting.part(), side).singles();
     for it in singles {
         others |= !add(builder, side, kind, it);
     }

@@ -38,7 +38,7 @@ pub const RULE: Rule = Rule {
         Key::of("surroundArea", "area or type:area")
             .default("all")
             .doc("Where `surround` captures; it is the area of the side whose piece it is.")
-            .adds_up(),
+            .per_side().adds_up(),
         Key::of("surroundEdge", "types")
             .doc("Types for which the edge of the board counts as an enemy that surrounds.")
             .adds_up(),
@@ -53,7 +53,7 @@ pub const RULE: Rule = Rule {
             .doc("While such a square is empty, it counts as a piece of the side that encloses; it is the area of that side."),
         Key::of("custodianSpared", "area or type:area")
             .doc("Where nothing, or no piece of the type, is captured by `custodian` or `intervention`; it is the area of the side whose piece it is.")
-            .adds_up(),
+            .per_side().adds_up(),
     ],
     asked: Asked::ByKey,
     read,
@@ -126,11 +126,11 @@ impl ActiveRule for Custodian {
 fn each_type(builder: &mut Builder<'_>, groups: &[PatternGroup], mut add: impl FnMut(Player, TypeId, &Lines)) {
     for group in groups {
         let cost = group.types.iter().count() * builder.variant.movement.topology.len();
-        if !builder.spend(cost as u64, &group.place) {
+        if !builder.spend(cost as u64, group.pattern.place()) {
             continue;
         }
         for side in Player::BOTH {
-            let program = builder.program(&group.pattern, side, &group.place);
+            let program = builder.program(&group.pattern, side);
             let lines = Lines::of(&program, &mut builder.variant.movement.topology);
             group.types.iter().for_each(|it| add(side, it, &lines));
         }

@@ -1,6 +1,6 @@
 //! `effect=`: moves that find a square, and what the piece does about it.
 
-use definition::{Setting, Severity};
+use definition::{Setting, Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
@@ -52,7 +52,7 @@ struct Effects(Vec<(TypeId, WrittenEffect)>);
 struct WrittenEffect {
     setting: Setting,
     /// The moves that find a square, as a move string.
-    moves: String,
+    moves: ValuePart,
     end: EffectSquare,
     removals: Vec<WrittenRemoval>,
     /// Whether the piece may not end where it came from.
@@ -72,7 +72,7 @@ enum WrittenRemoval {
     /// What stands on the way.
     Path,
     /// What stands one leap from the end, by a move string.
-    Near(String),
+    Near(ValuePart),
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -104,20 +104,24 @@ fn place(name: &str) -> Option<EffectSquare> {
 impl WrittenEffect {
     /// Reads `moves:end:removals:flags`; or what is wrong with it.
     fn of(setting: &Setting) -> Result<Self, &'static str> {
-        let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
-        let (moves, end, removals, flags) = match parts[..] {
+        let parts = setting.part().split(':', usize::MAX);
+        let (moves, end, removals, flags) = match &parts[..] {
             [moves, end, removals] => (moves, end, removals, ""),
-            [moves, end, removals, flags] => (moves, end, removals, flags),
+            [moves, end, removals, flags] => (moves, end, removals, &**flags),
             _ => return Err("effect is written moves:end:removals or moves:end:removals:flags"),
         };
         let end = place(end).ok_or("The end of an effect is to, from, prev, beyond or behind")?;
-        let removals = removals.split('+').map(str::trim).filter(|it| *it != "-").take(MAX_REMOVALS);
-        let removals = removals.map(WrittenRemoval::of).collect::<Option<_>>();
+        let removals = removals.split('+', usize::MAX);
+        let removals = removals.iter().filter(|it| &***it != "-").map(WrittenRemoval::of);
+        let removals = removals.collect::<Option<Vec<_>>>();
         let removals = removals.ok_or("What an effect removes is a place, path, near(leaps) or -")?;
+        if removals.len() > MAX_REMOVALS {
+            return Err("An effect removes at most 16 places");
+        }
         let setting = setting.clone();
         let mut res = Self {
             setting,
-            moves: moves.to_owned(),
+            moves: moves.clone(),
             end,
             removals,
             runs: false,
@@ -139,8 +143,8 @@ impl WrittenEffect {
 
     /// The effect as one side has it.
     fn compile(&self, builder: &mut Builder<'_>, side: Player) -> Effect {
-        let removals = self.removals.iter().map(|it| it.compile(builder, side, &self.setting)).collect();
-        let (singles, others) = builder.program(&self.moves, side, &self.setting.value_place).singles();
+        let removals = self.removals.iter().map(|it| it.compile(builder, side)).collect();
+        let (singles, others) = builder.program(&self.moves, side).singles();
         if side == Player::White && (others || singles.iter().any(|it| it.virgin)) {
             builder.only_simple("effect", &self.setting);
         }
@@ -161,28 +165,28 @@ impl WrittenEffect {
         let removed =
             if removed.is_empty() { "nothing".to_owned() } else { format!("{whom} {}", list(&removed, "and")) };
         let must = if self.must { " It may not leave this out." } else { "" };
-        let (name, moves, how, end) = (words.one(kind), &self.moves, words.steps(&self.moves), on(self.end));
+        let (name, moves, how, end) = (words.one(kind), &*self.moves, words.steps(&self.moves), on(self.end));
         format!("{name} has another move: it looks along {moves} ({how}), ends {end} and removes {removed}.{must}")
     }
 }
 
 impl WrittenRemoval {
-    fn of(word: &str) -> Option<Self> {
-        let near = word.strip_prefix("near(").and_then(|it| it.strip_suffix(')'));
-        match (near, place(word)) {
-            (Some(leaps), _) => Some(Self::Near(leaps.to_owned())),
-            (_, Some(it)) => Some(Self::At(it)),
-            _ => (word == "path").then_some(Self::Path),
+    fn of(word: &ValuePart) -> Option<Self> {
+        let is_near = word.starts_with("near(") && word.ends_with(')');
+        match place(word) {
+            _ if is_near => Some(Self::Near(word.cut("near(".len()..word.len() - 1))),
+            Some(it) => Some(Self::At(it)),
+            None => (&**word == "path").then_some(Self::Path),
         }
     }
 
     /// The squares as one side has them.
-    fn compile(&self, builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Removal {
+    fn compile(&self, builder: &mut Builder<'_>, side: Player) -> Removal {
         match self {
             Self::At(it) => Removal::At(*it),
             Self::Path => Removal::Path,
             Self::Near(leaps) => {
-                let (singles, _) = builder.program(leaps, side, &setting.value_place).singles();
+                let (singles, _) = builder.program(leaps, side).singles();
                 Removal::Near(singles.iter().filter(|it| it.leg.range == (1, 1)).map(|it| it.step()).collect())
             }
         }

@@ -1,6 +1,6 @@
 //! What an explosion takes. The capture matrix says which captures explode.
 
-use definition::{Place, Setting};
+use definition::{Setting, ValuePart};
 
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
@@ -61,8 +61,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for Blast {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let area = match &self.zone {
-            Some(it) => builder.leaps(it.value.trim(), &it.value_place),
-            None => builder.leaps("K", &Place::Whole),
+            Some(it) => builder.leaps(&it.part()),
+            None => builder.leaps(&ValuePart::unwritten("K")),
         };
         builder.variant.royals_fall |= self.blasts;
         let immune = self.immune.or(Uncapturable::of_game(builder));

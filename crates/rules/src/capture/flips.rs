@@ -83,11 +83,17 @@ impl ActiveRule for Flips {
             let mut res = vec![FlipLines::default(); builder.n_types + 1];
             for ((key, how), groups) in PATTERNS.into_iter().zip(&self.groups) {
                 for group in groups {
-                    let program = builder.program(&group.pattern, side, &group.place);
+                    let program = builder.program(&group.pattern, side);
                     if group.types.iter().filter(|it| !res[it.index()].add(how, &program)).count() > 0 {
                         let message =
                             format!("The patterns of a type have too many lines; some of {key} are left out.");
-                        builder.settings.report(Severity::Warning, "xbetza.limit", message, None, group.place.clone());
+                        builder.settings.report(
+                            Severity::Warning,
+                            "xbetza.limit",
+                            message,
+                            None,
+                            group.pattern.place().clone(),
+                        );
                     }
                 }
             }

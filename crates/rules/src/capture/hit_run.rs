@@ -1,6 +1,6 @@
 //! `hitRun=` and `neighbors=`: captures after which the piece makes one more step.
 
-use definition::{Place, Setting, Severity};
+use definition::{Place, Setting, Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
@@ -37,34 +37,31 @@ struct HitRun {
 #[derive(Debug)]
 struct NextStep {
     /// The leaps as a move string.
-    leaps: String,
+    leaps: ValuePart,
     /// Whether it may end where the piece came from.
     returns: bool,
-    /// Where the setting stands; `None` for the default.
-    place: Option<Place>,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let hits = builder.settings.below_pieces("hitRun");
     let next = NextStep::of(builder.settings.last("neighbors"));
-    if hits.is_empty() && next.place.is_none() { None } else { Some(Box::new(HitRun { hits, next })) }
+    if hits.is_empty() && next.leaps.place() == &Place::Whole { None } else { Some(Box::new(HitRun { hits, next })) }
 }
 
 impl NextStep {
     fn of(setting: Option<&Setting>) -> Self {
-        let text = setting.map_or("K", |it| it.value.as_str());
+        let text = setting.map_or_else(|| ValuePart::unwritten("K"), Setting::part);
         let (leaps, returns) = match text.rsplit_once(',') {
             Some((leaps, word)) if word.trim() == "noreturn" => (leaps, false),
             Some((leaps, word)) if word.trim() == "return" => (leaps, true),
-            _ => (text, true),
+            _ => (&*text, true),
         };
-        Self { leaps: leaps.trim().to_owned(), returns, place: setting.map(|it| it.value_place.clone()) }
+        Self { leaps: text.cut(0..leaps.len()), returns }
     }
 
     /// The step as one side makes it.
     fn legs(&self, builder: &mut Builder<'_>, side: Player) -> Vec<Branch> {
-        let place = self.place.clone().unwrap_or(Place::Whole);
-        let (singles, mut others) = builder.program(&self.leaps, side, &place).singles();
+        let (singles, mut others) = builder.program(&self.leaps, side).singles();
         let gait = if self.returns { Gait::empty() } else { Gait::AWAY };
         let mut res = Vec::new();
         for it in singles {
@@ -76,7 +73,7 @@ impl NextStep {
         }
         if others && side == Player::White {
             let message = "neighbors takes single leaps; the rest is ignored.".into();
-            builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, place);
+            builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, self.leaps.place().clone());
         }
         res
     }
@@ -87,7 +84,7 @@ impl ActiveRule for HitRun {
         let steps = Player::both(|side| self.next.legs(builder, side));
         for (kind, setting) in &self.hits {
             for (side, legs) in Player::BOTH.into_iter().zip(&steps) {
-                let moves = builder.program(&setting.value, side, &setting.value_place);
+                let moves = builder.program(&setting.part(), side);
                 let program = &mut builder.variant.movement.programs[side][kind.index()];
                 if !program.push_captures(&moves, legs.clone()) && side == Player::White {
                     builder.only_simple("hitRun", setting);
@@ -102,7 +99,7 @@ impl ActiveRule for HitRun {
             let (name, how) = (words.one(*kind), words.steps(&setting.value));
             words.say(Topic::Captures, format!("{name} may capture ({how}) and then go one step on{back}."));
         }
-        if !self.hits.is_empty() && self.next.place.is_some() {
+        if !self.hits.is_empty() && self.next.leaps.place() != &Place::Whole {
             let step = words.steps(&self.next.leaps);
             words.say(Topic::Captures, format!("The step after such a capture: {step}."));
         }

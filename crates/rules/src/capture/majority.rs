@@ -66,7 +66,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
             at += word.len() + 1;
             let word = word.trim();
             let place = setting.place_in(Span::new(start, start + word.len()));
-            if !word.is_empty() && res.len() < MAX_CRITERIA {
+            if !word.is_empty() && res.len() == MAX_CRITERIA {
+                builder.too_many(MAX_CRITERIA, "criteria of majority", &place);
+                break;
+            }
+            if !word.is_empty() {
                 res.extend(criterion(builder, word, &values, place));
             }
         }

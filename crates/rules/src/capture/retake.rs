@@ -65,7 +65,7 @@ impl ActiveRule for Retakes {
 
 /// The leaps of a setting as a side makes them; what is no leap is reported.
 fn leaps_of(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Vec<VecId> {
-    let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+    let (singles, others) = builder.program(&setting.part(), side).singles();
     let leaps: Vec<VecId> =
         singles.iter().filter(|it| it.leg.range == (1, 1) && !it.virgin).map(|it| it.step()).collect();
     if side == Player::White && (others || leaps.len() < singles.len()) {

@@ -29,7 +29,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// Adds the shots of a type to its program.
 fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting) {
-    let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+    let (singles, others) = builder.program(&setting.part(), side).singles();
     if others && side == Player::White {
         builder.only_simple("rifle", setting);
     }

@@ -18,6 +18,7 @@ pub const RULE: Rule = Rule {
     name: "haven",
     keys: &[Key::of("haven", "area or type:area")
         .doc("Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.")
+        .per_side()
         .adds_up()],
     asked: Asked::ByKey,
     read,

@@ -1,6 +1,6 @@
 //! Powers of pieces over the squares around them: they burn, freeze, protect, hide, charm or brake.
 
-use definition::{Place, Setting, Severity};
+use definition::{Setting, Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
@@ -20,8 +20,8 @@ pub const RULE: Rule = Rule {
     name: "side powers",
     keys: &[
         Key::of("trackPieces", "types")
-            .doc("The types that have a power over the squares around them; each may begin a row of such types."),
-        Key::of("trackedTypes", "int").default("1").doc("How many types from each of those on have it."),
+            .doc("Types that cast the `spell` on the squares around them. With `trackedTypes=3` the two types below each of them in the definition cast it too."),
+        Key::of("trackedTypes", "int").default("1").doc("How many types cast the spell, counted from each type of `trackPieces` downwards."),
         Key::of("spell", "burn, freeze, protect, hide, charm, brake")
             .doc("What the power does; several words are separated by commas."),
         Key::of("spellZone", "XBetza").default("K").doc("The squares around such a piece: one leap away from it."),
@@ -106,8 +106,8 @@ fn powers(builder: &mut Builder<'_>, spell: &Setting) -> Vec<Power> {
 impl ActiveRule for SidePowers {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let zone = match &self.zone {
-            Some(it) => builder.leaps(it.value.trim(), &it.value_place),
-            None => builder.leaps("K", &Place::Whole),
+            Some(it) => builder.leaps(&it.part()),
+            None => builder.leaps(&ValuePart::unwritten("K")),
         };
         for power in &self.powers {
             let aura = Some(Aura::new(self.casters, &zone));

@@ -54,7 +54,7 @@ impl ActiveRule for SnareRule {
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let near = self.guard.as_ref().map(|it| builder.leaps(it.value.trim(), &it.value_place));
+        let near = self.guard.as_ref().map(|it| builder.leaps(&it.part()));
         let squares: Vec<Sq> = builder.variant.movement.topology.squares().collect();
         let squares = Player::both(|side| squares.iter().copied().filter(|it| self.area.has(side, *it)).collect());
         hooks.pass(PassStage::Burning, Snare { squares, near, spared: self.spared });

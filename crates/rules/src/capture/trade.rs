@@ -67,7 +67,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// The entries of `values`; what is no number is reported.
 fn worths(builder: &mut Builder<'_>) -> Option<Vec<(Option<TypeId>, i32)>> {
-    let entries = builder.settings.entries("values");
+    let entries = builder.settings.plain_entries("values");
     if entries.is_empty() {
         return None;
     }
@@ -77,7 +77,7 @@ fn worths(builder: &mut Builder<'_>) -> Option<Vec<(Option<TypeId>, i32)>> {
             res.push((it.kind, worth));
         } else {
             let message = format!("\"{}\" is not a number; the entry is ignored.", it.value);
-            builder.settings.report(Severity::Error, "def.number", message, None, it.place);
+            builder.settings.report(Severity::Error, "def.number", message, it.hint, it.place);
         }
     }
     Some(res)

@@ -93,7 +93,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// Reads an entry of `demote`.
 fn demotion(builder: &mut Builder<'_>, entry: &Entry) -> Option<Demotion> {
-    match entry.value.as_str() {
+    match &*entry.value {
         "1" => Some(Demotion::Base),
         "0" => Some(Demotion::Kept),
         "none" => Some(Demotion::Nothing),
@@ -101,7 +101,7 @@ fn demotion(builder: &mut Builder<'_>, entry: &Entry) -> Option<Demotion> {
             let found = builder.definition().type_of(id);
             if found.is_none() {
                 let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
-                builder.settings.report(Severity::Error, "def.id", message, None, entry.place.clone());
+                builder.settings.report(Severity::Error, "def.id", message, entry.hint.clone(), entry.place.clone());
             }
             found.map(|it| Demotion::To(TypeId(it as u8)))
         }
@@ -194,6 +194,11 @@ impl ActiveRule for Captures {
             let which =
                 if side == "A side" { "Captured pieces".to_owned() } else { format!("Pieces that {side} captures") };
             words.say(Topic::Drops, format!("{which} {fate}."));
+        }
+        let hands = self.store.contains(&CaptureStore::Hand) && self.holdings.iter().any(|it| *it >= 0);
+        if hands && !words.builder.variant.neutral.is_empty() {
+            let sentence = "A piece that belongs to neither side goes to the hand of the player who captures it.";
+            words.say(Topic::Drops, sentence);
         }
         let explodes = words.builder.shared::<Explodes>().is_some_and(|it| it.blasts);
         if explodes && Player::BOTH.into_iter().any(|side| self.keeps(side)) {

@@ -157,6 +157,13 @@ impl ActiveRule for Extinction {
         for it in conditions.iter_mut().take(MAX_WATCHED) {
             it.asleep = it.holds(&start);
         }
+        if conditions.iter().skip(MAX_WATCHED).any(|it| it.holds(&start)) {
+            let place = builder.settings.last("extinction").map_or(Place::Whole, |it| it.value_place.clone());
+            let message = format!(
+                "Of the conditions behind the first {MAX_WATCHED} one holds at the start, so the game ends at once."
+            );
+            builder.settings.report(Severity::Warning, "def.limit", message, None, place);
+        }
         let watched = conditions.iter().any(|it| it.asleep);
         let awake = watched.then(|| builder.fact(FactSpec { start: 0, transient: false }));
         builder.variant.named_facts.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: FactForm::Number }));
@@ -251,7 +258,8 @@ impl Condition {
             None if self.own_most == 1 => format!("{side} has a single piece left."),
             None => format!("{side} has {left} pieces left."),
             Some(types) => {
-                let mut names: Vec<String> = types.iter().map(|it| variant.name(it)).collect();
+                let name = |kind| if self.own_most > 1 { plural(&variant.name(kind)) } else { variant.name(kind) };
+                let mut names: Vec<String> = types.iter().map(name).collect();
                 names.dedup();
                 format!("{side} has {left} {} left.", names.join(" or "))
             }

@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::hook_order::{EndingStage, Hooks, JudgeStage, PassStage};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::goals::{CountAtTurnEnd, Goal, Goals};
+use crate::support::goals::{CountAtTurnEnd, Goal, Goals, SeveralOnGoals};
 use engine::hooks::{Case, Ending, Judge, Next, Pass, Scene};
 use engine::ids::{Player, Sq};
 use engine::moves::candidate::{Candidate, Turn};
@@ -27,7 +27,7 @@ pub const RULE: Rule = Rule {
             .per_side(),
         Key::flag("goalReply").doc(
             "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
-        ),
+        ).per_side(),
         Key::flag("goalTurn").doc("1: a goal `*` counts at the end of a turn of several moves, for each piece that stands there, however it came; first for the side whose turn it was."),
         Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
     ],
@@ -58,6 +58,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let turn = builder.settings.flag("goalTurn", false);
     if turn {
         builder.share(CountAtTurnEnd);
+    }
+    if count.iter().any(|it| *it > 1) {
+        builder.share(SeveralOnGoals);
     }
     Some(Box::new(GoalSettings { safe, count, reply, early, turn }))
 }

@@ -2,7 +2,7 @@
 
 mod chains;
 
-use definition::{Place, Setting, Severity};
+use definition::{Setting, Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
@@ -77,23 +77,28 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// The aims of some settings. One that cannot be read is reported and left out.
 fn aims(builder: &mut Builder<'_>, settings: &[&Setting]) -> Vec<Aim> {
+    if let Some(it) = settings.get(MAX_AIMS) {
+        builder.too_many(MAX_AIMS, "lines of link", &it.value_place);
+    }
     settings.iter().take(MAX_AIMS).filter_map(|it| aim(builder, it)).collect()
 }
 
 fn aim(builder: &mut Builder<'_>, setting: &Setting) -> Option<Aim> {
     let place = setting.value_place.clone();
-    let (count, texts) = match setting.value.split_once(':') {
-        Some((count, texts)) => (Some(count.trim()), texts),
-        None => (None, &*setting.value),
+    let fields = setting.part().split(':', 2);
+    let (count, texts) = match &fields[..] {
+        [count, texts] => (Some(count), texts),
+        _ => (None, &fields[0]),
     };
-    let entry = |it: &str| Entry {
-        key: "link",
-        side: Some(Player::White),
-        kind: None,
-        value: it.trim().to_owned(),
-        place: place.clone(),
+    let entry = |value: &ValuePart| {
+        let (key, side, place) = ("link", Some(Player::White), value.place().clone());
+        Entry { key, side, kind: None, value: value.clone(), place, hint: None }
     };
-    let read: Vec<Option<Area>> = texts.split(',').take(MAX_AREAS).map(|it| builder.area(&entry(it))).collect();
+    let texts = texts.split(',', usize::MAX);
+    if let Some(it) = texts.get(MAX_AREAS) {
+        builder.too_many(MAX_AREAS, "areas of a link", it.place());
+    }
+    let read: Vec<Option<Area>> = texts.iter().take(MAX_AREAS).map(|it| builder.area(&entry(it))).collect();
     let areas: Vec<Area> = read.into_iter().collect::<Option<_>>()?;
     let n = count.map_or(Some(areas.len()), |it| it.parse().ok().filter(|n| (2..=areas.len()).contains(n)));
     if n.is_none() {
@@ -106,8 +111,8 @@ fn aim(builder: &mut Builder<'_>, setting: &Setting) -> Option<Aim> {
 impl LinkRule {
     fn leaps(&self, builder: &mut Builder<'_>) -> Leaps {
         match &self.steps {
-            Some(it) => builder.leaps(it.value.trim(), &it.value_place),
-            None => builder.leaps("W", &Place::Whole),
+            Some(it) => builder.leaps(&it.part()),
+            None => builder.leaps(&ValuePart::unwritten("W")),
         }
     }
 }

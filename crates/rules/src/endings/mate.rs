@@ -25,7 +25,7 @@ pub const RULE: Rule = Rule {
             .default("draw")
             .doc("The result for a side that cannot move and is not in check; a fraction is its part of the point.")
             .per_side(),
-        Key::of("noMoves", "loss, win, draw or pass")
+        Key::of("noMoves", "draw, loss, win, points, a fraction or pass")
             .default("as stalemate")
             .doc("The same under a name that fits games without check; pass lets the side pass.")
             .per_side(),
@@ -55,33 +55,43 @@ struct Outcomes {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let settings = &mut builder.settings;
     let checkmate = settings.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
-    let stalemate = settings.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
-    let worth = |it| Some(Stalemate::Worth(it));
-    let [loss, win, draw] = Worth::WORDS;
-    let words =
-        [(loss.0, worth(loss.1)), (win.0, worth(win.1)), (draw.0, worth(draw.1)), ("pass", Some(Stalemate::Pass))];
-    let no_moves = settings.word_by_side("noMoves", &words, None);
+    // Another word for a stalemate means a loss, as it always has.
+    let other = Some(Some(Stalemate::Worth(Worth::Loss)));
+    let stalemate = settings.by_side("stalemate", None, |it, key, or| outcome(it, key, &WORDS[..4], or, other));
+    let no_moves = settings.by_side("noMoves", None, |it, key, or| outcome(it, key, &WORDS, or, None));
     builder.share(PassesWhenStuck(no_moves.map(|it| it == Some(Stalemate::Pass))));
-    let stalemate = Player::both(|side| no_moves[side].unwrap_or(stalemate[side]));
+    let usual = Stalemate::Worth(Worth::Draw);
+    let stalemate = Player::both(|side| no_moves[side].or(stalemate[side]).unwrap_or(usual));
     Some(Box::new(Outcomes { checkmate, stalemate }))
 }
 
-fn stalemate(settings: &mut Settings<'_>, key: &str, or: Stalemate) -> Stalemate {
+/// What it may be worth, in words. `pass` is no stalemate.
+const WORDS: [(&str, Option<Stalemate>); 5] = [
+    ("loss", Some(Stalemate::Worth(Worth::Loss))),
+    ("win", Some(Stalemate::Worth(Worth::Win))),
+    ("draw", Some(Stalemate::Worth(Worth::Draw))),
+    ("points", Some(Stalemate::Points)),
+    ("pass", Some(Stalemate::Pass)),
+];
+
+/// Reads a word or a fraction; `or` without the key, `other` for a word that is not known.
+fn outcome(
+    settings: &mut Settings<'_>,
+    key: &str,
+    words: &[(&'static str, Option<Stalemate>)],
+    or: Option<Stalemate>,
+    other: Option<Option<Stalemate>>,
+) -> Option<Stalemate> {
     let Some(setting) = settings.last(key) else { return or };
     let value = setting.value.trim();
-    if value.eq_ignore_ascii_case("points") {
-        return Stalemate::Points;
+    let Some((n, whole)) = value.split_once('/') else { return settings.word(key, words, None, other) };
+    let part = n.trim().parse().ok().zip(whole.trim().parse().ok());
+    if let Some((n, whole)) = part.filter(|it: &(u16, u16)| it.0 <= it.1 && it.1 > 0) {
+        return Some(Stalemate::Part(n, whole));
     }
-    if let Some((n, whole)) = value.split_once('/') {
-        let part = n.trim().parse().ok().zip(whole.trim().parse().ok());
-        if let Some((n, whole)) = part.filter(|it: &(u16, u16)| it.0 <= it.1 && it.1 > 0) {
-            return Stalemate::Part(n, whole);
-        }
-        let message = format!("\"{value}\" is not a part of one point.");
-        settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
-        return Stalemate::Worth(Worth::Draw);
-    }
-    Stalemate::Worth(settings.word(key, &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
+    let message = format!("\"{value}\" is not a part of one point.");
+    settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+    None
 }
 
 impl ActiveRule for Outcomes {

@@ -1,6 +1,6 @@
 //! `united=`: a side all of whose pieces stand together ends the game.
 
-use definition::{Place, Setting};
+use definition::{Setting, ValuePart};
 
 use crate::builder::Builder;
 use crate::hook_order::{EndingStage, Hooks};
@@ -47,8 +47,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for United {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let near = match &self.steps {
-            Some(it) => builder.leaps(it.value.trim(), &it.value_place),
-            None => builder.leaps("K", &Place::Whole),
+            Some(it) => builder.leaps(&it.part()),
+            None => builder.leaps(&ValuePart::unwritten("K")),
         };
         hooks.ending(EndingStage::Count, Groups { types: self.types, worth: self.worth, near });
     }

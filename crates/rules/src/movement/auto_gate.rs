@@ -37,7 +37,7 @@ impl ActiveRule for AutoGate {
     /// Closes both ranks and takes the moves of what stands there.
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let movement = &mut builder.variant.movement;
-        let Ok(idle) = u8::try_from(movement.elsewhere.len()) else { return };
+        let idle = movement.elsewhere.len() as u32;
         movement.elsewhere.push(Program::default());
         let topology = &movement.topology;
         let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).collect();
@@ -45,7 +45,7 @@ impl ActiveRule for AutoGate {
             for kind in 1..=builder.n_types {
                 let none = || vec![false; outer.len()].into_boxed_slice();
                 let barred = movement.barred[side][kind].get_or_insert_with(none);
-                let own = || vec![0u8; outer.len()].into_boxed_slice();
+                let own = || vec![0u32; outer.len()].into_boxed_slice();
                 let local = movement.local[side][kind].get_or_insert_with(own);
                 for (sq, _) in outer.iter().enumerate().filter(|it| *it.1) {
                     barred[sq] = true;

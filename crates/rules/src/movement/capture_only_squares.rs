@@ -19,7 +19,7 @@ pub const RULE: Rule = Rule {
     name: "brouhaha",
     keys: &[Key::of("brouhaha", "type:area")
         .doc("The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.")
-        .adds_up()],
+        .per_side().adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["zone"],

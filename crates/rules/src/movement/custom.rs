@@ -5,7 +5,7 @@ mod memory;
 mod proposal;
 mod walks;
 
-use definition::{Place, Setting, Severity};
+use definition::{Place, Setting, Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
@@ -56,7 +56,7 @@ struct CustomLine {
     kind: TypeId,
     routine: String,
     /// The walks in move notation.
-    moves: String,
+    moves: ValuePart,
     /// Where the line stands.
     place: Place,
 }
@@ -94,12 +94,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 fn line(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Option<CustomLine> {
     let place = setting.value_place.clone();
-    let Some((routine, moves)) = setting.value.split_once(':') else {
+    let [routine, moves] = &setting.part().split(':', 2)[..] else {
         let message = "custom is written name:moves; the line is ignored.".into();
         builder.settings.report(Severity::Error, "def.value", message, None, place);
         return None;
     };
-    Some(CustomLine { kind, routine: routine.trim().to_owned(), moves: moves.trim().to_owned(), place })
+    Some(CustomLine { kind, routine: routine.to_string(), moves: moves.clone(), place })
 }
 
 fn effect(builder: &Builder<'_>, group: TypeGroup) -> CustomEffect {
@@ -128,7 +128,7 @@ impl ActiveRule for CustomSettings {
         for it in self.lines {
             let known = is_known(builder, &it.routine, &it.place);
             // Moves that are left out are compiled all the same: what is wrong with them is reported.
-            let programs = Player::both(|side| builder.program(&it.moves, side, &it.place));
+            let programs = Player::both(|side| builder.program(&it.moves, side));
             if known {
                 builder.walked.insert(it.kind);
                 for (lines, mut program) in lines.iter_mut().zip(programs) {

@@ -75,7 +75,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
             && let Some(rest) = groups.next_if(|it| it.fields.len() == 1 && flags(it.field(0)).is_ok())
         {
             rest.types.iter().for_each(|it| second.insert(it));
-            group.fields.push(rest.field(0).to_owned());
+            group.fields.extend(rest.fields);
         }
         if !second.is_empty() {
             let turn = extra_turn(builder, &group, second);

@@ -10,7 +10,7 @@ pub const RULE: Rule = Rule {
     name: "hurdles",
     keys: &[Key::of("hurdles", "types:types")
         .default("everyone anyone")
-        .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +, and after ! it names whom they may not.")
+        .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +, and `!(P+N)` is all but these.")
         .adds_up()],
     asked: Asked::ByKey,
     read,
@@ -24,12 +24,13 @@ struct Hurdles(Vec<(TypeSet, TypeSet)>);
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let mut entries = Vec::new();
     for group in builder.settings.groups("hurdles") {
-        let field = group.field(0).trim();
-        let (but, list) = field.strip_prefix('!').map_or((false, field), |it| (true, it));
-        let names: Vec<String> = list.split('+').map(|it| it.trim().to_owned()).collect();
-        let named = builder.settings.type_set(names.iter().filter(|it| *it != "none"), &group.place);
-        let others = if but { builder.types_with(&|it| !named.has(it)) } else { named };
-        entries.push((group.types, others));
+        let field = group.field(0);
+        // A `!` before a list without parentheses is about all of it, as it has always been here.
+        let bare = field.strip_prefix('!').filter(|it| !it.starts_with('('));
+        let but = bare.filter(|it| it.contains('+')).map(|it| format!("!({it})"));
+        let list = but.as_deref().unwrap_or(field);
+        let words = Some(list).filter(|it| *it != "none");
+        entries.push((group.types, builder.settings.type_set(words, group.fields[0].place())));
     }
     if entries.is_empty() { None } else { Some(Box::new(Hurdles(entries))) }
 }

@@ -27,7 +27,7 @@ pub const RULE: Rule = Rule {
             .adds_up(),
         Key::of("lendBarred", "type:area")
             .doc("Squares where moves that are lent to the type may not end.")
-            .adds_up(),
+            .per_side().adds_up(),
     ],
     asked: Asked::ByKey,
     read,
@@ -56,11 +56,6 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     if groups.is_empty() { None } else { Some(Box::new(Lending { groups, others, borrowers, instead, barred })) }
 }
 
-/// The moves of an entry, as text.
-fn moves_of(group: &TypeGroup) -> String {
-    group.fields.join(":")
-}
-
 impl Lending {
     /// Adds what a type borrows to its program.
     fn borrow(&self, lenders: &Arc<Lenders>, side: Player, kind: TypeId, program: &mut Program) {
@@ -79,7 +74,7 @@ impl ActiveRule for Lending {
         let mut programs = builder.variant.movement.programs.clone();
         for group in &self.others {
             for side in Player::BOTH {
-                let program = builder.program(&moves_of(group), side, &group.place);
+                let program = builder.program(&group.text, side);
                 group.types.iter().for_each(|it| programs[side][it.index()] = program.clone());
             }
         }
@@ -92,7 +87,7 @@ impl ActiveRule for Lending {
                 sort::sort(&mut local);
                 local.dedup();
                 for idx in local.into_iter().filter(|it| *it != 0) {
-                    self.borrow(&lenders, side, kind, &mut movement.elsewhere[usize::from(idx)]);
+                    self.borrow(&lenders, side, kind, &mut movement.elsewhere[idx as usize]);
                 }
             }
         }
@@ -107,7 +102,7 @@ impl ActiveRule for Lending {
             words.say(Topic::Powers, sentence);
         }
         for group in &self.others {
-            let (who, moves) = (words.any_of(group.types), words.moves(&moves_of(group)));
+            let (who, moves) = (words.any_of(group.types), words.moves(&group.text));
             words.say(Topic::Powers, format!("What {who} lends is not its own move: the other piece {moves}."));
         }
         let instead = self.borrowers.iter().filter(|it| self.instead.has(*it));

@@ -1,12 +1,12 @@
 //! Other moves where a piece stands in an area (`movesAt`), and areas for initial moves (`initialZone`).
 
-use definition::{Place, Setting, Severity};
+use definition::{Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::areas::Areas;
 use crate::builder::settings::Entry;
-use crate::prose::{Topic, Words, a, within};
+use crate::prose::{Topic, Words, a, coloured, within};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::ids::{Player, Sq, TypeId};
 
@@ -15,7 +15,7 @@ pub const RULE: Rule = Rule {
     name: "moves at",
     keys: &[
         Key::of("movesAt", "type:area:moves")
-            .doc("In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds.")
+            .doc("In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. Of entries that cover a square the first one holds.")
             .per_side()
             .adds_up(),
         Key::of("initialZone", "type:area")
@@ -44,8 +44,6 @@ struct MovesAt {
     kind: TypeId,
     area: Area,
     moves: LocalMoves,
-    /// Where the entry stands.
-    place: Place,
 }
 
 /// Moves in move notation.
@@ -54,9 +52,9 @@ enum LocalMoves {
     /// None at all.
     Nothing,
     /// Beside its own.
-    More(String),
+    More(ValuePart),
     /// Instead of its own.
-    Other(String),
+    Other(ValuePart),
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -65,58 +63,78 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let keys = [("whiteMovesAt", Some(Player::White)), ("blackMovesAt", Some(Player::Black)), ("movesAt", None)];
     let mut moves = Vec::new();
     for (key, side) in keys {
-        let settings = builder.settings.all(key);
-        moves.extend(settings.filter_map(|it| moves_at(builder, side, it)));
+        let entries = builder.settings.all(key).flat_map(|it| it.part().split(',', usize::MAX));
+        let entries = entries.filter(|it| !it.is_empty()).collect::<Vec<_>>();
+        moves.extend(entries.iter().filter_map(|it| moves_at(builder, side, it)));
     }
     let any = !moves.is_empty() || initial.iter().next().is_some();
     any.then(|| Box::new(MovesByArea { moves, initial }) as Box<dyn ActiveRule>)
 }
 
-/// Reads a line of `movesAt`.
-fn moves_at(builder: &mut Builder<'_>, side: Option<Player>, setting: &Setting) -> Option<MovesAt> {
-    let place = setting.value_place.clone();
-    let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
-    let [id, area, moves] = parts[..] else {
+/// Reads an entry of `movesAt`.
+fn moves_at(builder: &mut Builder<'_>, side: Option<Player>, entry: &ValuePart) -> Option<MovesAt> {
+    let place = entry.place().clone();
+    let parts = entry.split(':', 3);
+    let [id, area, moves] = &parts[..] else {
         let message = "movesAt is written type:area:moves; the entry is ignored.".into();
-        builder.settings.report(Severity::Error, "def.value", message, None, place);
+        let is_type = builder.definition().type_of(entry).is_some();
+        let hint = is_type.then(|| "Each entry names one type.".into());
+        builder.settings.report(Severity::Error, "def.value", message, hint, place);
         return None;
     };
     let Some(number) = builder.definition().type_of(id) else {
         builder.settings.unknown_id(id, "; the entry is ignored", place);
         return None;
     };
-    let entry = Entry { key: "", side, kind: None, value: area.to_owned(), place: place.clone() };
-    let area = builder.area(&entry)?;
-    let moves = match moves.strip_prefix('+') {
-        Some(more) => LocalMoves::More(more.to_owned()),
-        None if moves == "-" => LocalMoves::Nothing,
-        None => LocalMoves::Other(moves.to_owned()),
+    let (value, place) = (area.clone(), area.place().clone());
+    let area = builder.area(&Entry { key: "", side, kind: None, value, place, hint: None })?;
+    let moves = match moves.as_bytes() {
+        [b'+', ..] => LocalMoves::More(moves.cut(1..moves.len())),
+        b"-" => LocalMoves::Nothing,
+        _ => LocalMoves::Other(moves.clone()),
     };
-    Some(MovesAt { side, kind: TypeId(number as u8), area, moves, place })
+    Some(MovesAt { side, kind: TypeId(number as u8), area, moves })
 }
 
+/// The programs of a side and a type that were made: whether they hold beside its own moves, their text, their number.
+type Made<'a> = Vec<(bool, &'a str, u32)>;
+
 impl MovesAt {
-    /// Adds the programs of both sides to the movement tables.
-    fn compile(&self, builder: &mut Builder<'_>) {
-        let own = &builder.definition().pieces[self.kind.index() - 1].moves;
-        let text = match &self.moves {
-            LocalMoves::Nothing => String::new(),
-            LocalMoves::More(more) => format!("{own} {more}"),
-            LocalMoves::Other(moves) => moves.clone(),
-        };
-        for side in Player::BOTH.into_iter().filter(|it| self.side.is_none_or(|of| of == *it)) {
-            let program = builder.program(&text, side, &self.place);
-            let movement = &mut builder.variant.movement;
-            movement.elsewhere.push(program);
-            let Ok(idx) = u8::try_from(movement.elsewhere.len() - 1) else { continue };
-            let n_squares = movement.topology.len();
-            let local =
-                movement.local[side][self.kind.index()].get_or_insert_with(|| vec![0u8; n_squares].into_boxed_slice());
-            for (sq, program) in local.iter_mut().enumerate() {
-                if *program == 0 && self.area.has(side, Sq(sq as u16)) {
-                    *program = idx;
-                }
+    /// Whether the moves hold beside its own ones, and what they are.
+    fn moves(&self) -> (bool, Option<&ValuePart>) {
+        match &self.moves {
+            LocalMoves::Nothing => (false, None),
+            LocalMoves::More(it) => (true, Some(it)),
+            LocalMoves::Other(it) => (false, Some(it)),
+        }
+    }
+
+    /// Puts the moves on the squares of a side that no entry before has. Entries that say the same share a program.
+    fn compile<'a>(&'a self, builder: &mut Builder<'_>, side: Player, made: &mut Made<'a>) {
+        let (beside, moves) = self.moves();
+        let text = moves.map_or("", |it| &**it);
+        let known = made.iter().find(|it| (it.0, it.1) == (beside, text)).map(|it| it.2);
+        let idx = known.unwrap_or_else(|| {
+            let own = if beside { &*builder.definition().pieces[self.kind.index() - 1].moves } else { "" };
+            let program = moves.map(|it| builder.program_beside(own, it, side)).unwrap_or_default();
+            builder.variant.movement.elsewhere.push(program);
+            builder.variant.movement.elsewhere.len() as u32 - 1
+        });
+        let movement = &mut builder.variant.movement;
+        let n_squares = movement.topology.len();
+        let local =
+            movement.local[side][self.kind.index()].get_or_insert_with(|| vec![0; n_squares].into_boxed_slice());
+        let mut used = false;
+        for (sq, program) in local.iter_mut().enumerate() {
+            if *program == 0 && self.area.has(side, Sq(sq as u16)) {
+                (*program, used) = (idx, true);
             }
+        }
+        match (known, used) {
+            (Some(_), _) => {}
+            (None, true) => made.push((beside, text, idx)),
+            // It was compiled for the sake of what is wrong with it.
+            (None, false) => movement.elsewhere.truncate(idx as usize),
         }
     }
 }
@@ -128,18 +146,18 @@ impl ActiveRule for MovesByArea {
                 builder.variant.movement.initial[side][kind.index()] = self.initial.squares(side, kind);
             }
         }
-        self.moves.iter().for_each(|it| it.compile(builder));
+        let mut made = Player::both(|_| vec![Made::new(); builder.n_types + 1]);
+        for it in &self.moves {
+            for side in Player::BOTH.into_iter().filter(|side| it.side.is_none_or(|of| of == *side)) {
+                it.compile(builder, side, &mut made[side][it.kind.index()]);
+            }
+        }
     }
 
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.moves {
             let area = within(&words.squares(&it.area, it.side));
-            let name = match it.side {
-                None => words.one(it.kind),
-                Some(side) => {
-                    a(&format!("{} {}", side.name(), words.names([it.kind].into_iter()).join(" ")).to_lowercase())
-                }
-            };
+            let name = a(&coloured(it.side, &words.name(it.kind)));
             let sentence = match &it.moves {
                 LocalMoves::Nothing => format!("{area} {name} does not move at all."),
                 LocalMoves::More(more) => format!("{area} {name} also {}.", words.moves(more)),

@@ -70,7 +70,10 @@ impl ActiveRule for Neutral {
 
     fn words(&self, words: &mut Words<'_>) {
         let who = words.any_of(self.types);
-        words.say(Topic::Moving, format!("{who} belongs to neither side: whoever is to move may move it."));
+        words.say(
+            Topic::Moving,
+            format!("{who} belongs to neither side: whoever is to move may move it, and it is a friend of that side."),
+        );
         let royal = words.builder.variant.royal;
         if self.types.iter().any(|it| royal.has(it)) {
             words.say(Topic::Check, "No side may leave a neutral royal piece attacked by the other.");

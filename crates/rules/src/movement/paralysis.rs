@@ -70,7 +70,7 @@ impl ActiveRule for Paralysis {
         let Some(patterns) = builder.line_patterns(&self.groups) else { return };
         let types = self.types();
         let held = builder.types_with(&|kind| types.iter().any(|it| self.whom[it.index()].has(kind)));
-        let near = self.guard.as_ref().map(|it| builder.leaps(it.value.trim(), &it.value_place));
+        let near = self.guard.as_ref().map(|it| builder.leaps(&it.part()));
         hooks.pass(PassStage::Protection, Hold { patterns, whom: self.whom, held, near });
     }
 

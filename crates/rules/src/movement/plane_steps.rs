@@ -1,6 +1,6 @@
 //! `planeSteps=`: steps from one plane to another, so that planes lie above each other.
 
-use definition::{Place, Severity};
+use definition::{Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
@@ -46,9 +46,7 @@ enum Way {
 struct PlaneMoves {
     types: TypeSet,
     way: Way,
-    moves: String,
-    /// Where the entry stands.
-    place: Place,
+    moves: ValuePart,
 }
 
 /// What the key says.
@@ -70,7 +68,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// Reads an entry.
 fn entry(builder: &mut Builder<'_>, group: TypeGroup) -> Option<PlaneMoves> {
-    let moves = group.fields.get(1..).unwrap_or_default().join(":");
+    let moves = group.rest(1);
     let way = way(group.field(0)).filter(|_| !moves.is_empty());
     let Some(way) = way else {
         let message = "planeSteps is written types:planes:moves; the entry is ignored.".into();
@@ -79,7 +77,7 @@ fn entry(builder: &mut Builder<'_>, group: TypeGroup) -> Option<PlaneMoves> {
         builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
         return None;
     };
-    Some(PlaneMoves { types: group.types, way, moves, place: group.place })
+    Some(PlaneMoves { types: group.types, way, moves })
 }
 
 /// Reads the planes of an entry.
@@ -138,14 +136,20 @@ impl ActiveRule for PlaneSteps {
         let mut left = MAX_COMPARED;
         for it in &self.0 {
             for side in Player::BOTH {
-                let program = builder.program(&it.moves, side, &it.place);
+                let program = builder.program(&it.moves, side);
                 if side == Player::White && !(program.walked.is_empty() && program.castles.is_empty()) {
                     let message = "planeSteps takes leaps and rides; the other moves are ignored.".into();
-                    builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, it.place.clone());
+                    builder.settings.report(
+                        Severity::Warning,
+                        "xbetza.modifier",
+                        message,
+                        None,
+                        it.moves.place().clone(),
+                    );
                 }
                 if it.add(builder, side, &program.rays, &mut left).is_none() {
                     let message = "There are so many steps between planes that some of them are left out.".into();
-                    builder.settings.report(Severity::Warning, "xbetza.limit", message, None, it.place.clone());
+                    builder.settings.report(Severity::Warning, "xbetza.limit", message, None, it.moves.place().clone());
                     return;
                 }
             }

@@ -64,9 +64,6 @@ pub const RULE: Rule = Rule {
 /// Most pieces that are pushed at once.
 const MOST: u16 = 100;
 
-/// Lines of one type: they are walked for every move, and eight are usual.
-const MAX_LINES: usize = 32;
-
 /// The words for whose pieces, and whether own ones and those of the enemy are meant.
 const WHOSE: [(&str, [bool; 2]); 4] =
     [("none", [false; 2]), ("own", [true, false]), ("enemy", [false, true]), ("any", [true; 2])];
@@ -171,9 +168,9 @@ impl ActiveRule for Pushing {
             starters: self.types(),
             spared,
         };
-        for side in Player::BOTH {
-            for group in &self.pushes {
-                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
+        for group in &self.pushes {
+            for side in Player::BOTH {
+                let legs = builder.program(&group.pattern, side).singles().0;
                 for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
                     let (load, whom) = (self.load[kind.index()], self.whom[kind.index()]);
                     let back = builder.variant.movement.topology.reverse(it.step());
@@ -182,17 +179,19 @@ impl ActiveRule for Pushing {
                     moves.shoves[side][kind.index()].push(line);
                 }
             }
-            for group in &self.pulls {
-                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
+            builder.keep_lines(&mut moves.shoves, group.pattern.place());
+        }
+        for group in &self.pulls {
+            for side in Player::BOTH {
+                let legs = builder.program(&group.pattern, side).singles().0;
                 for (kind, it) in group.types.iter().flat_map(|kind| legs.iter().map(move |it| (kind, it))) {
                     let back = builder.variant.movement.topology.reverse(it.step());
                     let line = Tow { step: it.step(), back, range: it.leg.range, whom: self.whom[kind.index()] };
                     moves.tows[side][kind.index()].push(line);
                 }
             }
+            builder.keep_lines(&mut moves.tows, group.pattern.place());
         }
-        moves.shoves.iter_mut().flatten().for_each(|it| it.truncate(MAX_LINES));
-        moves.tows.iter_mut().flatten().for_each(|it| it.truncate(MAX_LINES));
         hooks.source(moves);
     }
 

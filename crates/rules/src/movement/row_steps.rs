@@ -68,7 +68,10 @@ impl ActiveRule for RowSteps {
         let mut teams = Vec::new();
         for group in &self.groups {
             let steps = Player::both(|side| {
-                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
+                let legs = builder.program(&group.pattern, side).singles().0;
+                if legs.len() > MAX_STEPS {
+                    builder.too_many(MAX_STEPS, "steps of a row", group.pattern.place());
+                }
                 let topology = &mut builder.variant.movement.topology;
                 let step = |step| SideStep { step, back: topology.reverse(step) };
                 legs.into_iter().take(MAX_STEPS).map(|it| it.step()).map(step).collect()

@@ -10,7 +10,7 @@ use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::MovesMade;
-use change::{BoardBefore, TurnChanges};
+use change::{BoardBefore, ChangingMoves, TurnChanges};
 use engine::hooks::Memory;
 use engine::ids::{Player, Sq, TypeSet};
 use engine::legal::check::is_in_check;
@@ -46,7 +46,7 @@ pub const RULE: Rule = Rule {
         Key::of("turnCount", "moves or pieces")
             .default("moves")
             .doc("What counts as a move of a turn. pieces: each piece that a move pushes, pulls or swaps counts as one more, and has to fit into the turn."),
-        Key::flag("turnChange").doc("1: a turn may not leave the board as it was before it."),
+        Key::flag("turnChange").doc("1: a turn may not leave the board as it was before it, neither by moves that undo each other nor by a walk that ends where it began. Passes that `pass` allows are no such turns."),
     ],
     asked: Asked::ByKey,
     read,
@@ -135,7 +135,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let most = moves[builder.variant.setup.turn];
     let first = settings.int("firstTurn", most, 1, most);
     if moves == [1, 1] && growth == 0 {
-        return None;
+        return changes.then(|| Box::new(ChangingMoves) as Box<dyn ActiveRule>);
     }
     let fact = |start| FactSpec { start, transient: false };
     let made = builder.fact(fact(0));

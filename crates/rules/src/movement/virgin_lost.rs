@@ -40,13 +40,13 @@ struct LostFirstMove {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let mut pairs = Vec::new();
-    for entry in builder.settings.entries("virginLost") {
+    for entry in builder.settings.plain_entries("virginLost") {
         let enemy = builder.definition().type_of(&entry.value).map(|it| TypeId(it as u8));
         if let (Some(loser), Some(enemy)) = (entry.kind, enemy) {
             pairs.push(LostFirstMove { loser, enemy, place: entry.place });
         } else {
             let message = "virginLost is written type:type; the entry is ignored.".into();
-            builder.settings.report(Severity::Error, "def.value", message, None, entry.place);
+            builder.settings.report(Severity::Error, "def.value", message, entry.hint, entry.place);
         }
     }
     if pairs.is_empty() { None } else { Some(Box::new(LostFirstMoves(pairs))) }

@@ -63,7 +63,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for WallSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let rim = (self.place == WallPlace::Edge).then(|| builder.leaps("W", &definition::Place::Whole));
+        let rim = (self.place == WallPlace::Edge).then(|| builder.leaps(&definition::ValuePart::unwritten("W")));
         let places = Places { place: self.place, regions: self.regions, rim };
         let walls = Walling { places, moves: self.moves };
         if self.instead {

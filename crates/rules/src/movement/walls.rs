@@ -1,5 +1,7 @@
 //! What walls are: they fill a square and belong to nobody. Which moves put, push or take them is decided by other rules.
 
+use definition::Place;
+
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
@@ -41,6 +43,10 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     }
     let written = builder.settings.last("wallName").map_or("", |it| it.value.trim());
     let name: String = if written.is_empty() { "wall" } else { written }.chars().take(MAX_NAME).collect();
+    if name.len() < written.len() {
+        let place = builder.settings.last("wallName").map_or(Place::Whole, |it| it.value_place.clone());
+        builder.too_many(MAX_NAME, "letters in wallName", &place);
+    }
     let name = name.to_lowercase();
     builder.share(WallName(name.clone()));
     let words = [("stay", WallPush::Stay), ("along", WallPush::Along), ("off", WallPush::Off)];

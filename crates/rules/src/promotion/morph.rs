@@ -31,8 +31,11 @@ pub const RULE: Rule = Rule {
             .doc("Below a piece line: for each square what the piece becomes there, or whether it may go there.")
             .per_side()
             .below_piece(),
-        Key::of("confine", "type:area").doc("The type may not end a move outside the area.").adds_up(),
-        Key::of("enclose", "type:area").doc("The type may not even cross a square outside the area.").adds_up(),
+        Key::of("confine", "type:area").doc("The type may not end a move outside the area.").per_side().adds_up(),
+        Key::of("enclose", "type:area")
+            .doc("The type may not even cross a square outside the area.")
+            .per_side()
+            .adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -1,6 +1,6 @@
 //! Promotion as a move of its own: in place, or with a step, from certain squares.
 
-use definition::{Place, Severity};
+use definition::{Severity, ValuePart};
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
@@ -25,7 +25,7 @@ pub const RULE: Rule = Rule {
     keys: &[
         Key::of("promoMove", "type:area:type:moves")
             .doc("A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.")
-            .adds_up(),
+            .per_side().adds_up(),
         Key::flag("promoMoveLast").doc("1: the last piece of the type may do so from anywhere."),
         Key::flag("promoMoveAway").doc("1: only with one of the moves, not in place."),
         Key::flag("promoMoveQuiet").doc("1: the new piece may not attack anything, and the move may not give check."),
@@ -56,8 +56,7 @@ struct WrittenWay {
     area: Area,
     becomes: TypeId,
     /// The moves with which it promotes elsewhere, as a move string; perhaps none.
-    moves: String,
-    place: Place,
+    moves: ValuePart,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -71,23 +70,22 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// Reads one entry; one that cannot be read is reported.
 fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<WrittenWay> {
-    let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).collect();
+    let parts = entry.value.split(':', 3);
     let becomes = parts.get(1).and_then(|it| builder.definition().type_of(it));
     let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
         let message = "promoMove is written type:area:type:moves; the entry is ignored.".into();
-        builder.settings.report(Severity::Error, "def.value", message, None, entry.place.clone());
+        builder.settings.report(Severity::Error, "def.value", message, entry.hint.clone(), entry.place.clone());
         return None;
     };
-    let area = builder.area(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
-    let (side, moves, place) = (entry.side, (*moves).to_owned(), entry.place.clone());
-    Some(WrittenWay { side, kind, area, becomes: TypeId(becomes as u8), moves, place })
+    let area = builder.area(&Entry { value: area.clone(), place: area.place().clone(), ..entry.clone() })?;
+    Some(WrittenWay { side: entry.side, kind, area, becomes: TypeId(becomes as u8), moves: moves.clone() })
 }
 
 impl ActiveRule for PromoMoves {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Self { ways, last, away, quiet } = *self;
         let ways = ways.into_iter().map(|it| {
-            let programs = Player::both(|side| builder.program(&it.moves, side, &it.place));
+            let programs = Player::both(|side| builder.program(&it.moves, side));
             PromotionWay { side: it.side, kind: it.kind, area: it.area, becomes: it.becomes, programs }
         });
         let ways = ways.collect();

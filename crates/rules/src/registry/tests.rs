@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::builder::Builder;
-use crate::registry::hook_up;
+use crate::registry::{RULES, hook_up, read_settings};
 
 /// The rules and the problems of a definition, as text.
 fn told(text: &str, asks_all: bool) -> String {
@@ -59,11 +59,30 @@ fn rules_without_keys_change_nothing() {
     }
 }
 
+/// The manual says which keys have forms for one side: those that are read so, and no others.
+#[test]
+fn keys_with_forms_for_one_side_say_so() {
+    let (definition, _) = crate::read("planes=2\npawn:P:fW::Aa2\nking:K:K::Ae1\nmorph=*");
+    let mut builder = Builder::new(&definition);
+    builder.settings.asks_all = true;
+    read_settings(&mut builder);
+    let sided = std::mem::take(&mut builder.settings.sided);
+    assert!(sided.len() > 40, "{sided:?}");
+    let says = |name: &str| RULES.iter().flat_map(|it| it.keys).any(|it| it.name() == name && it.spec.per_side);
+    let wrong: Vec<_> = sided.iter().filter(|it| !says(it)).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    // Those that are read form by form are few, and one by one.
+    let by_hand = ["movesAt", "morph", "link", "extinction"];
+    let said = RULES.iter().flat_map(|it| it.keys).filter(|it| it.spec.per_side).map(|it| it.name());
+    let unread: Vec<_> = said.filter(|it| !sided.iter().any(|own| own == it) && !by_hand.contains(it)).collect();
+    assert!(unread.is_empty(), "{unread:?}");
+}
+
 /// One definition for every key, with nothing else of the rule.
 #[test]
 fn each_key_alone_is_read() {
     let pieces = "files=8\nranks=8\npawn:P:fmWfcF:a2-h2\nrook:R:R:a1,h1\nking:K:K:e1";
-    for key in crate::registry::RULES.iter().flat_map(|it| it.keys) {
+    for key in RULES.iter().flat_map(|it| it.keys) {
         for name in [key.name().to_owned(), format!("white{}{}", key.name()[..1].to_uppercase(), &key.name()[1..])] {
             // The words that its documentation names are among the values.
             let words = key.value.split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty());

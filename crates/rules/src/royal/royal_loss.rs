@@ -53,9 +53,14 @@ impl ActiveRule for RoyalLoss {
         });
         let several = n_start.iter().any(|it| *it > 1);
         let last = words.builder.shared().copied().map(|LastRoyalOnly(it)| it);
-        let which = if several { last.map_or(ALL_LAST, which) } else { "it" };
+        let which = match names.len() {
+            _ if several => last.map_or(ALL_LAST, which),
+            1 => "it",
+            // Each side has one, of different types.
+            _ => "its own",
+        };
         let sentence = if variant.check_rule {
-            format!("{who}: no move may leave {which} to be captured.")
+            format!("{who}: no {} may leave {which} to be captured.", if which == "its own" { "side" } else { "move" })
         } else {
             format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")
         };

@@ -28,6 +28,10 @@ pub type GoalBoard = Option<Box<[Option<Goal>]>>;
 #[derive(Clone, Copy, Debug)]
 pub struct CountAtTurnEnd;
 
+/// Left by whoever lets goals win only when several pieces stand on them.
+#[derive(Clone, Copy, Debug)]
+pub struct SeveralOnGoals;
+
 /// The goals of all types, and who has arrived.
 #[derive(Clone, Debug)]
 pub struct Goals {

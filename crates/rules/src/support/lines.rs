@@ -1,5 +1,7 @@
 //! Lines of patterns by side and type, and the squares on them.
 
+use definition::Place;
+
 use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
 use engine::board::topology::{Topology, VecId};
@@ -26,22 +28,33 @@ impl LineTable {
         let mut res = Player::both(|_| vec![Vec::new(); builder.n_types + 1]);
         for group in groups {
             for side in Player::BOTH {
-                let legs = builder.program(&group.pattern, side, &group.place).singles().0;
+                let legs = builder.program(&group.pattern, side).singles().0;
                 let topology = &mut builder.variant.movement.topology;
-                for leg in legs.into_iter().take(MAX_LINES) {
+                // One more than are kept, to see that there are more.
+                for leg in legs.into_iter().take(MAX_LINES + 1) {
                     let (step, range) = (leg.step(), leg.leg.range);
                     let line = LineStep { step, back: topology.reverse(step), range };
                     group.types.iter().for_each(|it| res[side][it.index()].push(line));
                 }
             }
+            builder.keep_lines(&mut res, group.pattern.place());
         }
-        res.iter_mut().flatten().for_each(|it| it.truncate(MAX_LINES));
         Self(res)
     }
 
     /// The lines of a type.
     pub(crate) fn lines(&self, side: Player, kind: TypeId) -> &[LineStep] {
         &self.0[side][kind.index()]
+    }
+}
+
+impl Builder<'_> {
+    /// Keeps as many lines of each type as are walked; that there were more is reported at `place`.
+    pub(crate) fn keep_lines<T>(&mut self, lines: &mut [Vec<Vec<T>>; 2], place: &Place) {
+        if lines.iter().flatten().any(|it| it.len() > MAX_LINES) {
+            self.too_many(MAX_LINES, "lines of one type", place);
+        }
+        lines.iter_mut().flatten().for_each(|it| it.truncate(MAX_LINES));
     }
 }
 

@@ -91,6 +91,7 @@ fn proposal(variant: &Variant, object: &JsValue, label_of: &dyn Fn(String) -> La
         becomes: given(object, "become").map(|it| piece_type(variant, &it)).transpose()?,
         side: given(object, "side").map(|it| side(&it)).transpose()?,
         virgin: is_true(object, "virgin"),
+        gone: is_true(object, "gone"),
         memory: given(object, "memory").map(|it| memory(variant, &it)).transpose()?.unwrap_or_default(),
         point: squares(variant, object, "point")?,
         after: squares(variant, object, "after")?.unwrap_or_default(),

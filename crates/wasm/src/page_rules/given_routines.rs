@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use engine::page_rules::LastMove;
 use engine::position::Position;
 use engine::variant::Variant;
 use js_sys::Function;
@@ -25,6 +26,8 @@ pub(super) struct GivenRoutines {
     pub(super) variant: Option<Arc<Variant>>,
     /// The position that a routine is asked about; `None` between questions.
     pub(super) position: Option<Position>,
+    /// The move before the question.
+    pub(super) last: Option<LastMove>,
     pub(super) reader: Option<JsValue>,
     pub(super) labels: Vec<String>,
     pub(super) failures: Vec<(String, String)>,

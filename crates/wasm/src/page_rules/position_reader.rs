@@ -1,10 +1,9 @@
 //! What a routine may look at while it is asked: the position before the move, read-only.
 
 use engine::ids::{Player, Sq, TypeId};
-use engine::page_rules::last;
 use engine::position::Position;
 use engine::variant::Variant;
-use js_sys::Array;
+use js_sys::{Array, Reflect};
 use js_values::object;
 use rules::page_directions;
 use wasm_bindgen::JsValue;
@@ -13,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::answer;
 use super::direction_tables::DirectionTables;
 use super::given_routines::with;
-use super::question::unit;
+use super::question::{unit, victims};
 use crate::js_error::CodedError;
 use crate::to_js::side_name;
 use crate::to_js::to_value;
@@ -151,24 +150,34 @@ impl PositionReader {
         self.look(|variant, position| Ok(position.fact(answer::remembered(variant, name)?)))
     }
 
-    /// The move that led here, as far as the position tells; `null` at the start.
+    /// The move before the one that is asked about, as far as the position tells; `null` at the start. `victims` are the
+    /// pieces that it captured, `captured` their squares.
     ///
     /// # Errors
     /// `not-asked` outside a question.
     #[wasm_bindgen(
-        unchecked_return_type = "{ from: string | null; to: string; captured: string[]; id: string } | null"
+        unchecked_return_type = "{ from: string | null; to: string; captured: string[]; victims: views.VictimView[]; id: string } | null"
     )]
-    pub fn last(&self) -> Result<JsValue, CodedError> {
-        self.look(|variant, position| {
-            let Some(last) = last(position) else { return Ok(JsValue::NULL) };
+    pub fn last(&self) -> Result<JsValue, JsValue> {
+        let last = with(self.routines, |it| it.last.clone());
+        let found = self.look(|variant, _| {
+            let Some(last) = last else { return Ok(None) };
             let id = variant.types.get(last.kind.index()).map_or("", |it| &it.id);
-            Ok(object([
-                ("from", last.from.map_or(JsValue::NULL, |it| variant.label(it).into())),
-                ("to", variant.label(last.to).into()),
-                ("captured", names(variant, last.captured.iter().copied()).into()),
-                ("id", id.into()),
-            ]))
-        })
+            let squares = last.captured.iter().map(|it| it.0);
+            Ok(Some((
+                victims(variant, &last.captured),
+                object([
+                    ("from", last.from.map_or(JsValue::NULL, |it| variant.label(it).into())),
+                    ("to", variant.label(last.to).into()),
+                    ("captured", names(variant, squares).into()),
+                    ("id", id.into()),
+                ]),
+            )))
+        })?;
+        let Some((victims, res)) = found else { return Ok(JsValue::NULL) };
+        // A fresh object takes any member.
+        let _ = Reflect::set(&res, &"victims".into(), &to_value(&victims)?);
+        Ok(res)
     }
 }
 

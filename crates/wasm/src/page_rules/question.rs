@@ -14,10 +14,6 @@ pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateVie
     let name = |idx: usize| path.get(idx).cloned().unwrap_or_default();
     let last = path.len().saturating_sub(1);
     let becomes = variant.types.get(it.after.kind().index()).filter(|_| it.after.kind() != it.piece.kind());
-    let victim = |(at, piece): &(Sq, Occupant)| {
-        let piece = unit(variant, *piece)?;
-        Some(VictimView { square: variant.label(*at), piece })
-    };
     CandidateView {
         name: it.routine.to_owned(),
         turn: it.turn.name(),
@@ -35,7 +31,7 @@ pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateVie
         },
         occupant: unit(variant, it.occupant),
         captured: names(variant, it.captured.iter().map(|it| it.0)),
-        victims: it.captured.iter().filter_map(victim).collect(),
+        victims: victims(variant, it.captured),
         path,
     }
 }
@@ -52,6 +48,15 @@ pub(super) fn veto_move(variant: &Variant, it: &PlayedMove<'_>) -> VetoMoveView 
         becomes: becomes.map(|it| it.id.clone()),
         captured: names(variant, it.captured.iter().copied()),
     }
+}
+
+/// Pieces that a move takes.
+pub(super) fn victims(variant: &Variant, captured: &[(Sq, Occupant)]) -> Vec<VictimView> {
+    let victim = |(at, piece): &(Sq, Occupant)| {
+        let piece = unit(variant, *piece)?;
+        Some(VictimView { square: variant.label(*at), piece })
+    };
+    captured.iter().filter_map(victim).collect()
 }
 
 /// A piece; `None` for an empty square.

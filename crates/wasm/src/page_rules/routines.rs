@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::hooks::Scene;
 use engine::ids::Label;
-use engine::page_rules::{OfferedMove, PageEnding, PageRules, PlayedMove, Proposal, Told};
+use engine::page_rules::{OfferedMove, PageEnding, PageRules, PlayedMove, Proposal, Told, last};
 use engine::position::Position;
 use engine::variant::Variant;
 use js_sys::Function;
@@ -78,14 +78,21 @@ impl PageRoutines {
         self.with(|it| it.failures.clone())
     }
 
-    /// Calls a routine with the position in view. An error if it threw, or if it is called from inside another one.
-    fn ask(&self, routine: &Function, about: &JsValue, position: &Position) -> Result<JsValue, String> {
+    /// Calls a routine with the position in view. `before`: that after the move which it may ask for. An error if it threw, or if it is called from inside another one.
+    fn ask(
+        &self,
+        routine: &Function,
+        about: &JsValue,
+        position: &Position,
+        before: &Position,
+    ) -> Result<JsValue, String> {
         let number = self.0;
         let reader = self.with(|it| {
             if it.position.is_some() {
                 return None;
             }
             it.position = Some(position.clone());
+            it.last = last(before);
             Some(it.reader.get_or_insert_with(|| PositionReader::of(number).into()).clone())
         });
         let Some(reader) = reader else { return Err("asked the diagram while it was being asked".into()) };
@@ -119,7 +126,7 @@ impl PageRules for PageRoutines {
         });
         let Some(routine) = ready else { return Ok(None) };
         let about = argument(&question::candidate(scene.variant, candidate))?;
-        let answer = self.ask(&routine, &about, scene.position)?;
+        let answer = self.ask(&routine, &about, scene.position, candidate.before)?;
         answer::proposals(scene.variant, &answer, &|text| self.label_of(text))
     }
 
@@ -130,7 +137,7 @@ impl PageRules for PageRoutines {
     fn refuses(&self, scene: Scene<'_>, played: &PlayedMove<'_>) -> Option<String> {
         let vetoes = self.with(|it| if it.variant.is_some() { it.vetoes.clone() } else { Vec::new() });
         let about = argument(&question::veto_move(scene.variant, played)).ok()?;
-        vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position) {
+        vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position, scene.position) {
             Ok(answer) => answer.as_string(),
             Err(why) => {
                 self.failed("veto", &why);
@@ -147,7 +154,7 @@ impl PageRules for PageRoutines {
         let endings = self.with(|it| if it.variant.is_some() { it.endings.clone() } else { Vec::new() });
         let about = argument(&EndingQuestionView { can_move }).ok()?;
         endings.iter().find_map(|it| {
-            let answer = self.ask(it, &about, scene.position);
+            let answer = self.ask(it, &about, scene.position, scene.position);
             answer.and_then(|it| answer::ending(scene.variant, &it)).unwrap_or_else(|why| {
                 self.failed("ending", &why);
                 None

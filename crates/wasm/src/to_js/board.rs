@@ -74,7 +74,7 @@ fn cell(variant: &Variant, definition: &Definition, cells: &Cells, sq: Sq) -> Ce
     let column = topology.file(sq);
     let row = i32::from(topology.ranks) - 1 - topology.rank(sq);
     CellView {
-        name: topology.name(sq),
+        name: variant.label(sq),
         label: variant.label(sq),
         x: f64::from(column) + f64::from(topology.plane(sq)) * PLANE_GAP + 0.5,
         y: f64::from(row) + 0.5,

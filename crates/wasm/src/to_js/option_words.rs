@@ -157,8 +157,16 @@ impl Click<'_> {
         });
         match put {
             Some(it) => format!("put the {} down", self.name(it.kind())),
+            // The piece that moves second in a turn of two parts.
+            None if self.leaves(sq) => format!("move the {}", self.standing(sq)),
             None => "go through".to_owned(),
         }
+    }
+
+    /// Whether a piece of the side to move stands on a square and goes away.
+    fn leaves(&self, sq: Sq) -> bool {
+        let position = self.game.position();
+        position.at(sq).is(position.turn()) && self.after(sq).is_empty()
     }
 
     /// What ending a move does.

@@ -74,6 +74,11 @@ impl Budget {
         self.cut = true;
     }
 
+    /// How many steps the last question took.
+    pub(crate) fn spent(&self) -> u64 {
+        self.spent
+    }
+
     /// Whether anything was ever left out.
     pub(crate) fn was_cut(&self) -> bool {
         self.cut

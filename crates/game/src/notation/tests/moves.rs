@@ -151,7 +151,23 @@ fn prisoners_are_exchanged() {
 #[test]
 fn people_count_ranks_from_the_lowest() {
     let variant = compiled("files=9\nranks=10\nfirstRank=0\nrook:R:R::a0\nking:K:K::e0");
-    assert_eq!(forms(&variant, "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1", "Ra4"), ["a1a5", "a1a5", "Ra4"]);
+    assert_eq!(forms(&variant, "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1", "Ra4"), ["a0a4", "a1a5", "Ra4"]);
+    let variant = compiled("files=9\nranks=10\nfirstRank=-3\nrook:R:R::a-3\nking:K:K::e-3");
+    assert_eq!(forms(&variant, "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1", "a-3a1"), ["a-3a1", "a1a5", "Ra1"]);
+    assert_eq!(forms(&variant, "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1", "a-3a-1"), ["a-3a-1", "a1a3", "Ra-1"]);
+}
+
+#[test]
+fn steps_are_what_the_board_says() {
+    for first in [-12, -1, 0, 1, 7] {
+        let variant = compiled(&format!("files=9\nranks=14\nfirstRank={first}\nrook:R:R::\nking:K:K::"));
+        for sq in variant.movement.topology.squares() {
+            let step = Step::Square(sq);
+            let text = path::step_text(&variant, step);
+            assert_eq!((&text, path::parse_step(&variant, &text)), (&variant.label(sq), Some(step)), "{first}");
+        }
+        assert_eq!(path::parse_step(&variant, &format!("a{}", first + 14)), None);
+    }
 }
 
 #[test]

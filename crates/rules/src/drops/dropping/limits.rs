@@ -57,7 +57,7 @@ impl LimitEntries {
     pub(super) fn by_type(&self, builder: &mut Builder<'_>) -> DropLimits {
         let n_types = builder.n_types;
         DropLimits {
-            near_zone: self.near_zone.as_ref().map(|it| builder.leaps(it.value.trim(), &it.value_place)),
+            near_zone: self.near_zone.as_ref().map(|it| builder.leaps(&it.part())),
             nifu: Player::both(|side| self.nifu.by_type(side, n_types, 0)),
             near: Player::both(|side| self.near.by_type(side, n_types, Near::Any)),
             opposite: self.opposite,

@@ -106,7 +106,8 @@ impl Effects {
         let captured: Vec<(Sq, Occupant)> = candidate.captured().map(|it| (it.square, it.piece)).collect();
         let occupant = end.filter(|it| *it != candidate.from).map_or(Occupant::EMPTY, |it| position.at(it));
         let (turn, piece, after) = (candidate.turn, candidate.before, candidate.after);
-        let offered = OfferedMove { routine, turn, piece, path: &path, occupant, after, captured: &captured };
+        let offered =
+            OfferedMove { routine, turn, piece, path: &path, occupant, after, captured: &captured, before: position };
         // Checks are looked for among walks alone, so nothing else may take a royal.
         let royal_unseen = scene.variant.check_rule && candidate.turn != Turn::Walk;
         let mover = MoverAt { from: Sq::NONE, end, royal_unseen };
@@ -115,7 +116,7 @@ impl Effects {
             if it.end.is_some() || it.point.is_some() {
                 return Err("changed the way of a move; an effect only adds to it".into());
             }
-            if end.is_none() && (it.becomes.is_some() || it.side.is_some() || it.virgin) {
+            if end.is_none() && (it.becomes.is_some() || it.side.is_some() || it.virgin || it.gone) {
                 return Err("changed the piece of a move that leaves none".into());
             }
             check(scene, &mover, it, &at)?;

@@ -55,7 +55,7 @@ pub(super) fn check(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal, at: 
     // An effect takes nothing from the mover's own square; a walk may take what stands where it ends.
     let is_mover = |sq: Sq| sq == mover.from || mover.from == Sq::NONE && mover.end == Some(sq);
     if proposal.remove.iter().any(|it| is_mover(*it)) {
-        return Err("removed the piece that moves".into());
+        return Err("removed the piece that moves, which leaves the board by gone: true".into());
     }
     let is_royal = |sq: &Sq| scene.variant.royal.has(at(*sq).kind());
     if mover.royal_unseen && proposal.remove.iter().any(is_royal) {
@@ -161,6 +161,9 @@ pub(super) fn write_rest(scene: Scene<'_>, proposal: &Proposal, at: At<'_>, cand
     }
     if proposal.virgin {
         candidate.after = candidate.after.virgin();
+    }
+    if proposal.gone {
+        candidate.vanish();
     }
     write_beside(proposal, candidate);
     let after = proposal.after.iter().map(|it| Step::Square(*it));

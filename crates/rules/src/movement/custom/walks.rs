@@ -63,8 +63,16 @@ impl Walks {
         let occupant = if to == from { Occupant::EMPTY } else { position.at(to) };
         let after = trace.piece.moved();
         let piece = trace.piece;
-        let offered =
-            OfferedMove { routine, turn: Turn::Walk, piece, path: &path, occupant, after, captured: &captured };
+        let offered = OfferedMove {
+            routine,
+            turn: Turn::Walk,
+            piece,
+            path: &path,
+            occupant,
+            after,
+            captured: &captured,
+            before: position,
+        };
         let is_possible = |it: &Proposal| {
             let end = it.end.unwrap_or(to);
             let mover = MoverAt { from, end: Some(end), royal_unseen: false };

@@ -22,13 +22,13 @@ pub(super) fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {
             complain(builder, entry.place, format!("\"{symbol}\" is no symbol of terrain; it is one letter."));
             continue;
         };
-        if res.len() == MAX_KINDS || res.iter().any(|it| it.symbol == symbol || it.name == *name) {
+        if res.len() == MAX_KINDS || res.iter().any(|it| it.symbol == symbol || it.name == **name) {
             let message = format!("There is terrain with the name {name} or the symbol {symbol} already.");
             complain(builder, entry.place, message);
             continue;
         }
         let effects = effects(builder, words, &entry);
-        res.push(Ground { name: name.clone(), symbol, effects, colour: rest.first().cloned() });
+        res.push(Ground { name: name.clone(), symbol, effects, colour: rest.first().map(ToString::to_string) });
     }
     res
 }
@@ -42,7 +42,7 @@ pub(super) fn exemptions(builder: &mut Builder<'_>, kinds: &[Ground]) -> Vec<Exe
             complain(builder, entry.place, "An exemption from terrain is written types:name:effects.".into());
             continue;
         };
-        let Some(idx) = kinds.iter().position(|it| it.name == *name) else {
+        let Some(idx) = kinds.iter().position(|it| it.name == **name) else {
             complain(builder, entry.place, format!("There is no kind of terrain with the name \"{name}\"."));
             continue;
         };
@@ -63,8 +63,7 @@ pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch>
         complain(builder, it.place.clone(), "There are more entries than squares; the rest is left out.".into());
     }
     for entry in entries.into_iter().take(first.len()) {
-        let area = entry.fields.join(":");
-        match read_entry(terrain, &entry.names.join(","), &area, builder.frame()) {
+        match read_entry(terrain, &entry.names.join(","), &entry.text, builder.frame()) {
             Ok((number, squares)) => {
                 let other = |sq: &&Sq| first[sq.index()] != 0 && first[sq.index()] != number;
                 let doubled = squares.iter().find(other);
@@ -77,7 +76,7 @@ pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch>
                         first[sq.index()] = number
                     }
                 });
-                res.push(Patch { number, area, squares });
+                res.push(Patch { number, area: entry.text.to_string(), squares });
             }
             Err(message) => complain(builder, entry.place, message),
         }

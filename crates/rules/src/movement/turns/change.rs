@@ -1,11 +1,17 @@
-//! Turns that have to change the board: what it was before them is kept in the position.
+//! Turns that have to change the board. Of a turn of several moves, what the board was before it is kept in the position.
 
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::movement::turns::TurnLength;
+use crate::movement::turns::words::UNCHANGED;
+use crate::prose::{Topic, Words};
+use crate::rule::ActiveRule;
+use crate::support::board_change::change;
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
-use engine::hooks::{Next, Pass, Scene, Trial, Veto, Watch};
+use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto, Watch};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Candidate;
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::{Edit, FactId};
 use engine::position::Position;
 use engine::program::walker::Flow;
@@ -67,7 +73,52 @@ impl Veto for TurnChanges {
     }
 
     fn reason(&self, _trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
-        let sentence = "The turn would leave the board as it was before it.".into();
-        Some(Reason { code, sentence, marks: Vec::new() })
+        Some(unchanged(code))
+    }
+}
+
+fn unchanged(code: &'static str) -> Reason {
+    let sentence = "The turn would leave the board as it was before it.".into();
+    Reason { code, sentence, marks: Vec::new() }
+}
+
+/// The rule where turns are single moves.
+#[derive(Debug)]
+pub(super) struct ChangingMoves;
+
+impl ActiveRule for ChangingMoves {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Turn, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words.say(Topic::Moving, UNCHANGED);
+    }
+}
+
+/// Drops walks that end where they began and do nothing on their way.
+impl Pass for ChangingMoves {
+    fn mask(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
+        // A leap or a ride leads elsewhere.
+        PassMask::ALL.when(!variant.movement.program(side, kind, sq).walked.is_empty())
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let is_board = |it: &Edit| matches!(it, Edit::Hand(..) | Edit::Prison(..) | Edit::Ground(..));
+        candidate.turn == Turn::Walk && candidate.to == candidate.from && !candidate.extra.iter().any(is_board)
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if change(scene, candidate) == 0 { Flow::Continue(()) } else { next(candidate) }
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for ChangingMoves {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        (self.concerns(candidate) && change(scene, candidate) == 0).then(|| unchanged("turn-change"))
     }
 }

@@ -3,6 +3,9 @@
 use crate::movement::turns::{TurnCheck, TurnPiece, TurnSettings};
 use crate::prose::{Topic, Words, by_side};
 
+/// What `turnChange` says.
+pub(super) const UNCHANGED: &str = "A turn may not leave the board as it was before it.";
+
 impl TurnSettings {
     /// Tells how many moves a turn has, who makes them and what a check does.
     pub(super) fn tell(&self, words: &mut Words<'_>) {
@@ -39,7 +42,7 @@ impl TurnSettings {
             words.say(Topic::Moving, sentence);
         }
         if self.board.is_some() {
-            words.say(Topic::Moving, "A turn may not leave the board as it was before it.");
+            words.say(Topic::Moving, UNCHANGED);
         }
     }
 

@@ -37,11 +37,10 @@ fn report_goals(builder: &mut Builder<'_>, kind: TypeId, board: &[MorphCell], se
         let frame = AreaFrame { symmetry, ..builder.frame() };
         goals.iter().all(|it| frame.image(*it).is_some_and(goal))
     };
-    let shared = builder.frame().symmetry == Symmetry::None && !own("whiteMorph") && !own("blackMorph");
+    let settled = own("whiteMorph") || own("blackMorph") || builder.settings.is_of_one_side(kind);
+    let shared = builder.frame().symmetry == Symmetry::None && !settled;
     if shared && !is_like(Symmetry::Mirror) && !is_like(Symmetry::Rotate) {
-        let message = "morph names the same goals for both sides, because there is no symmetry.".into();
-        let hint = "Write whiteMorph and blackMorph, each with the goals of its side.".into();
-        builder.settings.report(Severity::Warning, "def.symmetry", message, Some(hint), setting.value_place.clone());
+        builder.settings.report_one_sided("morph", "goals", setting.value_place.clone());
     }
 }
 

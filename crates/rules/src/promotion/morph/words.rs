@@ -2,28 +2,52 @@
 
 use crate::promotion::morph::{Boards, MorphBoards, MorphCell};
 use crate::prose::{Topic, Words, a, coloured, list, within};
-use crate::support::goals::{CountAtTurnEnd, Goal};
+use crate::support::goals::{CountAtTurnEnd, Goal, SeveralOnGoals};
 use crate::support::promotion_set::PromotionSet;
 use engine::ids::{Player, TypeId};
 
-/// Says what squares do to types.
+/// Says what squares do to types. Types to which the same squares do the same share a sentence.
 pub(super) fn say(rule: &MorphBoards, words: &mut Words<'_>) {
     let all = rule.all(&words.builder, |_, _, _| false);
+    let mut said: Vec<(TypeId, MorphCell)> = Vec::new();
     for kind in words.builder.kinds() {
+        let boards = &all[kind.index()];
         let mut cells: Vec<MorphCell> = Vec::new();
-        for it in all[kind.index()].iter().flatten().flatten().filter(|it| **it != MorphCell::Plain) {
-            if !cells.contains(it) {
+        for it in boards.iter().flatten().flatten().filter(|it| **it != MorphCell::Plain) {
+            if !cells.contains(it) && !said.contains(&(kind, *it)) {
                 cells.push(*it);
             }
         }
-        for it in cells {
-            say_cell(words, kind, it, &all[kind.index()], &rule.sets);
+        for cell in cells {
+            let alike = |it: &TypeId| *it == kind || *it > kind && shares(cell, *it) && shares(cell, kind);
+            let same = |it: &TypeId| {
+                Player::BOTH.into_iter().all(|side| on(boards, side, cell) == on(&all[it.index()], side, cell))
+            };
+            let kinds: Vec<TypeId> = words.builder.kinds().filter(|it| alike(it) && same(it)).collect();
+            said.extend(kinds.iter().map(|it| (*it, cell)));
+            say_cell(words, &kinds, cell, boards, &rule.sets);
         }
     }
 }
 
-/// One sentence for all squares that mean the same to a type.
-fn say_cell(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Boards, sets: &[PromotionSet]) {
+/// Whether what a cell does to a type is told of others in the same words.
+fn shares(cell: MorphCell, kind: TypeId) -> bool {
+    match cell {
+        MorphCell::May | MorphCell::Must | MorphCell::Choose(_) => false,
+        MorphCell::Become(it) => it != kind,
+        _ => true,
+    }
+}
+
+/// The squares of a side with a cell, by index.
+fn on(boards: &Boards, side: Player, cell: MorphCell) -> Vec<usize> {
+    let board = boards[side].as_deref().unwrap_or_default();
+    board.iter().enumerate().filter(|it| *it.1 == cell).map(|it| it.0).collect()
+}
+
+/// One sentence for all squares that mean the same to some types.
+fn say_cell(words: &mut Words<'_>, kinds: &[TypeId], cell: MorphCell, boards: &Boards, sets: &[PromotionSet]) {
+    let Some(kind) = kinds.first().copied() else { return };
     let n = words.builder.variant.movement.topology.len();
     let on = |side: usize, inverted: bool| -> Box<[bool]> {
         let board = boards[side].as_deref();
@@ -37,7 +61,14 @@ fn say_cell(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Board
     };
     let inside = words.cells([&on(0, false), &on(1, false)], side);
     let outside = words.cells([&on(0, true), &on(1, true)], side);
-    let who = a(&coloured(side, &words.name(kind)));
+    let who = match side {
+        None => words.any_of(kinds.iter().copied().collect()),
+        Some(_) => {
+            let names: Vec<String> =
+                words.names(kinds.iter().copied()).iter().map(|it| a(&coloured(side, it))).collect();
+            list(&names, "or")
+        }
+    };
     let (closed, left) = (inside.clone(), outside.clone());
     // What is open may be the shorter thing to say.
     let open = outside.len() < inside.len();
@@ -71,6 +102,9 @@ fn say_cell(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Board
         }
         MorphCell::Goal(Goal::Win) if words.builder.shared::<CountAtTurnEnd>().is_some() => {
             (Topic::End, format!("{who} that stands {inside} at the end of a turn wins the game."))
+        }
+        MorphCell::Goal(Goal::Win) if words.builder.shared::<SeveralOnGoals>().is_some() => {
+            (Topic::End, format!("{who} that arrives {inside} has reached a winning square."))
         }
         MorphCell::Goal(Goal::Win) => (Topic::End, format!("{who} that arrives {inside} wins the game at once.")),
         MorphCell::Goal(Goal::WinLater) => {

@@ -15,7 +15,7 @@ pub(super) fn limits(builder: &mut Builder<'_>) -> Vec<PromotionLimit> {
             res.push(PromotionLimit { side: it.side, kind: it.kind, most });
         } else {
             let message = format!("\"{}\" is no number of pieces; the entry is ignored.", it.value);
-            builder.settings.report(Severity::Error, "def.number", message, None, it.place);
+            builder.settings.report(Severity::Error, "def.number", message, it.hint, it.place);
         }
     }
     res
