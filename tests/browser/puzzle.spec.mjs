@@ -65,7 +65,41 @@ for (const width of [1280, 375]) {
       await board.root.evaluate((element) => element.cancel());
       await board.click('g5', 'f6', 'a4', 'd7');
       await mood(board, 'solved');
-      expect(await page.evaluate(() => globalThis.told)).toEqual([{ state: 'solved', mistakes: 2, hints: 0 }]);
+      const told = await page.evaluate(() => globalThis.told);
+      expect(told.map(({ state, mistakes, reason }) => [state, mistakes, reason?.code])).toEqual([
+        ['wrong', 1, 'not-solution'],
+        ['wrong', 2, 'not-solution'],
+        ['solved', 2, undefined],
+      ]);
+      expect(told[1].reason.sentence).toBe('Kh4 is not the solution. Try another move.');
+    });
+
+    test('a page is told why its move is not the solution', async ({ open, page }) => {
+      const board = await open(`<variant-diagram>\n${QUIET}\n</variant-diagram>`);
+      await listen(page);
+      const thrown = await board.root.evaluate((element) => {
+        try {
+          element.play(['a4', 'd7']);
+        } catch (error) {
+          return [error.code, error.message, 'span' in error];
+        }
+      });
+      expect(thrown).toEqual([
+        'not-solution',
+        'Qxd7 is not the solution. Too early: the Black King slips out by f8.',
+        true,
+      ]);
+      await mood(board, 'wrong');
+      expect(await page.evaluate(() => globalThis.told.map(({ state }) => state))).toEqual(['wrong']);
+      expect(
+        await board.root.evaluate((element) => {
+          try {
+            element.play(['a4', 'a9']);
+          } catch (error) {
+            return error.code;
+          }
+        }),
+      ).toBe('off-board');
     });
 
     test('hints name the piece, then the move', async ({ open, page }) => {

@@ -49,7 +49,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @fires vd-select - Steps of a move are entered, or forgotten: `path`, `piece`.
  * @fires vd-hover - The pointer or the focus is on a square or a slot, or on none: `step`, `piece`.
  * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
- * @fires vd-puzzle - A puzzle is solved, or cannot be solved any more: `state`, `mistakes`, `hints`.
+ * @fires vd-puzzle - A puzzle is solved, cannot be solved any more, or a move was wrong: `state`, `mistakes`, `hints`, `reason`.
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
  * @csspart frame - The whole with all its text.
  * @csspart comment - The comment on the current move, beside the board.
@@ -204,7 +204,7 @@ export class VariantDiagram extends Base {
     return this.#session.diagnostics;
   }
 
-  /** Arrows, and circles where `to` is missing, that the page draws over the board. They stay until they are set anew. */
+  /** Arrows, and circles where `to` is missing, that the page draws over the board. They stay until the page sets others. */
   get arrows(): Arrow[] {
     return this.#arrows;
   }
@@ -330,10 +330,10 @@ export class VariantDiagram extends Base {
     if (this.#game) act(this.#game, cancel);
   }
 
-  /** Plays a whole move given as a path; throws if it is none. */
+  /** Plays a whole move given as a path; throws a `DiagramError` if it is none, or the wrong one in a puzzle (`not-solution`). */
   play(path: string[]): void {
-    if (!act(this.#opened(), playWhole, path))
-      throw new Error('Something went wrong in the engine; the move was not played.');
+    const done = act(this.#opened(), playWhole, path);
+    if (done !== true) throw done ?? new Error('Something went wrong in the engine; the move was not played.');
   }
 
   /**

@@ -91,7 +91,8 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
     Diagram,
     diagram,
     board,
-    diagnostics: diagram.diagnostics(),
+    // Where the page sets up the position, the start of the definition is none.
+    diagnostics: diagram.diagnostics().filter((it) => !saved?.fen || it.code !== 'def.royal' || it.severity !== 'info'),
     cellOf: new Map(board.cells.flatMap((it, index) => (it.shade === HOLE ? [] : [[it.name, index] as const]))),
     zones: new Map(),
     state: {

@@ -2,7 +2,7 @@
 
 import type { Definition, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
-import type { DiagnosticView, VerdictView } from '../engine/views.js';
+import type { DiagnosticView, ReasonView, VerdictView } from '../engine/views.js';
 import type { ChangeCause, PointedPiece } from '../game/game.js';
 import type { Images } from '../pieces/renderer.js';
 import type { Arrow } from './page-arrows.js';
@@ -93,9 +93,11 @@ export interface HoverDetail {
   piece: PointedPiece | undefined;
 }
 
-/** A puzzle that is over. */
+/** A puzzle that is over, or a wrong move in one that goes on. */
 export interface PuzzleDetail {
-  state: 'solved' | 'failed' | 'shown';
+  state: 'solved' | 'failed' | 'shown' | 'wrong';
+  /** Why the move is wrong, with the code `not-solution`. */
+  reason: ReasonView | undefined;
   /** How many moves were wrong. */
   mistakes: number;
   /** How many hints were asked for. */
@@ -118,7 +120,7 @@ export interface DiagramEvents {
   'vd-hover': CustomEvent<HoverDetail>;
   /** The game is over. */
   'vd-verdict': CustomEvent<VerdictView>;
-  /** A puzzle is solved, or cannot be solved any more. */
+  /** A puzzle is solved, cannot be solved any more, or a move was wrong. */
   'vd-puzzle': CustomEvent<PuzzleDetail>;
   /** A definition was read. */
   'vd-diagnostics': CustomEvent<{ diagnostics: DiagnosticView[] }>;

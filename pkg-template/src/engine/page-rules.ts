@@ -24,6 +24,8 @@ export interface MoveProposal {
   side?: 'white' | 'black';
   /** Whether the mover counts as unmoved afterwards. */
   virgin?: boolean;
+  /** Whether the mover leaves the board when it has arrived. */
+  gone?: boolean;
   /** How many more pieces a hand holds, or fewer. The game must have hands. */
   hand?: { side: 'white' | 'black'; id: string; by: number }[];
   /** Terrain that squares get, by its name; without `kind` they become plain. */

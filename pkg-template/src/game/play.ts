@@ -22,15 +22,20 @@ export function playPath(game: Game, path: string[]): void {
   const wrong = whyNotSolution(game, path);
   if (wrong) {
     countMistake(game, wrong);
-    throw new Error('That is not the solution.');
+    throw Object.assign(new Error(wrong.sentence), { code: wrong.code, span: undefined });
   }
   showMove(game, diagram.play(path));
 }
 
-/** The same as a thing to do: whether it was done. */
-export function playWhole(game: Game, path: string[]): true {
-  playPath(game, path);
-  return true;
+/** The same as a thing to do. Returns why it was not done: what there is to tell of it is told all the same. */
+export function playWhole(game: Game, path: string[]): true | Error {
+  try {
+    playPath(game, path);
+    return true;
+  } catch (error) {
+    if (isPanic(error) || !(error instanceof Error)) throw error;
+    return error;
+  }
 }
 
 /** Plays the move of a path, or says why it is none. */

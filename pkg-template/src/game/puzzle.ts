@@ -57,10 +57,16 @@ export function whyNotSolution({ diagram, state }: Game, path: string[]): Reason
 }
 
 /** A move was tried that is not the solution: it is counted, and told. */
-export function countMistake({ state: { puzzle } }: Game, reason: ReasonView): void {
+export function countMistake(game: Game, reason: ReasonView): void {
+  const { puzzle } = game.state;
   if (!puzzle) return;
   puzzle.mistakes += 1;
   setMood(puzzle, 'wrong', reason.sentence);
+  tellPuzzle(game, puzzle, 'wrong', reason);
+}
+
+function tellPuzzle(game: Game, { mistakes, hints }: PuzzleProgress, state: string, reason?: ReasonView): void {
+  tellPage(game, 'vd-puzzle', { state, mistakes, hints, reason });
 }
 
 /** A move was played. Returns what is said about it. */
@@ -82,8 +88,7 @@ export function judgeMove(game: Game): string {
   } else {
     const why = view.state === 'failed' ? (state.scene.verdict?.sentence ?? '') : '';
     setMood(puzzle, view.state as PuzzleMood, comments || why);
-    if (view.state !== before?.state)
-      tellPage(game, 'vd-puzzle', { state: view.state, mistakes: puzzle.mistakes, hints: puzzle.hints });
+    if (view.state !== before?.state) tellPuzzle(game, puzzle, view.state);
   }
   return puzzle.mood === 'ready' ? '' : puzzle.words;
 }
