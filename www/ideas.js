@@ -1,5 +1,7 @@
 // Ideas: an opened one gets its board, and the search shows those that fit.
 
+import { searchable } from './word-search.js';
+
 const find = document.getElementById('find');
 const count = document.getElementById('count');
 const sections = [...document.querySelectorAll('.ideas')];
@@ -15,19 +17,16 @@ async function show(idea) {
   place.append(board);
 }
 
+const all = sections.flatMap((section) => [...section.querySelectorAll('.idea')]);
+const fitting = searchable(all.map((it) => ({ text: `${it.textContent} ${it.dataset.words}` })));
+
 function search() {
-  const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let shown = 0;
-  for (const section of sections) {
-    const ideas = [...section.querySelectorAll('.idea')];
-    for (const it of ideas) {
-      const text = `${it.textContent} ${it.dataset.words}`.toLowerCase();
-      it.hidden = !words.every((word) => text.includes(word));
-    }
-    const here = ideas.filter((it) => !it.hidden).length;
-    section.hidden = here === 0;
-    shown += here;
-  }
+  const fits = fitting(find.value);
+  all.forEach((it, n) => {
+    it.hidden = !fits[n];
+  });
+  for (const it of sections) it.hidden = !it.querySelector('.idea:not([hidden])');
+  const shown = all.filter((it) => !it.hidden).length;
   count.value = shown === 1 ? '1 idea' : `${shown} ideas`;
 }
 

@@ -1,5 +1,7 @@
-// The manual: shows the keys that contain every word of the search, in what is said about them or in the everyday words
-// for them. Without a script all of them are there.
+// The manual: shows the keys that have every word of the search, in what is said about them or in the everyday words for
+// them. Without a script all of them are there.
+
+import { searchable } from './word-search.js';
 
 const find = document.getElementById('find');
 const count = document.getElementById('count');
@@ -13,26 +15,27 @@ function wordsOf(cell) {
 
 const sections = [...document.querySelectorAll('.rule')].map((section) => ({
   section,
-  rows: [...section.querySelectorAll('tbody tr')].map((row) => ({
-    row,
-    words: [section.querySelector('h2'), ...row.cells]
+  rows: [...section.querySelectorAll('tbody tr')],
+}));
+const rows = sections.flatMap((it) => it.rows);
+const fitting = searchable(
+  rows.map((row) => ({
+    name: row.id,
+    text: [row.closest('.rule').querySelector('h2'), ...row.cells]
       .map(wordsOf)
       .concat(row.dataset.words ?? '')
-      .join(' ')
-      .toLowerCase(),
+      .join(' '),
   })),
-}));
+);
 
 function search() {
-  const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let shown = 0;
-  for (const { section, rows } of sections) {
-    for (const { row, words: text } of rows) row.hidden = !words.every((word) => text.includes(word));
-    const here = rows.filter(({ row }) => !row.hidden).length;
-    section.hidden = here === 0;
-    shown += here;
-  }
-  document.getElementById('contents').hidden = words.length > 0;
+  const fits = fitting(find.value);
+  rows.forEach((row, n) => {
+    row.hidden = !fits[n];
+  });
+  for (const { section, rows: own } of sections) section.hidden = own.every((row) => row.hidden);
+  document.getElementById('contents').hidden = find.value.trim() !== '';
+  const shown = rows.filter((row) => !row.hidden && !row.closest('#no-keys')).length;
   count.value = shown === 1 ? '1 key' : `${shown} keys`;
 }
 

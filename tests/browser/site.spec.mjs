@@ -1,7 +1,9 @@
 // Whole pages: many boards, older pages, hostile names, the playground, the manual, one file without a server.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { violations } from './axe.mjs';
 import { Board, boardPage, CHESS, expect, test } from './page.mjs';
 
@@ -219,6 +221,18 @@ test('the standalone script works without a server', async ({ page }) => {
   await expect(page.locator('.idiagram variant-diagram').getByRole('grid')).toBeVisible();
 });
 
+test('the global of the standalone script registers pictures, as the README shows', async ({ page }) => {
+  const readme = readFileSync(new URL('../../pkg-template/README.md', import.meta.url), 'utf8');
+  const [, code] = /```html\n(<script src="standalone.js"><\/script>\n<script>[^]*?)```/.exec(readme);
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  writeFileSync(join(folder, 'page.html'), `<!doctype html><meta charset="utf-8">${code}`);
+  cpSync(new URL('../../pkg/standalone.js', import.meta.url), join(folder, 'standalone.js'));
+  await page.goto(pathToFileURL(join(folder, 'page.html')).href);
+  const picture = page.locator('variant-diagram').first().locator('image').first();
+  await expect(picture).toHaveAttribute('href', /^data:image\/svg\+xml,.*circle/);
+  rmSync(folder, { recursive: true });
+});
+
 test('the build with the engine inside needs no second file', async ({ open, page }) => {
   const fetched = [];
   page.on('request', (request) => {
@@ -252,7 +266,7 @@ test('the manual lists the keys of the board, of the look and of the rules, and 
   for (const name of ['files', 'squareSize', 'enforce', 'morph', 'promoZone']) {
     await expect(page.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
   }
-  const rows = page.locator('.rule tbody tr');
+  const rows = page.locator('.rule:not(#no-keys) tbody tr');
   const all = await rows.count();
   expect(all).toBeGreaterThan(100);
   await expect(page.locator('#count')).toHaveText(`${all} keys`);
@@ -269,6 +283,11 @@ test('the manual lists the keys of the board, of the look and of the rules, and 
     ['threefold', 'repetition'],
     ['duck', 'walling'],
     ['double move', 'extraMove'],
+    ['board size', 'files'],
+    ['3 check', 'checkCount'],
+    ['halma', 'turnChange'],
+    ['edge wrap', 'Edges that are joined'],
+    ['stack', 'Several pieces on one square'],
   ]) {
     await page.getByRole('searchbox').fill(words);
     await expect(page.getByRole('rowheader', { name: key, exact: true })).toBeVisible();

@@ -7,9 +7,10 @@ import { inside, readExamples } from '../../www/build/examples.mjs';
 import { slug } from '../../www/build/ideas.mjs';
 import { linked } from '../../www/build/manual.mjs';
 import { IDEAS } from '../../www/data/ideas.js';
-import { OTHERS, SYNONYMS } from '../../www/data/keys.js';
+import { ELSEWHERE, OTHERS, SYNONYMS } from '../../www/data/keys.js';
 import { VALUES } from '../../www/data/values.js';
 import { definitionOf, TABLES } from '../../www/data/xbetza.js';
+import { searchable } from '../../www/word-search.js';
 
 const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const { check, createDiagram, explain, keys } = await import(pathToFileURL(at('pkg/engine.js')).href);
@@ -28,8 +29,10 @@ for (const { title, rows } of TABLES) {
       assert.deepEqual(await problems(text), [], text);
       assert.match(await explain(row.moves), /\w/, row.moves);
       const diagram = await createDiagram(text);
+      const reached = diagram.reach(diagram.board().types.find((it) => it.id === 'X').number).length;
       if (row.play) for (const path of row.play.split(', ')) diagram.play(path.split(' '));
-      else assert.ok(diagram.reach(diagram.board().types.find((it) => it.id === 'X').number).length > 0, row.moves);
+      else assert.ok(reached > 0, row.moves);
+      if (row.count !== undefined) assert.equal(reached, row.count, row.moves);
       diagram.free();
     }
   });
@@ -100,6 +103,89 @@ test('everyday words lead to keys that exist', () => {
 });
 
 const wishes = IDEAS.flatMap((it) => it.ideas);
+
+/** Everyday words of some keys. */
+const everyday = (names) =>
+  Object.entries(SYNONYMS)
+    .filter(([, keys]) => keys.split(' ').some((it) => names.includes(it)))
+    .map(([words]) => words)
+    .join(' ');
+
+const manual = [
+  ...claimed.map(({ name, value, default: otherwise, doc, rule }) => ({ name, about: [rule, value, otherwise, doc] })),
+  ...own.map(([name, ...about]) => ({ name, about: about.slice(0, 3) })),
+]
+  .map(({ name, about }) => ({ name, text: [name, ...about, everyday([name])].join(' ') }))
+  .concat(ELSEWHERE.map(([name, how, , words]) => ({ name: '', text: `${name} ${how} ${words}` })));
+
+const ideas = wishes.map(({ want, lines }) => ({
+  name: want,
+  text: `${want} ${lines} ${everyday([...lines.matchAll(/^(\w+)=/gm)].map((it) => it[1]))}`,
+}));
+
+test('what authors have looked for in the manual is found', () => {
+  const find = searchable(manual);
+  for (const words of [
+    'wrap',
+    'halma',
+    'stack',
+    'stalemate loses',
+    'third rank',
+    'cannot be captured',
+    'pawn double step',
+    'board size',
+    'cylinder',
+    '3 check',
+    'portal',
+    'invisible',
+    'edge wrap',
+    'ghost',
+    'kamikaze',
+    'lost pieces',
+    'becomes what it captures',
+    'teleport',
+  ])
+    assert.ok(find(words).includes(true), words);
+});
+
+test('what authors have looked for among the ideas is found', () => {
+  const find = searchable(ideas);
+  for (const words of [
+    'wrap',
+    'halma',
+    'stalemate loses',
+    'third rank',
+    'cannot be captured',
+    'ghost',
+    'kamikaze',
+    'fog',
+    'double step',
+  ])
+    assert.ok(find(words).includes(true), words);
+});
+
+test('whole words come before beginnings, and beginnings before letters inside of words', () => {
+  const find = searchable([
+    { text: 'hexagons are drawn' },
+    { name: 'drawOdds', text: 'drawOdds: who wins' },
+    { text: 'a draw by windows' },
+    { text: 'a whole drawing' },
+  ]);
+  assert.deepEqual(find('draw'), [false, true, true, false]);
+  assert.deepEqual(find('win'), [false, true, false, false]);
+  assert.deepEqual(find('wind'), [false, false, true, false]);
+  assert.deepEqual(find('drawi'), [false, false, false, true]);
+  assert.deepEqual(find('rawn'), [true, false, false, false]);
+  assert.deepEqual(find('odds win'), [false, true, false, false]);
+  assert.deepEqual(find('('), [false, false, false, false]);
+  assert.deepEqual(find(' '), [true, true, true, true]);
+  const inManual = searchable(manual);
+  for (const word of ['win', 'draw']) {
+    const found = manual.filter((_, n) => inManual(word)[n]);
+    assert.ok(found.length > 3, word);
+    for (const it of found) assert.match(`${it.name} ${it.text}`, new RegExp(`\\b${word}(?:s\\b|\\b|[A-Z])`), it.name);
+  }
+});
 
 /** All that a definition makes different: rules, board, pieces and how they are drawn. */
 async function shownBy(text) {

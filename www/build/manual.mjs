@@ -1,6 +1,6 @@
 // The manual: a table of all keys, as a part of a page. What rules do with keys, the engine says itself.
 
-import { OTHERS, SYNONYMS } from '../data/keys.js';
+import { ELSEWHERE, OTHERS, SYNONYMS } from '../data/keys.js';
 import { VALUES } from '../data/values.js';
 import { capital, escaped, grouped, rich } from './page.mjs';
 
@@ -80,10 +80,17 @@ export const manualContents = (keys) =>
     .map(([name]) => `<li><a href="#${groupId(name)}">${escaped(name)}</a></li>`)
     .join('\n')}\n</ul>`;
 
+/** What readers look for here and is no key. */
+function elsewhere() {
+  const entry = ([what, how, address, words]) =>
+    `<tr data-words="${escaped(words)}"><th scope="row">${address === '' ? escaped(what) : `<a href="${address}">${escaped(what)}</a>`}</th><td>${rich(how)}</td></tr>`;
+  return `<section class="rule" id="no-keys">\n<h2>What is no key</h2>\n<table>\n<thead><tr><th scope="col">What</th><th scope="col">How it is written</th></tr></thead>\n<tbody>\n${ELSEWHERE.map(entry).join('\n')}\n</tbody>\n</table>\n</section>`;
+}
+
 /** The tables of the manual, as markup. `about` has the examples of keys and the games that use them. */
 export function manual(keys, about = { examples: new Map(), games: new Map() }) {
   const ids = new Set();
   const section = ([name, rows]) =>
     `<section class="rule" id="${groupId(name)}">\n<h2>${escaped(name)}</h2>\n<table>\n<thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Without it</th><th scope="col">What it does</th></tr></thead>\n<tbody>\n${rows.map((it) => row(it, ids, about)).join('\n')}\n</tbody>\n</table>\n</section>`;
-  return groups(keys).map(section).join('\n');
+  return [...groups(keys).map(section), elsewhere()].join('\n');
 }

@@ -188,7 +188,17 @@ export const SYNONYMS = {
   'en passant e.p.': 'initialZone virginLost',
   'threefold fivefold sennichite repeat': 'repetition repetitionExempt repeatMove',
   'double move two moves marseillais progressive monster turn twice': 'extraMove',
-  'double step two squares first move initial': 'initialZone virginLost dropVirgin',
+  'pawn double step two squares first move initial third rank': 'initialZone virginLost dropVirgin',
+  'third rank deeper zone': 'promoZone dropZone',
+  'board size width height large small': 'files ranks planes shape',
+  'stalemate loses wins trapped': 'stalemate noMoves',
+  'cannot be captured uncapturable ghost untouchable': 'iron haven',
+  'halma chinese checkers ugolki camelot comes home null move': 'turnChange',
+  'kamikaze suicide bomber both die dies with its victim': 'captureMatrix captureResult blastZone atomicCapture',
+  'lost pieces only promote to what was captured': 'promoFrom promoLimit captureTo',
+  'becomes what it captures absorption': 'captureMatrix',
+  'invisible unseen ghost hide': 'fog sight faceDown dropTurns',
+  'portal gate to another board': 'planeTransfer planeSteps',
   'cannon pao platform mount hopper screen': 'hurdles ranking',
   'alice plane planes boards two three-dimensional 3d raumschach': 'planes planeTransfer planeSteps',
   'duck wall block stone amazons snailtrail isolation arrow':
@@ -198,7 +208,7 @@ export const SYNONYMS = {
   'palace fortress castle nine-castle': 'confine enclose morph movesAt',
   'river border bank': 'confine enclose movesAt brouhaha connectAcross',
   'fifty-move fifty hundred moves seventy': 'nMoveRule nMoveResult nMoveReset nMoveCheckCap nMovePieces',
-  'three-check five-check checks': 'checkCount',
+  'three-check five-check checks 3 check third check': 'checkCount',
   'bare king lone king robado': 'baring extinction material',
   'immobilizer freeze paralyse ultima madrasi paralysis':
     'spell spellZone trackPieces paralyse paralyseAll paralyseWhom paralyseGuard',
@@ -268,3 +278,70 @@ export const SYNONYMS = {
   'safe zone haven sanctuary invulnerable immune iron': 'haven iron spell armour',
   'guard protect defend engage': 'engage armour binder haven',
 };
+
+/**
+ * What is asked for and is no key: [what, how it is written, where that is explained, everyday words]. An empty address
+ * stands for what no definition can say.
+ */
+export const ELSEWHERE = [
+  [
+    'Edges that are joined',
+    'A letter of moves: `oR` is a rook on a cylinder, `ooR` on a torus.',
+    'moves.html#powers',
+    'wrap edge wrap around round cylinder torus toroidal',
+  ],
+  [
+    'The double step of a pawn',
+    'Part of its moves: `ifmnD` goes two squares from where the pawn has not moved, and can be taken en passant. `initialZone` names squares instead.',
+    'moves.html#pieces',
+    'pawn two squares first move initial',
+  ],
+  [
+    'Castling',
+    'Part of the king’s moves: `KisO2`, or `KisO3` by three squares.',
+    'moves.html#special',
+    'castle rook king side queen side',
+  ],
+  [
+    'Jumps over pieces that stay, as in Halma',
+    'Moves of several legs: `[pK-fmK]` is one jump, `[pK-fmK(-pK-fmK)]` as many as the piece likes. `turnChange=1` forbids to end where it began.',
+    'moves.html#legs',
+    'halma chinese checkers ugolki camelot canter hop over friends',
+  ],
+  [
+    'A piece that goes anywhere',
+    'An atom: `mU` goes to any empty square, `U` captures there, too.',
+    'moves.html#special',
+    'teleport portal universal leaper ghost',
+  ],
+  [
+    'Pieces that nobody may capture, or that die with their victim',
+    '`iron=G` for the first; a `0` in `captureMatrix` for the second.',
+    'manual.html#iron',
+    'ghost kamikaze cannot be captured suicide bomber invulnerable',
+  ],
+  [
+    'Several pieces on one square',
+    'No definition can say this, nor pieces that are carried or split.',
+    '',
+    'stack stacks tower pile lasca bashni focus fusion',
+  ],
+  [
+    'Boards that are no grid',
+    'No definition can say points and lines, drawn diagonals or loops of lines.',
+    '',
+    'graph points lines mill morris mu torere surakarta',
+  ],
+  [
+    'More than two sides, and moves at the same time',
+    'No definition can say this.',
+    '',
+    'four players three yalta chaturaji simultaneous apocalypse',
+  ],
+  [
+    'Captures that fail, and ranks hidden until a fight',
+    'No definition can say this.',
+    '',
+    'stratego luzhanqi attack strength',
+  ],
+];

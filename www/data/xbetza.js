@@ -2,7 +2,7 @@
 //
 // A row is `{ write, name, moves, says }`. The page shows the move diagram of `moves`. Where a lone piece has nothing to
 // show, `board` has the other pieces (White's piece X stands on d4 of a board of 7 by 7), and `play` moves that are legal
-// then; the last of them is drawn as an arrow. `across` is the size of a larger board.
+// then; the last of them is drawn as an arrow. `across` is the size of a larger board, `count` how many squares X reaches.
 
 const row = (write, name, moves, says, more = {}) => ({ write, name, moves, says, ...more });
 
@@ -80,7 +80,13 @@ export const TABLES = [
     title: 'Where to',
     lead: 'Small letters stand before the capital. Directions are seen by the owner of the piece: forward is up for White and down for Black. Several letters add up.',
     rows: [
-      row('f', 'Forward', 'fW', 'Straight on; of diagonal moves the two forward ones.'),
+      row('f', 'Forward', 'fW', 'Straight on.', { count: 1 }),
+      row('f of diagonal atoms', 'Forward', 'fF', 'F, B, A have no move straight on: the two forward ones.', {
+        count: 2,
+      }),
+      row('f of K and Q', 'Forward', 'fQ', 'One direction: straight on. fhQ is what goes forward in any way.', {
+        count: 3,
+      }),
       row('b', 'Back', 'bF', 'The opposite of f.'),
       row('l', 'Left', 'lW', 'To the left.'),
       row('r', 'Right', 'rW', 'To the right.'),
@@ -97,9 +103,11 @@ export const TABLES = [
         'a letter twice',
         'Narrow',
         'ffN',
-        'The two jumps of an oblique atom that are nearest to that direction; one of K and Q.',
+        'The two jumps of an oblique atom that are nearest to that direction; fN has all four. Elsewhere twice is once: ffK is fK.',
+        { count: 2 },
       ),
-      row('h behind a letter', 'Half', 'fhN', 'All jumps less than a right angle from that direction.'),
+      row('h behind a letter', 'Half', 'fhN', 'All jumps less than a right angle from that direction.', { count: 4 }),
+      row('fh of K and Q', 'Half', 'fhK', 'Straight on and both diagonals beside it.', { count: 3 }),
       row(
         'hl, hr',
         'One-handed',
@@ -131,10 +139,15 @@ export const TABLES = [
         'p',
         'Jump',
         'mRcpR',
-        'Jumps over exactly one piece, near or far, and lands anywhere beyond. mRcpR is the Cannon.',
+        'On the last leg: jumps over exactly one piece, near or far, and lands anywhere beyond. mRcpR is the Cannon. On a leg that goes on it stays on the piece: see several legs.',
       ),
       row('pp', 'Jump over many', 'cppR', 'Jumps over any number of pieces, or none.'),
-      row('g', 'Grasshopper', 'gQ', 'Jumps over the first piece it meets and lands right behind it.'),
+      row(
+        'g',
+        'Grasshopper',
+        'gQ',
+        'On the last leg: jumps over the first piece it meets and lands right behind it. On a leg that goes on: see several legs.',
+      ),
       row(
         'y',
         'Slide on',
@@ -220,13 +233,38 @@ export const TABLES = [
       row('cab', 'There and back', 'cabK', 'Captures a neighbour and returns.'),
       row('caib', 'Rifle', 'mRcaibR', 'Captures at a distance without moving: i makes the way back as long.'),
       row('mas', 'Hook', 'masR', 'Slides and turns once.'),
+      row(
+        'p, before an a or a -',
+        'Mount',
+        '[pK-fmK]',
+        'A leg that goes on ends on the first piece that it meets, of either side, and leaves it alone; the next leg begins there. [pK-fmK] is the jump of Halma. A number says how far the piece may be: [pQ3-fmK].',
+        { board: 'pawn:P:fW::d5', play: 'd4 d6' },
+      ),
+      row(
+        'g, before an a or a -',
+        'Mount, other range',
+        'gafR',
+        'The same as p, and the legs after it change their range: what slides steps, what steps slides. A second g or y changes it back. gafR lands right behind the piece.',
+        { board: 'pawn:P:fW::d6', play: 'd4 d7' },
+      ),
+      row('g, then a step', 'Mount, then a slide', '[gK-fmK]', 'K steps, so behind the mount it slides.', {
+        board: 'pawn:P:fW::d5',
+        play: 'd4 d7',
+      }),
+      row(
+        'd, before an a or a -',
+        'Takes a friend in passing',
+        '[dW-fmW]',
+        'A leg that goes on takes what it ends on: d an own piece, c an enemy, e one that may be taken en passant.',
+        { board: 'pawn:P:fW::d5', play: 'd4 d5 d6' },
+      ),
       row('[A-B]', 'Brackets', '[F-fsR]', 'Both legs are made.'),
       row('[A?B]', 'Or stops', '[F?fsR]', 'The move may also end after the first leg: the Griffon.', { across: 9 }),
       row(
         '(…)',
         'Again',
         '[fcF-fmF(-cF-fmF)]',
-        'The legs in parentheses may be repeated: captures of draughts, one after the other.',
+        'The legs in parentheses may be repeated: captures of draughts, one after the other. A walk may come home; turnChange=1 forbids to end there unless something has changed.',
       ),
     ],
   },
