@@ -336,10 +336,8 @@ export class VariantDiagram extends Base {
     if (done !== true) throw done ?? new Error('Something went wrong in the engine; the move was not played.');
   }
 
-  /**
-   * Reads a game and shows its end. Throws a `DiagramError` with the place of the first move that does not fit: the moves
-   * before it are played. A board that is not ready yet reads it when it is; then what is wrong is one of its `diagnostics`.
-   */
+  // A board that is not ready yet reads it when it is; then what is wrong is one of its `diagnostics`.
+  /** Reads a game and shows its end. Throws a `DiagramError` with the place of the first move that does not fit; moves before it are played. */
   load(record: string): void {
     const { staying } = this.#session;
     if (staying) diagramOfPage(staying).load(record);
