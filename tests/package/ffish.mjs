@@ -117,6 +117,15 @@ function forgotten(board) {
   return moves;
 }
 
+/** Whether a drop of a Pawn mates, which ffish sometimes lets pass. */
+function matesByPawn(board, move) {
+  if (!move.startsWith('P@')) return false;
+  board.push(move);
+  const mates = board.isCheck() && board.numberLegalMoves() === 0;
+  board.pop();
+  return mates;
+}
+
 /** What differs in one game: the first difference, or nothing. */
 function compare(diagram, board, roll, game) {
   const { repeats, clock = true } = game;
@@ -140,7 +149,7 @@ function compare(diagram, board, roll, game) {
     const extra = ours.filter((it) => !theirs.includes(it));
     // What explodes as it promotes is one move here, written with its first choice.
     const same = (it) => game.name === 'atomic' && ours.includes(`${it.slice(0, -1)}q`);
-    const missing = theirs.filter((it) => !ours.includes(it) && !same(it));
+    const missing = theirs.filter((it) => !ours.includes(it) && !same(it) && !matesByPawn(board, it));
     if (extra.length > 0 || missing.length > 0) {
       // Who is blamed for a repetition differs: what is forbidden by what went before is no difference, and the game ends.
       if (repeats && forgotten(board) === [...ours, ...missing].sort().join(' ')) return { plies };
