@@ -45,10 +45,6 @@ const TEXTS = {
     return (await createDiagram(await readDefinition(file))).legs();
   },
 
-  async record(command) {
-    return `${(await start(command)).record().trimEnd()}\n`;
-  },
-
   import: ({ words: [file, name] }) => imported(file, name),
   json: ({ words: [file] }) => asJson(file),
   text: ({ words: [file] }) => asText(file),
@@ -64,6 +60,13 @@ const OTHERS = {
   solve: native,
   endings: native,
   uci: native,
+
+  async record(command) {
+    const diagram = await start(command);
+    write(command.options.output, `${diagram.record().trimEnd()}\n`);
+    // As far as it could be read.
+    if (diagram.isCut) throw reported();
+  },
 
   async check({ words }) {
     let bad = false;

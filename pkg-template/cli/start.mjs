@@ -6,13 +6,19 @@ import { Failure, reported } from './failure.mjs';
 import { note, read } from './input.mjs';
 import { diagnosticText } from './report.mjs';
 
-/** Sets up the position of `--fen` or `--game` and plays the moves of `--play`. */
-export async function start({ words: [file], options: { fen, game }, moves }) {
+/**
+ * Sets up the position of `--fen` or `--game` and plays the moves of `--play`. What was read of a damaged game is a record,
+ * marked by `isCut`; other commands would answer for another position.
+ */
+export async function start({ name, words: [file], options: { fen, game }, moves }) {
   const diagram = await createDiagram(await readDefinition(file));
   const hasErrors = diagram.diagnostics().some((it) => it.severity === 'error');
   if (hasErrors) note(`${file} has errors; \`variant-diagram check\` shows them.`);
   if (fen !== undefined) setFen(diagram, fen);
-  if (game !== undefined) load(diagram, game);
+  if (game !== undefined && !load(diagram, game)) {
+    if (name !== 'record' || moves.length > 0) throw reported();
+    diagram.isCut = true;
+  }
   for (const text of moves) play(diagram, text);
   return diagram;
 }
@@ -25,16 +31,18 @@ function setFen(diagram, text) {
   }
 }
 
-/** Reads the game of a file. */
+/** Reads the game of a file and tells what of it cannot be read. Returns whether the main line was read to its end. */
 function load(diagram, file) {
   const text = read(file);
+  const tell = (problem) => process.stderr.write(diagnosticText(file, text, problem));
   try {
-    diagram.load(text);
+    for (const it of diagram.load(text)) tell(it);
+    return true;
   } catch ({ code, message, span }) {
     // The place of a position is counted in its own text.
     if (span === undefined || code === 'not-a-position') throw new Failure(`${file}: ${message}`);
-    process.stderr.write(diagnosticText(file, text, { severity: 'error', code, message, span }));
-    throw reported();
+    tell({ severity: 'error', code, message, span });
+    return false;
   }
 }
 

@@ -210,7 +210,7 @@ export const VALUES = [
   {
     id: 'record',
     words: ['record'],
-    says: 'A game as text, like PGN: numbered moves, comments in braces, variations in parentheses, signs such as ! and ?.',
+    says: 'A game as text, like PGN: numbered moves, comments in braces, variations in parentheses, signs such as !, ± and $14.',
     forms: [['1. e4 e5 (1... c5 {Sicilian}) 2. Nf3', 'a game with a variation']],
     examples: ['solution=1. e4'],
   },

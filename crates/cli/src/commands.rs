@@ -48,13 +48,20 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),
         "explain" => return explain(command),
         "legs" => compiled_moves::legs(&DefinitionFile::read(file)?.variant),
-        "record" => format!("{}\n", Played::of(command)?.record().trim_end()),
+        "record" => return record(command),
         "import" => import::import(file, command.arguments.get(1).map(String::as_str))?,
         "json" => as_json(file)?,
         "text" => as_text(file)?,
         name => return Err(CliFailure::Usage(format!("{name} draws in JavaScript: use the npm package for it."))),
     };
     input::write(command.option("output"), &text)
+}
+
+/// The game as text, as far as it could be read.
+fn record(command: &Command) -> Result<(), CliFailure> {
+    let played = Played::of(command)?;
+    input::write(command.option("output"), &format!("{}\n", played.record().trim_end()))?;
+    if played.is_cut { Err(CliFailure::Reported) } else { Ok(()) }
 }
 
 fn check(files: &[String]) -> Result<(), CliFailure> {

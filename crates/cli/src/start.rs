@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use definition::{Diagnostic, Place, Severity, Span};
-use engine::reason::Reason;
 use engine::variant::Variant;
 use game::game::Game;
 use game::game::play::NotAMove;
 use game::game_record;
 use game::game_record::RecordStart;
+use game::notation::record::Misfit;
 use game::notation::{any, fen, record};
 use game::variation_tree;
-use game::variation_tree::{Misfit, Variations};
+use game::variation_tree::{RecordReading, Variations};
 
 use crate::args::Command;
-use crate::definition_file::{DefinitionFile, reported};
-use crate::{CliFailure, input};
+use crate::definition_file::DefinitionFile;
+use crate::{CliFailure, input, report};
 
 /// A game with its variations, and where it began.
 #[derive(Debug)]
@@ -23,6 +23,8 @@ pub(crate) struct Played {
     pub(crate) game: Game,
     tree: Variations,
     start: RecordStart,
+    /// Whether the game was read from a record whose main line could not be read to its end.
+    pub(crate) is_cut: bool,
 }
 
 impl Played {
@@ -38,7 +40,14 @@ impl Played {
                 notes.iter().for_each(|it| eprintln!("note: {it}"));
                 res
             }
-            (None, Some(record)) => Self::recorded(&file.variant, record)?,
+            (None, Some(record)) => {
+                let res = Self::recorded(&file.variant, record)?;
+                // What was read of a damaged record is a record; other commands would answer for another position.
+                if res.is_cut && (command.name != "record" || !command.moves().is_empty()) {
+                    return Err(CliFailure::Reported);
+                }
+                res
+            }
             (None, None) => Self::begun(Game::new(file.variant), None),
         };
         for text in command.moves() {
@@ -49,7 +58,7 @@ impl Played {
 
     fn begun(game: Game, fen: Option<String>) -> Self {
         let start = RecordStart::of(&game, fen);
-        Self { game, tree: Variations::default(), start }
+        Self { game, tree: Variations::default(), start, is_cut: false }
     }
 
     /// A game that begins with a position, and notes on how its text was understood. `source` says where it was found.
@@ -60,7 +69,7 @@ impl Played {
         Ok((Self::begun(game, Some(normal)), read.notes))
     }
 
-    /// The game of a record, at its end.
+    /// The game of a record, at its end. What of it cannot be read is told.
     fn recorded(variant: &Arc<Variant>, file: &str) -> Result<Self, CliFailure> {
         let text = input::read(file)?;
         let tokens = record::parse(&text);
@@ -76,11 +85,12 @@ impl Played {
             }
             (None, _) => Self::begun(Game::new(Arc::clone(variant)), None),
         };
-        let (tree, misfit) = variation_tree::read(&mut res.game, &tokens);
-        if let Some(Misfit { place, reason }) = misfit {
-            return Err(reported(file, &text, &misfit_diagnostic(place, reason)));
-        }
-        Ok(Self { tree, ..res })
+        let RecordReading { tree, misfit, left_out } = variation_tree::read(&mut res.game, &tokens);
+        let told =
+            |it: &Misfit, severity| eprint!("{}", report::diagnostic(file, &text, &misfit_diagnostic(it, severity)));
+        left_out.iter().for_each(|it| told(it, Severity::Warning));
+        misfit.iter().for_each(|it| told(it, Severity::Error));
+        Ok(Self { tree, is_cut: misfit.is_some(), ..res })
     }
 
     /// Plays a move that somebody typed.
@@ -107,12 +117,12 @@ impl Played {
     }
 }
 
-fn misfit_diagnostic(place: std::ops::Range<usize>, reason: Reason) -> Diagnostic {
+fn misfit_diagnostic(misfit: &Misfit, severity: Severity) -> Diagnostic {
     Diagnostic {
-        severity: Severity::Error,
-        code: reason.code,
-        message: reason.sentence,
+        severity,
+        code: misfit.reason.code,
+        message: misfit.reason.sentence.clone(),
         hint: None,
-        place: Place::Text(Span::new(place.start, place.end)),
+        place: Place::Text(Span::new(misfit.place.start, misfit.place.end)),
     }
 }

@@ -17,5 +17,8 @@ pub mod usi;
 pub mod wxf;
 pub mod xboard;
 
+/// Longer texts are no moves. The longest loops on the largest boards are shorter.
+pub(crate) const MAX_TEXT: usize = 1 << 14;
+
 #[cfg(test)]
 mod tests;

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use definition::{Diagnostic, Place, Severity};
 
 use crate::game::Game;
+use crate::notation::record::Misfit;
 use crate::notation::{record, san};
 use crate::variation_tree;
-use crate::variation_tree::{Misfit, Variations};
+use crate::variation_tree::{RecordReading, Variations};
 use engine::ids::Player;
 use engine::moves::path::Step;
 use engine::position::Position;
@@ -76,7 +77,10 @@ impl Puzzle {
         let solver = start.turn();
         let mut trial = Game::from_position(Arc::clone(variant), start.clone(), clocks);
         let read = solution.map(|it| variation_tree::read(&mut trial, &record::parse(it)));
-        let (tree, misfit) = read.map_or((None, None), |(tree, misfit)| (Some(tree.unplayed()), misfit));
+        let (tree, misfit) = read.map_or((None, None), |RecordReading { tree, misfit, left_out }| {
+            // A solution has to be whole, with all that is said of it.
+            (Some(tree.unplayed()), misfit.or_else(|| left_out.into_iter().next()))
+        });
         let tree = tree.filter(|it| !it.next(variation_tree::TreePlace::default()).is_empty());
         let goal = task.filter(|it| it.solver == solver).and_then(|it| it.goal.as_ref());
         let mut res = Self {
@@ -152,7 +156,7 @@ impl Puzzle {
             Some((limit, made)) => Some(usize::try_from(limit - game.position().fact(made)).unwrap_or(0)),
             None => place.map(|it| self.moves_left(Some(it))).filter(|_| !self.has_goal),
         };
-        let remarks = place.zip(self.tree.as_ref()).map(|(it, tree)| tree.remarks(it).0.to_vec()).unwrap_or_default();
+        let remarks = place.zip(self.tree.as_ref()).map(|(it, tree)| tree.remarks(it).0).unwrap_or_default();
         let (hint, reply) = if is_turn { (next, None) } else { (None, next.map(|it| it.0)) };
         Status { state, left, reply, hint, remarks }
     }

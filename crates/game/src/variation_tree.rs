@@ -1,14 +1,15 @@
 //! The record of a game as a tree: every line that was played or read, and the one that the game is in. No rule is decided here.
 
 pub mod list;
+mod numbers;
 pub mod read;
 
 use crate::game::Game;
 use crate::game::ply::Ply;
-use crate::notation::record::{self, MAX_DEPTH};
+use crate::notation::record::{self, MAX_DEPTH, commands};
 
 pub use list::ListedMove;
-pub use read::{Misfit, read};
+pub use read::{RecordReading, read};
 
 /// The place of a move in the tree; the root stands for the start.
 type TreeIndex = usize;
@@ -211,12 +212,14 @@ impl Variations {
         true
     }
 
-    /// Says something about a move, or about the start: what was said before is replaced.
+    /// Says something about a move, or about the start: what was said before is replaced, but not what programs keep in
+    /// comments.
     pub fn annotate(&mut self, number: usize, comment: &str, signs: &[u8]) -> bool {
         let Some(node) = self.node(number) else { return false };
         let node = &mut self.nodes[node];
-        let comment = comment.trim();
-        node.comments = if comment.is_empty() { Vec::new() } else { vec![comment.to_owned()] };
+        let kept = node.comments.iter().map(|it| commands::commands(it));
+        let said = kept.chain([comment.trim().to_owned()]).filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ");
+        node.comments = if said.is_empty() { Vec::new() } else { vec![said] };
         if node.ply.is_some() {
             node.signs = signs.to_vec();
         }
@@ -253,8 +256,8 @@ impl Variations {
 
     /// The remarks after the move that leads to a place, and its signs.
     #[must_use]
-    pub fn remarks(&self, place: TreePlace) -> (&[String], &[u8]) {
-        self.nodes.get(place.0).map_or((&[], &[]), |it| (&it.comments, &it.signs))
+    pub fn remarks(&self, place: TreePlace) -> (Vec<String>, &[u8]) {
+        self.nodes.get(place.0).map_or((Vec::new(), &[]), |it| (commands::all_shown(&it.comments), &it.signs))
     }
 
     fn patch_is(&self, node: TreeIndex, ply: &Ply) -> bool {

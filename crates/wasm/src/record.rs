@@ -2,15 +2,16 @@
 
 use game::game_record;
 use game::notation::record;
+use game::notation::record::Misfit;
 use game::variation_tree;
-use game::variation_tree::Misfit;
+use game::variation_tree::RecordReading;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
 use crate::js_error::CodedError;
-use crate::to_js::{Utf16, game_tree, to_value};
-use crate::view::LinesView;
+use crate::to_js::{Utf16, diagnostics, game_tree, to_value};
+use crate::view::{DiagnosticView, LinesView};
 
 #[wasm_bindgen]
 impl Diagram {
@@ -20,26 +21,15 @@ impl Diagram {
         game_record::write(&self.tree, &self.game, &self.start)
     }
 
-    /// Reads a game.
+    /// Reads a game, the first one of a text. Returns what is left out of it, or only kept as a comment: variations that
+    /// do not fit, foreign signs, other games.
     ///
     /// # Errors
-    /// The reason and the place of the first move that does not fit; the moves before it are played, and other lines
-    /// are read.
-    pub fn load(&mut self, text: &str) -> Result<(), CodedError> {
-        let tokens = record::parse(text);
-        match (&tokens.fen, tokens.shuffle) {
-            (Some(fen), _) => {
-                self.set_fen(fen)?;
-            }
-            (None, Some(number)) if self.variant().shuffle.is_some() => {
-                self.shuffle_with(Some(&number.to_string()), &mut || 0)?;
-            }
-            (None, _) => self.restart(),
-        }
-        let (tree, misfit) = variation_tree::read(&mut self.game, &tokens);
-        self.tree = tree;
-        self.note_end();
-        misfit.map_or(Ok(()), |it| Err(misfit_error(it, text)))
+    /// The reason and the place of the first move of the main line that does not fit; the moves before it are played,
+    /// what follows is a comment, and other lines are read.
+    #[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
+    pub fn load(&mut self, text: &str) -> Result<JsValue, JsValue> {
+        to_value(&self.load_record(text)?)
     }
 
     /// The record with its variations, comments and annotations.
@@ -77,6 +67,24 @@ impl Diagram {
 }
 
 impl Diagram {
+    /// Reads a game. Returns what is left out of it.
+    pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
+        let tokens = record::parse(text);
+        match (&tokens.fen, tokens.shuffle) {
+            (Some(fen), _) => {
+                self.set_fen(fen)?;
+            }
+            (None, Some(number)) if self.variant().shuffle.is_some() => {
+                self.shuffle_with(Some(&number.to_string()), &mut || 0)?;
+            }
+            (None, _) => self.restart(),
+        }
+        let RecordReading { tree, misfit, left_out } = variation_tree::read(&mut self.game, &tokens);
+        self.tree = tree;
+        self.note_end();
+        misfit.map_or_else(|| Ok(diagnostics::of_record(&left_out, text)), |it| Err(misfit_error(it, text)))
+    }
+
     pub(crate) fn lines_view(&self) -> LinesView {
         game_tree::view(&self.tree, &self.game, self.start.first(), &self.sight())
     }

@@ -337,11 +337,12 @@ export class VariantDiagram extends Base {
   }
 
   // A board that is not ready yet reads it when it is; then what is wrong is one of its `diagnostics`.
-  /** Reads a game and shows its end. Throws a `DiagramError` with the place of the first move that does not fit; moves before it are played. */
-  load(record: string): void {
+  /** Reads a game and shows its end. Returns what is left out; throws a `DiagramError` with the place where the main line does not fit, after the moves before it. */
+  load(record: string): DiagnosticView[] {
     const { staying } = this.#session;
-    if (staying) diagramOfPage(staying).load(record);
-    else this.#session.begin({ record });
+    if (staying) return diagramOfPage(staying).load(record);
+    this.#session.begin({ record });
+    return [];
   }
 
   /** Takes a move back. */

@@ -38,17 +38,18 @@ function endAgain(diagram: Diagram, { reason, result }: Ending): void {
   else if (claims.some((it) => it.reason === reason)) diagram.claim(reason);
 }
 
-/** Comes back to a game. Where its record cannot be read again, the position is set up without it. Returns what is wrong. */
+/** Comes back to a game. Where its record cannot be read again, the position is set up without it. Returns what is wrong or left out. */
 export function restoreGame(diagram: Diagram, { record, ply, fen, ending }: SavedGame): string | undefined {
+  let leftOut = '';
   try {
     if (record) {
-      diagram.load(record);
+      leftOut = [...new Set(diagram.load(record).map((it) => it.message))].join(' ');
       const end = ending ? ending.ply : ply;
       if (end !== undefined) diagram.visit(end);
     } else if (fen !== undefined && fen !== diagram.fen()) diagram.setFen(fen);
     if (ending) endAgain(diagram, ending);
     if (record && ending && ply !== undefined) diagram.visit(ply);
-    return undefined;
+    return leftOut || undefined;
   } catch (error) {
     const problem = problemOf(error);
     try {

@@ -17,6 +17,34 @@ const ANNOTATIONS: Record<string, string> = {
   '?!': 'doubtful move',
 };
 
+/** What signs of a position mean, which records have as numbers. */
+const GLYPHS: Record<string, string> = {
+  '□': 'the only move',
+  '=': 'equal',
+  '∞': 'unclear',
+  '⩲': 'White is slightly better',
+  '⩱': 'Black is slightly better',
+  '±': 'White is better',
+  '∓': 'Black is better',
+  '+−': 'White is winning',
+  '−+': 'Black is winning',
+  '⨀': 'zugzwang',
+  '○': 'more space',
+  '⟳': 'better developed',
+  '↑': 'with the initiative',
+  '→': 'with an attack',
+  '=∞': 'with compensation',
+  '⇆': 'with counterplay',
+  '⊕': 'short of time',
+  '∆': 'with the idea',
+  '∇': 'aimed against',
+  '⌓': 'better is',
+  N: 'a new move',
+};
+
+/** Signs that stand directly behind a move; others would be read as a part of it. */
+const ATTACHED = /^[!?□]/;
+
 /** The number of a move of Black that begins a line of text. */
 const REPLY = /\.{2}$/;
 
@@ -24,7 +52,7 @@ const commentText = (text: string): HTMLElement => html('span', { class: 'commen
 
 /** One move as a button, with its number, annotations and comments. */
 function moveItem(move: LineMoveView, number: number, current: boolean, enters: boolean): HTMLLIElement {
-  const meanings = move.signs.map((it) => ANNOTATIONS[it] ?? it);
+  const meanings = move.signs.map((it) => ANNOTATIONS[it] ?? GLYPHS[it] ?? it);
   const label = meanings.length > 0 ? [move.san, ...meanings].join(', ') : undefined;
   const attributes = {
     type: 'button',
@@ -33,8 +61,9 @@ function moveItem(move: LineMoveView, number: number, current: boolean, enters: 
     'aria-current': current ? 'true' : undefined,
     'aria-label': label,
   };
+  const signs = move.signs.map((it) => (ATTACHED.test(it) ? it : `\u202f${it}`)).join('');
   // Braces keep long IDs apart for programs that read the record.
-  const shown = html('button', attributes, move.san.replace(/[{}]/g, '') + move.signs.join(''));
+  const shown = html('button', attributes, move.san.replace(/[{}]/g, '') + signs);
   // A number is never left behind at the end of a line.
   const numbered =
     move.number === ''

@@ -9,13 +9,10 @@ use engine::variant::Variant;
 
 use crate::notation::forms::FORMS;
 use crate::notation::listed_moves::MoveList;
-use crate::notation::{courier, names, san};
+use crate::notation::{MAX_TEXT, courier, names, path, san, uci_list};
 
 /// Most choices that are named to somebody whose move is not clear.
 const MAX_NAMED: usize = 8;
-
-/// Longer texts are no moves.
-const MAX_LEN: usize = 200;
 
 /// The canonical path of the legal move that a text means.
 ///
@@ -28,8 +25,9 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
         return Err(game.why(&[]).unwrap_or_else(|| not_text(text)));
     }
     let (position, current) = (game.position(), game.current());
-    if text.len() <= MAX_LEN {
-        let found = san::read(&variant, position, &current.moves, text)
+    if text.len() <= MAX_TEXT {
+        let found = written(MoveList { variant: &variant, position, moves: &current.moves }, text)
+            .or_else(|| san::read(&variant, position, &current.moves, text))
             .or_else(|| courier::read(&variant, position, &current.moves, text))
             .or_else(|| other_form(MoveList { variant: &variant, position, moves: &current.moves }, text));
         if let Some(idx) = found {
@@ -49,6 +47,15 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
     Err(refusal(game, &variant, text))
 }
 
+/// The move that is written so in one of the usual forms, before a text is read in any other way.
+fn written(list: MoveList<'_>, text: &str) -> Option<usize> {
+    let MoveList { variant, position, moves } = list;
+    let of = |texts: Vec<String>| texts.iter().position(|it| it == text);
+    san::read_exact(variant, position, moves, text)
+        .or_else(|| of(path::write_all(variant, position, moves)))
+        .or_else(|| of(uci_list::write_all(list)))
+}
+
 /// The move that a text means in the forms that are rarely typed, if all that can read it agree.
 fn other_form(list: MoveList<'_>, text: &str) -> Option<usize> {
     let mut found = FORMS.iter().filter(|it| it.is_guessed).filter_map(|it| it.read(list, text));
@@ -63,7 +70,7 @@ fn not_text(text: &str) -> Reason {
 
 /// Why a text that means no legal move is refused.
 fn refusal(game: &mut Game, variant: &Variant, text: &str) -> Reason {
-    let paths = if text.len() <= MAX_LEN { paths(game, variant, text) } else { Vec::new() };
+    let paths = if text.len() <= MAX_TEXT { paths(game, variant, text) } else { Vec::new() };
     let mut res: Option<Reason> = None;
     for path in &paths {
         let Some(reason) = game.why(path) else { continue };

@@ -8,7 +8,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::variant::Variant;
 
-use crate::notation::names;
+use crate::notation::{MAX_TEXT, names};
 
 /// What a text says that a move does.
 #[derive(Debug, Default)]
@@ -27,7 +27,7 @@ struct Claim {
 #[must_use]
 pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let text = text.split("//").next()?.trim();
-    if text.len() > 400 {
+    if text.len() > MAX_TEXT {
         return None;
     }
     let mut claim = Claim::default();
@@ -108,7 +108,12 @@ fn component(variant: &Variant, position: &Position, claim: &mut Claim, part: &s
         claim.empty(end);
         return Some(());
     }
-    let (label, start) = left.rsplit_once(' ').map_or(("", left), |(label, start)| (label.trim(), start));
+    // The blank behind a label may be missing.
+    let named = || names::read_type(variant, left).map(|it| left.split_at(it.1)).filter(|it| square(it.1).is_some());
+    let (label, start) = match left.rsplit_once(' ') {
+        Some((label, start)) => (label.trim(), start),
+        None => named().unwrap_or(("", left)),
+    };
     let Some(start) = square(start) else {
         claim.place(end, kind(left)?);
         return Some(());

@@ -3,7 +3,7 @@
 use engine::legal::LegalGenerator;
 
 use crate::notation::listed_moves::MoveList;
-use crate::notation::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
+use crate::notation::{MAX_TEXT, courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
 
 /// A way to write moves.
 #[derive(Clone, Copy)]
@@ -154,8 +154,12 @@ impl NotationForm {
     #[must_use]
     pub fn read(&self, page: MoveList<'_>, text: &str) -> Option<usize> {
         let text = text.trim();
-        if text.is_empty() || text.len() > 400 {
+        if text.is_empty() || text.len() > MAX_TEXT {
             return None;
+        }
+        if self.marks_checks {
+            // Whether a last sign is a mark or a part of the text is for the form to say.
+            return (self.read)(page, text);
         }
         let sheet = NotationTable::new(self, page);
         let tidy = (self.tidy)(text);

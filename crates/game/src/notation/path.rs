@@ -130,6 +130,13 @@ pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -
     let names = PieceNames::new(variant);
     let plain = squeezed(text);
     let spellings = Spellings::new(moves);
+    if text.contains(' ') {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let steps = parse_steps(variant, &words).ok();
+        if let Some(it) = steps.and_then(|steps| spellings.all().iter().find(|it| it.steps == steps)) {
+            return Some(it.idx);
+        }
+    }
     let mut alike = None;
     for it in spellings.all() {
         let word = write_steps(variant, &names, position, &it.steps);

@@ -1,7 +1,10 @@
 //! Games as text: numbers, moves, variations, remarks, signs, result. What a move means is read elsewhere.
 
+pub mod commands;
+pub mod glyphs;
 pub mod parse;
 pub mod replay;
+mod words;
 pub mod write;
 
 #[cfg(test)]
@@ -10,7 +13,9 @@ mod tests;
 use std::ops::Range;
 
 use engine::ids::Player;
+use engine::reason::Reason;
 
+pub use glyphs::{SIGNS, sign, sign_text};
 pub use parse::parse;
 pub use replay::{Reader, Replay, replay};
 pub use write::write;
@@ -18,8 +23,23 @@ pub use write::write;
 /// Variations inside variations: deeper ones are left out.
 pub const MAX_DEPTH: usize = 24;
 
-/// The signs with a text of their own, by their numbers from 1; others are written `$10`.
-pub const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+/// A part of a record that does not fit, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// Where it stands, in bytes.
+    pub place: Range<usize>,
+    /// Why it does not fit there.
+    pub reason: Reason,
+}
+
+/// The number before a move: `3.` or `3...`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveNumber {
+    /// The number.
+    pub number: u32,
+    /// Whether it is that of Black's move.
+    pub is_black: bool,
+}
 
 /// A move with what is said about it, and what might have been played instead.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +56,8 @@ pub struct RecordMove {
     pub variations: Vec<Vec<RecordMove>>,
     /// Whether the same side makes the next move of the line too.
     pub goes_on: bool,
+    /// The number before it.
+    pub number: Option<MoveNumber>,
     /// Where it stands, in bytes.
     pub place: Range<usize>,
 }
@@ -74,6 +96,8 @@ pub struct RecordTokens {
     pub moves: Vec<RecordMove>,
     /// `1-0`, `0-1` or `1/2-1/2`.
     pub result: Option<String>,
+    /// What is no part of the game.
+    pub left_out: Vec<Misfit>,
 }
 
 /// The result of a game as text; `None` for the winner of a draw.
@@ -84,20 +108,4 @@ pub const fn result_text(winner: Option<Player>) -> &'static str {
         Some(Player::Black) => "0-1",
         None => "1/2-1/2",
     }
-}
-
-/// A sign as text: `!`, `$10`.
-#[must_use]
-pub fn sign_text(sign: u8) -> String {
-    let short = usize::from(sign).checked_sub(1).and_then(|it| SIGNS.get(it));
-    short.map_or_else(|| format!("${sign}"), |it| (*it).to_owned())
-}
-
-/// The sign that a text stands for: `?!`, `$6`.
-#[must_use]
-pub fn sign(text: &str) -> Option<u8> {
-    if let Some(number) = text.strip_prefix('$') {
-        return number.parse().ok();
-    }
-    SIGNS.iter().position(|it| *it == text).map(|it| it as u8 + 1)
 }

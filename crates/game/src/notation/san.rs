@@ -1,15 +1,15 @@
-//! Moves as people write them, both ways. No two moves of a position share a text.
+//! Moves as people write them, both ways. No two moves of a position share a text, with their marks for check or without.
 
 mod double;
+mod marks;
 pub mod read;
+mod typed;
 
 use std::cell::OnceCell;
 
 use engine::ids::{Player, Sq, TypeId};
-use engine::legal::LegalGenerator;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
-use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
@@ -20,7 +20,8 @@ use crate::notation::names::{PieceNames, label, square_letters};
 use crate::notation::path::{Writer, write_steps};
 use crate::notation::uci;
 
-pub use read::{fitting, read, read_only, read_text};
+pub use marks::{check_mark, write_marked, write_unsigned};
+pub use read::{fitting, read, read_exact, read_only, read_text, read_unsigned};
 
 /// How much of the origin is written, and more where that does not decide.
 const LEVELS: usize = 6;
@@ -43,33 +44,6 @@ pub fn write_all(variant: &Variant, position: &Position, moves: &Moves) -> Vec<S
     SanTable::new(variant, position, moves).write_all()
 }
 
-/// `+` if a move gives check, `#` if it mates, nothing otherwise or where the game has no check rule.
-#[must_use]
-pub fn check_mark(
-    variant: &Variant,
-    position: &mut Position,
-    generator: &mut LegalGenerator,
-    patch: &[Edit],
-) -> &'static str {
-    if !variant.check_rule {
-        return "";
-    }
-    position.apply(patch);
-    let side = position.turn();
-    let in_check = generator.in_check(variant, position, side);
-    if in_check {
-        variant.remember(position);
-    }
-    // Who is in check may have to wait until the turn is over.
-    let res = match in_check {
-        false => "",
-        true if position.turn() != side || generator.can_move(variant, position) => "+",
-        true => "#",
-    };
-    position.undo();
-    res
-}
-
 /// The moves of a position and the texts they may have.
 struct SanTable<'a> {
     variant: &'a Variant,
@@ -82,6 +56,8 @@ struct SanTable<'a> {
     groups: Vec<Group>,
     /// By move: its group, and its number there.
     places: Vec<(usize, usize)>,
+    /// Whether pawns are called by their ID.
+    letters_pawns: bool,
 }
 
 /// Moves that end on one square, or that name none: castling and passes.
@@ -127,7 +103,14 @@ impl<'a> SanTable<'a> {
             let name = group[0].0.map(|it| label(variant, it)).unwrap_or_default();
             groups.push(Group { name, moves: group.iter().map(|it| it.1).collect(), levels: Default::default() });
         }
-        Self { variant, position, moves, names: PieceNames::new(variant), paths, groups, places }
+        let names = PieceNames::new(variant);
+        Self { variant, position, moves, names, paths, groups, places, letters_pawns: false }
+    }
+
+    /// The same, but with pawns called by their ID.
+    fn with_letters(self) -> Self {
+        let groups = self.groups.into_iter().map(|it| Group { levels: Default::default(), ..it }).collect();
+        Self { letters_pawns: true, groups, ..self }
     }
 
     /// The text of a move at a level, and whether no other move has it.
@@ -144,10 +127,10 @@ impl<'a> SanTable<'a> {
         (text, level.is_alone(text))
     }
 
-    /// The first text that no other move has at its level.
+    /// The first text that no other move has at its level, with their marks for check or without.
     fn write(&self, idx: usize) -> String {
-        let alone = (0..LEVELS).map(|it| self.leveled(idx, it)).find(|it| it.1);
-        alone.map_or_else(|| self.text(idx, LEVELS - 1), |it| it.0.to_owned())
+        let alone = (0..LEVELS).find(|it| self.leveled(idx, *it).1 && !self.is_mistaken(idx, *it));
+        alone.map_or_else(|| self.text(idx, LEVELS - 1), |it| self.leveled(idx, it).0.to_owned())
     }
 
     fn write_all(&self) -> Vec<String> {
@@ -274,7 +257,7 @@ impl<'a> SanTable<'a> {
         let types = &self.variant.types;
         let Some(info) = types.get(kind.index()) else { return "" };
         let first = types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
-        if first == self.variant.pawn {
+        if first == self.variant.pawn && !self.letters_pawns {
             return "";
         }
         self.names.text(Player::White, first)

@@ -6,12 +6,12 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::variant::Variant;
 
-use crate::notation::path;
+use crate::notation::{MAX_TEXT, path};
 
 /// The move of a list that a text means: `7g7f`, `7g7f+`, `P*5e`, `6f5e6d`.
 #[must_use]
 pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
-    if text.len() > 40 {
+    if text.len() > MAX_TEXT {
         return None;
     }
     let (name, mut rest) = text.split_once('*').map_or(("", text), |(name, rest)| (name, rest));

@@ -124,6 +124,7 @@ impl Variations {
                 comments: it.comments.clone(),
                 variations: others.iter().map(|it| self.line_texts(Some(*it), false)).collect(),
                 goes_on: it.children.first().is_some_and(|next| mover(next) == mover(&node)),
+                number: None,
                 place: 0..0,
             });
             at = it.children.first().copied();

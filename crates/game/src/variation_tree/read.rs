@@ -1,103 +1,228 @@
-//! From the text of a record to its tree: every move is looked for among the legal ones of its position.
-
-use std::ops::Range;
+//! From the text of a record to its tree: every move is looked for among the legal ones of its position. What cannot be
+//! read costs itself alone, and stays as a comment.
 
 use crate::game::Game;
 use crate::notation::any;
 use crate::notation::listed_moves::MoveList;
-use crate::notation::record::{Reader, RecordMove, RecordTokens};
-use crate::variation_tree::ROOT;
-use crate::variation_tree::Variations;
+use crate::notation::record::glyphs::split_sign;
+use crate::notation::record::write::moves_text;
+use crate::notation::record::{Misfit, Reader, RecordMove, RecordTokens};
+use crate::notation::san;
+use crate::variation_tree::numbers::{Gap, LineNumbers};
+use crate::variation_tree::{ROOT, TreeIndex, Variations};
 use engine::moves::path::Step;
 use engine::reason::Reason;
 
 /// Moves of a record that are read; no game is longer.
 const MAX_MOVES: usize = 10_000;
 
-/// The first move of a record that does not fit, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit {
-    /// Where it stands, in bytes.
-    pub place: Range<usize>,
-    /// Why it is no move there.
-    pub reason: Reason,
+/// Moves that must follow a word that may stand for a move, for it to be none.
+const MOVES_BEHIND: usize = 4;
+
+/// Signs that belong to moves, beside letters and digits.
+const OF_MOVES: &str = "+#=@*(){}-'/%,:&";
+
+/// The tree of a record, and what is not in it.
+#[derive(Clone, Debug, Default)]
+pub struct RecordReading {
+    /// What could be read.
+    pub tree: Variations,
+    /// Where the main line ends before its text does.
+    pub misfit: Option<Misfit>,
+    /// What else is left out, or only read as a comment.
+    pub left_out: Vec<Misfit>,
 }
 
 /// Plays the moves of a record in a game that stands at its start. Each line goes as far as its moves fit.
 /// The game is left at the end of the main line.
-pub fn read(game: &mut Game, tokens: &RecordTokens) -> (Variations, Option<Misfit>) {
+pub fn read(game: &mut Game, tokens: &RecordTokens) -> RecordReading {
     let mut tree = Variations::default();
     tree.nodes[ROOT].comments.clone_from(&tokens.comments);
     let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
     let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
     let (reader, known) = Reader::of(game.variant(), game.position(), &texts);
-    let mut reading = TreeReader { tree, game, reader, known: known.paths, left: MAX_MOVES, misfit: None };
-    reading.line(&tokens.moves, true);
-    let TreeReader { mut tree, misfit, .. } = reading;
+    let res = RecordReading { tree, misfit: None, left_out: tokens.left_out.clone() };
+    let mut reading = TreeReader { res, game, reader, known: known.paths, left: MAX_MOVES };
+    reading.line(&tokens.moves, None);
+    let mut res = reading.res;
     let of_position = |name: &str| ["FEN", "SetUp"].iter().any(|it| it.eq_ignore_ascii_case(name));
-    tree.headers = tokens.tags.iter().filter(|it| !of_position(&it.0)).cloned().collect();
+    res.tree.headers = tokens.tags.iter().filter(|it| !of_position(&it.0)).cloned().collect();
     // A result belongs to a game that was read to its end.
-    tree.result = tokens.result.clone().filter(|_| misfit.is_none()).map(|it| (tree.end(), it));
-    (tree, misfit)
+    res.tree.result = tokens.result.clone().filter(|_| res.misfit.is_none()).map(|it| (res.tree.end(), it));
+    sort::by_key(&mut res.left_out, |it| it.place.start);
+    res
 }
 
 struct TreeReader<'a> {
-    tree: Variations,
+    res: RecordReading,
     game: &'a mut Game,
     reader: Reader,
     /// The first moves of the main line, which were read to find the form.
     known: Vec<Vec<Step>>,
     /// How many more moves are read.
     left: usize,
-    misfit: Option<Misfit>,
+}
+
+/// A word that was read as a move.
+struct ReadWord {
+    path: Vec<Step>,
+    /// A sign that stands behind the move.
+    sign: Option<u8>,
+    /// Whether the word has more that belongs to no move.
+    has_more: bool,
 }
 
 impl TreeReader<'_> {
-    /// Reads a line from the position of the game on.
-    fn line(&mut self, moves: &[RecordMove], is_main: bool) {
+    /// Reads a line from the position of the game on: the main line, or a variation in the place of a move.
+    fn line(&mut self, moves: &[RecordMove], replaced: Option<TreeIndex>) {
+        let is_main = replaced.is_none();
+        let mut numbers = LineNumbers::of(moves);
+        let mut mover = None;
+        let mut trials = MOVES_BEHIND;
+        let start = self.res.tree.shown(self.game);
         for (n, it) in moves.iter().enumerate() {
-            let before = self.tree.shown(self.game);
-            let known = self.known.get_mut(n).filter(|_| is_main && self.left > 0).map(std::mem::take);
-            let path =
-                known.map_or_else(|| self.path(&it.text, is_main), Ok).and_then(|path| match self.game.play(&path) {
-                    Ok(_) => Ok(()),
-                    Err(why) => Err(why.0),
-                });
-            if let Err(reason) = path {
-                self.misfit.get_or_insert(Misfit { place: it.place.clone(), reason });
-                return;
+            let before = self.res.tree.shown(self.game);
+            let turn = self.game.position().turn();
+            if mover.is_some_and(|it| it != turn) {
+                numbers.step();
             }
+            let gap = if n == 0 { Gap::None } else { numbers.gap(it) };
+            if let Gap::Missing(n_missing) = gap {
+                let reason = missing(n_missing);
+                // Numbers may be wrong too: then all that follows fits.
+                if trials == 0 || !self.reads(&moves[n..]) {
+                    return self.stop(reason, &moves[n..], numbers, replaced.map(|it| (it, start)));
+                }
+                trials -= 1;
+                self.leave_out(it, reason);
+            } else if gap == Gap::Surplus {
+                self.leave_out(it, other("wrong-number", "More moves than its number says stand before this move."));
+            }
+            let known = self.known.get_mut(n).filter(|_| is_main && self.left > 0).map(std::mem::take);
+            let read = match known {
+                Some(path) => Ok(ReadWord { path, sign: None, has_more: false }),
+                None => self.word(&it.text),
+            };
+            let played = read.and_then(|word| match self.game.play(&word.path) {
+                Ok(_) => Ok(word),
+                Err(why) => Err(why.0),
+            });
+            let word = match played {
+                Ok(it) => it,
+                Err(reason) if self.left > 0 && self.is_no_move(numbers, &moves[n..]) => {
+                    let kept = [it.before.as_slice(), it.comments.as_slice()].concat();
+                    self.res.tree.nodes[before].comments.extend(kept);
+                    self.leave_out(it, reason);
+                    mover = None;
+                    continue;
+                }
+                Err(reason) => return self.stop(reason, &moves[n..], numbers, replaced.map(|it| (it, start))),
+            };
+            if word.has_more {
+                self.leave_out(it, other("not-a-move", "Some signs of this move are left out."));
+            }
+            numbers.begin(it);
+            mover = Some(turn);
             self.left -= 1;
-            self.tree.played(self.game);
-            let node = self.tree.shown(self.game);
-            let kept = &mut self.tree.nodes[node];
+            self.res.tree.played(self.game);
+            let node = self.res.tree.shown(self.game);
+            let kept = &mut self.res.tree.nodes[node];
             kept.before.extend_from_slice(&it.before);
             kept.comments.extend_from_slice(&it.comments);
-            kept.signs.extend_from_slice(&it.signs);
+            kept.signs.extend(word.sign.iter().chain(&it.signs));
             for other in &it.variations {
-                self.tree.go(self.game, before);
-                self.line(other, false);
-            }
-            if !it.variations.is_empty() {
-                self.tree.go(self.game, node);
+                self.res.tree.go(self.game, before);
+                self.line(other, Some(node));
+                self.res.tree.go(self.game, node);
             }
         }
     }
 
-    /// The path that a text means. Variations may be written in another form than the main line.
-    fn path(&mut self, text: &str, is_main: bool) -> Result<Vec<Step>, Reason> {
-        let other = |code, sentence: &str| Reason { code, sentence: sentence.into(), marks: Vec::new() };
+    /// A line ends before its text does. The rest is kept as a comment on its last move, or on the move in whose place a
+    /// variation stands that has none. `replaced` is that move, and where the variation begins.
+    fn stop(
+        &mut self,
+        reason: Reason,
+        rest: &[RecordMove],
+        numbers: LineNumbers,
+        replaced: Option<(TreeIndex, TreeIndex)>,
+    ) {
+        let Some(first) = rest.first() else { return };
+        let shown = self.res.tree.shown(self.game);
+        let node = replaced.filter(|it| it.1 == shown).map_or(shown, |it| it.0);
+        if node != ROOT {
+            let here = (self.game.clocks().1, self.game.position().turn());
+            let turn = numbers.turn_of(first).unwrap_or(here);
+            self.res.tree.nodes[node].comments.push(moves_text(rest, turn));
+        }
+        match replaced {
+            None => self.res.misfit = Some(Misfit { place: first.place.clone(), reason }),
+            Some(_) => self.leave_out(first, reason),
+        }
+    }
+
+    fn leave_out(&mut self, it: &RecordMove, reason: Reason) {
+        self.res.left_out.push(Misfit { place: it.place.clone(), reason });
+    }
+
+    /// Whether the first of these words, which is no legal move, stands for none either: by the numbers, or by its
+    /// letters and by what follows.
+    fn is_no_move(&self, numbers: LineNumbers, words: &[RecordMove]) -> bool {
+        if let Some(it) = numbers.is_surplus(words) {
+            return it;
+        }
+        let text = words[0].text.as_str();
+        let looks_like_a_move = text.contains(|it: char| it.is_ascii_digit())
+            || text.to_uppercase().starts_with("O-O")
+            || matches!(text, "--" | "@@@@" | "pass" | "null");
+        let behind = &words[1..words.len().min(1 + MOVES_BEHIND)];
+        words[0].variations.is_empty() && (!looks_like_a_move || !behind.is_empty() && self.reads(behind))
+    }
+
+    /// Whether all these moves can be made one after the other.
+    fn reads(&self, moves: &[RecordMove]) -> bool {
+        let texts: Vec<&str> = moves.iter().map(|it| it.text.as_str()).collect();
+        self.reader.replay(self.game.variant(), self.game.position(), &texts).stopped.is_none()
+    }
+
+    /// What a word means: in the form of the record, in the usual forms, with a sign behind it, with foreign signs, or in
+    /// any other form.
+    fn word(&mut self, text: &str) -> Result<ReadWord, Reason> {
         if self.left == 0 {
             return Err(other("too-long", "The rest of the record is too long."));
         }
+        let plain = |path| ReadWord { path, sign: None, has_more: false };
+        if let Some(path) = self.path(text) {
+            return Ok(plain(path));
+        }
+        if let Some((path, sign)) = split_sign(text).and_then(|(stem, sign)| Some((self.path(stem)?, sign))) {
+            return Ok(ReadWord { sign: Some(sign), ..plain(path) });
+        }
+        let is_own = |it: &char| it.is_ascii_alphanumeric() || OF_MOVES.contains(*it);
+        let own: String = text.chars().filter(is_own).collect();
+        if let Some(path) = Some(own.as_str()).filter(|it| *it != text).and_then(|it| self.path(it)) {
+            return Ok(ReadWord { has_more: true, ..plain(path) });
+        }
+        any::read(self.game, text).map(plain)
+    }
+
+    /// The path that a text means in the form of the record, or in a usual one.
+    fn path(&self, text: &str) -> Option<Vec<Step>> {
         let current = self.game.current();
         let list = MoveList { variant: self.game.variant(), position: self.game.position(), moves: &current.moves };
-        if let Some(idx) = self.reader.read(list, text) {
-            return Ok(current.spellings.canonical(idx).to_vec());
-        }
-        match any::read(self.game, text) {
-            Ok(_) if is_main => Err(other("not-text", "This move is written in another form than those before it.")),
-            it => it,
-        }
+        let found = self.reader.read(list, text);
+        let idx = found.or_else(|| san::read(list.variant, list.position, list.moves, text))?;
+        Some(current.spellings.canonical(idx).to_vec())
     }
+}
+
+fn missing(n: u64) -> Reason {
+    match n {
+        1 => other("moves-missing", "By its number a move is missing before this one."),
+        _ => other("moves-missing", &format!("By its number {n} moves are missing before this one.")),
+    }
+}
+
+fn other(code: &'static str, sentence: &str) -> Reason {
+    Reason { code, sentence: sentence.into(), marks: Vec::new() }
 }

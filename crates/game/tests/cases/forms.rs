@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::moves::path::Step;
 use game::game::Game;
-use game::notation::forms::{FORMS, NotationForm};
+use game::notation::forms::{FORMS, NotationForm, named};
 use game::notation::listed_moves::MoveList;
 use game::notation::{any, fen, record, san};
 use game::variation_tree;
@@ -17,6 +17,9 @@ use crate::trials::{Level, Trials, level};
 
 /// Positions of each definition that are looked at, by whether the run is full.
 const POSITIONS: [usize; 2] = [16, 400];
+
+/// Positions of each definition whose lists are looked at, by whether the run is full: a million of the whole library.
+const LISTS: [usize; 2] = [24, 4400];
 
 /// Plies of a game at most, and between two positions that are looked at.
 const PLIES: usize = 80;
@@ -34,9 +37,12 @@ const TEXTS: usize = 30;
 /// Adds every definition.
 pub(crate) fn add(trials: &mut Trials) {
     let n_positions = POSITIONS[usize::from(level() == Level::Full)];
+    let n_lists = LISTS[usize::from(level() == Level::Full)];
     for (name, text) in definitions() {
         let definition = text.clone();
         trials.add(format!("forms/{name}"), move || every_form_reads_what_it_writes(&definition, n_positions));
+        let definition = text.clone();
+        trials.add(format!("marked texts/{name}"), move || no_two_moves_look_alike(&definition, n_lists));
         trials.add(format!("typed texts/{name}"), move || no_text_ends_the_program(&text));
     }
 }
@@ -59,6 +65,40 @@ fn every_form_reads_what_it_writes(text: &str, n_positions: usize) -> Vec<String
                 bad.extend(lost.into_iter().map(|it| format!("{place}: {it}")));
             }
             game.play_index(random.below(game.current().moves.len()));
+        }
+    }
+    bad
+}
+
+/// Moves of random games that share a text with another one once checks are marked, or whose text means another move.
+fn no_two_moves_look_alike(text: &str, n_positions: usize) -> Vec<String> {
+    let variant = Arc::new(compile(text));
+    let form = named("san").expect("a form");
+    let mut random = Random::new(text.len() as u64 + 5);
+    let (mut bad, mut n) = (Vec::new(), 0);
+    for _ in 0..n_positions {
+        let mut game = Game::new(Arc::clone(&variant));
+        for _ in 0..PLIES {
+            let n_moves = game.current().moves.len();
+            if n == n_positions || n_moves == 0 || game.current().verdict.is_some() {
+                break;
+            }
+            n += 1;
+            let list = MoveList { variant: &variant, position: game.position(), moves: &game.current().moves };
+            let written = form.list(list);
+            let place = || fen::write(&variant, game.position(), 0, 1);
+            if written.iter().collect::<BTreeSet<_>>().len() != n_moves {
+                bad.push(format!("{}: two moves share a text: {written:?}", place()));
+            }
+            // What ends in a sign may be read in two ways.
+            let signed = (0..n_moves).filter(|it| written[*it].ends_with('+')).take(MOVES);
+            for idx in signed.chain([random.below(n_moves)]) {
+                let found = form.read(list, &written[idx]);
+                if found != Some(idx) {
+                    bad.push(format!("{}: {} is read as {found:?}, not {idx}", place(), written[idx]));
+                }
+            }
+            game.play_index(random.below(n_moves));
         }
     }
     bad

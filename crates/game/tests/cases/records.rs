@@ -6,7 +6,7 @@ use engine::ids::Player;
 use engine::position::repetition_key;
 use game::game::Game;
 use game::notation::record::{self, RecordInput, RecordMove};
-use game::variation_tree::{self, Variations};
+use game::variation_tree::{self, RecordReading, Variations};
 
 use crate::common::{compile, definitions, places_are_right};
 use crate::random::Random;
@@ -47,6 +47,7 @@ fn bare(moves: &[RecordMove]) -> Vec<RecordMove> {
     let own = |it: &RecordMove| RecordMove {
         place: 0..0,
         goes_on: false,
+        number: None,
         variations: it.variations.iter().map(|it| bare(it)).collect(),
         ..it.clone()
     };
@@ -86,8 +87,8 @@ fn run(text: &str) -> Result<(), String> {
         return Err(format!("{written}\n    does not begin with {number}"));
     }
     let mut again = Game::new(Arc::clone(&variant));
-    let (mut other, misfit) = variation_tree::read(&mut again, &read);
-    if let Some(it) = misfit {
+    let RecordReading { tree: mut other, misfit, left_out } = variation_tree::read(&mut again, &read);
+    if let Some(it) = misfit.or_else(|| left_out.into_iter().next()) {
         return Err(format!("{written}\n    stops: {it:?}"));
     }
     if other.texts() != moves || other.list().len() != tree.list().len() {
@@ -126,8 +127,8 @@ fn long_games(text: &str, n_games: u64) -> Result<(), String> {
         let first = (1, variant.start().turn());
         let written = record::write(&RecordInput { first, moves: &tree.texts(), ..RecordInput::default() });
         let mut again = Game::new(Arc::clone(&variant));
-        let (_, misfit) = variation_tree::read(&mut again, &record::parse(&written));
-        if let Some(it) = misfit {
+        let RecordReading { misfit, left_out, .. } = variation_tree::read(&mut again, &record::parse(&written));
+        if let Some(it) = misfit.or_else(|| left_out.into_iter().next()) {
             return Err(format!("{} does not fit: {}; {written}", &written[it.place.clone()], it.reason.sentence));
         }
         again.goto(usize::MAX);

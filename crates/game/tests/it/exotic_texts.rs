@@ -7,10 +7,10 @@ use engine::search::explorer::Explorer;
 use game::game::Game;
 use game::notation::listed_moves::MoveList;
 use game::notation::record::{RecordInput, RecordMove};
-use game::notation::{any, fen, record, san, uci, uci_list};
+use game::notation::{any, fen, path, record, san, uci, uci_list};
 use game::variation_tree;
 
-use crate::common::compile;
+use crate::common::{compile, library_text};
 use crate::random::Random;
 
 fn game(text: &str, position: &str) -> Game {
@@ -76,7 +76,7 @@ fn records_of_pieces_that_unload_are_replayed() {
         let moves: Vec<_> = game.plies().iter().map(|it| text(&it.san)).collect();
         let record = record::write(&RecordInput { first: (1, Player::White), moves: &moves, ..RecordInput::default() });
         let mut again = Game::new(Arc::clone(&variant));
-        let (_, misfit) = variation_tree::read(&mut again, &record::parse(&record));
+        let misfit = variation_tree::read(&mut again, &record::parse(&record)).misfit;
         assert_eq!(misfit, None, "{record}");
         let parsed = record::parse(&record).moves;
         assert_eq!(
@@ -111,4 +111,53 @@ fn the_first_part_names_a_double_move_if_only_one_begins_so() {
     let one = "files=2\nranks=1\nroyal=0\nmaxPromote=0\nextraMove=Q:Q:must\nqueen:Q:W::a1\nrook:R:fW::";
     let mut one = game(one, "Qr w - - 0 1");
     assert!(any::read(&mut one, "Qxb1").is_ok(), "{:?}", sans(&one));
+}
+
+#[test]
+fn what_one_form_writes_is_read_without_telling_the_form() {
+    for name in ["annan", "dynamo", "shogi", "judkins"] {
+        let variant = Arc::new(compile(&library_text(name)));
+        let (mut random, mut game) = (Random::new(5), Game::new(Arc::clone(&variant)));
+        for _ in 0..30 {
+            let n_moves = game.current().moves.len();
+            if n_moves == 0 || game.current().verdict.is_some() {
+                break;
+            }
+            let idx = random.below(n_moves);
+            let steps = game.current().spellings.canonical(idx).to_vec();
+            let words: Vec<String> = steps.iter().map(|it| path::step_text(&variant, *it)).collect();
+            let uci = ucis(&game).swap_remove(idx);
+            let found = path::read(&variant, game.position(), &game.current().moves, &words.join(" "));
+            assert_eq!(found, Some(idx), "{name}: {words:?}");
+            assert_eq!(any::read(&mut game, &uci).as_ref(), Ok(&steps), "{name}: {uci}");
+            game.play_index(idx);
+        }
+    }
+}
+
+#[test]
+fn ranks_below_zero_are_read_in_records() {
+    let text =
+        "files=3\nranks=4\nfirstRank=-1\nroyal=0\nrepetition=0\nking:K:K::\npawn:P:W::\nfen=kpk/3/3/KPK w - - 0 1";
+    let variant = Arc::new(compile(text));
+    let (mut random, mut game) = (Random::new(2), Game::new(Arc::clone(&variant)));
+    while game.plies().len() < 40 && game.current().verdict.is_none() && !game.current().moves.is_empty() {
+        game.play_index(random.below(game.current().moves.len()));
+    }
+    let written: Vec<&str> = game.plies().iter().map(|it| it.san.as_str()).collect();
+    assert!(written.iter().any(|it| it.contains("-1")), "{written:?}");
+    let mut again = Game::new(Arc::clone(&variant));
+    let read = variation_tree::read(&mut again, &record::parse(&written.join(" ")));
+    assert_eq!((read.misfit, again.plies().len()), (None, written.len()), "{written:?}");
+}
+
+#[test]
+fn a_text_that_leaves_the_last_squares_out_is_read_if_one_move_fits() {
+    let rifle = library_text("rifle");
+    let mut game = game(&rifle, "3r3k/8/8/8/8/8/8/3Q3K w - - 0 1");
+    assert!(sans(&game).iter().any(|it| it == "Qxd8-d1"), "{:?}", sans(&game));
+    for text in ["Qxd8", "Qxd8+", "Qd1xd8"] {
+        let path = any::read(&mut game, text).expect("a move");
+        assert_eq!(path.len(), 3, "{text}");
+    }
 }

@@ -122,7 +122,8 @@ fn what_does_not_fit_is_reported_at_its_place() {
     let definition::Place::Text(span) = problem.place else { panic!("{problem:?}") };
     assert_eq!((problem.code, &text[span.start..span.end]), ("def.solution", "Ra9#"));
     assert_eq!(puzzle::check(&variant("king:K:K::e1")), None);
-    assert!(Puzzle::of(&variant("solution=(((\nking:K:K::e1")).is_none());
+    let problem = puzzle::check(&variant("solution=(((\nking:K:K::e1")).expect("a problem");
+    assert_eq!(problem.code, "def.solution");
     let (puzzle, _) = Puzzle::of(&variant("solution=1. Kd9\nking:K:K::e1")).expect("a puzzle with a problem");
     assert!(puzzle.solution().is_none());
     let only_tries = variant("symmetry=none\nfirstRank=1\nsolution=1. Kd1?\nking:K:K::e1,,e8");

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use engine::ids::Player;
 use game::game::Game;
 use game::notation::record;
-use game::notation::record::{MAX_DEPTH, RecordInput, RecordTokens};
+use game::notation::record::{MAX_DEPTH, Misfit, RecordInput, RecordTokens};
 use game::variation_tree;
-use game::variation_tree::Variations;
+use game::variation_tree::{RecordReading, Variations};
 
 use crate::common::{compile, library_text, places_are_right};
 use crate::random::Random;
@@ -21,8 +21,8 @@ fn chess() -> Game {
 
 fn read(text: &str) -> (Game, Variations) {
     let mut game = chess();
-    let (tree, misfit) = variation_tree::read(&mut game, &record::parse(text));
-    assert_eq!(misfit, None, "{text}");
+    let RecordReading { tree, misfit, left_out } = variation_tree::read(&mut game, &record::parse(text));
+    assert_eq!((misfit, left_out.len()), (None, 0), "{text}");
     (game, tree)
 }
 
@@ -107,11 +107,80 @@ fn variations_are_promoted_and_removed() {
 fn what_does_not_fit_is_left_out_of_its_line_only() {
     let mut game = chess();
     let written = "1. e4 (1. d4 d6 2. Kd8 Kd7) 1... e5 2. Ke4 Ke7 (2. a3)";
-    let (tree, misfit) = variation_tree::read(&mut game, &record::parse(written));
-    let misfit = misfit.expect("a misfit");
-    assert_eq!(&written[misfit.place], "Kd8");
-    assert_eq!(text(&tree), "1. e4 (1. d4 d6) 1... e5 *");
+    let RecordReading { tree, misfit, left_out } = variation_tree::read(&mut game, &record::parse(written));
+    assert_eq!(&written[misfit.expect("a misfit").place], "Ke4");
+    assert_eq!(left_out.iter().map(|it| &written[it.place.clone()]).collect::<Vec<_>>(), ["Kd8"]);
+    assert_eq!(text(&tree), "1. e4 (1. d4 d6 {2. Kd8 Kd7}) 1... e5 {2. Ke4 Ke7 (2... a3)} *");
     assert_eq!(line(&game), "e4 e5");
+}
+
+/// The main line of a record, where it ends too early, and what is left out.
+fn damaged(written: &str) -> (String, Option<String>, Vec<String>) {
+    let mut game = chess();
+    let RecordReading { misfit, left_out, .. } = variation_tree::read(&mut game, &record::parse(written));
+    let place = |it: &Misfit| written[it.place.clone()].to_owned();
+    (line(&game), misfit.as_ref().map(place), left_out.iter().map(place).collect())
+}
+
+#[test]
+fn damage_costs_itself_alone() {
+    for (written, line, left_out) in [
+        // Null moves, in the middle and first.
+        ("1. e4 e5 (1... d6 2. d4 -- 3. Nc3) 2. Nf3", "e4 e5 Nf3", &["--"][..]),
+        ("1. e4 e5 (1... d6 2. d4 @@@@ 3. Nc3) 2. Nf3", "e4 e5 Nf3", &["@@@@"]),
+        ("1. d4 (1. Z0 d5 2. e4) (1. c4) 1... d5", "d4 d5", &["Z0"]),
+        // Words and signs that are no moves, by the numbers around them or by themselves.
+        ("1. e4 ★ e5 2. Nf3 §4 Nc6 3. Bb5", "e4 e5 Nf3 Nc6 Bb5", &["★", "§4"]),
+        ("1. e4 Sicilian? c5 2. Nf3", "e4 c5 Nf3", &["Sicilian"]),
+        ("e4 e5 x9 Nf3 Nc6 Bb5 a6", "e4 e5 Nf3 Nc6 Bb5 a6", &["x9"]),
+        ("1. «e4» e§5 2. “Nf3”", "e4 e5 Nf3", &["«e4»", "e§5", "“Nf3”"]),
+        // Numbers that somebody miscounted.
+        ("1. e4 e5 2. Nf3 Nc6 4. Bb5 a6 5. Ba4", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4", &["Bb5"]),
+    ] {
+        assert_eq!(damaged(written), (line.to_owned(), None, left_out.iter().map(|it| (*it).to_owned()).collect()));
+    }
+    for (written, line, misfit) in [
+        ("1. e4 e5 2. -- Nc6 3. Nf3", "e4 e5", "--"),
+        ("1. e4 e5 2. N?x Nc6 3. Bb5 a6 4. Ba4", "e4 e5", "N?x"),
+        // A line is lost: moves that happen to be legal are not played in the place of others.
+        ("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n6. Re1 b5 7. Bb3 d6 8. c3", "e4 e5 Nf3 Nc6 Bb5 a6", "Re1"),
+        ("1. d4 d5 2. c4 e6\n3... Be7 4. Nf3 Nf6 5. Bg5 O-O", "d4 d5 c4 e6", "Be7"),
+        ("1. e4 {lost 2. Nf3 Nc6} 3. Bb5 a6 4. Ba4 Nf6", "e4", "Bb5"),
+    ] {
+        let (own, place, _) = damaged(written);
+        assert_eq!((own.as_str(), place.as_deref()), (line, Some(misfit)), "{written}");
+    }
+}
+
+#[test]
+fn records_in_other_forms_and_mixed_ones_are_read() {
+    for written in [
+        "1. Pe4 Pe5 2. Nf3 Nc6 3. Bb5 Pa6",
+        "1. e4 Pe5 2. Pd4 Pxd4 3. c3 Pdxc3 4. Pbxc3",
+        "1. e4 e7e5 2. g1f3 Nc6 3. f1-b5 a7-a6",
+        "1. P e2-e4 P e7-e5 2. N g1-f3 N b8-c6 3. B f1-b5 P a7-a6",
+        "1. P e2-e4 p e7-e5\n2. N g1-f3 n b8-c6 // both out\n3. B f1-b5 p a7-a6",
+        "1. ♙e4 ♟e5 2. ♘f3 ♞c6 3. ♗b5+− a6=",
+        "1 e4 e5 2 Nf3 Nc6 3 Bb5 a6",
+        "1. e2–e4 e7–e5 2. Ng1–f3! Nb8–c6 ⩲ 3. Bf1—b5 a7—a6",
+    ] {
+        let mut game = chess();
+        let RecordReading { misfit, left_out, .. } = variation_tree::read(&mut game, &record::parse(written));
+        assert_eq!((misfit, left_out.len()), (None, 0), "{written}");
+        assert!(game.ply() >= 6, "{written}: {}", line(&game));
+    }
+}
+
+#[test]
+fn what_programs_keep_in_comments_stays() {
+    let written = "1. e4 {[%clk 0:03:00] best} 1... e5 {[%eval 0.2]} 2. Nf3 *";
+    let (_, mut tree) = read(written);
+    assert_eq!(text(&tree), written);
+    tree.annotate(1, "good", &[]);
+    tree.annotate(2, "solid", &[]);
+    assert_eq!(text(&tree), "1. e4 {[%clk 0:03:00] good} 1... e5 {[%eval 0.2] solid} 2. Nf3 *");
+    tree.annotate(2, "", &[]);
+    assert_eq!(text(&tree), "1. e4 {[%clk 0:03:00] good} 1... e5 {[%eval 0.2]} 2. Nf3 *");
 }
 
 #[test]
@@ -166,7 +235,7 @@ fn hostile_records_do_no_harm() {
         let mut game = chess();
         let tokens: RecordTokens = record::parse(&written);
         assert!(places_are_right(&written, &tokens.moves), "{written:?}");
-        let (tree, _) = variation_tree::read(&mut game, &tokens);
+        let tree = variation_tree::read(&mut game, &tokens).tree;
         let again = text(&tree);
         let (_, other) = read(&again);
         assert_eq!(other.texts().len(), tree.texts().len(), "{written:?}");

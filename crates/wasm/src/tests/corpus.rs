@@ -58,7 +58,7 @@ fn views_of_all_definitions() {
             assert_eq!(played.path.join(" "), *it, "{name}");
         }
         let (record, fen) = (diagram.record(), diagram.fen());
-        diagram.load(&record).unwrap();
+        diagram.load_record(&record).unwrap();
         assert_eq!((diagram.record(), diagram.fen()), (record, fen), "{name}");
     }
 }

@@ -118,14 +118,14 @@ fn records_come_back() {
     let (record, fen) = (diagram.record(), diagram.fen());
     assert_eq!(record, "1. e4 f5 2. exf5 g5 3. fxg6 *");
     diagram.restart();
-    diagram.load(&record).unwrap();
+    diagram.load_record(&record).unwrap();
     assert_eq!((diagram.record(), diagram.fen()), (record, fen));
     diagram.set_fen("4k3/8/8/8/8/8/8/4K2R b - - 3 7").unwrap();
     play(&mut diagram, "e8 e7");
     let record = diagram.record();
     assert_eq!(record, "[FEN \"4k3/8/8/8/8/8/8/4K2R b - - 3 7\"]\n7... Ke7 *");
     diagram.restart();
-    diagram.load(&record).unwrap();
+    diagram.load_record(&record).unwrap();
     assert_eq!(diagram.record(), record);
 }
 
@@ -133,10 +133,10 @@ fn records_come_back() {
 fn a_record_is_read_up_to_its_first_error() {
     let mut diagram = diagram(CHESS);
     let text = "{\u{1f451}} 1. e2e4 e7e5 2. e4e5 d7d6";
-    let error = diagram.load(text).unwrap_err();
+    let error = diagram.load_record(text).unwrap_err();
     assert_eq!((error.code, error.span), ("no-capture-there", Some([21, 25])));
     assert_eq!(diagram.scene_view().ply, 2);
-    let error = diagram.load("1. Nf3 Qxx").unwrap_err();
+    let error = diagram.load_record("1. Nf3 Qxx").unwrap_err();
     assert_eq!((error.code, error.span), ("not-text", Some([7, 10])));
     assert_eq!(diagram.scene_view().ply, 1);
 }
@@ -184,7 +184,7 @@ fn shuffled_starts_have_numbers() {
     assert!(record.starts_with(&format!("{{{number}}}")), "{record}");
     diagram.restart();
     assert_eq!((diagram.fen(), diagram.scene_view().shuffle), (array, None));
-    diagram.load(&record).unwrap();
+    diagram.load_record(&record).unwrap();
     assert_eq!(diagram.record(), record);
     diagram.goto(0.0);
     assert_eq!(diagram.fen(), fen);

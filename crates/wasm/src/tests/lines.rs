@@ -21,7 +21,7 @@ fn play(diagram: &mut Diagram, moves: &str) {
 #[test]
 fn moves_are_listed_in_the_order_of_reading() {
     let mut diagram = diagram(CHESS);
-    diagram.load("{Hello} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3! $14) 2. d4").unwrap();
+    diagram.load_record("{Hello} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3! $14) 2. d4").unwrap();
     let view = diagram.lines_view();
     let list: Vec<(&str, &str, usize, bool, usize)> =
         view.moves.iter().map(|it| (it.number.as_str(), it.san.as_str(), it.depth, it.begins, it.parent)).collect();
@@ -34,7 +34,7 @@ fn moves_are_listed_in_the_order_of_reading() {
     ];
     assert_eq!(list, expected);
     assert_eq!((view.comments.as_slice(), view.current), (["Hello".to_owned()].as_slice(), 5));
-    assert_eq!((view.moves[3].signs.join(" "), view.moves[2].comments.join(" ")), ("! $14".into(), "Sicilian".into()));
+    assert_eq!((view.moves[3].signs.join(" "), view.moves[2].comments.join(" ")), ("! ⩲".into(), "Sicilian".into()));
     assert!(view.moves[4].shown && !view.moves[3].shown);
     assert_eq!(diagram.scene_view().place, 5);
     assert!(diagram.visit(4.0));
@@ -42,14 +42,14 @@ fn moves_are_listed_in_the_order_of_reading() {
     assert_eq!((scene.place, scene.ply, scene.record.join(" ")), (4, 3, "e4 c5 Nf3".into()));
     let text = diagram.record();
     assert_eq!(text, "{Hello} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3! $14) 2. d4 *");
-    diagram.load(&text).unwrap();
+    diagram.load_record(&text).unwrap();
     assert_eq!(diagram.record(), text);
 }
 
 #[test]
 fn a_turn_of_several_moves_has_one_number() {
     let mut diagram = diagram(&format!("turnMoves=2\nfirstTurn=1\n{CHESS}"));
-    diagram.load("1. e4 e5 Nc6 2. Qh5 {threat} 2. Nf3 (2. Bc4 d6) 2... g6 gxh5 3. a3").unwrap();
+    diagram.load_record("1. e4 e5 Nc6 2. Qh5 {threat} 2. Nf3 (2. Bc4 d6) 2... g6 gxh5 3. a3").unwrap();
     let numbers: Vec<String> = diagram.lines_view().moves.iter().map(|it| it.number.clone() + &it.san).collect();
     assert_eq!(numbers.join(" "), "1.e4 e5 Nc6 2.Qh5 2.Nf3 2.Bc4 d6 2...g6 gxh5 3.a3");
     assert_eq!(diagram.record(), "1. e4 e5 Nc6 2. Qh5 {threat} 2. Nf3 (2. Bc4 d6) 2... g6 gxh5 3. a3 *");
@@ -59,7 +59,7 @@ fn a_turn_of_several_moves_has_one_number() {
 #[test]
 fn the_result_is_that_of_the_main_line() {
     let mut diagram = diagram(CHESS);
-    diagram.load("1. f3 e5 2. g4 Qh4# (2... d5)").unwrap();
+    diagram.load_record("1. f3 e5 2. g4 Qh4# (2... d5)").unwrap();
     assert!(diagram.record().ends_with(" (2... d5) 0-1"), "{}", diagram.record());
     assert!(diagram.visit(5.0));
     assert!(diagram.record().ends_with(" (2... d5) *"), "{}", diagram.record());

@@ -1,6 +1,7 @@
 //! Diagnostics as views, with places as JavaScript counts them.
 
 use definition::{Diagnostic, Place, Severity, Span, Value};
+use game::notation::record::Misfit;
 
 use super::Utf16;
 use crate::arguments::DefinitionSource;
@@ -36,6 +37,20 @@ pub(crate) fn of_routine(routine: &str, why: &str) -> DiagnosticView {
         span: None,
         pointer: None,
     }
+}
+
+/// What is left out of a record.
+pub(crate) fn of_record(left_out: &[Misfit], text: &str) -> Vec<DiagnosticView> {
+    let units = Utf16::new(text);
+    let told = |it: &Misfit| DiagnosticView {
+        severity: severity(Severity::Warning),
+        code: it.reason.code,
+        message: it.reason.sentence.clone(),
+        hint: None,
+        span: Some(units.span(it.place.start, it.place.end)),
+        pointer: None,
+    };
+    left_out.iter().map(told).collect()
 }
 
 /// Whether one stands before another one in the text, or at the same place.

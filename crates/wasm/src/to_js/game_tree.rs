@@ -3,8 +3,8 @@
 use engine::ids::Player;
 use engine::mechanics::sight::Sight;
 use game::game::Game;
-use game::notation::record::sign_text;
 use game::notation::record::write::{next_turn, number_text};
+use game::notation::record::{commands, sign_text};
 use game::variation_tree::Variations;
 
 use super::position::san;
@@ -14,7 +14,7 @@ use crate::view::{LineMoveView, LinesView};
 /// may speak of what is hidden: they wait until everything is told.
 pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player), sight: &Sight) -> LinesView {
     let is_open = sight.told().is_none();
-    let said = |texts: &[String]| if is_open { texts.to_vec() } else { Vec::new() };
+    let said = |texts: &[String]| if is_open { commands::all_shown(texts) } else { Vec::new() };
     // By move: who made it, and the number and side of its turn.
     let mut turns: Vec<(Player, (u32, Player))> = Vec::new();
     // The move before, and whether nothing was said after it.
@@ -25,10 +25,12 @@ pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player), sight: 
         let goes_on = parent.is_some_and(|it| it.0 == mover);
         let (number, side) = parent.map_or(first, |it| if goes_on { it.1 } else { next_turn(it.1.0, it.1.1) });
         turns.push((mover, (number, side)));
-        let follows = !it.begins && it.parent == before.0 && before.1 && it.before.is_empty();
+        let remarks = said(it.before);
+        let follows = !it.begins && it.parent == before.0 && before.1 && remarks.is_empty();
         // Each turn of White is numbered.
         let is_announced = follows && (goes_on || side == Player::Black);
-        before = (idx + 1, it.comments.is_empty());
+        let comments = said(it.comments);
+        before = (idx + 1, comments.is_empty());
         LineMoveView {
             san: san(sight, it.ply),
             number: if is_announced { String::new() } else { number_text(number, side) },
@@ -37,8 +39,8 @@ pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player), sight: 
             parent: it.parent,
             shown: it.is_shown,
             signs: it.signs.iter().filter(|_| is_open).map(|it| sign_text(*it)).collect(),
-            before: said(it.before),
-            comments: said(it.comments),
+            before: remarks,
+            comments,
         }
     });
     LinesView { comments: said(tree.comments()), moves: moves.collect(), current: tree.current(game) }

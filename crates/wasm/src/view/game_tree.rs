@@ -28,10 +28,10 @@ pub struct LineMoveView {
     pub parent: usize,
     /// Whether it is in the line that is shown.
     pub shown: bool,
-    /// Annotations such as `!`, `?!` or `$10`.
+    /// Annotations such as `!`, `?!`, `⩲`, or `$200` where a number has no sign.
     pub signs: Vec<String>,
-    /// Comments before it.
+    /// Comments before it, without commands such as `[%clk 0:03:00]`, which the record keeps.
     pub before: Vec<String>,
-    /// Comments after it.
+    /// Comments after it, in the same way.
     pub comments: Vec<String>,
 }

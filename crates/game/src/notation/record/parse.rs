@@ -1,24 +1,49 @@
 //! Takes a record apart. Whether its moves are moves is not asked.
 
-use crate::notation::names::square_letters;
-use crate::notation::record::{MAX_DEPTH, RecordMove, RecordTokens, sign};
+use std::ops::Range;
+
+use engine::reason::Reason;
+
+use crate::notation::record::glyphs::take_signs;
+use crate::notation::record::words::{
+    MARK, displacements, goes_on, is_blank, is_variation, line_len, read_tag, result, unclosed_end, word_len,
+};
+use crate::notation::record::{MAX_DEPTH, Misfit, MoveNumber, RecordMove, RecordTokens, sign};
 
 /// Longer records are cut.
 const MAX_LEN: usize = 1 << 20;
 
-/// Takes a record apart. Never fails: what fits nowhere is taken for a move.
-/// Variations that are nested deeper than [`MAX_DEPTH`] are left out.
+/// Parts that are told of; more are left out in silence.
+const MAX_LEFT_OUT: usize = 100;
+
+/// Takes a record apart. Never fails: what fits nowhere is taken for a move, and what cannot be a part of a game is told.
+/// Variations that are nested deeper than [`MAX_DEPTH`] are left out, and so are all games but the first.
 #[must_use]
 pub fn parse(text: &str) -> RecordTokens {
     let mut end = text.len().min(MAX_LEN);
     while !text.is_char_boundary(end) {
         end -= 1;
     }
-    let mut parser =
-        Parser { text: &text[..end], at: 0, res: RecordTokens::default(), lines: vec![ParsedLine::default()] };
-    while parser.res.result.is_none() && parser.part() {}
+    let mut parser = Parser {
+        text: &text[..end],
+        at: 0,
+        number: None,
+        is_over: false,
+        res: RecordTokens::default(),
+        lines: vec![ParsedLine::default()],
+    };
+    while !parser.is_over && parser.part() {}
+    if parser.lines.len() > 1 {
+        parser.leave_out(parser.at..parser.at, "not-closed", "A variation is not closed.");
+    }
     while parser.lines.len() > 1 {
         parser.close();
+    }
+    if parser.at < parser.text.len() {
+        parser.what_follows();
+    }
+    if end < text.len() {
+        parser.leave_out(end..text.len(), "too-long", "The rest of the record is too long.");
     }
     parser.res.moves = parser.lines.pop().unwrap_or_default().moves;
     parser.res
@@ -35,6 +60,10 @@ struct ParsedLine {
 struct Parser<'t> {
     text: &'t str,
     at: usize,
+    /// The number that was read last, before the move that it belongs to.
+    number: Option<MoveNumber>,
+    /// Whether the game is over: what follows is no part of it.
+    is_over: bool,
     res: RecordTokens,
     /// The main line and the open variations.
     lines: Vec<ParsedLine>,
@@ -50,19 +79,35 @@ impl<'t> Parser<'t> {
         self.lines.last_mut()?.moves.last_mut()
     }
 
+    /// Notes that a part is left out.
+    fn leave_out(&mut self, place: Range<usize>, code: &'static str, sentence: &str) {
+        if self.res.left_out.len() < MAX_LEFT_OUT {
+            let reason = Reason { code, sentence: sentence.to_owned(), marks: Vec::new() };
+            self.res.left_out.push(Misfit { place, reason });
+        }
+    }
+
     /// Reads one part; `false` at the end.
     fn part(&mut self) -> bool {
         let rest = self.rest();
-        let trimmed = rest.trim_start();
+        let trimmed = rest.trim_start_matches(is_blank);
         self.at += rest.len() - trimmed.len();
+        let begins_line = self.text[..self.at].chars().next_back().is_none_or(|it| matches!(it, '\n' | '\r' | MARK));
         match trimmed.chars().next() {
             None => return false,
+            Some('%') if begins_line => self.at += line_len(trimmed),
+            Some('[') if trimmed.starts_with("[%") => self.command(),
             Some('[') => self.tag(),
             Some('{') if self.is_comment() => self.comment(),
-            Some(';') => self.at += trimmed.find('\n').unwrap_or(trimmed.len()),
+            Some(';') => self.line_comment(1),
+            Some('/') if trimmed.starts_with("//") => self.line_comment(2),
+            Some('<') if trimmed.contains('>') => self.reserved(),
             Some('(') if is_variation(trimmed) => self.open(),
             Some(')') => {
                 self.at += 1;
+                if self.lines.len() < 2 {
+                    self.leave_out(self.at - 1..self.at, "not-opened", "No variation ends here.");
+                }
                 self.close();
             }
             Some(_) => self.word(),
@@ -77,43 +122,80 @@ impl<'t> Parser<'t> {
         let inner = &rest[1..end];
         let is_id = !inner.is_empty() && !inner.contains(char::is_whitespace);
         let after = rest[end + 1..].chars().next();
-        !is_id || after.is_none_or(|it| it.is_whitespace() || matches!(it, '{' | '(' | ')' | ';' | '$'))
+        !is_id || after.is_none_or(|it| is_blank(it) || matches!(it, '{' | '(' | ')' | ';' | '$'))
     }
 
+    /// A tag stands on one line. Behind moves it begins another game.
     fn tag(&mut self) {
-        let rest = self.rest();
-        let open = rest.find(['"', ']']).filter(|it| rest[*it..].starts_with('"'));
-        let (inner, len) = match open.and_then(|open| Some((open, rest[open + 1..].find('"')? + open + 1))) {
-            Some((open, close)) => {
-                let name = rest[1..open].trim();
-                let end = rest[close..].find(']').map_or(rest.len(), |it| close + it + 1);
-                (Some((name, &rest[open + 1..close])), end)
-            }
-            _ => (None, rest.find(']').map_or(rest.len(), |it| it + 1)),
-        };
-        if let Some((name, value)) = inner {
-            if name.eq_ignore_ascii_case("fen") {
-                self.res.fen = Some(value.to_string());
-            }
-            self.res.tags.push((name.to_string(), value.to_string()));
+        if self.lines.iter().any(|it| !it.moves.is_empty()) {
+            self.is_over = true;
+            return;
         }
+        let start = self.at;
+        let line = &self.rest()[..line_len(self.rest())];
+        let Some((name, value, len)) = read_tag(line) else {
+            self.at += line.find(']').map_or(line.len(), |it| it + 1);
+            return self.leave_out(start..self.at, "not-a-tag", "This tag cannot be read.");
+        };
+        if name.eq_ignore_ascii_case("fen") {
+            self.res.fen = Some(value.clone());
+        }
+        self.res.tags.push((name.to_owned(), value));
         self.at += len;
     }
 
+    /// Skips what the standard keeps for later: `<…>`.
+    fn reserved(&mut self) {
+        let start = self.at;
+        self.at += self.rest().find('>').map_or(1, |it| it + 1);
+        self.leave_out(start..self.at, "reserved", "What stands in angle brackets is left out.");
+    }
+
+    /// A command outside a comment is a comment.
+    fn command(&mut self) {
+        let line = &self.rest()[..line_len(self.rest())];
+        let text = &line[..line.find(']').map_or(line.len(), |it| it + 1)];
+        self.at += text.len();
+        self.remark(text.trim_end());
+    }
+
+    fn line_comment(&mut self, sign: usize) {
+        let line = &self.rest()[..line_len(self.rest())];
+        self.at += line.len();
+        self.remark(line[sign..].trim());
+    }
+
     fn comment(&mut self) {
-        let rest = self.rest();
-        let end = rest.find('}').unwrap_or(rest.len());
+        let (start, rest) = (self.at, self.rest());
+        let closed = rest.find('}');
+        let end = closed.unwrap_or_else(|| unclosed_end(rest));
         let inner = rest[1..end].trim();
-        self.at += (end + 1).min(rest.len());
+        self.at += (end + usize::from(closed.is_some())).min(rest.len());
+        if closed.is_none() {
+            self.leave_out(start..self.at, "not-closed", "This comment is not closed.");
+        } else if inner.contains('{') {
+            self.leave_out(
+                start..self.at,
+                "not-closed",
+                "A comment begins inside this one: it may not have been closed.",
+            );
+        }
         let is_number = !inner.is_empty() && inner.bytes().all(|it| it.is_ascii_digit());
+        let is_first = self.lines.len() == 1 && self.last().is_none() && self.res.comments.is_empty();
+        match inner.parse() {
+            Ok(number) if is_number && is_first => self.res.shuffle = Some(number),
+            _ => self.remark(inner),
+        }
+    }
+
+    /// Keeps a remark on what was read last.
+    fn remark(&mut self, text: &str) {
         let is_main = self.lines.len() == 1;
-        let is_first = self.res.comments.is_empty();
         match self.last() {
-            Some(it) if !is_number => it.comments.push(inner.to_string()),
-            Some(_) => {}
-            None if is_main && is_number && is_first => self.res.shuffle = inner.parse().ok(),
-            None if is_main => self.res.comments.push(inner.to_string()),
-            None => self.lines.last_mut().into_iter().for_each(|it| it.before.push(inner.to_string())),
+            _ if text.is_empty() => {}
+            Some(it) => it.comments.push(text.to_owned()),
+            None if is_main => self.res.comments.push(text.to_owned()),
+            None => self.lines.last_mut().into_iter().for_each(|it| it.before.push(text.to_owned())),
         }
     }
 
@@ -123,11 +205,13 @@ impl<'t> Parser<'t> {
             return self.skip();
         }
         self.at += 1;
+        self.number = None;
         self.lines.push(ParsedLine::default());
     }
 
     /// The innermost variation is over.
     fn close(&mut self) {
+        self.number = None;
         if self.lines.len() < 2 {
             return;
         }
@@ -138,8 +222,9 @@ impl<'t> Parser<'t> {
 
     /// Leaves out what stands in parentheses.
     fn skip(&mut self) {
-        let rest = self.rest();
+        let (start, rest) = (self.at, self.rest());
         let (mut depth, mut in_comment) = (0usize, false);
+        self.at = self.text.len();
         for (at, it) in rest.char_indices() {
             match it {
                 '{' => in_comment = true,
@@ -149,11 +234,16 @@ impl<'t> Parser<'t> {
                 _ => continue,
             }
             if depth == 0 && !in_comment {
-                self.at += at + 1;
-                return;
+                self.at = start + at + 1;
+                break;
             }
         }
-        self.at = self.text.len();
+        let sentence = if self.last().is_none() {
+            "A variation needs a move that it takes the place of."
+        } else {
+            "Variations are nested too deep here."
+        };
+        self.leave_out(start..self.at, "not-a-variation", sentence);
     }
 
     fn word(&mut self) {
@@ -162,82 +252,80 @@ impl<'t> Parser<'t> {
         let word = &rest[..len];
         let start = self.at;
         self.at += len;
-        if matches!(word, "1-0" | "0-1" | "1/2-1/2") {
-            if self.lines.len() == 1 {
-                self.res.result = Some(word.to_string());
-            }
-            return;
+        if let Some(result) = result(word) {
+            return self.end(start, word, result);
         }
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word[digits..].bytes().take_while(|it| *it == b'.').count();
-        let skip = if dots > 0 || digits == word.len() { digits + dots } else { 0 };
-        let numbered = &word[skip..];
-        let text = numbered.trim_end_matches(['!', '?']);
-        let found = if numbered.starts_with('$') { sign(numbered) } else { sign(&numbered[text.len()..]) };
-        if text.is_empty() || text == "*" || text.starts_with('$') || matches!(text, "e.p." | "+" | "#") {
-            if let (Some(found), Some(it)) = (found, self.last()) {
-                it.signs.push(found);
-            }
-            return;
+        let behind = word[digits..].trim_start_matches(['.', '…']);
+        let dots = &word[digits..word.len() - behind.len()];
+        let skip = if !dots.is_empty() || digits == word.len() { digits + dots.len() } else { 0 };
+        let is_black = dots.len() > 1;
+        if skip > 0 && digits > 0 && !dots.is_empty() {
+            self.number = word[..digits].parse().ok().map(|number| MoveNumber { number, is_black });
+        } else if skip > 0 && is_black {
+            self.number.iter_mut().for_each(|it| it.is_black = true);
         }
-        let place = start + skip..start + skip + text.len();
+        let numbered = &word[skip..];
+        let displaced = displacements(&self.text[start + skip..]);
+        if let Some(found) = sign(numbered).filter(|_| displaced.is_none()) {
+            let Some(it) = self.last() else {
+                return self.leave_out(start..self.at, "not-a-move", "No move stands before this sign.");
+            };
+            return it.signs.push(found);
+        }
+        let (text, signs) = take_signs(numbered);
+        if text.is_empty() || matches!(text, "e.p." | "ep" | "+" | "#" | "++") {
+            return self.last().into_iter().for_each(|it| it.signs.extend(&signs));
+        }
+        let mut place = start + skip..start + skip + text.len();
+        if let Some(len) = displaced {
+            place.end = place.start + len;
+            self.at = place.end;
+        }
+        let text = self.text[place.clone()].to_owned();
+        let number = self.number.take();
         let Some(line) = self.lines.last_mut() else { return };
         let before = std::mem::take(&mut line.before);
-        let signs = found.into_iter().collect();
-        line.moves.push(RecordMove { text: text.to_string(), signs, before, place, ..RecordMove::default() });
+        line.moves.push(RecordMove { text, signs, before, place, number, ..RecordMove::default() });
     }
-}
 
-/// Whether a text that begins with a parenthesis begins a variation. `(N-B)B@f7` is a move: its word goes on behind.
-fn is_variation(text: &str) -> bool {
-    let inner = &text[1..];
-    if inner.starts_with(|it: char| it.is_ascii_digit() || it.is_whitespace()) {
-        return true;
+    /// A result. It ends the game, unless the game goes on behind it.
+    fn end(&mut self, start: usize, word: &str, result: Option<&'static str>) {
+        if self.lines.len() > 1 {
+            return self.remark(word);
+        }
+        if goes_on(self.rest()) {
+            return self.leave_out(start..self.at, "not-a-move", "The game goes on behind this result.");
+        }
+        self.res.result = result.map(str::to_owned);
+        self.is_over = true;
     }
-    let mut depth = 0usize;
-    for (at, it) in inner.char_indices() {
-        match it {
-            '(' => depth += 1,
-            ')' if depth == 0 => {
-                let after = inner[at + 1..].chars().next();
-                return after.is_none_or(|it| it.is_whitespace() || matches!(it, '(' | ')' | '{' | ';' | '$'));
+
+    /// What stands behind the game: other games, or something that belongs to none.
+    fn what_follows(&mut self) {
+        let rest = self.rest();
+        let start = self.at + rest.len() - rest.trim_start_matches(is_blank).len();
+        if start == self.text.len() {
+            return;
+        }
+        let mut n_games = 0usize;
+        let mut in_tags = false;
+        for line in rest.lines().map(|it| it.trim_matches(is_blank)).filter(|it| !it.is_empty()) {
+            let is_tag = line.starts_with('[') && read_tag(line).is_some();
+            n_games += usize::from(is_tag && !in_tags || n_games == 0 && line.starts_with("1."));
+            in_tags = is_tag;
+        }
+        let place = start..self.text.len();
+        match n_games {
+            0 => self.leave_out(place, "after-the-end", "What follows the end of the game is left out."),
+            n => {
+                let games = n + 1;
+                self.leave_out(
+                    place,
+                    "several-games",
+                    &format!("This text holds {games} games. The first one is read."),
+                );
             }
-            ')' => depth -= 1,
-            _ if it.is_whitespace() => return true,
-            _ => {}
         }
     }
-    true
-}
-
-/// Whether a text begins with one square in parentheses: where a piece is put down, as in `Qf4(e4)`.
-fn is_put_down(text: &str) -> bool {
-    let Some((square, _)) = text[1..].split_once(')') else { return false };
-    let letters = square_letters(square);
-    let digits = &square[letters..];
-    letters > 0 && (1..=2).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit())
-}
-
-/// How far a word goes: to a blank, to a remark or to a parenthesis that it did not open.
-fn word_len(rest: &str) -> usize {
-    let (mut in_braces, mut depth, mut before) = (false, 0usize, ' ');
-    for (at, it) in rest.char_indices() {
-        let begins_comment = it == '{' && at > 0 && !matches!(before, '=' | '/' | '~' | '@' | '-' | '+' | '(' | ')');
-        let ends = match it {
-            '(' => at > 0 && depth == 0 && !is_put_down(&rest[at..]) && is_variation(&rest[at..]),
-            ')' => depth == 0,
-            _ => it.is_whitespace() || it == ';' || begins_comment,
-        };
-        if ends && !in_braces {
-            return at;
-        }
-        match it {
-            '(' if !in_braces => depth += 1,
-            ')' if !in_braces => depth -= 1,
-            _ => {}
-        }
-        in_braces = if in_braces { it != '}' } else { it == '{' };
-        before = it;
-    }
-    rest.len()
 }

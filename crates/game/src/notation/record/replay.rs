@@ -4,6 +4,7 @@ use crate::notation::forms;
 use crate::notation::forms::FORMS;
 use crate::notation::listed_moves::MoveList;
 use crate::notation::{path, san, uci};
+use engine::ids::TypeId;
 use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
@@ -18,12 +19,14 @@ pub struct Replay {
     pub paths: Vec<Vec<Step>>,
     /// The index of the text that is no legal move.
     pub stopped: Option<usize>,
+    /// How many of the texts are written otherwise in this form.
+    pub n_loose: usize,
 }
 
 /// How one move of a record is read.
 type MoveReader = fn(&Variant, &Position, &Moves, &str) -> Option<usize>;
 
-/// The form that a record is written in: one for all its moves.
+/// The form that a record is written in.
 #[derive(Clone, Copy)]
 pub struct Reader(FormChoice);
 
@@ -31,16 +34,32 @@ pub struct Reader(FormChoice);
 #[derive(Clone, Copy)]
 enum FormChoice {
     Usual(MoveReader),
+    /// A usual form that reads the texts of others too: what it writes for a move tells them apart.
+    Loose(MoveReader, MoveWriter),
     Named(&'static forms::NotationForm),
 }
 
+/// How one move of a record is written.
+type MoveWriter = fn(&Variant, &Position, &Moves, usize) -> String;
+
 impl Reader {
     /// In the order in which they are tried: the form for people, coordinate paths, what chess engines write,
-    /// then the other forms that can be told apart.
-    fn all() -> impl Iterator<Item = Self> {
-        let usual: [MoveReader; 3] = [san::read_only, path::read, uci::read];
+    /// then the other forms that can be told apart. Where pieces have promoted forms, the sign of a promotion is that of
+    /// a check, and programs differ in which of them they write.
+    fn all(variant: &Variant) -> impl Iterator<Item = Self> {
+        let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
+        let has_forms = kinds.into_iter().any(|it| variant.promoted(it).is_some());
+        let people = if has_forms {
+            vec![
+                FormChoice::Loose(san::read_only, san::write_marked),
+                FormChoice::Loose(san::read_unsigned, san::write_unsigned),
+            ]
+        } else {
+            vec![FormChoice::Usual(san::read_only)]
+        };
+        let machines = [FormChoice::Loose(path::read, path::write), FormChoice::Loose(uci::read, uci::write)];
         let other = FORMS.iter().filter(|it| it.is_guessed && !matches!(it.name, "san" | "path" | "uci"));
-        usual.into_iter().map(FormChoice::Usual).chain(other.map(FormChoice::Named)).map(Self)
+        people.into_iter().chain(machines).chain(other.map(FormChoice::Named)).map(Self)
     }
 
     /// The form in which the moves of a main line get furthest, and the moves that it reads.
@@ -54,12 +73,13 @@ impl Reader {
     pub fn read(self, list: MoveList<'_>, text: &str) -> Option<usize> {
         let MoveList { variant, position, moves } = list;
         match self.0 {
-            FormChoice::Usual(read) => read(variant, position, moves, text),
+            FormChoice::Usual(read) | FormChoice::Loose(read, _) => read(variant, position, moves, text),
             FormChoice::Named(it) => it.read(list, text),
         }
     }
 
-    fn replay<T: AsRef<str>>(self, variant: &Variant, start: &Position, texts: &[T]) -> Replay {
+    /// Reads moves from a position on, as far as they are legal.
+    pub(crate) fn replay<T: AsRef<str>>(self, variant: &Variant, start: &Position, texts: &[T]) -> Replay {
         let mut position = start.clone();
         let mut generator = LegalGenerator::default();
         let mut moves = Moves::default();
@@ -72,6 +92,9 @@ impl Reader {
                 res.stopped = Some(n);
                 break;
             };
+            if let FormChoice::Loose(_, write) = self.0 {
+                res.n_loose += usize::from(write(variant, &position, &moves, idx) != text.as_ref());
+            }
             res.paths.push(Spellings::new(&moves).canonical(idx).to_vec());
             position.apply(moves.patch(idx));
             variant.remember(&mut position);
@@ -80,7 +103,7 @@ impl Reader {
     }
 }
 
-/// Reads the moves of a record from a position on, in the one form that gets furthest.
+/// Reads the moves of a record from a position on, in the one form that gets furthest and that writes most of them so.
 #[must_use]
 pub fn replay<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> Replay {
     best(variant, start, texts).1
@@ -88,10 +111,11 @@ pub fn replay<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -
 
 fn best<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> (Reader, Replay) {
     let mut best = (Reader(FormChoice::Usual(san::read_only)), Replay::default());
-    for (n, reader) in Reader::all().enumerate() {
+    let worth = |it: &Replay| (it.paths.len(), std::cmp::Reverse(it.n_loose));
+    for (n, reader) in Reader::all(variant).enumerate() {
         let res = reader.replay(variant, start, texts);
-        let is_whole = res.stopped.is_none();
-        if n == 0 || is_whole || best.1.paths.len() < res.paths.len() {
+        let is_whole = res.stopped.is_none() && res.n_loose == 0;
+        if n == 0 || worth(&best.1) < worth(&res) {
             best = (reader, res);
         }
         if is_whole {

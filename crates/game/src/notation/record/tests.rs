@@ -13,6 +13,7 @@ fn named(text: &str) -> RecordMove {
 /// The same without places.
 fn bare(moves: &[RecordMove]) -> Vec<RecordMove> {
     let own = |it: &RecordMove| RecordMove {
+        number: None,
         place: 0..0,
         variations: it.variations.iter().map(|it| bare(it)).collect(),
         ..it.clone()
@@ -37,10 +38,11 @@ fn writes_and_reads() {
     let text = write(&input);
     assert_eq!(
         text,
-        "{518}\n[Event \"The  open \"]\n[Result \"1/2-1/2\"]\n[FEN \"8/8 b - - 0 7\"]\n{the (start)} 7... e5 8. {Kn}f3 {good} { 12 .} 8... O-O 9. (N-B)B@f7 a8={Kn} 10. -- 1/2-1/2"
+        "{518}\n[Event \"The \\\"open\\\"\"]\n[Result \"1/2-1/2\"]\n[FEN \"8/8 b - - 0 7\"]\n{the (start)} 7... e5 8. {Kn}f3 {good} { 12 .} 8... O-O 9. (N-B)B@f7 a8={Kn} 10. -- 1/2-1/2"
     );
     let read = parse(&text);
     assert_eq!(read.shuffle, Some(518));
+    assert_eq!(read.tags[0].1, "The \"open\"");
     assert_eq!(read.fen.as_deref(), Some("8/8 b - - 0 7"));
     assert_eq!(read.comments, ["the (start)"]);
     assert!(read.moves.iter().map(|it| &it.text).eq(moves.iter().map(|it| &it.text)));
@@ -107,4 +109,91 @@ fn odd_texts_are_read_without_failure() {
         depth += usize::from(!line.is_empty());
     }
     assert_eq!(depth, MAX_DEPTH);
+}
+
+#[test]
+fn what_stands_between_moves_is_no_move() {
+    for text in [
+        "\u{feff}1. e4 e5 2. Nf3",
+        "% by a program\r\n[Event \"x\"]\r\n% and again\r\n1. e4\r\n% between\r\ne5 2. Nf3",
+        "[Event \"x\"]\n\u{feff}1.\u{a0}e4\u{200b} e5 2. Nf3",
+        "1. e4 ± e5 = 2. Nf3 +/-",
+        "1.e4!⩲ e5?!−+ 2.Nf3□ N",
+        "1. e4$1 e5 $18 $146 2. Nf3 ∆",
+        "1… e4 1. … e5 2.Nf3 ½–½",
+        "1. e4 [%clk 0:01:00] e5 2. Nf3 // and so on",
+    ] {
+        let read = parse(text);
+        let own: Vec<&str> = read.moves.iter().map(|it| it.text.as_str()).collect();
+        assert_eq!(own, ["e4", "e5", "Nf3"], "{text:?}");
+        assert!(read.left_out.is_empty(), "{text:?} {:?}", read.left_out);
+    }
+    let signs = |text: &str| parse(text).moves.iter().map(|it| it.signs.clone()).collect::<Vec<_>>();
+    assert_eq!(signs("e4!⩲ e5 -+ Nf3 $10 N"), [vec![1, 14], vec![19], vec![10, 146]]);
+    assert_eq!(signs("e4!!! e5??±"), [vec![3], vec![4, 16]]);
+    assert_eq!([14, 16, 18, 20, 146, 8, 200].map(sign_text), ["⩲", "±", "+−", "+−", "N", "□", "$200"]);
+    for number in 1..=u8::MAX {
+        let text = sign_text(number);
+        assert_eq!(sign_text(sign(&text).unwrap_or(0)), text, "{number}");
+    }
+}
+
+#[test]
+fn what_is_left_out_is_told() {
+    for (text, code) in [
+        ("1. e4 <later> e5", "reserved"),
+        ("1. e4 e5 1-0\n\n[Event \"b\"]\n\n1. d4 d5 *", "several-games"),
+        ("1. e4 e5\n\n[Event \"b\"]\n\n1. d4 d5 *", "several-games"),
+        ("1. e4 e5 * 1. d4 d5 *", "several-games"),
+        ("1. e4 e5 1-0 and applause", "after-the-end"),
+        ("1. e4 * e5", "not-a-move"),
+        ("1. e4 {said e5", "not-closed"),
+        ("1. e4 {said {twice} e5", "not-closed"),
+        ("1. e4 (1. d4 e5", "not-closed"),
+        ("1. e4 e5) *", "not-opened"),
+        ("(1. d4) 1. e4 e5", "not-a-variation"),
+        ("[Event \"x]\n1. e4 e5", "not-a-tag"),
+        ("$3 1. e4 e5", "not-a-move"),
+    ] {
+        let read = parse(text);
+        assert_eq!(read.moves[0].text, "e4", "{text}");
+        let codes: Vec<&str> = read.left_out.iter().map(|it| it.reason.code).collect();
+        assert_eq!(codes, [code], "{text}");
+    }
+    let games = parse("1. e4 1-0\n[White \"b\"]\n[Black \"c\"]\n1. d4 *\n[White \"d\"]\n1. c4 *");
+    assert!(games.left_out[0].reason.sentence.contains("3 games"), "{games:?}");
+}
+
+#[test]
+fn damaged_comments_and_tags_cost_themselves() {
+    let read = parse("[Event \"x]\n[Site \"y\"]\n[Round \"1\" \n1. e4 {good 1... e5 2. Nf3\nNc6");
+    let own: Vec<&str> = read.moves.iter().map(|it| it.text.as_str()).collect();
+    assert_eq!(own, ["e4", "e5", "Nf3", "Nc6"]);
+    assert_eq!(read.moves[0].comments, ["good"]);
+    assert_eq!(read.tags.iter().map(|it| it.0.as_str()).collect::<Vec<_>>(), ["Site", "Round"]);
+    let odd = parse("[Event \"The \"open\"\"] [Site \"a\\b\"]\n1. e4");
+    assert_eq!(odd.tags.iter().map(|it| it.1.as_str()).collect::<Vec<_>>(), ["The \"open\"", "a\\b"]);
+}
+
+#[test]
+fn moves_with_blanks_are_one_move() {
+    let read = parse(
+        "1. P e2-e4 p e7-e5 2. P d7-d8; Q-d8 {queen} K e8-g8; h8-f8 3. Pe7-e8;Q-e8 P*e5 // quiet\n4. e4-d5; @-d6 N g1-f3",
+    );
+    let own: Vec<&str> = read.moves.iter().map(|it| it.text.as_str()).collect();
+    let moves =
+        ["P e2-e4", "p e7-e5", "P d7-d8; Q-d8", "K e8-g8; h8-f8", "Pe7-e8;Q-e8", "P*e5", "e4-d5; @-d6", "N g1-f3"];
+    assert_eq!(own, moves);
+    assert_eq!(read.moves[2].comments, ["queen"]);
+    assert_eq!(texts("1. e2-e4 ; good-1\n1... N b8-c6"), ["e2-e4", "N b8-c6"]);
+    assert_eq!(texts("1. {Vg}xm12+ {Hf}xm12-m11 2. {Kn} b1-c3"), ["{Vg}xm12+", "{Hf}xm12-m11", "{Kn} b1-c3"]);
+}
+
+#[test]
+fn commands_of_programs_are_told_from_remarks() {
+    let text = "[%clk 0:03:00] Good, [sic] and [%cal Gg1f3,Ra1a2][%csl Ge4] quick";
+    assert_eq!(commands::shown(text), "Good, [sic] and quick");
+    assert_eq!(commands::commands(text), "[%clk 0:03:00] [%cal Gg1f3,Ra1a2] [%csl Ge4]");
+    assert_eq!(commands::shown("[%eval 0.3] [%emt 0:00:04]"), "");
+    assert_eq!(commands::shown("half [%clk"), "half [%clk");
 }

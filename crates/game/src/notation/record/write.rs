@@ -23,7 +23,8 @@ pub fn write(input: &RecordInput<'_>) -> String {
     }
     for (name, value) in input.headers {
         let value = if name == "Result" { input.result.unwrap_or("*") } else { value };
-        let _ = writeln!(res, "[{name} \"{}\"]", value.replace(['"', '\n'], " "));
+        let escaped = value.replace('\\', r"\\").replace('"', "\\\"").replace('\n', " ");
+        let _ = writeln!(res, "[{name} \"{escaped}\"]");
     }
     if let Some(fen) = input.fen {
         let _ = writeln!(res, "[FEN \"{}\"]", fen.replace(['"', '\n'], " "));
@@ -32,6 +33,14 @@ pub fn write(input: &RecordInput<'_>) -> String {
     line(&mut words, input.moves, input.first);
     words.push(input.result.unwrap_or("*").to_string());
     res + &words.join(" ")
+}
+
+/// Moves as text, without a game around them.
+#[must_use]
+pub fn moves_text(moves: &[RecordMove], first: (u32, Player)) -> String {
+    let mut words = Vec::new();
+    line(&mut words, moves, first);
+    words.join(" ")
 }
 
 /// One line of moves, from the number and the side of its first move on.
