@@ -43,7 +43,7 @@ impl Played {
             (None, Some(record)) => {
                 let res = Self::recorded(&file.variant, record)?;
                 // What was read of a damaged record is a record; other commands would answer for another position.
-                if res.is_cut && (command.name != "record" || !command.moves().is_empty()) {
+                if res.is_cut && (command.name != "record" || command.moves().next().is_some()) {
                     return Err(CliFailure::Reported);
                 }
                 res
