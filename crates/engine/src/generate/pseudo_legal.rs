@@ -134,10 +134,12 @@ impl Generator {
         let position = variant.start();
         let work = |sq: Sq| {
             let (mut generator, mut n_moves) = (Self::default(), 0);
+            generator.open();
             let _ = generator.from(variant, &position, sq, &mut |_| {
                 n_moves += 1;
                 if n_moves < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
             });
+            generator.close();
             (generator.walker.work.was_cut(), generator.walker.work.spent(), n_moves)
         };
         // Pieces of a type are alike: the first of each is enough, and the work is bounded.
