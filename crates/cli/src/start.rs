@@ -66,7 +66,7 @@ impl Played {
         let read = fen::read(variant, text).map_err(|it| CliFailure::Failed(format!("{source}: {}", it.message)))?;
         let normal = fen::write(variant, &read.position, read.half, read.full);
         let game = Game::from_position(Arc::clone(variant), read.position, (read.half, read.full));
-        Ok((Self::begun(game, Some(normal)), read.notes))
+        Ok((Self::begun(game, Some(normal)), read.notes.into_iter().map(|it| it.text).collect()))
     }
 
     /// The game of a record, at its end. What of it cannot be read is told.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use definition::{Definition, Diagnostic, Place};
+use definition::{Definition, Diagnostic, Place, Severity};
 
 use crate::notation::fen;
 use crate::notation::fen::{FenError, Read};
@@ -35,13 +35,21 @@ pub fn compile_unchecked(definition: &Definition, host: Option<&Arc<dyn PageRule
     let given = [array(definition), position(definition)];
     // Positions can only be read by rules: those of the start so far read the text, then it takes their place.
     let mut res = registry::compile(definition, None, host);
+    let mut lost = Vec::new();
     for (text, place, is_home) in given.into_iter().flatten() {
         let has_home = !is_home && res.0.home.iter().any(|it| !it.is_empty());
         let read = if has_home { fen::read(&res.0, text) } else { read_at_home(&mut res.0, text) };
+        if let Ok(read) = &read {
+            let told = read.notes.iter().filter(|it| it.is_loss).map(|it| (it.text.clone(), place.clone()));
+            lost.extend(told);
+        }
         let home = Some(res.0.home.clone());
         let start = read.map(|it| GivenStart { setup: setup(&res.0, &it), home }).map_err(|it| (it.message, place));
         res = registry::compile(definition, Some(start), host);
     }
+    let unread =
+        |(message, place)| Diagnostic { severity: Severity::Warning, code: "def.value", message, hint: None, place };
+    res.1.extend(lost.into_iter().map(unread));
     res.0.wall_builder = Some(wall_builder(definition.clone(), host.cloned()));
     res
 }

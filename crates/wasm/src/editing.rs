@@ -31,10 +31,11 @@ impl Diagram {
         fen::write(self.variant(), self.game.position(), half, full)
     }
 
-    /// Begins a new game from a position. Returns what was added or ignored, one sentence each.
+    /// Begins a new game from a position. Returns what was added, left out or understood in an unusual way, one sentence
+    /// each.
     ///
     /// # Errors
-    /// `not-a-position` with the place in the text; the game is unchanged.
+    /// `not-a-position` with the place in the text, if the board cannot be read; the game is unchanged.
     #[wasm_bindgen(js_name = setFen)]
     pub fn set_fen(&mut self, text: &str) -> Result<Vec<String>, CodedError> {
         let read = fen::read(self.variant(), text).map_err(|it| {
@@ -47,7 +48,7 @@ impl Diagram {
         let variant = Arc::clone(self.variant());
         self.begin(Game::from_position(variant, read.position, (read.half, read.full)));
         self.start = RecordStart::of(&self.game, Some(self.fen()));
-        Ok(read.notes)
+        Ok(read.notes.into_iter().map(|it| it.text).collect())
     }
 
     /// Begins the game of the definition anew, with its pieces as they stand there; a puzzle from its start.

@@ -4,7 +4,10 @@ pub mod board;
 pub mod extras;
 pub mod fields;
 pub mod hands;
+mod letters;
+pub mod notes;
 pub mod passing;
+mod plain;
 pub mod rights;
 pub mod tail;
 
@@ -18,6 +21,9 @@ use engine::variant::Variant;
 use crate::notation::names::PieceNames;
 use extras::Extras;
 use fields::FenFields;
+pub use notes::Note;
+use notes::Notes;
+use plain::{Plain, START, plain};
 use rights::Virgins;
 
 /// The longest text that is looked at.
@@ -32,8 +38,8 @@ pub struct Read {
     pub half: u32,
     /// The move number.
     pub full: u32,
-    /// What was added, ignored or understood in an unusual way, one sentence each.
-    pub notes: Vec<String>,
+    /// What was added, left out or understood in an unusual way.
+    pub notes: Vec<Note>,
 }
 
 /// Why a text is no position.
@@ -59,10 +65,10 @@ impl fmt::Display for FenError {
 
 impl std::error::Error for FenError {}
 
-/// Reads a position in any dialect.
+/// Reads a position in any dialect. What cannot be read costs itself alone and is noted, and so is what is added.
 ///
 /// # Errors
-/// [`FenError`] if a field cannot be understood. What is only missing is added and noted.
+/// [`FenError`] if the board cannot be understood.
 pub fn read(variant: &Variant, text: &str) -> Result<Read, FenError> {
     read_with(variant, &Extras::of(variant), text)
 }
@@ -76,26 +82,61 @@ pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read,
     if text.len() > MAX_LEN {
         return Err(FenError::new("The text is too long for a position.", ""));
     }
-    let mut notes = Vec::new();
-    let fields = FenFields::split(variant, text, &mut notes)?;
+    // What a text says as it stands comes before any other reading.
+    let exact = read_plain(variant, extras, text, false);
+    let n_losses = exact.as_ref().map_or(usize::MAX, |it| it.1);
+    let Plain { text: plain, is_sfen, has_moves } = plain(text);
+    let is_start = plain == START;
+    if n_losses == 0 || plain == text && !is_start {
+        return exact.map(|it| it.0);
+    }
+    let read = if is_start { Ok((start(variant), 0)) } else { read_plain(variant, extras, &plain, is_sfen) };
+    match read {
+        Ok((mut read, lost)) if lost < n_losses || has_moves => {
+            if has_moves {
+                let text = "The moves behind the position are left out.".into();
+                read.notes.push(Note { text, is_loss: true });
+            }
+            Ok(read)
+        }
+        Err(it) if exact.is_err() => Err(it),
+        _ => exact.map(|it| it.0),
+    }
+}
+
+/// The start of the game.
+fn start(variant: &Variant) -> Read {
+    let (half, full) = variant.setup.clocks;
+    let mut notes = Notes::default();
+    if variant.shuffle.is_some() {
+        notes.add("This is the start of the definition; the game is shuffled.");
+    }
+    Read { position: variant.start(), half, full, notes: notes.0 }
+}
+
+/// Reads the fields, and counts the parts that could not be read.
+fn read_plain(variant: &Variant, extras: &Extras, text: &str, is_sfen: bool) -> Result<(Read, usize), FenError> {
+    let mut notes = Notes::default();
+    let fields = FenFields::split(variant, text, is_sfen, &mut notes)?;
     let names = PieceNames::new(variant);
     let mut position = variant.empty_position();
     board::read(variant, &names, &fields, &mut position, &mut notes)?;
-    hands::read(variant, &names, &fields, &mut position, &mut notes)?;
+    hands::read(variant, &names, &fields, &mut position, &mut notes);
     variant.begin(&mut position, fields.side);
     let virgins = Virgins::new(variant, extras);
-    let untouched = virgins.read(&position, fields.rights, &mut notes)?;
+    let untouched = virgins.read(&position, fields.rights, &mut notes);
     for sq in untouched.into_iter().filter(|_| variant.asks_virgins) {
         let content = position.at(sq);
         if !variant.neutral.has(content.kind()) {
             position.set_up(Edit::Put(sq, content.virgin()));
         }
     }
-    passing::read(variant, &fields, &mut position, &mut notes)?;
-    tail::read(variant, extras, &fields, &mut position, &mut notes)?;
+    passing::read(variant, &fields, &mut position, &mut notes);
+    tail::read(variant, extras, &fields, &mut position, &mut notes);
     // In a counting game the text has the count in place of the clock.
     let half = if fields.limit.is_some_and(|it| it > 0) { 0 } else { fields.half };
-    Ok(Read { position, half, full: fields.full, notes })
+    let n_losses = notes.n_losses();
+    Ok((Read { position, half, full: fields.full, notes: notes.0 }, n_losses))
 }
 
 /// Writes a position with its half-move clock and move number.

@@ -69,7 +69,7 @@ fn text_of_position(variant: &Variant, key: &str, value: &str) -> Option<String>
         Err(it) => Some(it.message),
         Ok(_) if key == "refused" => Some("it is read".into()),
         Ok(it) if key == "noted" => {
-            (!it.notes.iter().any(|it| it.contains(expected))).then(|| format!("{:?}", it.notes))
+            (!it.notes.iter().any(|it| it.text.contains(expected))).then(|| format!("{:?}", it.notes))
         }
         Ok(it) => {
             let written = fen::write(variant, &it.position, it.half, it.full);

@@ -12,6 +12,8 @@ use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::{FenFields, short};
+use crate::notation::fen::letters;
+use crate::notation::fen::notes::Notes;
 
 /// Puts the pieces of all ranks on an empty board.
 pub(super) fn read(
@@ -19,7 +21,7 @@ pub(super) fn read(
     names: &PieceNames,
     fields: &FenFields<'_>,
     position: &mut Position,
-    notes: &mut Vec<String>,
+    notes: &mut Notes,
 ) -> Result<(), FenError> {
     let (lines, what) = lines(variant, names, fields)?;
     if fields.board.len() != lines.len() {
@@ -65,7 +67,7 @@ fn length(variant: &Variant, names: &PieceNames, text: &str) -> Option<usize> {
             continue;
         }
         n += 1;
-        let mut len = if next == '*' { 1 } else { names.read(variant, rest)?.1 };
+        let mut len = if next == '*' { 1 } else { letters::read(variant, names, rest, &mut Notes::default())?.1 };
         if let Some(base) = rest[len..].strip_prefix('~') {
             len += 1 + base_mark(variant, names, base).ok()?.1;
         }
@@ -80,7 +82,7 @@ fn rank(
     row: &[Sq],
     text: &str,
     position: &mut Position,
-    notes: &mut Vec<String>,
+    notes: &mut Notes,
 ) -> Result<(), FenError> {
     let topology = &variant.movement.topology;
     let long = || FenError::new(format!("The rank \"{}\" is too long.", short(text)), text);
@@ -91,7 +93,7 @@ fn rank(
             let run: usize = rest[..len].parse().ok().filter(|it| *it <= row.len()).ok_or_else(long)?;
             (at, rest) = (at + run, &rest[len..]);
             if at > row.len() && rest.is_empty() {
-                notes.push(format!("The rank \"{}\" is cut.", short(text)));
+                notes.add(format!("The rank \"{}\" is cut.", short(text)));
                 at = row.len();
             }
             continue;
@@ -106,8 +108,7 @@ fn rank(
             rest = &rest[1..];
             continue;
         }
-        let (mut piece, mut len) = names
-            .read(variant, rest)
+        let (mut piece, mut len) = letters::read(variant, names, rest, notes)
             .ok_or_else(|| FenError::new(format!("\"{}\" is no piece of this variant.", short(rest)), rest))?;
         if topology.is_hole(sq) {
             return Err(FenError::new(format!("A piece stands on the hole {}.", topology.name(sq)), text));

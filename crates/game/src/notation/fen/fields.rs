@@ -5,6 +5,8 @@ use engine::ids::Player;
 use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
+use crate::notation::fen::notes::Notes;
+use crate::notation::fen::passing;
 
 /// The fields of a position text.
 #[derive(Clone, Debug)]
@@ -38,12 +40,12 @@ pub(super) struct FenFields<'t> {
 }
 
 impl<'t> FenFields<'t> {
-    /// Splits a text.
-    pub(super) fn split(variant: &Variant, text: &'t str, notes: &mut Vec<String>) -> Result<Self, FenError> {
+    /// Splits a text; `is_sfen` if it is known to be one.
+    pub(super) fn split(variant: &Variant, text: &'t str, is_sfen: bool, notes: &mut Notes) -> Result<Self, FenError> {
         let mut tokens = text.split_whitespace();
         let Some(first) = tokens.next() else { return Err(FenError::new("The text is empty.", "")) };
         let (first, by_columns) = first.strip_prefix("cols:").map_or((first, false), |it| (it, true));
-        let (board, hand, prison) = brackets(first)?;
+        let (board, hand, prison) = brackets(first, notes);
         let mut res = Self {
             board: ranks(board),
             by_columns,
@@ -67,108 +69,193 @@ impl<'t> FenFields<'t> {
         {
             res.hand = res.board.pop();
         }
-        let mut rest: Vec<&str> = Vec::new();
-        let side = tokens.next();
-        for token in tokens {
-            if let Some((key, value)) = token.split_once('=').filter(|it| !it.0.is_empty()) {
-                res.extras.push((key, value));
-            } else if let Some(counts) = counts(token.strip_prefix('+').unwrap_or(token)) {
-                let given = token.starts_with('+');
-                *(if given { &mut res.checks_given } else { &mut res.checks_left }) = Some(counts);
-            } else {
-                rest.push(token);
-            }
-        }
-        let Some(side) = side else {
-            notes.push("The text does not say whose turn it is: White's.".into());
+        let Some(side) = tokens.next() else {
+            notes.add("The text does not say whose turn it is: White's.");
             res.default_rights(variant, notes);
             return Ok(res);
         };
-        res.side = match side.as_bytes() {
-            b"w" | b"W" => Player::White,
-            b"b" | b"B" => Player::Black,
-            _ => return Err(FenError::new(format!("\"{}\" is not a side; it is w or b.", short(side)), side)),
+        let side = side.trim_end_matches([';', ',']);
+        res.side = match side.to_ascii_lowercase().as_str() {
+            "w" | "white" => Player::White,
+            "b" | "black" => Player::Black,
+            "r" | "red" => {
+                notes.add(format!("\"{side}\" is the first side, White."));
+                Player::White
+            }
+            _ => {
+                notes.lose(format!("\"{}\" is not a side; it is w or b. White is to move.", short(side)));
+                Player::White
+            }
         };
-        res.rest(variant, &rest, notes)?;
+        let rest = Rest::sort(tokens, notes);
+        for token in &rest.counts {
+            let given = token.starts_with('+');
+            *(if given { &mut res.checks_given } else { &mut res.checks_left }) =
+                counts(token.strip_prefix('+').unwrap_or(token));
+        }
+        res.extras = rest.extras.clone();
+        if res.hand.is_none() {
+            res.hand = rest.hand;
+        }
+        let is_sfen = is_sfen || res.is_sfen(variant, &rest);
+        res.words(variant, &rest, is_sfen, notes);
         Ok(res)
     }
 
-    /// The fields after the side.
-    fn rest(&mut self, variant: &Variant, rest: &[&'t str], notes: &mut Vec<String>) -> Result<(), FenError> {
-        let n_words = rest.iter().take_while(|it| !is_number(it)).count();
-        let n_numbers = rest[n_words..].iter().take_while(|it| is_number(it)).count();
-        let (words, numbers) = (&rest[..n_words], &rest[n_words..n_words + n_numbers]);
-        let mut numbers = numbers.to_vec();
-        let behind = &rest[n_words + n_numbers..];
-        if let ([field], true) = (behind, self.hand.is_none() && is_hand(behind.first().copied().unwrap_or(""))) {
-            self.hand = Some(field);
-        } else if let Some(field) = behind.first() {
-            return Err(FenError::new(format!("\"{}\" stands where nothing is expected.", short(field)), field));
+    /// Whether the fields are those of SFEN: a side, a hand and perhaps a number. Where nothing castles and nothing comes
+    /// to a hand, a lone `-` stands for the hand all the same.
+    fn is_sfen(&self, variant: &Variant, rest: &Rest<'_>) -> bool {
+        let ([hand], true) = (rest.words.as_slice(), rest.numbers.len() <= 1) else { return false };
+        if self.hand.is_some() || !rest.extras.is_empty() || !rest.counts.is_empty() {
+            return false;
         }
-        let is_sfen = words.len() == 1
-            && numbers.len() <= 1
-            && rest.len() <= 2
-            && self.hand.is_none()
-            && variant.has_hands
-            && (words[0] == "-" || is_hand(words[0]));
-        match words {
+        match variant.has_hands {
+            true => *hand == "-" || is_hand(hand),
+            false => *hand == "-" && rest.numbers.len() == 1 && !castles(variant),
+        }
+    }
+
+    /// What the words and numbers after the side mean.
+    fn words(&mut self, variant: &Variant, rest: &Rest<'t>, is_sfen: bool, notes: &mut Notes) {
+        let mut numbers = rest.numbers.as_slice();
+        if is_sfen {
+            if !variant.has_hands {
+                notes.add("The text is read as SFEN: b is the first side, White.");
+            }
+            self.hand = self.hand.or(rest.words.first().copied());
+            self.side = self.side.other();
+            self.full = number(numbers.last().copied(), 1, notes);
+            return;
+        }
+        match rest.words[..] {
             [] if numbers.is_empty() => self.default_rights(variant, notes),
             [] => self.rights = Some("-"),
-            [hand] if is_sfen => {
-                self.hand = Some(hand);
-                self.side = self.side.other();
-                self.default_rights(variant, &mut Vec::new());
-                self.full = number(numbers.first().copied(), 1)?;
-                return Ok(());
-            }
             [field] if numbers.len() != 2 || !is_squares(variant, field) => {
                 self.rights = Some(field);
-                if numbers.len() > 2 {
-                    self.limit = Some(number(Some(numbers.remove(0)), 0)?);
+                if let ([limit, others @ ..], true) = (numbers, numbers.len() > 2) {
+                    self.limit = Some(number(Some(limit), 0, notes));
+                    numbers = others;
                 }
             }
             [field] => {
                 self.rights = Some("-");
                 self.passing = field;
             }
-            [rights, passing] => {
+            [rights, passing, ..] => {
                 self.rights = Some(rights);
                 self.passing = passing;
             }
-            [_, _, more, ..] => {
-                return Err(FenError::new(format!("\"{}\" should be a number.", short(more)), more));
-            }
         }
         if let Some(more) = numbers.get(2) {
-            return Err(FenError::new(format!("\"{}\" is one number too many.", short(more)), more));
+            notes.lose(format!("\"{}\" is one number too many.", short(more)));
         }
         if numbers.len() < 2 {
-            notes.push("The text has no counters: the game begins with move 1.".into());
+            notes.add("The text has no counters: the game begins with move 1.");
         }
-        self.half = number(numbers.first().copied(), 0)?;
-        self.full = number(numbers.get(1).copied(), 1)?;
-        Ok(())
+        self.half = number(numbers.first().copied(), 0, notes);
+        self.full = number(numbers.get(1).copied(), 1, notes);
     }
 
-    fn default_rights(&mut self, variant: &Variant, notes: &mut Vec<String>) {
-        let castles = variant.movement.programs.iter().flatten().any(|it| !it.castles.is_empty());
-        if castles {
-            notes.push("The text names no castling rights: pieces on their start squares have not moved.".into());
+    fn default_rights(&mut self, variant: &Variant, notes: &mut Notes) {
+        if castles(variant) {
+            notes.add("The text names no castling rights: pieces on their start squares have not moved.");
         }
     }
 }
 
+/// The parts of a text after the side, sorted by their form.
+#[derive(Debug, Default)]
+struct Rest<'t> {
+    /// What stands before the numbers: at most two.
+    words: Vec<&'t str>,
+    /// Counters.
+    numbers: Vec<&'t str>,
+    /// `key=value`.
+    extras: Vec<(&'t str, &'t str)>,
+    /// `3+1`, `+1+2`.
+    counts: Vec<&'t str>,
+    /// The hand behind the numbers.
+    hand: Option<&'t str>,
+}
+
+impl<'t> Rest<'t> {
+    /// Sorts the parts. One that can be none of these is left out, and so are the operations of EPD but the counters.
+    fn sort(tokens: impl Iterator<Item = &'t str>, notes: &mut Notes) -> Self {
+        let mut res = Self::default();
+        let tokens: Vec<&str> = tokens.collect();
+        for (at, raw) in tokens.iter().enumerate() {
+            let token = raw.trim_end_matches([';', ',']);
+            let key = token.split_once('=').filter(|it| !it.0.is_empty());
+            if let Some(pair) = key {
+                res.extras.push(pair);
+            } else if counts(token.strip_prefix('+').unwrap_or(token)).is_some() {
+                res.counts.push(token);
+            } else if is_number(token) {
+                res.numbers.push(token);
+            } else if res.numbers.is_empty() && res.words.len() < 2 {
+                res.words.push(token);
+            } else if tokens[at..].iter().any(|it| it.contains(';')) && is_opcode(token) {
+                res.operations(&tokens[at..], notes);
+                break;
+            } else if res.hand.is_none() && !res.numbers.is_empty() && is_hand(token) {
+                res.hand = Some(token);
+            } else {
+                notes.lose(format!("\"{}\" stands where nothing is expected.", short(token)));
+                // It stands for the counter that it should be.
+                if res.numbers.len() < 2 && !token.is_empty() {
+                    res.numbers.push("");
+                }
+            }
+            if raw.ends_with(';') && at + 1 < tokens.len() {
+                res.operations(&tokens[at + 1..], notes);
+                break;
+            }
+        }
+        res
+    }
+
+    /// `hmvc 3; fmvn 12;` are counters; other operations say nothing about the position.
+    fn operations(&mut self, tokens: &[&'t str], notes: &mut Notes) {
+        let mut others = Vec::new();
+        let mut counters = [None, None];
+        for operation in tokens.split_inclusive(|it| it.ends_with(';')) {
+            match operation {
+                ["hmvc", number] => counters[0] = Some(number.trim_end_matches(';')),
+                ["fmvn", number] => counters[1] = Some(number.trim_end_matches(';')),
+                _ => others.push(operation.join(" ")),
+            }
+        }
+        if let ([], true) = (self.numbers.as_slice(), counters != [None, None]) {
+            self.numbers = vec![counters[0].unwrap_or("0"), counters[1].unwrap_or("1")];
+        }
+        if !others.is_empty() {
+            notes.lose(format!("\"{}\" is no part of the position.", short(&others.join(" "))));
+        }
+    }
+}
+
+/// A word that an operation of EPD may begin with.
+fn is_opcode(token: &str) -> bool {
+    token.starts_with(|it: char| it.is_ascii_alphabetic())
+        && token.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'_')
+}
+
+fn castles(variant: &Variant) -> bool {
+    variant.movement.programs.iter().flatten().any(|it| !it.castles.is_empty())
+}
+
 /// The board, the hand and the prison of the first field.
-fn brackets(text: &str) -> Result<(&str, Option<&str>, Option<&str>), FenError> {
-    let Some((board, rest)) = text.split_once('[') else { return Ok((text, None, None)) };
-    let open = || FenError::new("A bracket of the hand is not closed.", text);
-    let (hand, rest) = rest.split_once(']').ok_or_else(open)?;
-    let prison = match rest.strip_prefix('[') {
-        Some(it) => Some(it.strip_suffix(']').ok_or_else(open)?),
-        None if rest.is_empty() => None,
-        None => return Err(FenError::new("Something stands behind the hand.", rest)),
+fn brackets<'t>(text: &'t str, notes: &mut Notes) -> (&'t str, Option<&'t str>, Option<&'t str>) {
+    let Some((board, rest)) = text.split_once('[') else { return (text, None, None) };
+    let Some((hand, rest)) = rest.split_once(']') else {
+        notes.lose("A bracket of the hand is not closed.");
+        return (board, Some(rest), None);
     };
-    Ok((board, Some(hand), prison))
+    let prison = rest.strip_prefix('[').and_then(|it| it.strip_suffix(']'));
+    if prison.is_none() && !rest.is_empty() {
+        notes.lose(format!("\"{}\" stands behind the hand.", short(rest)));
+    }
+    (board, Some(hand), prison)
 }
 
 /// Splits at `/`, but not inside braces.
@@ -194,7 +281,7 @@ fn is_hand(text: &str) -> bool {
 }
 
 fn is_squares(variant: &Variant, text: &str) -> bool {
-    text == "-" || names::read_squares(&variant.movement.topology, text).is_some()
+    text == "-" || passing::read_squares(&variant.movement.topology, text).is_some()
 }
 
 fn is_number(text: &str) -> bool {
@@ -207,10 +294,13 @@ fn counts(text: &str) -> Option<[u32; 2]> {
     (is_number(white) && is_number(black)).then_some([white.parse().ok()?, black.parse().ok()?])
 }
 
-fn number(text: Option<&str>, default: u32) -> Result<u32, FenError> {
-    let Some(text) = text else { return Ok(default) };
+fn number(text: Option<&str>, default: u32, notes: &mut Notes) -> u32 {
+    let Some(text) = text.filter(|it| !it.is_empty()) else { return default };
     let value = text.parse().ok().filter(|it| *it <= 1_000_000);
-    value.ok_or_else(|| FenError::new(format!("The number {} is too large.", short(text)), text))
+    value.unwrap_or_else(|| {
+        notes.lose(format!("The number {} is too large.", short(text)));
+        default
+    })
 }
 
 /// The beginning of a part of the text, for messages.

@@ -6,9 +6,10 @@ use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::Variant;
 
-use crate::notation::fen::FenError;
 use crate::notation::fen::extras::Extras;
 use crate::notation::fen::fields::{FenFields, short};
+use crate::notation::fen::letters;
+use crate::notation::fen::notes::Notes;
 
 /// More pieces of one type than this are not kept.
 const MAX_COUNT: usize = 1000;
@@ -19,21 +20,21 @@ pub(super) fn read(
     names: &PieceNames,
     fields: &FenFields<'_>,
     position: &mut Position,
-    notes: &mut Vec<String>,
-) -> Result<(), FenError> {
+    notes: &mut Notes,
+) {
     match fields.hand {
         Some(text) => {
-            let mut counts = counted(variant, names, text)?;
+            let mut counts = counted(variant, names, text, notes);
             for kind in variant.endless.iter() {
                 counts.iter_mut().for_each(|it| it[kind.index()] = 0);
             }
             if !variant.has_hands && counts.iter().flatten().any(|it| *it > 0) {
-                notes.push("This variant has no hands; the pieces in hand stay there.".into());
+                notes.add("This variant has no hands; the pieces in hand stay there.");
             }
             fill(&counts, position, Edit::Hand);
         }
         None if variant.has_hands && variant.endless.is_empty() => {
-            notes.push("The text names no pieces in hand: the hands are empty.".into())
+            notes.add("The text names no pieces in hand: the hands are empty.")
         }
         None => {}
     }
@@ -42,31 +43,33 @@ pub(super) fn read(
     }
     if let Some(text) = fields.prison {
         // The case is the colour of the captives, who are kept by the other side.
-        let counts = counted(variant, names, text)?;
+        let counts = counted(variant, names, text, notes);
         fill(&counts, position, |side, kind, by| Edit::Prison(side.other(), kind, by));
     }
-    Ok(())
 }
 
-/// By side and type number: how many pieces a text names.
-fn counted(variant: &Variant, names: &PieceNames, text: &str) -> Result<[Vec<usize>; 2], FenError> {
-    let mut res = [vec![0; variant.types.len()], vec![0; variant.types.len()]];
+/// By side and type number: how many pieces a text names. A part that names none is left out.
+fn counted(variant: &Variant, names: &PieceNames, text: &str, notes: &mut Notes) -> [Vec<usize>; 2] {
+    let mut res = [vec![0_usize; variant.types.len()], vec![0; variant.types.len()]];
     let mut rest = if text == "-" { "" } else { text };
     while !rest.is_empty() {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let many = || FenError::new(format!("There cannot be so many pieces: {}.", short(rest)), rest);
-        let n: usize = if digits == 0 { 1 } else { rest[..digits].parse().map_err(|_| many())? };
-        let (piece, len) = names.read(variant, &rest[digits..]).ok_or_else(|| {
-            FenError::new(format!("\"{}\" is no piece that can be in hand.", short(&rest[digits..])), rest)
-        })?;
+        let n: usize = if digits == 0 { 1 } else { rest[..digits].parse().unwrap_or(usize::MAX) };
+        let named = &rest[digits..];
+        let Some((piece, len)) = letters::read(variant, names, named, notes) else {
+            notes.lose(format!("\"{}\" is no piece that can be in hand.", short(named)));
+            let len = named.chars().next().map_or(0, char::len_utf8);
+            rest = &named[len..];
+            continue;
+        };
         let count = &mut res[piece.side()][piece.kind().index()];
-        *count += n.min(MAX_COUNT + 1);
-        if *count > MAX_COUNT {
-            return Err(many());
+        match count.checked_add(n).filter(|it| *it <= MAX_COUNT) {
+            Some(it) => *count = it,
+            None => notes.lose(format!("There cannot be so many pieces: {}.", short(rest))),
         }
-        rest = &rest[digits + len..];
+        rest = &named[len..];
     }
-    Ok(res)
+    res
 }
 
 fn fill(counts: &[Vec<usize>; 2], position: &mut Position, edit: fn(Player, TypeId, i8) -> Edit) {

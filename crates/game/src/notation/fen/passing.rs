@@ -1,65 +1,90 @@
 //! The field of captures in passing. Who leaves such rights is decided by the rules.
 
 use crate::notation::names;
-use engine::board::topology::Vector;
+use engine::board::topology::{Topology, Vector};
 use engine::ids::{Player, Sq};
 use engine::legal::passing::useful_rights;
 use engine::moves::patch::Edit;
 use engine::position::{Position, Right};
 use engine::variant::Variant;
 
-use crate::notation::fen::FenError;
 use crate::notation::fen::fields::{FenFields, short};
+use crate::notation::fen::notes::Notes;
 
 /// Sets the rights of the text.
-pub(super) fn read(
-    variant: &Variant,
-    fields: &FenFields<'_>,
-    position: &mut Position,
-    notes: &mut Vec<String>,
-) -> Result<(), FenError> {
+pub(super) fn read(variant: &Variant, fields: &FenFields<'_>, position: &mut Position, notes: &mut Notes) {
     let field = fields.passing;
     if field == "-" {
-        return Ok(());
+        return;
     }
     let topology = &variant.movement.topology;
-    let bad = |text: &str| FenError::new(format!("\"{}\" is no square to capture on in passing.", short(text)), text);
-    let squares = names::read_squares(topology, field).ok_or_else(|| bad(field))?;
-    let named = match fields.extras.iter().find(|it| it.0 == "epv") {
-        Some((_, value)) => {
-            let one =
-                names::read_squares(topology, value).filter(|it| it.len() == 1).and_then(|it| it.first().copied());
-            Some(one.ok_or_else(|| bad(value))?)
+    let named = fields.extras.iter().find(|it| it.0 == "epv").and_then(|(_, value)| {
+        let one = read_squares(topology, value).filter(|it| it.len() == 1).and_then(|it| it.first().copied());
+        if one.is_none() {
+            notes.lose(no_square(value));
         }
-        None => None,
-    };
-    let side = fields.side;
-    let is_victim = |position: &Position, sq: Sq| movers(variant, side).any(|it| position.at(sq).is(it));
-    for (square, follower) in followed(squares, |it| is_victim(position, it)) {
-        let victim = named.or(follower).or_else(|| usual_victim(variant, position, square, side));
-        match victim.filter(|it| is_victim(position, *it)) {
+        one
+    });
+    let slots = slots(variant, position, fields.side, field).unwrap_or_else(|it| {
+        notes.lose(no_square(it));
+        Vec::new()
+    });
+    for (square, follower) in slots {
+        let victim = named.or(follower).or_else(|| usual_victim(variant, position, square, fields.side));
+        match victim.filter(|it| is_victim(variant, position, *it, fields.side)) {
             Some(victim) => position.set_up(Edit::Right { square, victim }),
-            None => notes.push(format!("No piece can be captured in passing on {}.", topology.name(square))),
+            None => notes.add(format!("No piece can be captured in passing on {}.", topology.name(square))),
         }
     }
-    Ok(())
 }
 
-/// The squares, sorted, each with the piece that follows it in the text: `d6c5` is d6 with the victim on c5.
-fn followed(squares: Vec<Sq>, is_victim: impl Fn(Sq) -> bool) -> Vec<(Sq, Option<Sq>)> {
+fn no_square(text: &str) -> String {
+    format!("\"{}\" is no square to capture on in passing.", short(text))
+}
+
+/// Squares one after the other; in capitals where no plane has a letter.
+pub(super) fn read_squares(topology: &Topology, text: &str) -> Option<Vec<Sq>> {
+    let small = || names::read_squares(topology, &text.to_ascii_lowercase());
+    names::read_squares(topology, text).or_else(|| small().filter(|_| topology.n_planes() == 1))
+}
+
+/// The squares of a field, sorted, each with the piece that follows it there: `d6c5` is d6 with the victim on c5. Else the
+/// part that cannot be read.
+fn slots<'t>(
+    variant: &Variant,
+    position: &Position,
+    side: Player,
+    field: &'t str,
+) -> Result<Vec<(Sq, Option<Sq>)>, &'t str> {
+    let topology = &variant.movement.topology;
     let mut res: Vec<(Sq, Option<Sq>)> = Vec::new();
-    let mut waiting = 0;
-    for it in squares {
-        if waiting < res.len() && is_victim(it) {
-            res[waiting..].iter_mut().for_each(|slot| slot.1 = Some(it));
-            waiting = res.len();
-        } else {
-            res.push((it, None));
+    // Between commas each part stands for itself.
+    let is_list = field.contains(',');
+    for part in field.split(',').filter(|it| !it.is_empty()) {
+        let mut waiting = res.len();
+        for it in read_squares(topology, part).ok_or(part)? {
+            let open = &res[waiting..];
+            let usual = |sq: Sq| usual_victim(variant, position, sq, side).is_some();
+            // A piece may have come to a passed square only where a turn has several moves: then it is a square of its
+            // own if all of them have their victims ahead.
+            let is_own =
+                || !is_list && variant.written.own_rights && usual(it) && open.iter().all(|slot| usual(slot.0));
+            if !open.is_empty() && is_victim(variant, position, it, side) && !is_own() {
+                res[waiting..].iter_mut().for_each(|slot| slot.1 = Some(it));
+                waiting = res.len();
+            } else {
+                res.push((it, None));
+            }
         }
     }
     sort::sort(&mut res);
     res.dedup_by_key(|it| it.0);
-    res
+    Ok(res)
+}
+
+/// Whether a piece on a square may be captured in passing when `side` is to move.
+fn is_victim(variant: &Variant, position: &Position, sq: Sq, side: Player) -> bool {
+    movers(variant, side).any(|it| position.at(sq).is(it))
 }
 
 /// Whose pieces may be captured in passing. Where a turn has several moves, the side to move may have passed squares in
@@ -100,5 +125,10 @@ pub(super) fn write(variant: &Variant, position: &Position) -> (String, Option<S
     let usual = |it: &Right| usual_victim(variant, position, it.square, position.turn());
     let unusual = useful.iter().find(|it| usual(it) != Some(it.victim));
     let victim = unusual.map(|it| it.victim);
-    (useful.iter().map(|it| variant.movement.topology.name(it.square)).collect(), victim)
+    let names: Vec<String> = useful.iter().map(|it| variant.movement.topology.name(it.square)).collect();
+    // Where a piece stands on a passed square, commas tell it from the victim of the square before.
+    let joined = names.concat();
+    let is_plain = slots(variant, position, position.turn(), &joined)
+        .is_ok_and(|it| it.iter().map(|slot| slot.0).eq(useful.iter().map(|it| it.square)));
+    (if is_plain { joined } else { names.join(",") }, victim)
 }

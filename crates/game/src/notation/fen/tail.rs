@@ -9,104 +9,110 @@ use engine::variant::Variant;
 use rules::builder::area::AreaFrame;
 use rules::support::terrain_layout;
 
-use crate::notation::fen::FenError;
 use crate::notation::fen::extras::{Extras, FactForm};
 use crate::notation::fen::fields::{FenFields, short};
+use crate::notation::fen::notes::Notes;
 
-/// Sets the facts that the text names; what nobody remembers is noted.
+/// Sets the facts that the text names; what nobody remembers is noted, and what is no value of its key is lost.
 pub(super) fn read(
     variant: &Variant,
     extras: &Extras,
     fields: &FenFields<'_>,
     position: &mut Position,
-    notes: &mut Vec<String>,
-) -> Result<(), FenError> {
+    notes: &mut Notes,
+) {
     checks(extras, fields, position, notes);
-    if !fields.extras.iter().any(|it| it.0 == "terrain") {
-        for it in &variant.setup.edits {
-            if let Edit::Ground(sq, number) = *it
-                && number != WALL
-                && position.ground(sq) != WALL
-            {
-                position.set_up(*it);
-            }
-        }
-    }
-    if let Some(limit) = fields.limit {
-        set_count(extras, &format!("{}/{limit}", fields.half), position, notes)?;
+    let mut ground: Vec<(Sq, u8)> = Vec::new();
+    let mut names_ground = false;
+    if let Some(limit) = fields.limit
+        && let Err(it) = set_count(extras, &format!("{}/{limit}", fields.half), position, notes)
+    {
+        notes.lose(it);
     }
     for (key, value) in fields.extras.iter().copied() {
-        match key {
-            "epv" => continue,
-            "terrain" => {
-                terrain(variant, value, position, notes)?;
-                continue;
-            }
-            "count" => {
-                set_count(extras, value, position, notes)?;
-                continue;
-            }
+        let done = match key {
+            "epv" => Ok(()),
+            "terrain" => terrain(variant, value, notes).map(|it| (ground, names_ground) = (it, true)),
+            "count" => set_count(extras, value, position, notes),
             "memory" => {
-                memory(variant, value, position, notes)?;
-                continue;
+                for entry in value.split(',') {
+                    memory(variant, entry, position, notes).unwrap_or_else(|it| notes.lose(it));
+                }
+                Ok(())
             }
-            _ => {}
-        }
-        let Some(named) = extras.named.iter().find(|it| it.name == key) else {
-            notes.push(format!("{}={} is not used by this variant.", short(key), short(value)));
-            continue;
+            _ => named_fact(variant, extras, (key, value), position, notes),
         };
-        let bad = || FenError::new(format!("\"{}\" is no value of {key}.", short(value)), value);
-        let value = match named.form {
-            FactForm::Number => value.parse::<i32>().map_err(|_| bad())?,
-            FactForm::Square => match names::read_squares(&variant.movement.topology, value).as_deref() {
-                Some([sq]) => i32::from(sq.0),
-                _ => return Err(bad()),
-            },
-            FactForm::Type => {
-                let numbered =
-                    || value.parse::<u8>().ok().filter(|it| (1..variant.types.len()).contains(&usize::from(*it)));
-                i32::from(variant.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
-            }
-        };
-        position.set_up(Edit::Fact(named.fact, value));
+        done.unwrap_or_else(|it| notes.lose(it));
     }
-    Ok(())
-}
-
-/// The ground, in the form of the key of a definition.
-fn terrain(variant: &Variant, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
-    let Some(terrain) = variant.movement.terrain() else {
-        notes.push("There is no terrain in this variant.".into());
-        return Ok(());
-    };
-    let topology = &variant.movement.topology;
-    let frame = AreaFrame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
-    for (sq, number) in terrain_layout::read_layout(terrain, value, frame).map_err(|it| FenError::new(it, value))? {
+    if !names_ground {
+        let laid = variant.setup.edits.iter().filter_map(|it| match *it {
+            Edit::Ground(sq, number) if number != WALL => Some((sq, number)),
+            _ => None,
+        });
+        ground.extend(laid);
+    }
+    for (sq, number) in ground {
         if position.ground(sq) != WALL {
             position.set_up(Edit::Ground(sq, number));
         }
     }
+}
+
+/// `lion=f6`, `made=1`: a fact that a rule calls by a name.
+fn named_fact(
+    variant: &Variant,
+    extras: &Extras,
+    (key, value): (&str, &str),
+    position: &mut Position,
+    notes: &mut Notes,
+) -> Result<(), String> {
+    let Some(named) = extras.named.iter().find(|it| it.name == key) else {
+        notes.add(format!("{}={} is not used by this variant.", short(key), short(value)));
+        return Ok(());
+    };
+    let bad = || format!("\"{}\" is no value of {key}.", short(value));
+    let value = match named.form {
+        FactForm::Number => value.parse::<i32>().map_err(|_| bad())?,
+        FactForm::Square => match names::read_squares(&variant.movement.topology, value).as_deref() {
+            Some([sq]) => i32::from(sq.0),
+            _ => return Err(bad()),
+        },
+        FactForm::Type => {
+            let numbered =
+                || value.parse::<u8>().ok().filter(|it| (1..variant.types.len()).contains(&usize::from(*it)));
+            i32::from(variant.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
+        }
+    };
+    position.set_up(Edit::Fact(named.fact, value));
     Ok(())
 }
 
-/// `name:5,other:-1`: the numbers that routines of the page remember.
-fn memory(variant: &Variant, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
-    for entry in value.split(',') {
-        let bad = || FenError::new(format!("\"{}\" is no number with its name.", short(entry)), entry);
-        let (name, number) = entry.split_once(':').ok_or_else(bad)?;
-        let number: i32 = number.parse().map_err(|_| bad())?;
-        match variant.written.memory.iter().find(|it| it.name == name) {
-            Some(it) => position.set_up(Edit::Fact(it.fact, number)),
-            None => notes.push(format!("The number {} is not used by this variant.", short(name))),
-        }
+/// The ground, in the form of the key of a definition.
+fn terrain(variant: &Variant, value: &str, notes: &mut Notes) -> Result<Vec<(Sq, u8)>, String> {
+    let Some(terrain) = variant.movement.terrain() else {
+        notes.add("There is no terrain in this variant.");
+        return Ok(Vec::new());
+    };
+    let topology = &variant.movement.topology;
+    let frame = AreaFrame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
+    terrain_layout::read_layout(terrain, value, frame)
+}
+
+/// `name:5`: a number that routines of the page remember.
+fn memory(variant: &Variant, entry: &str, position: &mut Position, notes: &mut Notes) -> Result<(), String> {
+    let bad = || format!("\"{}\" is no number with its name.", short(entry));
+    let (name, number) = entry.split_once(':').ok_or_else(bad)?;
+    let number: i32 = number.parse().map_err(|_| bad())?;
+    match variant.written.memory.iter().find(|it| it.name == name) {
+        Some(it) => position.set_up(Edit::Fact(it.fact, number)),
+        None => notes.add(format!("The number {} is not used by this variant.", short(name))),
     }
     Ok(())
 }
 
 /// `8/16`: the count and its limit; a limit of 0 is no count.
-fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
-    let bad = || FenError::new(format!("\"{}\" is no count and limit.", short(value)), value);
+fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut Notes) -> Result<(), String> {
+    let bad = || format!("\"{}\" is no count and limit.", short(value));
     let (count, limit) = value.split_once('/').ok_or_else(bad)?;
     let number = |it: &str| it.parse().ok().filter(|it| (0..=1_000_000).contains(it)).ok_or_else(bad);
     let (count, limit): (i32, i32) = (number(count)?, number(limit)?);
@@ -116,16 +122,16 @@ fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut 
                 position.set_up(Edit::Fact(fact, value));
             }
         }
-        None if limit > 0 => notes.push(format!("The count {count}/{limit} is not used by this variant.")),
+        None if limit > 0 => notes.add(format!("The count {count}/{limit} is not used by this variant.")),
         None => {}
     }
     Ok(())
 }
 
-fn checks(extras: &Extras, fields: &FenFields<'_>, position: &mut Position, notes: &mut Vec<String>) {
+fn checks(extras: &Extras, fields: &FenFields<'_>, position: &mut Position, notes: &mut Notes) {
     let Some((facts, start)) = extras.checks else {
         if fields.checks_left.is_some() || fields.checks_given.is_some() {
-            notes.push("The counters of checks are not used by this variant.".into());
+            notes.add("The counters of checks are not used by this variant.");
         }
         return;
     };
@@ -139,7 +145,7 @@ fn checks(extras: &Extras, fields: &FenFields<'_>, position: &mut Position, note
                 position.set_up(Edit::Fact(facts[side], values[side]));
             }
         }
-        None => notes.push("The text does not count checks: none has been given.".into()),
+        None => notes.add("The text does not count checks: none has been given."),
     }
 }
 

@@ -146,18 +146,46 @@ fn texts_that_are_no_position() {
     for text in [
         "",
         "8/8",
-        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA x KQkq - 0 1",
-        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w KQkq z9 0 1",
-        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w K?q - 0 1",
-        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA[ w KQkq - 0 1",
+        "fen",
         "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNR1X w KQkq - 0 1",
         "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNR w KQkq - 0 1",
         "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/PPPPPPPPP*/ARNBQKBNRA w KQkq - 0 1",
-        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w KQkq - 0 99999999999",
-        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA[99999P] w KQkq - 0 1",
         "999999999999999999999999/8 w",
     ] {
         assert!(fen::read(&variant, text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn other_fields_cost_themselves_alone() {
+    let variant = variant_of("gustav3");
+    let board = "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA";
+    for (field, text) in [
+        ("x", format!("{board} x KQkq - 4 9")),
+        ("z9", format!("{board} w KQkq z9 4 9")),
+        ("?", format!("{board} w K?Qkq - 4 9")),
+        ("bracket", format!("{board}[ w KQkq - 4 9")),
+        ("99999999999", format!("{board} w KQkq - 4 9 99999999999")),
+        ("99999P", format!("{board}[99999P] w KQkq - 4 9")),
+    ] {
+        let read = fen::read(&variant, &text).unwrap_or_else(|it| panic!("{text}: {it}"));
+        let lost: Vec<&str> = read.notes.iter().filter(|it| it.is_loss).map(|it| it.text.as_str()).collect();
+        assert!(matches!(lost[..], [it] if it.contains(field)), "{text}: {lost:?}");
+        assert_eq!(fen::write(&variant, &read.position, read.half, read.full), format!("{board} w KQkq - 4 9"));
+    }
+}
+
+#[test]
+fn signs_that_nobody_sees_do_not_matter() {
+    let plain = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    for text in [
+        format!("\u{feff}{plain}"),
+        format!("\u{200b}{}\u{a0}", plain.replace(' ', "\u{a0}")),
+        plain.replace(' ', "\u{202f}"),
+        format!("\u{201c}{plain}\u{201d}"),
+        format!("{plain}\r\n"),
+    ] {
+        assert_eq!(rewritten("chess", &text), plain, "{text:?}");
     }
 }
 

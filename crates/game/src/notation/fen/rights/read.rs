@@ -1,7 +1,7 @@
 //! Reads the rights field.
 
-use crate::notation::fen::FenError;
 use crate::notation::fen::fields::short;
+use crate::notation::fen::notes::Notes;
 use crate::notation::names;
 use engine::ids::{Player, Sq};
 use engine::position::Position;
@@ -14,49 +14,51 @@ impl Virgins<'_> {
         &self,
         position: &Position,
         field: Option<&str>,
-        notes: &mut Vec<String>,
-    ) -> Result<Vec<Sq>, FenError> {
-        let Some(field) = field else { return Ok(self.at_start(position, |_| true)) };
+        notes: &mut Notes,
+    ) -> Vec<Sq> {
+        let Some(field) = field else { return self.at_start(position, |_| true) };
         if let Some(list) = field.strip_prefix('=') {
-            return self.read_list(position, list);
+            return self.read_list(position, list).unwrap_or_else(|| {
+                notes.lose(format!("\"{}\" is no list of squares.", short(list)));
+                self.at_start(position, |_| true)
+            });
         }
         let mut res = self.at_start(position, |sq| !self.is_covered(position, sq));
         res.extend(self.variant.movement.topology.squares().filter(|it| self.awaits(position, *it)));
         sort::sort(&mut res);
         res.dedup();
         if field == "-" {
-            return Ok(res);
+            return res;
         }
         for letter in field.chars() {
             if !letter.is_ascii_alphabetic() {
-                let message = format!("\"{}\" in \"{}\" is no right.", letter, short(field));
-                return Err(FenError::new(message, field));
+                notes.lose(format!("\"{}\" in \"{}\" is no right.", letter, short(field)));
+                continue;
             }
             let named = self.named(position, letter);
             if named.is_empty() {
-                notes.push(format!("The right {letter} names no piece that could use it."));
+                notes.add(format!("The right {letter} names no piece that could use it."));
             }
             res.extend_from_slice(&named);
         }
         sort::sort(&mut res);
         res.dedup();
-        Ok(res)
+        res
     }
 
     /// `a1,e1`: these squares, and pieces that can never come back to where they start; `=a1`: these only.
-    fn read_list(&self, position: &Position, list: &str) -> Result<Vec<Sq>, FenError> {
+    fn read_list(&self, position: &Position, list: &str) -> Option<Vec<Sq>> {
         let (list, exact) = list.strip_prefix('=').map_or((list, false), |it| (it, true));
         let topology = &self.variant.movement.topology;
         let listed =
             if list.is_empty() || list == "-" { Some(Vec::new()) } else { names::read_squares(topology, list) };
-        let bad = || FenError::new(format!("\"{}\" is no list of squares.", short(list)), list);
-        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| position.at(*it).is_piece()).collect();
+        let mut res: Vec<Sq> = listed?.into_iter().filter(|it| position.at(*it).is_piece()).collect();
         if !exact {
             res.extend_from_slice(&self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
         }
         sort::sort(&mut res);
         res.dedup();
-        Ok(res)
+        Some(res)
     }
 
     /// The pieces a letter speaks of.

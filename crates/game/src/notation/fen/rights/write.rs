@@ -3,6 +3,7 @@
 use engine::ids::{Player, Sq};
 use engine::position::Position;
 
+use crate::notation::fen::notes::Notes;
 use crate::notation::fen::rights::Virgins;
 
 impl Virgins<'_> {
@@ -16,8 +17,8 @@ impl Virgins<'_> {
             .filter(|it| position.at(*it).is_virgin() && self.matters(position, *it))
             .collect();
         let same = |text: &str| {
-            let read = self.read(position, Some(text), &mut Vec::new());
-            read.is_ok_and(|it| it.into_iter().filter(|sq| self.matters(position, *sq)).eq(wanted.iter().copied()))
+            let read = self.read(position, Some(text), &mut Notes::default());
+            read.into_iter().filter(|sq| self.matters(position, *sq)).eq(wanted.iter().copied())
         };
         let names = |squares: &mut dyn Iterator<Item = Sq>| {
             let topology = &self.variant.movement.topology;
@@ -47,6 +48,11 @@ impl Virgins<'_> {
         for letter in "KQkq".chars() {
             let named = self.named(position, letter);
             let side = if letter.is_ascii_uppercase() { Player::White } else { Player::Black };
+            // Where pieces gate, other programs take K and Q for castlings only.
+            let is_partner = |it: &Sq| self.partners.has(position.at(*it).kind());
+            if self.gating && !self.partners.is_empty() && !named.iter().any(is_partner) {
+                continue;
+            }
             if self.castles[side] && !named.is_empty() && named.iter().all(|it| wanted.contains(it)) {
                 res.push(letter);
             }
