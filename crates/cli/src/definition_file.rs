@@ -39,7 +39,7 @@ impl DefinitionFile {
         diagnostics.extend(more);
         let variant = Arc::new(variant);
         diagnostics.extend(game::puzzle::check(&variant));
-        let diagnostics = definition::in_order(diagnostics);
+        let diagnostics = definition::in_order(text, rules::keys(), diagnostics);
         Ok(Self { definition, variant, diagnostics })
     }
 

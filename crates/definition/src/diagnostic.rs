@@ -2,6 +2,9 @@
 
 use xbetza::Span;
 
+use crate::Keys;
+use crate::repair::Repaired;
+
 /// A place in a definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -28,16 +31,27 @@ impl Place {
 /// A problem of a definition.
 pub type Diagnostic = xbetza::Diagnostic<Place>;
 
-/// Diagnostics of several readers as one list: in the order of the text, each once; those without a place in a text last.
+/// Diagnostics of several readers of one text as one list: in the order of the text, each once; those without a place in
+/// a text last. Their places are those of the text as its author sees it.
 ///
 /// ```
-/// let (_, mut problems) = definition::read("nothing here\nking:K:K::z9", &definition::Keys::new([]));
+/// let keys = definition::Keys::new([]);
+/// let text = "nothing&nbsp;here\nking:K:K::z9";
+/// let (_, mut problems) = definition::read(text, &keys);
 /// problems.extend(problems.clone());
-/// let all = definition::in_order(problems);
+/// let all = definition::in_order(text, &keys, problems);
 /// assert_eq!(all.iter().map(|it| it.code).collect::<Vec<_>>(), ["def.line", "def.square"]);
+/// assert_eq!(all[1].place, definition::Place::Text(definition::Span::new(28, 30)));
 /// ```
 #[must_use]
-pub fn in_order(mut list: Vec<Diagnostic>) -> Vec<Diagnostic> {
+pub fn in_order(text: &str, keys: &Keys, mut list: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    if let Some(repaired) = Repaired::of(text, keys) {
+        for it in &mut list {
+            if let Place::Text(span) = &mut it.place {
+                *span = repaired.origin(*span);
+            }
+        }
+    }
     sort::by_key(&mut list, |it| match &it.place {
         Place::Text(span) => span.start,
         Place::Json(..) | Place::Whole => usize::MAX,

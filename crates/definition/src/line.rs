@@ -94,7 +94,7 @@ fn kind(text: &str, span: Span) -> LineKind {
 }
 
 /// A letter, then letters and digits.
-fn is_key(text: &str) -> bool {
+pub(crate) fn is_key(text: &str) -> bool {
     text.starts_with(|it: char| it.is_ascii_alphabetic()) && text.bytes().all(|it| it.is_ascii_alphanumeric())
 }
 

@@ -3,10 +3,14 @@
 use crate::collect::Collector;
 use crate::line::{LineKind, lines};
 use crate::parts::{PieceItem, PieceSquares, TextPart};
+use crate::repair::Repaired;
 use crate::sink::quote;
 use crate::{Definition, Diagnostic, Keys, Place, Severity, Span};
 
 /// Reads the text form. It never fails: what cannot be read is reported and left out.
+///
+/// A text that lost its line ends, or whose signs an editor or a page has changed, is read as it was typed. Places are
+/// those of that text until [`crate::in_order`] has put all diagnostics into one list.
 ///
 /// ```
 /// let keys = definition::Keys::new([]);
@@ -16,12 +20,31 @@ use crate::{Definition, Diagnostic, Keys, Place, Severity, Span};
 /// ```
 #[must_use]
 pub fn read(text: &str, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
+    match Repaired::of(text, keys) {
+        Some(it) => read_lines(&it.text, keys, Some(&it)),
+        None => read_lines(text, keys, None),
+    }
+}
+
+fn read_lines(text: &str, keys: &Keys, repaired: Option<&Repaired>) -> (Definition, Vec<Diagnostic>) {
     let mut collector = Collector::new(keys);
     if let Some((code, message, hint)) = foreign(text) {
         let end = text.trim_end().len();
         let place = if end == 0 { Place::Whole } else { Place::Text(Span::new(0, end)) };
         collector.sink.add_with(Severity::Warning, code, || (place, message.to_owned(), Some(hint.to_owned())));
         return collector.finish();
+    }
+    let whole = || Place::Text(Span::new(0, text.trim_end().len()));
+    if repaired.is_some_and(|it| it.is_unclear) {
+        let message = "The lines of this definition have run together, and it is not certain where each ends.";
+        let hint = "Write each setting and each piece on a line of its own.";
+        collector.sink.add_with(Severity::Error, "def.folded", || (whole(), message.to_owned(), Some(hint.to_owned())));
+        return collector.finish();
+    }
+    if let Some(n) = repaired.map(|it| it.n_folded).filter(|it| *it > 0) {
+        collector.sink.info("def.folded", &whole(), || {
+            format!("The line ends of this definition were lost; it is read as {n} lines.")
+        });
     }
     for line in lines(text) {
         let part = |span: Span| TextPart::new(&text[span.start..span.end], Place::Text(span));

@@ -11,6 +11,16 @@ pub(crate) enum DefinitionSource {
     Value(Value),
 }
 
+impl DefinitionSource {
+    /// The text that places are in; empty if they are pointers.
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Self::Text(it) => it,
+            Self::Value(_) => "",
+        }
+    }
+}
+
 /// The routines of a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Hooks {

@@ -119,7 +119,7 @@ impl Preparation {
         let Self { source, definition, mut problems, .. } = self;
         problems.extend(rules::registry::check_limits(&variant, &definition));
         problems.extend(puzzle::check(&variant));
-        let diagnostics = diagnostics::views(&source, &definition::in_order(problems));
+        let diagnostics = diagnostics::views(&source, &definition::in_order(source.text(), rules::keys(), problems));
         CompiledDefinition { source, definition, variant, diagnostics, evaluator: OnceCell::new() }
     }
 }

@@ -3,6 +3,7 @@
 use super::Document;
 use crate::keys::{Keys, Known, adds_up};
 use crate::parts::is_hole;
+use crate::repair::Repaired;
 use crate::{LineKind, Span, Value};
 
 /// The same content in the JSON form: reading either gives the same diagram.
@@ -17,6 +18,8 @@ use crate::{LineKind, Span, Value};
 /// ```
 #[must_use]
 pub fn document_to_json(document: &Document, keys: &Keys) -> Value {
+    let repaired = Repaired::of(&document.text, keys).map(|it| Document::parse(&it.text));
+    let document = repaired.as_ref().unwrap_or(document);
     let mut game = Members::default();
     let mut pieces: Vec<Members> = Vec::new();
     let mut above = None;

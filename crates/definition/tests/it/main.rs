@@ -14,5 +14,6 @@ mod limits;
 mod look;
 mod pieces;
 mod properties;
+mod repair;
 mod settings;
 mod squares;

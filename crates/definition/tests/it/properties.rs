@@ -1,6 +1,6 @@
 //! Any input is read without a panic, and what comes out keeps its promises.
 
-use definition::{Definition, Diagnostic, Document, Place, Value, document_to_json};
+use definition::{Definition, Diagnostic, Document, Place, Value, document_to_json, in_order};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::{read, read_json};
@@ -61,7 +61,7 @@ proptest! {
     fn likely_texts_are_read(text in lines()) {
         let (definition, problems) = read(&text);
         assert_sound(&definition, &problems);
-        for it in &problems {
+        for it in &in_order(&text, rules::keys(), problems) {
             if let Place::Text(span) = it.place {
                 prop_assert!(text.get(span.start..span.end).is_some(), "{:?}", it);
             }

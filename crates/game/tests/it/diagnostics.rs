@@ -11,7 +11,7 @@ use crate::common::repository;
 fn diagnostics(text: &str) -> Vec<Diagnostic> {
     let (definition, mut res) = rules::read(text);
     res.extend(game::setup::compile(&definition).1);
-    definition::in_order(res)
+    definition::in_order(text, rules::keys(), res)
 }
 
 /// Each diagnostic with the part of the text that it underlines.

@@ -9,11 +9,7 @@ use crate::view::DiagnosticView;
 
 /// The views of all problems; those with a place in the text first, in its order.
 pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic]) -> Vec<DiagnosticView> {
-    let text = match source {
-        DefinitionSource::Text(text) => text.as_str(),
-        DefinitionSource::Value(_) => "",
-    };
-    let units = Utf16::new(text);
+    let units = Utf16::new(source.text());
     let mut res: Vec<DiagnosticView> = Vec::with_capacity(problems.len());
     for problem in problems {
         let it = view(source, &units, problem);
