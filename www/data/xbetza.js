@@ -258,8 +258,14 @@ export const TABLES = [
         'A leg that goes on takes what it ends on: d an own piece, c an enemy, e one that may be taken en passant.',
         { board: 'pawn:P:fW::d5', play: 'd4 d5 d6' },
       ),
-      row('[A-B]', 'Brackets', '[F-fsR]', 'Both legs are made.'),
+      row(
+        '[A-B]',
+        'Brackets',
+        '[W-R]',
+        'Both legs are made. Without directions the second goes outward, as straight on as it can: the Ski-rook.',
+      ),
       row('[A?B]', 'Or stops', '[F?fsR]', 'The move may also end after the first leg: the Griffon.', { across: 9 }),
+      row('v[…]', 'Whole way', 'v[F?R]', 'Before brackets, directions are those of the whole way: the Ship.', { across: 9 }),
       row(
         '(…)',
         'Again',

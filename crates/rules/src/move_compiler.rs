@@ -9,7 +9,9 @@ pub mod nodes;
 pub mod overlaps;
 pub mod short;
 pub mod steps;
+pub mod ways;
 
+use xbetza::direction::Joint;
 use xbetza::{Ast, Atom, Base, Chain, Diagnostic, Leg, MoveKind, RangeForm, Severity, Span, Suffix};
 
 use crate::move_compiler::directions::{DirectionFrame, Displacement};
@@ -55,11 +57,12 @@ pub fn compile(
             MoveKind::Bracket(bracket) => {
                 let mut specs = Vec::new();
                 let exempt = has_apostrophe(&bracket.first, &bracket.rest);
-                let ends = sequence(&bracket.first, &bracket.rest, &mut specs);
+                let ends = sequence(&bracket.first, &bracket.rest, Joint::Bracket, &mut specs);
                 for idx in ends {
                     specs[idx].ends = true;
                 }
-                it.legs(&specs, exempt);
+                let ways = it.ways(bracket, &specs);
+                it.legs(&specs, exempt, ways);
             }
         }
     }
@@ -111,12 +114,12 @@ impl Compiler<'_> {
                 leg,
                 atom: &chain.atom,
                 suffix: &chain.suffix,
-                chained: true,
+                joint: Joint::Chain,
                 follow: if idx < last { vec![idx + 1] } else { Vec::new() },
                 ends: idx == last,
             })
             .collect();
-        self.legs(&specs, exempt);
+        self.legs(&specs, exempt, None);
     }
 
     fn walked(&mut self, start: MoveStart, first: &Leg, exempt: bool, borrows: bool) {
@@ -191,7 +194,7 @@ impl Compiler<'_> {
             Some(reading) => steps = hexagons::resolve(leg, &chain.atom, reading).0,
             None => {
                 for it in step_families(&chain.atom) {
-                    steps.extend(directions::resolve(leg, it, DirectionFrame::START, true, false).0);
+                    steps.extend(directions::resolve(leg, it, DirectionFrame::START, Joint::Chain, false).0);
                 }
             }
         }

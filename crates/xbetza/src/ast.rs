@@ -72,6 +72,8 @@ pub struct Chain {
 /// A bracket: a first part and what follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
+    /// The directions of the whole way, as in `v[F?R]`; empty if all are meant.
+    pub prefix: Leg,
     /// The first leg.
     pub first: Part,
     /// The others.

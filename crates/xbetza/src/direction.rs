@@ -19,6 +19,17 @@ pub enum System {
     Ring,
 }
 
+/// How a leg is joined to the one before it. It decides where a leg without direction letters goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint {
+    /// By `a`: it turns as it likes, but not straight back.
+    Chain,
+    /// In brackets: it goes outward, as straight on as its atom can.
+    Bracket,
+    /// In a group that is repeated: it turns as it likes, but not back.
+    Group,
+}
+
 /// One direction letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {

@@ -42,7 +42,6 @@ pub fn parse(text: &str) -> (Ast, Vec<Diagnostic>) {
     while let Some(next) = p.peek() {
         let start = p.pos;
         let found = match next {
-            '[' => bracket::bracket(&mut p),
             _ if next.is_whitespace() => {
                 p.eat_while(char::is_whitespace);
                 None
@@ -51,7 +50,7 @@ pub fn parse(text: &str) -> (Ast, Vec<Diagnostic>) {
                 bracket::stray(&mut p);
                 None
             }
-            _ if leg::can_start(next) => chain::chain(&mut p),
+            _ if next == '[' || leg::can_start(next) => chain::chain(&mut p),
             _ => {
                 leg::foreign(&mut p);
                 None

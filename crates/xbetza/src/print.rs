@@ -71,6 +71,7 @@ impl Printer<'_, '_, '_> {
     }
 
     fn bracket(&mut self, it: &Bracket) -> fmt::Result {
+        self.leg(&it.prefix)?;
         self.letter('[')?;
         self.part(&it.first)?;
         self.rest(&it.rest)?;

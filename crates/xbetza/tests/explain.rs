@@ -434,6 +434,11 @@ fn brackets() {
             "[cK?K]",
             "captures as King, or goes on from an enemy (capturing it) there and moves or captures one square in any direction but straight back",
         ),
+        ("[W-R]", "steps one square orthogonally to an empty square, then moves or captures any distance straight on"),
+        (
+            "v[W?B]",
+            "moves or captures one square orthogonally, or goes on from an empty square there and moves or captures any distance diagonally, turning 45° to either side, only where the whole way leads mainly forward or backward",
+        ),
         ("[D-fW]", "jumps two squares orthogonally to an empty square, then moves or captures one square straight on"),
         (
             "[N(?frN)]",

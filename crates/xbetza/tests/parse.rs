@@ -93,8 +93,10 @@ fn broken_moves_are_dropped_and_the_rest_counts() {
     check("KX", &["K"], &["error atom 1..2"]);
     check("Wfm", &["W"], &["error dangling 1..3"]);
     check("Wfmab ", &["W"], &["error dangling 1..5"]);
-    check("f[W-F]", &["[W-F]"], &["error dangling 0..1"]);
-    check("t[FR]", &["[FR]"], &["error dangling 0..1", "warning bracket 3..4"]);
+    check("f[W-F]", &["f[W-F]"], &[]);
+    check("fm[W-F]", &["fm[W-F]"], &["error dangling 1..2"]);
+    check("fa[W-F]", &["[W-F]"], &["error dangling 0..2"]);
+    check("t[FR]", &["t[FR]"], &["error dangling 0..1", "warning bracket 3..4"]);
     check("z(FW)", &["F", "W"], &["error dangling 0..1", "error bracket 1..2", "error bracket 4..5"]);
     check("W-F", &["W", "F"], &["error bracket 1..2"]);
     check("f#W", &["f#W"], &["error character 1..2"]);

@@ -92,7 +92,10 @@ fn chain() -> impl Strategy<Value = Move> {
 fn bracket() -> impl Strategy<Value = Move> {
     let nexts = prop_oneof![part_next(), group().prop_map(AfterPart::Group)];
     let rest = prop::collection::vec(nexts, 0..4);
-    (part(), rest).prop_map(|(first, rest)| a_move(MoveKind::Bracket(Bracket { first, rest })))
+    let prefix = prop::sample::select(vec!["", "f", "v", "fr", "lb", "fh", "hr"]).prop_map(|it| Leg {
+        modifiers: it.chars().map(|letter| Modifier { letter, span: Span::default() }).collect(),
+    });
+    (prefix, part(), rest).prop_map(|(prefix, first, rest)| a_move(MoveKind::Bracket(Bracket { prefix, first, rest })))
 }
 
 fn group() -> impl Strategy<Value = Group> {
@@ -178,6 +181,7 @@ fn without_spans(mut ast: Ast) -> Ast {
                         strip_atom(&mut it.atom, &mut it.suffix);
                     }
                     MoveKind::Bracket(it) => {
+                        strip_leg(&mut it.prefix);
                         strip_part(&mut it.first);
                         it.rest.iter_mut().for_each(strip_next);
                     }

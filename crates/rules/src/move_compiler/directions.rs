@@ -1,7 +1,7 @@
 //! From direction letters to displacements. No board and no walk.
 
 use xbetza::Leg;
-use xbetza::direction::{Sense, Side, System, Token, Way, tokens as cut};
+use xbetza::direction::{Joint, Sense, Side, System, Token, Way, tokens as cut};
 
 /// A displacement in the mover's view: to the right, forward.
 pub(crate) type Displacement = (i16, i16);
@@ -123,12 +123,12 @@ pub(crate) enum StepKinds {
     Oblique(i16, i16),
 }
 
-/// The displacements of a leg. `convert`: the leg continues an `a` chain.
+/// The displacements of a leg, and whether a letter selects nothing.
 pub(crate) fn resolve(
     leg: &Leg,
     steps: StepKinds,
     frame: DirectionFrame,
-    convert: bool,
+    joint: Joint,
     same_oblique: bool,
 ) -> (Vec<Displacement>, bool) {
     let mut res = Vec::new();
@@ -154,13 +154,17 @@ pub(crate) fn resolve(
         }
         StepKinds::Four(size, orthogonal) => {
             let along = compass(frame.last).is_multiple_of(2) == orthogonal;
-            let system = match (convert && !frame.first, along) {
+            let system = match (joint == Joint::Chain && !frame.first, along) {
                 (true, _) => System::EightFold,
                 (false, true) => System::Aligned,
                 (false, false) => System::Skewed,
             };
             let tokens = cut(leg, system, !frame.first);
-            let all = eight_fold(&tokens, frame.turned, system, !frame.first, &mut lost);
+            let outward = joint == Joint::Bracket && system == System::Aligned && !frame.first && tokens.is_empty();
+            let all = match outward {
+                true => vec![0],
+                false => eight_fold(&tokens, frame.turned, system, !frame.first, &mut lost),
+            };
             res.extend(all.into_iter().map(|it| bearing(frame, it, size)));
         }
     }

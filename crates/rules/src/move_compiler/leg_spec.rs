@@ -1,5 +1,6 @@
 //! Which legs follow each other, before their directions are known.
 
+use xbetza::direction::Joint;
 use xbetza::{AfterPart, Atom, Leg, Part, Separator, Suffix};
 
 /// A leg before its directions are known.
@@ -7,25 +8,30 @@ pub(super) struct LegSpec<'a> {
     pub(super) leg: &'a Leg,
     pub(super) atom: &'a Atom,
     pub(super) suffix: &'a Suffix,
-    pub(super) chained: bool,
+    pub(super) joint: Joint,
     pub(super) follow: Vec<usize>,
     pub(super) ends: bool,
 }
 
 impl<'a> LegSpec<'a> {
-    fn of(part: &'a Part) -> Self {
-        Self { leg: &part.leg, atom: &part.atom, suffix: &part.suffix, chained: false, follow: Vec::new(), ends: false }
+    fn of(part: &'a Part, joint: Joint) -> Self {
+        Self { leg: &part.leg, atom: &part.atom, suffix: &part.suffix, joint, follow: Vec::new(), ends: false }
     }
 }
 
 /// Lays out a bracket as specs that follow each other; returns those the move ends with.
-pub(super) fn sequence<'a>(first: &'a Part, rest: &'a [AfterPart], specs: &mut Vec<LegSpec<'a>>) -> Vec<usize> {
-    specs.push(LegSpec::of(first));
+pub(super) fn sequence<'a>(
+    first: &'a Part,
+    rest: &'a [AfterPart],
+    joint: Joint,
+    specs: &mut Vec<LegSpec<'a>>,
+) -> Vec<usize> {
+    specs.push(LegSpec::of(first, joint));
     let mut frontier = vec![specs.len() - 1];
     for next in rest {
         match next {
             AfterPart::Part(separator, part) => {
-                specs.push(LegSpec::of(part));
+                specs.push(LegSpec::of(part, joint));
                 let idx = specs.len() - 1;
                 for it in &frontier {
                     specs[*it].follow.push(idx);
@@ -35,7 +41,7 @@ pub(super) fn sequence<'a>(first: &'a Part, rest: &'a [AfterPart], specs: &mut V
             }
             AfterPart::Group(group) => {
                 let head = specs.len();
-                let tails = sequence(&group.first, &group.rest, specs);
+                let tails = sequence(&group.first, &group.rest, Joint::Group, specs);
                 for it in frontier.iter().chain(&tails) {
                     if !specs[*it].follow.contains(&head) {
                         specs[*it].follow.push(head);

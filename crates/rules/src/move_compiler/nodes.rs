@@ -8,10 +8,12 @@ use crate::move_compiler::letters::{
     common_gait, final_powers, hop_gait, leap_gait, passing_powers, range_of, wrap_of,
 };
 use crate::move_compiler::steps::is_oblique;
+use crate::move_compiler::ways::Ways;
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Ray, Steps};
 
-/// What the legs before decide about a leg: which spec ended where, with which frame and toggle.
-type LegKey = (usize, DirectionFrame, bool);
+/// What the legs before decide about a leg: which spec ended where, with which frame and toggle, and on which of the ways
+/// that the move may go.
+type LegKey = (usize, DirectionFrame, bool, usize);
 
 /// The nodes of a move, and those that still have no branches.
 #[derive(Default)]
@@ -19,6 +21,8 @@ struct Nodes {
     /// Sorted.
     known: Vec<(LegKey, NodeId)>,
     open: Vec<(LegKey, NodeId)>,
+    /// The ways that letters before a bracket select.
+    ways: Option<Ways>,
 }
 
 /// Where the walk stands after a leg.
@@ -26,17 +30,18 @@ struct Ahead {
     idx: usize,
     frame: DirectionFrame,
     toggled: bool,
+    way: usize,
 }
 
 impl Compiler<'_> {
     /// Compiles a move made of legs; simple ones become rays.
-    pub(super) fn legs(&mut self, specs: &[LegSpec<'_>], exempt: bool) {
+    pub(super) fn legs(&mut self, specs: &[LegSpec<'_>], exempt: bool, ways: Option<Ways>) {
         if !specs.iter().all(|it| self.fits(it.leg, it.atom)) {
             return;
         }
         let n_nodes = self.program.nodes.len();
         let n_branches = self.n_branches;
-        let Some(root) = self.root(specs) else {
+        let Some(root) = self.root(specs, ways) else {
             self.program.nodes.truncate(n_nodes);
             self.n_branches = n_branches;
             self.drop_with("xbetza.limit", "This move has too many directions and is left out.");
@@ -67,9 +72,9 @@ impl Compiler<'_> {
     }
 
     /// The first node, with all that follow it. `None` if the move is too large.
-    fn root(&mut self, specs: &[LegSpec<'_>]) -> Option<NodeId> {
-        let mut nodes = Nodes::default();
-        let root = self.node((usize::MAX, DirectionFrame::START, false), &mut nodes);
+    fn root(&mut self, specs: &[LegSpec<'_>], ways: Option<Ways>) -> Option<NodeId> {
+        let mut nodes = Nodes { ways, ..Nodes::default() };
+        let root = self.node((usize::MAX, DirectionFrame::START, false, 0), &mut nodes);
         while let Some((key, id)) = nodes.open.pop() {
             self.fill(specs, key, id, &mut nodes)?;
         }
@@ -91,7 +96,7 @@ impl Compiler<'_> {
 
     /// Makes the branches of a node. `None` if the move is too large.
     fn fill(&mut self, specs: &[LegSpec<'_>], key: LegKey, id: NodeId, nodes: &mut Nodes) -> Option<()> {
-        let (before, frame, toggled) = key;
+        let (before, frame, toggled, way) = key;
         let first = frame.first;
         let follow: &[usize] = if before == usize::MAX { &[0] } else { &specs[before].follow };
         let mut res: Vec<Branch> = Vec::new();
@@ -102,17 +107,20 @@ impl Compiler<'_> {
             for family in self.families(spec.atom) {
                 let (steps, lost) = match self.hexagons(frame, ring) {
                     Some(reading) => hexagons::resolve(spec.leg, spec.atom, reading),
-                    None => directions::resolve(spec.leg, family, frame, spec.chained, ring),
+                    None => directions::resolve(spec.leg, family, frame, spec.joint, ring),
                 };
                 if lost {
                     self.drop_with("xbetza.direction", "A direction letter selects no direction here and is ignored.");
                 }
                 for step in steps {
+                    let Some(way) = nodes.ways.as_ref().map_or(Some(way), |it| it.on(way, *idx, step)) else {
+                        continue;
+                    };
                     let frame = match self.hexagons(frame, ring) {
                         Some(reading) => hexagons::after(reading, step),
                         None => frame.after(step, ring),
                     };
-                    let ahead = Ahead { idx: *idx, frame, toggled };
+                    let ahead = Ahead { idx: *idx, frame, toggled, way };
                     res.extend(self.branches(spec, step, first, &ahead, nodes));
                 }
                 if self.n_branches + res.len() > self.most {
@@ -180,9 +188,10 @@ impl Compiler<'_> {
             let gait = if leg.count('p') > 1 && range.1 > 1 { gait | Gait::HOP_ANY } else { gait };
             let mut pass = |this: &mut Self, range: (u16, u16), frame: DirectionFrame| {
                 let toggles = powers.intersects(Powers::STAND_TOGGLE | Powers::MOVE_TOGGLE);
-                let key = (ahead.idx, frame, ahead.toggled);
+                let key = (ahead.idx, frame, ahead.toggled, ahead.way);
                 let next = this.node(key, nodes);
-                let next_toggled = if toggles { this.node((key.0, frame, !ahead.toggled), nodes) } else { next };
+                let next_toggled =
+                    if toggles { this.node((key.0, frame, !ahead.toggled, ahead.way), nodes) } else { next };
                 let (steps, path) = (steps.clone(), path.clone());
                 res.push(Branch { steps, range, powers, gait, path, next, next_toggled });
             };

@@ -3,6 +3,7 @@
 use super::moves::first_places;
 use super::state::{LegState, StepClass};
 use super::turn::directions;
+use crate::direction::Joint;
 use crate::{AfterPart, Atom, Base, Bracket, Leg, Part, Suffix};
 
 /// A leg in its move.
@@ -10,6 +11,8 @@ pub(super) struct Stage<'a> {
     pub(super) leg: &'a Leg,
     pub(super) atom: &'a Atom,
     pub(super) suffix: &'a Suffix,
+    /// How it is joined to the leg before.
+    pub(super) joint: Joint,
     /// The legs that may come before it, none for the first.
     before: Vec<usize>,
 }
@@ -46,26 +49,34 @@ pub(super) fn toggles(stages: &[Stage<'_>]) -> Vec<LegState> {
 pub(super) fn of_chain<'a>(legs: &'a [Leg], atom: &'a Atom, suffix: &'a Suffix) -> Vec<Stage<'a>> {
     (0..)
         .zip(legs)
-        .map(|(i, leg): (usize, _)| Stage { leg, atom, suffix, before: i.checked_sub(1).into_iter().collect() })
+        .map(|(i, leg): (usize, _)| {
+            let before = i.checked_sub(1).into_iter().collect();
+            Stage { leg, atom, suffix, joint: Joint::Chain, before }
+        })
         .collect()
 }
 
 /// The legs of a bracket in the order of the text.
 pub(super) fn of_bracket(bracket: &Bracket) -> Vec<Stage<'_>> {
     let mut res = Vec::new();
-    parts(&mut res, &bracket.first, &bracket.rest, Vec::new());
+    parts(&mut res, (&bracket.first, &bracket.rest), Joint::Bracket, Vec::new());
     res
 }
 
 /// Adds parts that begin after one of `entry`. Returns after which legs they may be over.
-fn parts<'a>(res: &mut Vec<Stage<'a>>, first: &'a Part, rest: &'a [AfterPart], entry: Vec<usize>) -> Vec<usize> {
-    let mut exits = part(res, first, entry);
+fn parts<'a>(
+    res: &mut Vec<Stage<'a>>,
+    (first, rest): (&'a Part, &'a [AfterPart]),
+    joint: Joint,
+    entry: Vec<usize>,
+) -> Vec<usize> {
+    let mut exits = part(res, first, joint, entry);
     for it in rest {
         match it {
-            AfterPart::Part(_, it) => exits = part(res, it, exits),
+            AfterPart::Part(_, it) => exits = part(res, it, joint, exits),
             AfterPart::Group(it) => {
                 let start = res.len();
-                let ends = parts(res, &it.first, &it.rest, exits.clone());
+                let ends = parts(res, (&it.first, &it.rest), Joint::Group, exits.clone());
                 // The next time round begins after the last leg of this one.
                 res[start].before.extend(&ends);
                 exits.extend(ends);
@@ -75,13 +86,13 @@ fn parts<'a>(res: &mut Vec<Stage<'a>>, first: &'a Part, rest: &'a [AfterPart], e
     exits
 }
 
-fn part<'a>(res: &mut Vec<Stage<'a>>, part: &'a Part, before: Vec<usize>) -> Vec<usize> {
-    res.push(Stage { leg: &part.leg, atom: &part.atom, suffix: &part.suffix, before });
+fn part<'a>(res: &mut Vec<Stage<'a>>, part: &'a Part, joint: Joint, before: Vec<usize>) -> Vec<usize> {
+    res.push(Stage { leg: &part.leg, atom: &part.atom, suffix: &part.suffix, joint, before });
     vec![res.len() - 1]
 }
 
 /// What may be known when each leg begins; for the first leg nothing. `None` if a leg goes nowhere.
-pub(super) fn states(stages: &[Stage<'_>], chain: bool) -> Option<Vec<LegState>> {
+pub(super) fn states(stages: &[Stage<'_>]) -> Option<Vec<LegState>> {
     let mut res = vec![LegState::default(); stages.len()];
     // States only grow, and they cannot grow for ever: few kinds of step, and flags.
     loop {
@@ -94,7 +105,7 @@ pub(super) fn states(stages: &[Stage<'_>], chain: bool) -> Option<Vec<LegState>>
                     is_stable &= !res[i].extend(it);
                 }
             }
-            after.push(step(stage, chain, &res[i], i == 0)?);
+            after.push(step(stage, &res[i], i == 0)?);
         }
         for (i, stage) in stages.iter().enumerate() {
             for &it in &stage.before {
@@ -110,7 +121,7 @@ pub(super) fn states(stages: &[Stage<'_>], chain: bool) -> Option<Vec<LegState>>
 }
 
 /// What is known after a leg; `Some(None)` after `U`, which is the last.
-fn step(stage: &Stage<'_>, chain: bool, state: &LegState, first: bool) -> Option<Option<LegState>> {
+fn step(stage: &Stage<'_>, state: &LegState, first: bool) -> Option<Option<LegState>> {
     if stage.atom.base == Base::U {
         return Some(None);
     }
@@ -118,6 +129,6 @@ fn step(stage: &Stage<'_>, chain: bool, state: &LegState, first: bool) -> Option
     Some(Some(if first {
         LegState::after_first(stage.leg, class, first_places(stage.leg, class)?)
     } else {
-        directions(stage.leg, class, chain, state)?.state
+        directions(stage.leg, class, stage.joint, state)?.state
     }))
 }

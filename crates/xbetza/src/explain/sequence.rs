@@ -13,12 +13,13 @@ use super::turn::directions;
 use super::verb::verb;
 use super::words::{Geometry, Phrase, either, grouped, simple};
 use super::{Grid, hexagons};
+use crate::direction::{self, Side, System, Token, Way};
 use crate::{AfterPart, Atom, Base, Bracket, Leg, Separator, Suffix};
 
 /// Several legs with one atom; `None` if they make no move.
 pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, grid: Grid) -> Option<Phrase> {
     let stages = flow::of_chain(legs, atom, suffix);
-    let mut it = MoveSentence::new(&stages, true, grid)?;
+    let mut it = MoveSentence::new(&stages, grid)?;
     for i in 0..stages.len() {
         if i > 0 {
             it.text.push_str(", then ");
@@ -31,15 +32,40 @@ pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, grid: Grid) -> O
 /// A bracket; nothing if it makes no move.
 pub(super) fn bracket(bracket: &Bracket, grid: Grid) -> Vec<Phrase> {
     let first = &bracket.first;
-    if bracket.rest.is_empty() {
+    if bracket.rest.is_empty() && bracket.prefix.modifiers.is_empty() {
         return single(&first.leg, &first.atom, &first.suffix, grid);
     }
     let stages = flow::of_bracket(bracket);
-    let sentence = MoveSentence::new(&stages, false, grid).and_then(|mut it| {
+    let sentence = MoveSentence::new(&stages, grid).and_then(|mut it| {
         it.parts(&bracket.rest, false)?;
+        it.text.push_str(&whole_way(&bracket.prefix));
         Some(it.finish())
     });
     sentence.into_iter().collect()
+}
+
+/// What the letters before a bracket say of the way from its start to its end.
+fn whole_way(prefix: &Leg) -> String {
+    let word = |way: Way| match way {
+        Way::F => "forward",
+        Way::B => "backward",
+        Way::L => "to the left",
+        Way::R => "to the right",
+        Way::V => "forward or backward",
+        Way::S => "sideways",
+    };
+    let mut parts = Vec::new();
+    for token in direction::tokens(prefix, System::Oblique, false) {
+        parts.push(match token {
+            Token::Single(way) | Token::Narrow(way) => format!("mainly {}", word(way)),
+            Token::Half(way) => word(way).to_owned(),
+            Token::Pair(first, second) => format!("{}, mainly {}", word(first), word(second)),
+            Token::Chirality(Side::Left) => "bent to the left".to_owned(),
+            Token::Chirality(Side::Right) => "bent to the right".to_owned(),
+            Token::Turn(..) | Token::Sense(_) => continue,
+        });
+    }
+    if parts.is_empty() { String::new() } else { format!(", only where the whole way leads {}", either(&parts)) }
 }
 
 /// What happens at the end of a leg.
@@ -68,7 +94,6 @@ struct Before {
 struct MoveSentence<'a> {
     stages: &'a [Stage<'a>],
     states: Vec<LegState>,
-    chain: bool,
     grid: Grid,
     /// The leg that is said next.
     next: usize,
@@ -78,12 +103,12 @@ struct MoveSentence<'a> {
 
 impl<'a> MoveSentence<'a> {
     /// `None` if the legs make no move.
-    fn new(stages: &'a [Stage<'a>], chain: bool, grid: Grid) -> Option<Self> {
+    fn new(stages: &'a [Stage<'a>], grid: Grid) -> Option<Self> {
         let states = match grid {
-            Grid::Squares => flow::states(stages, chain)?,
+            Grid::Squares => flow::states(stages)?,
             _ => flow::toggles(stages),
         };
-        Some(Self { stages, states, chain, grid, next: 0, before: None, text: String::new() })
+        Some(Self { stages, states, grid, next: 0, before: None, text: String::new() })
     }
 
     fn finish(self) -> Phrase {
@@ -153,7 +178,7 @@ impl<'a> MoveSentence<'a> {
             Some(flat) => Some(hexagons::then(leg, atom, &stage.atoms_before(self.stages), flat)?),
             None => None,
         };
-        let dirs = if first || cells.is_some() { None } else { Some(directions(leg, class, self.chain, state)?) };
+        let dirs = if first || cells.is_some() { None } else { Some(directions(leg, class, stage.joint, state)?) };
         let reaches = if first { Reaches::only(written) } else { state.reaches(written) };
         let heading = match (&cells, &dirs) {
             (Some(it), _) => Heading::HexDirections(it, first),

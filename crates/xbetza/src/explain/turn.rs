@@ -4,7 +4,7 @@ use super::compass::{Bearings, Selection, select};
 use super::state::{LegFrame, LegState, StepClass, eight_fold_frames};
 use super::words::either;
 use crate::Leg;
-use crate::direction::{self, Sense, System, Token, Way};
+use crate::direction::{self, Joint, Sense, System, Token, Way};
 
 /// Where a continuation leg goes.
 pub(super) struct Directions {
@@ -18,14 +18,15 @@ pub(super) struct Directions {
     pub(super) state: LegState,
 }
 
-/// `None` if the direction letters select nothing. `chain`: legs are joined by `a`.
-pub(super) fn directions(leg: &Leg, class: StepClass, chain: bool, state: &LegState) -> Option<Directions> {
+/// `None` if the direction letters select nothing.
+pub(super) fn directions(leg: &Leg, class: StepClass, joint: Joint, state: &LegState) -> Option<Directions> {
+    let chain = joint == Joint::Chain;
     let mut texts: Vec<(Vec<&str>, String)> = Vec::new();
     let mut frames = Vec::new();
     let (mut straight, mut bends, mut back) = (false, false, true);
     for frame in state.frames_for(class) {
         let system = system(class, frame, chain);
-        let Some(mut selection) = selected(leg, system) else {
+        let Some(mut selection) = selected(leg, system, joint) else {
             continue;
         };
         if !state.turned && state.unturned == [LegFrame::Orthogonal] {
@@ -110,11 +111,12 @@ const fn system(class: StepClass, frame: LegFrame, chain: bool) -> System {
     }
 }
 
-fn selected(leg: &Leg, system: System) -> Option<Selection> {
+fn selected(leg: &Leg, system: System, joint: Joint) -> Option<Selection> {
     let tokens = direction::tokens(leg, system, true);
     if tokens.is_empty() {
         let fixed = match system {
             System::EightFold | System::Ring => Bearings(!0x10),
+            System::Aligned if joint == Joint::Bracket => Bearings::default().with(&[0]),
             System::Aligned => Bearings::default().with(&[0, 2, 6]),
             System::Skewed => Bearings::default().with(&[1, 7]),
             System::Oblique => Bearings(!0x18),

@@ -1,18 +1,16 @@
 //! Reads a move in brackets: legs with their own atoms, separators, groups.
 
 use super::{MAX_DEPTH, MAX_LEGS, atom, check, cursor::Cursor, leg};
-use crate::{AfterPart, Base, Bracket, Group, Move, MoveKind, Part, Separator, Severity, codes};
+use crate::{AfterPart, Base, Bracket, Group, Leg, Move, MoveKind, Part, Separator, Severity, codes};
 
 /// The bracket was reported and is to be dropped.
 struct Unreadable;
 
-/// Reads a bracket. `None` if it was dropped; the text read is then trivia.
-pub(super) fn bracket(p: &mut Cursor<'_>) -> Option<Move> {
-    let start = p.pos;
-    p.begin();
+/// Reads a bracket behind its prefix, which begins at `start`. `None` if it was dropped; the text read is then trivia.
+pub(super) fn bracket(p: &mut Cursor<'_>, prefix: Leg, start: usize) -> Option<Move> {
     p.bump();
     let mut reader = BracketReader { p, n_legs: 0 };
-    match reader.body() {
+    match reader.body(prefix) {
         Ok(mut bracket) => check::bracket(p, &mut bracket).then(|| Move {
             kind: MoveKind::Bracket(bracket),
             skipped: p.take_skipped(),
@@ -56,14 +54,14 @@ struct BracketReader<'p, 'a> {
 }
 
 impl BracketReader<'_, '_> {
-    fn body(&mut self) -> Result<Bracket, Unreadable> {
+    fn body(&mut self, prefix: Leg) -> Result<Bracket, Unreadable> {
         if self.p.peek() == Some(']') {
             return self.fault("there is nothing in this bracket", None);
         }
         let first = self.part()?;
         let rest = self.rest(0)?;
         self.p.bump();
-        Ok(Bracket { first, rest })
+        Ok(Bracket { prefix, first, rest })
     }
 
     /// What follows a part, up to but without the closing bracket or parenthesis.

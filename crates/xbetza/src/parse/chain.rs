@@ -1,13 +1,16 @@
-//! Reads a move without brackets: legs separated by `a`, one atom, one suffix.
+//! Reads legs separated by `a`, one atom, one suffix. Where a bracket follows, the leg is its prefix.
 
-use super::{MAX_LEGS, atom, check, cursor::Cursor, leg};
+use super::{MAX_LEGS, atom, bracket, check, cursor::Cursor, leg};
 use crate::{Base, Chain, Leg, Move, MoveKind, Severity, codes};
 
-/// Reads a chain. `None` if it was dropped; the text read is then trivia.
+/// Reads a chain, or a bracket with what stands before it. `None` if it was dropped; the text read is then trivia.
 pub(super) fn chain(p: &mut Cursor<'_>) -> Option<Move> {
     let start = p.pos;
     p.begin();
-    let legs = legs(p, start)?;
+    let mut legs = legs(p, start)?;
+    if p.peek() == Some('[') {
+        return bracket::bracket(p, legs.pop().unwrap_or_default(), start);
+    }
     let atom = atom::atom(p)?;
     let mut suffix = atom::suffix(p, &atom);
     if legs.len() > MAX_LEGS {
@@ -56,6 +59,7 @@ fn legs(p: &mut Cursor<'_>, start: usize) -> Option<Vec<Leg>> {
                 }
             }
             Some(it) if it == '@' || it.is_ascii_uppercase() => return Some(legs),
+            Some('[') if legs.len() == 1 => return Some(legs),
             _ => {
                 let hint = match p.peek() {
                     Some('[' | '(') => {

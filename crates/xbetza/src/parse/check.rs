@@ -42,9 +42,30 @@ const fn can_walk(base: Base) -> bool {
 
 /// Checks all legs of a bracket. `false` if the move is to be dropped.
 pub(super) fn bracket(p: &mut Cursor<'_>, bracket: &mut Bracket) -> bool {
+    prefix(p, &mut bracket.prefix);
     let place = LegPlace { continuation: false, last: bracket.rest.is_empty() };
     common(p, &mut bracket.first.leg, place);
     part_atom(p, &mut bracket.first.leg, &bracket.first.atom, place) && rest(p, &mut bracket.rest, true)
+}
+
+/// What stands before a bracket: directions of the whole way.
+fn prefix(p: &mut Cursor<'_>, leg: &mut Leg) {
+    duplicates(p, leg, false);
+    lone_h(p, leg, false);
+    ignore(
+        p,
+        leg,
+        |it| !is_direction(it.letter),
+        |p, it| {
+            p.report(
+                Severity::Error,
+                codes::DANGLING,
+                it.span,
+                format_args!("before a bracket stand directions only; \"{}\" is ignored", it.letter),
+                Some("other modifiers stand before the atom of their leg, as in \"[F-mR]\""),
+            );
+        },
+    );
 }
 
 /// `top`: not in a group, where the last leg is followed by the next repetition.
