@@ -231,6 +231,21 @@ test('against the computer a reader sees what the own side sees, unless the page
   await whole.expect('a7', 'black pawn');
 });
 
+test('an honest computer thinks about what its side can imagine, and the board says which of both holds', async ({
+  open,
+}) => {
+  const board = await open(dark('view="white" opponent="black" level="1"'));
+  const words = board.root.locator('.computer');
+  await expect(words).toContainText('It knows all that is hidden.');
+  await board.root.evaluate((it) => {
+    it.honest = true;
+  });
+  await expect(words).toContainText('It sees what its side sees.');
+  await board.click('e2', 'e4');
+  await expect(board.message).toContainText('White');
+  await expect.poll(() => board.root.evaluate((it) => it.scene.ply)).toBe(2);
+});
+
 test('a view that is none is refused', async ({ page, site }) => {
   await page.route('**/test.html', (route) =>
     route.fulfill({

@@ -8,6 +8,7 @@ pub mod explain;
 pub mod explored;
 pub mod game;
 pub mod game_record;
+pub mod imagination;
 pub mod mating_board;
 pub mod move_diagram;
 pub mod notation;

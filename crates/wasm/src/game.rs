@@ -95,6 +95,10 @@ impl Diagram {
     /// # Errors
     /// The reason if the text is no legal move, or `no-such-notation`.
     pub fn read(&mut self, text: &str, notation: Option<String>) -> Result<Vec<String>, CodedError> {
+        // Whether it is a move of the other side is not told either.
+        if !self.tells_turn() {
+            return Err(sight::withheld(&self.game, &self.sight()).into());
+        }
         let Some(name) = notation else {
             let path = any::read(&mut self.game, text).map_err(|it| self.told(it))?;
             return Ok(position::step_texts(self.variant(), &path));
@@ -235,7 +239,11 @@ impl Diagram {
     }
 
     pub(crate) fn preview_of(&self, path: &[String]) -> PreviewView {
-        let steps = self.steps(path).ok().filter(|_| self.tells_turn()).unwrap_or_default();
+        // What is the same for all moves of a side would tell of them.
+        if !self.tells_turn() {
+            return PreviewView { removed: Vec::new(), moved: Vec::new(), pieces: Vec::new(), ground: Vec::new() };
+        }
+        let steps = self.steps(path).unwrap_or_default();
         position::preview(&self.game, &self.cells, &self.sight(), &steps)
     }
 

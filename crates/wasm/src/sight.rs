@@ -1,9 +1,13 @@
 //! One side's view of the game. The game stays whole: it is projected where answers become views.
 
+use std::sync::Arc;
+
 use engine::mechanics::sight::Sight;
 use engine::moves::path::Step;
 use engine::reason::Reason;
-use game::sight;
+use game::game::Game;
+use game::game_record::RecordStart;
+use game::{imagination, sight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,7 +19,8 @@ use crate::js_error::CodedError;
 impl Diagram {
     /// Shows the game to one side from now on, or to `both`. Of what is hidden from that side nothing is in
     /// `scene`, `options`, `why`, `preview`, `threats`, `relations`, `lines`, and in what `play`, `put` and `read` answer,
-    /// until the game is over. `fen`, `record`, `moves`, `clone`, the explorer and the search go on knowing everything.
+    /// until the game is over. `fen`, `record`, `moves`, `legalCount`, `perft`, `divide`, `clone`, the explorer and the search
+    /// go on knowing everything.
     ///
     /// # Errors
     /// `not-a-side`.
@@ -28,6 +33,17 @@ impl Diagram {
         self.viewer = if is_both { None } else { Some(from_js::side(view)?) };
         self.note_end();
         Ok(())
+    }
+
+    /// Begins a new game from a position that the side to move may imagine: what it sees stays, and where it does not see
+    /// stands by chance what the other side can still have. The same number gives the same position, whatever is hidden.
+    pub fn imagine(&mut self, number: f64) {
+        let side = self.game.position().turn();
+        // Casts of numbers saturate.
+        let position = imagination::imagined(&self.game, side, number as u64);
+        let game = Game::from_position(Arc::clone(self.variant()), position, self.game.clocks());
+        self.begin(game);
+        self.start = RecordStart::of(&self.game, Some(self.fen()));
     }
 }
 

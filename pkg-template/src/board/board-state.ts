@@ -134,6 +134,8 @@ export interface Opponent {
   level: number;
   /** Milliseconds for a move at most; without them the level has its own time. */
   time: number | undefined;
+  /** Of a game with hidden pieces it knows no more than its side sees. */
+  honest: boolean;
 }
 
 /** A move that the computer suggests. */

@@ -12,10 +12,15 @@ import { changePosition } from '../game/position.js';
 /** The side of the reader. */
 const readerOf = (opponent: Opponent): Side => opponentOf(opponent.side);
 
-/** Who plays what, in words. */
-export function pairing(opponent: Opponent): string {
-  const { side, level } = opponent;
-  return `You play ${sideName(readerOf(opponent))}, the computer ${sideName(side)} at level ${level}.`;
+/** Whether something of the game may be hidden from a side. */
+export const isHiding = ({ board, state }: Game): boolean => board.covers || state.scene.secret;
+
+/** Who plays what, and what the computer knows, in words. */
+export function pairing(game: Game, opponent: Opponent): string {
+  const { side, level, honest } = opponent;
+  const pair = `You play ${sideName(readerOf(opponent))}, the computer ${sideName(side)} at level ${level}.`;
+  if (!isHiding(game)) return pair;
+  return `${pair} ${honest ? 'It sees what its side sees.' : 'It knows all that is hidden.'}`;
 }
 
 /** Goes on against the computer from the position that is shown; from the start if that game is over. */
@@ -31,7 +36,7 @@ export function begin(game: Game): void {
 /** Tells who plays what from now on. */
 export function tellPairing(game: Game): void {
   const { opponent } = game.state.computer;
-  if (opponent) announce(game, pairing(opponent) + thinkingWords(game));
+  if (opponent) announce(game, pairing(game, opponent) + thinkingWords(game));
 }
 
 /** The computer goes on from here, though other moves follow in the record. */

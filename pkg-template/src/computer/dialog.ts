@@ -7,7 +7,7 @@ import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { button, html } from '../style/dom.js';
 import { icon, type Shape } from '../style/shape.js';
-import { begin, tellPairing } from './actions.js';
+import { begin, isHiding, tellPairing } from './actions.js';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -39,6 +39,12 @@ function sideTiles({ board, pieces, state }: Game): HTMLElement[] {
   return [...SIDES.map(side), tile('side', 'either', 'Random', icon(EITHER), false)];
 }
 
+/** Whether the computer may know what is hidden. */
+function honesty(checked: boolean): HTMLElement {
+  const box = html('input', { type: 'checkbox', name: 'honest', checked });
+  return html('label', { class: 'time' }, box, 'It sees no more than its side sees');
+}
+
 /** Takes the answers, and begins. The opponent comes last: the computer may be to move at once. */
 function start(game: Game, answers: FormData): void {
   const { host } = game;
@@ -47,6 +53,7 @@ function start(game: Game, answers: FormData): void {
   act(game, begin);
   host.level = Number(answers.get('level'));
   host.time = TIMES[Number(answers.get('time'))]?.[0];
+  if (isHiding(game)) host.honest = answers.has('honest');
   host.flipped = side === 'black';
   host.opponent = opponentOf(side);
   act(game, tellPairing);
@@ -107,6 +114,7 @@ export function openDialog(game: Game): void {
       html('p', {}, '1 is for beginners. 8 with a time chosen below is full strength.'),
     ),
     html('label', { class: 'time' }, 'It thinks', times),
+    ...(isHiding(game) ? [honesty(host.opponent === undefined || host.honest)] : []),
   ];
   ask(game, 'Play against the computer', rows, 'Play', (answers) => start(game, answers));
 }

@@ -7,8 +7,10 @@ import { act } from '../game/controller.js';
 import type { Follower, Game } from '../game/game.js';
 import { playPath } from '../game/play.js';
 import { anySeed } from '../search/seed.js';
+import type { TaskOptions } from '../search/task.js';
 import { think } from '../search/think.js';
 import { reducedMotion } from '../style/dom.js';
+import { isHiding } from './actions.js';
 import { playPremove } from './premove.js';
 import { positionKey, Thought } from './thought.js';
 
@@ -18,13 +20,31 @@ const PAUSE = 450;
 /** Resolves after so many milliseconds. */
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The move of the computer; nothing if it has none. */
-async function bestMove(game: Game, { level, time }: Opponent, signal: AbortSignal): Promise<string[] | undefined> {
-  // The chance is the page's, not the worker's: pages and tests may take it away.
-  const options = { level, seed: anySeed(), signal, ...(time === undefined ? {} : { time }) };
+/** How many positions it imagines at most until a move that it finds there is one. */
+const IMAGINED = 4;
+
+/** The best move that is found in so much time; nothing if there is none. */
+async function found(game: Game, options: TaskOptions): Promise<string[] | undefined> {
   let path: string[] | undefined;
   for await (const { line } of think(game, options)) path = line[0]?.path;
   return path;
+}
+
+/** The move of the computer; nothing if it has none. */
+async function bestMove(
+  game: Game,
+  { level, time, honest }: Opponent,
+  signal: AbortSignal,
+): Promise<string[] | undefined> {
+  // The chance is the page's, not the worker's: pages and tests may take it away.
+  const options = { level, seed: anySeed(), signal, ...(time === undefined ? {} : { time }) };
+  if (!honest || !isHiding(game)) return found(game, options);
+  const moves = game.diagram.moves();
+  for (let n = 0; n < IMAGINED && !signal.aborted; n += 1) {
+    const path = await found(game, { ...options, imagined: anySeed() });
+    if (path && moves.includes(path.join(' '))) return path;
+  }
+  return moves[options.seed % Math.max(1, moves.length)]?.split(' ');
 }
 
 /** Thinks, and plays unless the position has changed meanwhile. */

@@ -70,7 +70,7 @@ export function playPanel(game: Game): Panel {
       const { verdict, ply } = state.scene;
       const isWaiting = isComputersTurn(game);
       set(root, 'data-thinking', isWaiting);
-      who.textContent = pairing(opponent);
+      who.textContent = pairing(game, opponent);
       words.textContent = suggestion?.words ?? '';
       words.hidden = !suggestion;
       set(hint, 'aria-disabled', isWaiting || verdict ? 'true' : undefined);

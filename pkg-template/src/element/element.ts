@@ -38,6 +38,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} opponent - The side that the computer plays: `white` or `black`.
  * @attr {string} level - How well it plays, from 1 to 8; 3 without it, or 8 if there is a time.
  * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
+ * @attr {boolean} honest - Of a game with hidden pieces the computer, as a player, knows no more than its side sees.
  * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
  * @attr {string} view - Whose view of a game with hidden pieces is shown: `white`, `black` or `both`. Without it, that of the reader against the computer, else both.
  * @attr {string} skin - How the board is drawn, whatever the definition says: `squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`.
@@ -149,7 +150,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  */
 export class VariantDiagram extends Base {
   static readonly observedAttributes: string[] =
-    'definition src fen piece flipped still controls images skin opponent level time analysis view'.split(' ');
+    'definition src fen piece flipped still controls images skin opponent level time honest analysis view'.split(' ');
 
   readonly #session = new Session(this, () => this.#drawArrows());
   #arrows: Arrow[] = [];
@@ -253,6 +254,15 @@ export class VariantDiagram extends Base {
 
   set time(value: number | undefined) {
     writeAttribute(this, 'time', value);
+  }
+
+  /** Whether the computer, as a player, knows no more of hidden pieces than its side sees. */
+  get honest(): boolean {
+    return this.hasAttribute('honest');
+  }
+
+  set honest(value: boolean) {
+    this.toggleAttribute('honest', value);
   }
 
   /** Whether the computer analyses the positions that are shown. */

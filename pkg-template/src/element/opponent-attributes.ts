@@ -33,7 +33,7 @@ export function levelOf(element: Element): number {
 /** The opponent that an element asks for. */
 export function wantedOpponent(element: Element): Opponent | undefined {
   const side = sideOf(element);
-  return side && { side, level: levelOf(element), time: timeOf(element) };
+  return side && { side, level: levelOf(element), time: timeOf(element), honest: element.hasAttribute('honest') };
 }
 
 /** Whose view is shown: who plays against the computer sees what the own side sees, unless the page says otherwise. */
@@ -56,4 +56,4 @@ export function writeAttribute(element: Element, name: string, value: string | n
 }
 
 /** Whether an attribute is about the computer as a player: the game goes on when it changes. */
-export const isOpponent = (name: string): boolean => ['opponent', 'level', 'time'].includes(name);
+export const isOpponent = (name: string): boolean => ['opponent', 'level', 'time', 'honest'].includes(name);

@@ -31,6 +31,8 @@ export interface DiagramAttributes {
   level?: number | string | undefined;
   /** Milliseconds that it may think about a move. */
   time?: number | string | undefined;
+  /** Of a game with hidden pieces the computer, as a player, knows no more than its side sees. */
+  honest?: boolean | undefined;
   /** The computer analyses the positions that are shown. */
   analysis?: boolean | undefined;
   /** Whose view of a game with hidden pieces is shown; `both` without it. */

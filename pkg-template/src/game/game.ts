@@ -47,6 +47,7 @@ export interface Host extends HTMLElement {
   opponent: Side | undefined;
   level: number;
   time: number | undefined;
+  honest: boolean;
   analysis: boolean;
   view: View;
   flip(): void;

@@ -20,6 +20,7 @@ const CAUSES = new Map<PropertyKey, ChangeCause>(
     visit: 'goto',
     load: 'load',
     setFen: 'load',
+    imagine: 'load',
     solve: 'load',
     restart: 'restart',
     shuffle: 'restart',

@@ -16,18 +16,21 @@ import type { Solving } from './solver-slices.js';
 export interface TaskOptions extends AnalysisOptions {
   /** The side to move passes: what the other side would do is what it threatens. */
   pass?: boolean;
+  /** The position is one that the side to move may imagine by what it sees; every number gives one. */
+  imagined?: number;
 }
 
 /** Searches that wait: what they know of one position helps with the next of the same definition. */
 const searches = new Kept<Search>();
 
-/** Thinks about the position of a game; with `pass` it may be another one afterwards. Fails if the side to move cannot pass. */
+/** Thinks about the position of a game; with `pass` or `imagined` it may be another one afterwards. Fails if the side to move cannot pass. */
 async function* analyseTask(
   diagram: Diagram,
   options: TaskOptions,
   definition: Definition,
 ): AsyncGenerator<Analysis, void> {
   if (options.pass) diagram.arrange([], opponentOf(diagram.scene().turn));
+  if (options.imagined !== undefined) diagram.imagine(options.imagined);
   const take = (): Search => {
     const known = searches.take(definition);
     known?.goOn(diagram);

@@ -56,7 +56,12 @@ fn shown(diagram: &mut Diagram, refused: &[&str]) -> String {
     for refused in refused {
         res += &format!("{:?}", diagram.why_not(&path(refused)));
     }
-    res + &format!("{:?}", diagram.read("Qh4xd8", None).map_err(|it| it.message))
+    for text in ["Qh4xd8", "Nh3", "Nd4", "e5", "Kf2"] {
+        let read = diagram.read(text, None).map_err(|it| (it.message, it.code));
+        // Of own moves more may be told.
+        res += &if diagram.tells_turn() && read.is_ok() { String::new() } else { format!("{read:?}") };
+    }
+    res + &format!("{:?}", diagram.preview_of(&[]))
 }
 
 fn is_over(diagram: &Diagram) -> bool {
@@ -66,7 +71,7 @@ fn is_over(diagram: &Diagram) -> bool {
 #[test]
 fn games_that_differ_in_what_is_hidden_look_alike() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
-    let (mut n_compared, mut n_different) = (0, 0);
+    let (mut n_compared, mut n_different, mut n_imagined) = (0, 0, 0);
     for number in 0..8 {
         let viewer = Player::BOTH[number % 2];
         let side = if viewer == Player::White { "white" } else { "black" };
@@ -101,6 +106,15 @@ fn games_that_differ_in_what_is_hidden_look_alike() {
             if known(&one, viewer) != known(&two, viewer) || is_over(&one) || is_over(&two) {
                 two = one.copy();
             }
+            if one.game.position().turn() == viewer {
+                let imagined = |it: &Diagram| {
+                    let mut copy = it.copy();
+                    copy.imagine(f64::from(number as u32 + n_compared as u32));
+                    copy.fen()
+                };
+                assert_eq!(imagined(&one), imagined(&two), "{} and {}", one.fen(), two.fen());
+                n_imagined += usize::from(imagined(&one) != one.fen());
+            }
             n_compared += 1;
             n_different += usize::from(one.fen() != two.fen());
             assert_eq!(
@@ -113,6 +127,7 @@ fn games_that_differ_in_what_is_hidden_look_alike() {
         }
     }
     assert!(n_compared > 300 && n_different > 100, "{n_different} of {n_compared}");
+    assert!(n_imagined > 100, "{n_imagined}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::sight::Sight;
 use engine::moves::candidate::Turn;
+use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -133,7 +134,13 @@ pub(crate) fn threats(game: &Game, cells: &Cells, sight: &Sight, by: Player) -> 
     if sight.withholds(by) {
         return Vec::new();
     }
-    let found = game::attack_map::threats(game.variant(), game.position(), by).into_iter();
+    // Where a covered piece stops or carries an attack, that would tell of it.
+    let mut seen = game.position().clone();
+    if sight.told().is_some() {
+        let covered = game.variant().movement.topology.squares().filter(|it| sight.covers(*it));
+        covered.for_each(|it| seen.set_up(Edit::Put(it, Occupant::EMPTY)));
+    }
+    let found = game::attack_map::threats(game.variant(), &seen, by).into_iter();
     let owned = |sq: Sq| !sight.hides_owner(game.position().at(sq).kind());
     let found = found.filter(|it| (sight.told().is_none() || !sight.covers(it.0)) && owned(it.0));
     found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).collect()
