@@ -82,7 +82,7 @@ pub fn imagined(game: &Game, side: Player, number: u64) -> Position {
     for (idx, count) in left.iter().enumerate() {
         pieces.extend((0..*count).map(|_| TypeId(idx as u8)));
     }
-    let royals = res.royal_types().clone();
+    let royals = *res.royal_types();
     chance.shuffle(&mut pieces);
     sort::by_key(&mut pieces, |it| !royals.has(*it));
     chance.shuffle(&mut covered);

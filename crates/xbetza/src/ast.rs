@@ -55,7 +55,7 @@ pub enum MoveKind {
     /// `mRcaibR`: all legs share the atom and the suffix.
     Chain(Chain),
     /// `[F?fsR]`: each leg has its own atom.
-    Bracket(Bracket),
+    Bracket(Box<Bracket>),
 }
 
 /// Legs separated by `a`, then the atom and suffix that all of them share.

@@ -95,7 +95,8 @@ fn bracket() -> impl Strategy<Value = Move> {
     let prefix = prop::sample::select(vec!["", "f", "v", "fr", "lb", "fh", "hr"]).prop_map(|it| Leg {
         modifiers: it.chars().map(|letter| Modifier { letter, span: Span::default() }).collect(),
     });
-    (prefix, part(), rest).prop_map(|(prefix, first, rest)| a_move(MoveKind::Bracket(Bracket { prefix, first, rest })))
+    (prefix, part(), rest)
+        .prop_map(|(prefix, first, rest)| a_move(MoveKind::Bracket(Box::new(Bracket { prefix, first, rest }))))
 }
 
 fn group() -> impl Strategy<Value = Group> {

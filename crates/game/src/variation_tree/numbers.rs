@@ -15,7 +15,7 @@ impl TurnCount {
 
     /// The number and the side of the turn.
     fn turn(self) -> (u32, Player) {
-        let side = if self.0 % 2 == 0 { Player::White } else { Player::Black };
+        let side = if self.0.is_multiple_of(2) { Player::White } else { Player::Black };
         (u32::try_from(self.0 / 2).unwrap_or(u32::MAX), side)
     }
 }

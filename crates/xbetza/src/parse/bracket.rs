@@ -12,7 +12,7 @@ pub(super) fn bracket(p: &mut Cursor<'_>, prefix: Leg, start: usize) -> Option<M
     let mut reader = BracketReader { p, n_legs: 0 };
     match reader.body(prefix) {
         Ok(mut bracket) => check::bracket(p, &mut bracket).then(|| Move {
-            kind: MoveKind::Bracket(bracket),
+            kind: MoveKind::Bracket(Box::new(bracket)),
             skipped: p.take_skipped(),
             span: p.since(start),
         }),
