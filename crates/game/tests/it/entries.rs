@@ -16,7 +16,7 @@ fn told(text: &str) -> Vec<(String, String, String)> {
     all.extend(game::setup::compile(&definition).1);
     let underlined =
         |it: &Place| if let Place::Text(it) = it { text[it.start..it.end].to_owned() } else { String::new() };
-    let all = definition::in_order(all);
+    let all = definition::in_order(text, rules::keys(), all);
     all.into_iter().map(|it| (underlined(&it.place), it.message, it.hint.unwrap_or_default())).collect()
 }
 
