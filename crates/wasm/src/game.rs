@@ -100,7 +100,7 @@ impl Diagram {
             return Err(sight::withheld(&self.game, &self.sight()).into());
         }
         let Some(name) = notation else {
-            let path = any::read(&mut self.game, text).map_err(|it| self.told(it))?;
+            let path = any::read(&mut self.game, text).map_err(|it| self.told_of_text(it))?;
             return Ok(position::step_texts(self.variant(), &path));
         };
         let form = match ListNotation::named(&name)? {

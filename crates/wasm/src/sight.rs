@@ -41,7 +41,8 @@ impl Diagram {
         let side = self.game.position().turn();
         // Casts of numbers saturate.
         let position = imagination::imagined(&self.game, side, number as u64);
-        let game = Game::from_position(Arc::clone(self.variant()), position, self.game.clocks());
+        // How long ago something was taken, or a Pawn moved, may be hidden.
+        let game = Game::from_position(Arc::clone(self.variant()), position, (0, self.game.clocks().1));
         self.begin(game);
         self.start = RecordStart::of(&self.game, Some(self.fen()));
     }
@@ -69,6 +70,14 @@ impl Diagram {
         let (sight, position) = (self.sight(), self.game.position());
         let is_hidden = |it: &Step| matches!(it, Step::Square(sq) if sight.hides_owner(position.at(*sq).kind()));
         if path.iter().any(is_hidden) { sight::withheld(&self.game, &sight) } else { reason }
+    }
+
+    /// Why a text is no move. Which squares it names is not known, so it tells nothing where anything hides whose it is.
+    pub(crate) fn told_of_text(&self, reason: Reason) -> Reason {
+        let (sight, position) = (self.sight(), self.game.position());
+        let mut squares = self.variant().movement.topology.squares();
+        let hides = reason.code != "not-text" && squares.any(|it| sight.hides_owner(position.at(it).kind()));
+        if hides { sight::withheld(&self.game, &sight) } else { self.told(reason) }
     }
 
     /// A reason as it is told.
