@@ -51,8 +51,9 @@ function damaged(diagram, text, main, random, what) {
     const after = loaded(diagram, changed);
     told += after.isTold ? 1 : 0;
     const say = (words) => `${what}, ${name}: ${words}\n${changed}`;
-    // The end of a text, or one letter, may be lost without a trace.
-    const differs = after.main.findIndex((it, n) => it !== main[n]) !== -1;
+    // The end of a text, or one letter, may be lost without a trace; then the last word may be another move.
+    const read = name === 'cut end' ? after.main.slice(0, -1) : after.main;
+    const differs = read.some((it, n) => it !== main[n]);
     if (differs && name !== 'lost letter') assert.ok(after.isTold, say('another game without a word'));
     if (after.main.length < main.length && name !== 'cut end') assert.ok(after.isTold, say('shorter without a word'));
     if (['mark', 'mark inside', 'windows'].includes(name)) assert.deepEqual(after.main, main, say('is the same'));

@@ -258,7 +258,9 @@ impl<'t> Parser<'t> {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let behind = word[digits..].trim_start_matches(['.', '…']);
         let dots = &word[digits..word.len() - behind.len()];
-        let skip = if !dots.is_empty() || digits == word.len() { digits + dots.len() } else { 0 };
+        // Digits alone are a number as well, but not behind one.
+        let is_number = !dots.is_empty() || digits == word.len() && self.number.is_none();
+        let skip = if is_number { digits + dots.len() } else { 0 };
         let is_black = dots.len() > 1;
         if skip > 0 && digits > 0 && !dots.is_empty() {
             self.number = word[..digits].parse().ok().map(|number| MoveNumber { number, is_black });

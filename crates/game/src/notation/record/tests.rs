@@ -131,6 +131,8 @@ fn what_stands_between_moves_is_no_move() {
     let signs = |text: &str| parse(text).moves.iter().map(|it| it.signs.clone()).collect::<Vec<_>>();
     assert_eq!(signs("e4!⩲ e5 -+ Nf3 $10 N"), [vec![1, 14], vec![19], vec![10, 146]]);
     assert_eq!(signs("e4!!! e5??±"), [vec![3], vec![4, 16]]);
+    // A number stands before a move, or is none.
+    assert_eq!(texts("1 e4 e5 2 Nf3 Nc6 3. 5 a6"), ["e4", "e5", "Nf3", "Nc6", "5", "a6"]);
     assert_eq!([14, 16, 18, 20, 146, 8, 200].map(sign_text), ["⩲", "±", "+−", "+−", "N", "□", "$200"]);
     for number in 1..=u8::MAX {
         let text = sign_text(number);
@@ -186,7 +188,7 @@ fn moves_with_blanks_are_one_move() {
     assert_eq!(own, moves);
     assert_eq!(read.moves[2].comments, ["queen"]);
     assert_eq!(texts("1. e2-e4 ; good-1\n1... N b8-c6"), ["e2-e4", "N b8-c6"]);
-    assert_eq!(texts("1. {Vg}xm12+ {Hf}xm12-m11 2. {Kn} b1-c3"), ["{Vg}xm12+", "{Hf}xm12-m11", "{Kn} b1-c3"]);
+    assert_eq!(texts("1. {Vg}xm12+ {Hf}xm12-m11 2. {Kn} b1-c3"), ["{Vg}xm12+", "{Hf}xm12-m11", "b1-c3"]);
 }
 
 #[test]

@@ -95,9 +95,8 @@ pub(super) fn displacements(text: &str) -> Option<usize> {
 fn displacement(text: &str) -> Option<usize> {
     let end = |from: usize| text[from..].find([' ', '\t', ';']).map_or(text.len(), |it| from + it);
     let first = end(0);
-    let label = &text[..first];
-    let is_id = label.starts_with('{') && label.find('}') == Some(label.len() - 1);
-    let is_label = is_id || !label.contains(|it: char| it.is_ascii_digit() || matches!(it, '-' | '{'));
+    // A label in braces is taken for a comment before; the squares alone say enough.
+    let is_label = !text[..first].contains(|it: char| it.is_ascii_digit() || matches!(it, '-' | '{'));
     let from = if is_label && text[first..].starts_with(' ') { first + 1 } else { 0 };
     let squares = &text[from..end(from)];
     let (left, right) = squares.split_once(['-', '*'])?;

@@ -194,7 +194,8 @@ impl SanTable<'_> {
         let forms: Vec<String> = readings(text).into_iter().map(loose).collect();
         let begins = |idx: usize, level: usize| {
             let full = self.leveled(idx, level).0;
-            full.match_indices(['-', 'x', BETWEEN]).any(|(at, _)| at > 0 && forms.contains(&loose(&full[..at])))
+            let parts = full.match_indices(['-', 'x', BETWEEN]).map(|(at, _)| &full[..at]);
+            parts.filter(|it| it.ends_with(|it: char| it.is_ascii_digit())).any(|it| forms.contains(&loose(it)))
         };
         (0..self.moves.len()).filter(|idx| (0..LEVELS - 1).any(|it| begins(*idx, it))).collect()
     }
