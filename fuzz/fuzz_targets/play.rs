@@ -18,8 +18,8 @@ const FORMS: [&str; 6] = ["san", "uci", "usi", "hodges", "courier", "xboard"];
 fn ask(game: &mut Game, idx: usize, choice: u8) {
     let path = game.current().spellings.canonical(idx).to_vec();
     for n in 0..=path.len() {
-        game.options(&path[..n]);
-        game.preview(&path[..n]);
+        let _ = game.options(&path[..n]);
+        let _ = game.preview(&path[..n]);
         game.why(&path[n..]);
     }
     let page = MoveList { variant: game.variant(), position: game.position(), moves: &game.current().moves };
@@ -31,10 +31,10 @@ fn ask(game: &mut Game, idx: usize, choice: u8) {
 
 /// Asks what a page asks about a definition.
 fn read_about(definition: &Definition, game: &Game) {
-    rulebook(definition);
+    let _ = rulebook(definition);
     let variant = game.variant();
     if let Some(kind) = definition.pieces.last().and_then(|it| variant.type_by_id(&it.id)) {
-        reach(variant, &LonePiece::central(variant, kind));
+        let _ = reach(variant, &LonePiece::central(variant, kind));
     }
 }
 

@@ -265,7 +265,9 @@ export const TABLES = [
         'Both legs are made. Without directions the second goes outward, as straight on as it can: the Ski-rook.',
       ),
       row('[A?B]', 'Or stops', '[F?fsR]', 'The move may also end after the first leg: the Griffon.', { across: 9 }),
-      row('v[…]', 'Whole way', 'v[F?R]', 'Before brackets, directions are those of the whole way: the Ship.', { across: 9 }),
+      row('v[…]', 'Whole way', 'v[F?R]', 'Before brackets, directions are those of the whole way: the Ship.', {
+        across: 9,
+      }),
       row(
         '(…)',
         'Again',

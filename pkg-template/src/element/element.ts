@@ -5,8 +5,7 @@ import type { Diagram } from '../engine/load.js';
 import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, EndingView, SceneView } from '../engine/views.js';
-import { goTo, restart, setFlipped, setView, showDiagram, stepThrough } from '../game/commands.js';
-import { setAnalysis } from '../game/computer-commands.js';
+import { goTo, restart, showDiagram, stepThrough } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
@@ -15,7 +14,8 @@ import { playWhole } from '../game/play.js';
 import type { EndingOptions } from '../search/endings.js';
 import type { AnySolveOptions, Solved } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
-import { followOpponent, isOpponent, levelOf, sideOf, timeOf, viewOf, writeAttribute } from './opponent-attributes.js';
+import { followAttribute, isFollowed } from './followed-attributes.js';
+import { levelOf, sideOf, timeOf, viewOf, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfReader, drawArrows } from './page-arrows.js';
 import { Session } from './session.js';
 
@@ -306,15 +306,8 @@ export class VariantDiagram extends Base {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     // Before the element is on a page, properties that were set go before what is written on it.
     if (before === after || !this.shadowRoot) return;
-    if (name === 'flipped') {
-      if (this.#game) act(this.#game, setFlipped, after !== null);
-    } else if (name === 'analysis') {
-      if (this.#game) act(this.#game, setAnalysis, after !== null);
-    } else if (name === 'view') {
-      if (this.#game) act(this.#game, setView, this.view);
-    } else if (isOpponent(name)) {
-      if (this.#game) followOpponent(this.#game);
-    } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
+    if (isFollowed(name)) followAttribute(this.#game, name);
+    else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
     else if (name === 'src') this.#session.define(undefined);
     else if (name === 'fen' || name === 'still') this.#session.restart();
     else this.#session.reopen();

@@ -3,10 +3,6 @@
 import type { Opponent } from '../board/board-state.js';
 import type { Side, View } from '../engine/names.js';
 import { opponentOf, SIDES } from '../engine/sides.js';
-import { setView } from '../game/commands.js';
-import { setOpponent } from '../game/computer-commands.js';
-import { act } from '../game/controller.js';
-import type { Game } from '../game/game.js';
 
 /** The level without the attribute, and the one that only time limits. */
 const USUAL_LEVEL = 3;
@@ -42,18 +38,8 @@ export function viewOf(element: Element): View {
   return (element.getAttribute('view') as View | null) ?? (opponent ? opponentOf(opponent) : 'both');
 }
 
-/** The computer plays as the element says now, and what is hidden from the reader is hidden. */
-export function followOpponent(game: Game): void {
-  const { board, host, state } = game;
-  act(game, setOpponent, wantedOpponent(host));
-  if (board.covers && state.view !== host.view) act(game, setView, host.view);
-}
-
 /** Writes an attribute; `undefined` removes it. */
 export function writeAttribute(element: Element, name: string, value: string | number | undefined): void {
   if (value === undefined || value === null) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
 }
-
-/** Whether an attribute is about the computer as a player: the game goes on when it changes. */
-export const isOpponent = (name: string): boolean => ['opponent', 'level', 'time', 'honest'].includes(name);

@@ -167,6 +167,13 @@ pub fn read_label(variant: &Variant, text: &str) -> Option<(Sq, usize)> {
     Some((sq, len))
 }
 
+/// As `read_squares`; in capitals as well where no plane has a letter.
+#[must_use]
+pub(super) fn read_squares_in_any_case(topology: &Topology, text: &str) -> Option<Vec<Sq>> {
+    let small = || read_squares(topology, &text.to_ascii_lowercase());
+    read_squares(topology, text).or_else(|| small().filter(|_| topology.n_planes() == 1))
+}
+
 /// Squares written one after the other, with or without commas. `None` if anything else is there.
 #[must_use]
 pub fn read_squares(topology: &Topology, text: &str) -> Option<Vec<Sq>> {

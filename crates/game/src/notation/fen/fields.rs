@@ -6,7 +6,6 @@ use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::notes::Notes;
-use crate::notation::fen::passing;
 
 /// The fields of a position text.
 #[derive(Clone, Debug)]
@@ -281,7 +280,7 @@ fn is_hand(text: &str) -> bool {
 }
 
 fn is_squares(variant: &Variant, text: &str) -> bool {
-    text == "-" || passing::read_squares(&variant.movement.topology, text).is_some()
+    text == "-" || names::read_squares_in_any_case(&variant.movement.topology, text).is_some()
 }
 
 fn is_number(text: &str) -> bool {

@@ -19,7 +19,9 @@ pub(super) fn read(variant: &Variant, fields: &FenFields<'_>, position: &mut Pos
     }
     let topology = &variant.movement.topology;
     let named = fields.extras.iter().find(|it| it.0 == "epv").and_then(|(_, value)| {
-        let one = read_squares(topology, value).filter(|it| it.len() == 1).and_then(|it| it.first().copied());
+        let one = names::read_squares_in_any_case(topology, value)
+            .filter(|it| it.len() == 1)
+            .and_then(|it| it.first().copied());
         if one.is_none() {
             notes.lose(no_square(value));
         }
@@ -42,12 +44,6 @@ fn no_square(text: &str) -> String {
     format!("\"{}\" is no square to capture on in passing.", short(text))
 }
 
-/// Squares one after the other; in capitals where no plane has a letter.
-pub(super) fn read_squares(topology: &Topology, text: &str) -> Option<Vec<Sq>> {
-    let small = || names::read_squares(topology, &text.to_ascii_lowercase());
-    names::read_squares(topology, text).or_else(|| small().filter(|_| topology.n_planes() == 1))
-}
-
 /// The squares of a field, sorted, each with the piece that follows it there: `d6c5` is d6 with the victim on c5. Else the
 /// part that cannot be read.
 fn slots<'t>(
@@ -62,7 +58,7 @@ fn slots<'t>(
     let is_list = field.contains(',');
     for part in field.split(',').filter(|it| !it.is_empty()) {
         let mut waiting = res.len();
-        for it in read_squares(topology, part).ok_or(part)? {
+        for it in names::read_squares_in_any_case(topology, part).ok_or(part)? {
             let open = &res[waiting..];
             let usual = |sq: Sq| usual_victim(variant, position, sq, side).is_some();
             // A piece may have come to a passed square only where a turn has several moves: then it is a square of its
