@@ -342,8 +342,7 @@ export class VariantDiagram extends Base {
   // A board that is not ready yet reads it when it is; then what is wrong is one of its `diagnostics`.
   /** Reads a game and shows its end. Returns what is left out; throws a `DiagramError` with the place where the main line does not fit, after the moves before it. */
   load(record: string): DiagnosticView[] {
-    const { staying } = this.#session;
-    if (staying) return diagramOfPage(staying).load(record);
+    if (this.#session.staying) return diagramOfPage(this.#session.staying).load(record);
     this.#session.begin({ record });
     return [];
   }
