@@ -43,8 +43,9 @@ pub fn compile_unchecked(definition: &Definition, host: Option<&Arc<dyn PageRule
             let told = read.notes.iter().filter(|it| it.is_loss).map(|it| (it.text.clone(), place.clone()));
             lost.extend(told);
         }
-        let home = Some(res.0.home.clone());
-        let start = read.map(|it| GivenStart { setup: setup(&res.0, &it), home }).map_err(|it| (it.message, place));
+        let home = res.0.home.clone();
+        let start = read.map(|it| GivenStart { setup: setup(&res.0, &it), home, goes_on: has_home });
+        let start = start.map_err(|it| (it.message, place));
         res = registry::compile(definition, Some(start), host);
     }
     let unread =
@@ -69,7 +70,7 @@ fn wall_builder(definition: Definition, host: Option<Arc<dyn PageRules>>) -> Wal
         let mut walled = definition.clone();
         walled.board.holes.extend(walls.iter().map(|it| open.movement.topology.on_diagram(*it)));
         sort::sort(&mut walled.board.holes);
-        let start = GivenStart { setup: open.setup.clone(), home: Some(open.home.clone()) };
+        let start = GivenStart { setup: open.setup.clone(), home: open.home.clone(), goes_on: true };
         registry::compile(&walled, Some(Ok(start)), host.as_ref()).0
     })
 }

@@ -24,8 +24,10 @@ use engine::variant::{Setup, Variant};
 pub struct GivenStart {
     /// The position.
     pub setup: Setup,
-    /// By square: what the definition's own set-up puts there; none if that is the position.
-    pub home: Option<Box<[Occupant]>>,
+    /// By square: what stands there at home.
+    pub home: Box<[Occupant]>,
+    /// Whether the game goes on there from the definition's own set-up; else the position is that set-up.
+    pub goes_on: bool,
 }
 
 /// Compiles a definition, with the start that its texts give or why that could not be read. Never fails: what does not
@@ -40,8 +42,8 @@ pub fn compile(
     builder.variant.page_rules = host.cloned();
     match start {
         Some(Ok(it)) => {
-            builder.goes_on = it.home.is_some();
-            builder.variant.home = it.home.unwrap_or_else(|| it.setup.board(builder.variant.home.len()));
+            builder.goes_on = it.goes_on;
+            builder.variant.home = it.home;
             (builder.variant.setup, builder.given) = (it.setup, true);
         }
         Some(Err((why, place))) => {

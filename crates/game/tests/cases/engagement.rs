@@ -334,7 +334,11 @@ fn lesson_is_solved_and_not_sooner(n: usize, block: &Case) {
     let setting = |key: &str| definition.lines().find_map(|it| it.strip_prefix(key));
     assert_eq!((setting("goal="), setting("goalMoves=")), (Some(block.get("goal")), block.value("limit")));
     let variant = Arc::new(variant(&definition));
-    let start = position(&variant, block.get("pos"), false, Player::White);
+    let mut start = position(&variant, block.get("pos"), false, Player::White);
+    // The position is all that the definition has: its pieces stand at home.
+    for sq in variant.movement.topology.squares().filter(|it| start.at(*it).is_piece()).collect::<Vec<_>>() {
+        start.set_up(Edit::Put(sq, start.at(sq).virgin()));
+    }
     same(&variant, &variant.start(), &start);
     let mut game = Game::from_position(variant.clone(), start.clone(), (0, 1));
     let solution: Vec<&str> = block.get("solution").split_whitespace().collect();

@@ -1,7 +1,7 @@
 //! The field of captures in passing. Who leaves such rights is decided by the rules.
 
 use crate::notation::names;
-use engine::board::topology::{Topology, Vector};
+use engine::board::topology::Vector;
 use engine::ids::{Player, Sq};
 use engine::legal::passing::useful_rights;
 use engine::moves::patch::Edit;
