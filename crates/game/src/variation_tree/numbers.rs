@@ -70,6 +70,11 @@ impl LineNumbers {
         self.next = it.number.map(TurnCount::of).or(self.next).filter(|_| self.are_turns);
     }
 
+    /// A side has moved twice: from here on numbers may count moves or turns, and are no help.
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+
     /// Another turn was read.
     pub(super) fn step(&mut self) {
         self.next = self.next.map(|it| TurnCount(it.0 + 1));

@@ -83,8 +83,10 @@ impl TreeReader<'_> {
         for (n, it) in moves.iter().enumerate() {
             let before = self.res.tree.shown(self.game);
             let turn = self.game.position().turn();
-            if mover.is_some_and(|it| it != turn) {
-                numbers.step();
+            match mover {
+                Some(it) if it == turn => numbers.forget(),
+                Some(_) => numbers.step(),
+                None => {}
             }
             let gap = if n == 0 { Gap::None } else { numbers.gap(it) };
             if let Gap::Missing(n_missing) = gap {
