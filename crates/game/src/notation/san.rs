@@ -21,6 +21,7 @@ use crate::notation::path::{Writer, write_steps};
 use crate::notation::uci;
 
 pub use marks::{check_mark, write_marked, write_unsigned};
+use read::loose;
 pub use read::{fitting, read, read_exact, read_only, read_text, read_unsigned};
 
 /// How much of the origin is written, and more where that does not decide.
@@ -137,9 +138,11 @@ impl<'a> SanTable<'a> {
         (0..self.moves.len()).map(|it| self.write(it)).collect()
     }
 
-    /// The moves that end on a square with such a name, and those without a square.
-    fn ending(&self, is_named: impl Fn(&str) -> bool) -> impl Iterator<Item = usize> {
-        self.groups.iter().filter(move |it| is_named(&it.name)).flat_map(|it| it.moves.iter().copied())
+    /// The moves that end on a square that a text names, and those without a square.
+    fn ending(&self, text: &str) -> Vec<usize> {
+        let named = loose(text);
+        let is_named = |it: &&Group| named.contains(&loose(&it.name));
+        self.groups.iter().filter(is_named).flat_map(|it| it.moves.iter().copied()).collect()
     }
 
     /// The text of a move at a level: 0 no origin, 1 its file, 2 its rank, 3 both, 4 the same with all squares and

@@ -3,32 +3,53 @@
 /// The signs that stand directly behind a move, by their numbers from 1; others have their number in a record.
 pub const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// The others that have a sign: the number, the sign that is shown, and other ways to write it.
-const GLYPHS: [(u8, &str, &[&str]); 24] = [
-    (7, "□", &[]),
-    (10, "=", &[]),
-    (13, "∞", &["~"]),
-    (14, "⩲", &["+=", "+/="]),
-    (15, "⩱", &["=+", "=/+"]),
-    (16, "±", &["+/-", "+/−"]),
-    (17, "∓", &["-/+", "−/+"]),
-    (18, "+−", &["+-", "+–", "+--", "++-"]),
-    (19, "−+", &["-+", "–+", "--+", "-++"]),
-    (22, "⨀", &["⊙", "◉"]),
-    (26, "○", &[]),
-    (32, "⟳", &["↻"]),
-    (36, "↑", &[]),
-    (40, "→", &[]),
-    (44, "=∞", &["⯹", "©", "∞="]),
-    (132, "⇆", &["⇄"]),
-    (138, "⊕", &["⨁"]),
-    (140, "∆", &["Δ", "△"]),
-    (141, "∇", &[]),
-    (142, "⌓", &[]),
-    (145, "RR", &[]),
-    (146, "N", &["TN"]),
-    (147, "✕", &[]),
-    (220, "D", &["#D"]),
+/// The others that have a sign: the number and the sign; the first of a number is shown.
+const GLYPHS: [(u8, &str); 45] = [
+    (7, "□"),
+    (10, "="),
+    (13, "∞"),
+    (13, "~"),
+    (14, "⩲"),
+    (14, "+="),
+    (14, "+/="),
+    (15, "⩱"),
+    (15, "=+"),
+    (15, "=/+"),
+    (16, "±"),
+    (16, "+/-"),
+    (16, "+/−"),
+    (17, "∓"),
+    (17, "-/+"),
+    (17, "−/+"),
+    (18, "+−"),
+    (18, "+-"),
+    (18, "+–"),
+    (18, "++-"),
+    (19, "−+"),
+    (19, "-+"),
+    (19, "–+"),
+    (19, "-++"),
+    (22, "⨀"),
+    (22, "⊙"),
+    (26, "○"),
+    (32, "⟳"),
+    (32, "↻"),
+    (36, "↑"),
+    (40, "→"),
+    (44, "=∞"),
+    (44, "⯹"),
+    (44, "©"),
+    (132, "⇆"),
+    (132, "⇄"),
+    (138, "⊕"),
+    (138, "⨁"),
+    (140, "∆"),
+    (140, "Δ"),
+    (141, "∇"),
+    (142, "⌓"),
+    (146, "N"),
+    (146, "TN"),
+    (220, "D"),
 ];
 
 /// Signs that show the same as another one: of either side, or of a smaller advantage.
@@ -73,7 +94,7 @@ pub fn sign(text: &str) -> Option<u8> {
         return number.parse().ok();
     }
     let marks = SIGNS.iter().position(|it| *it == text).map(|it| it as u8 + 1);
-    marks.or_else(|| GLYPHS.iter().find(|it| it.1 == text || it.2.contains(&text)).map(|it| it.0))
+    marks.or_else(|| GLYPHS.iter().find(|it| it.1 == text).map(|it| it.0))
 }
 
 /// Takes the signs off that stand behind a move: `Nf3!±`. Those that may be a part of it stay: `Sa3=`.
@@ -88,10 +109,7 @@ pub(super) fn take_signs(text: &str) -> (&str, Vec<u8>) {
             rest = bare;
             continue;
         }
-        let behind = GLYPHS.iter().flat_map(|it| it.2.iter().chain([&it.1]).map(|text| (it.0, *text)));
-        let foreign = behind.filter(|it| !it.1.is_ascii());
-        let found = foreign.filter_map(|it| Some((it.0, rest.strip_suffix(it.1)?))).min_by_key(|it| it.1.len());
-        let Some((number, bare)) = found else { break };
+        let Some((bare, number)) = split(rest, |it| !it.is_ascii()) else { break };
         res.push(number);
         rest = bare;
     }
@@ -99,11 +117,20 @@ pub(super) fn take_signs(text: &str) -> (&str, Vec<u8>) {
     (rest, res)
 }
 
+/// The text before the longest sign of a kind that stands at its end, and the sign.
+fn split(text: &str, is_meant: fn(&str) -> bool) -> Option<(&str, u8)> {
+    let mut res: Option<(&str, u8)> = None;
+    for (number, glyph) in GLYPHS.iter().filter(|it| is_meant(it.1)) {
+        let bare = text.strip_suffix(glyph).filter(|it| !it.is_empty());
+        if let Some(bare) = bare.filter(|it| res.is_none_or(|known| it.len() < known.0.len())) {
+            res = Some((bare, *number));
+        }
+    }
+    res
+}
+
 /// The sign at the end of a text that is no move with it, and the text before: `Nf3+-`, `Nf3=`.
 #[must_use]
 pub fn split_sign(text: &str) -> Option<(&str, u8)> {
-    let all = GLYPHS.iter().flat_map(|it| it.2.iter().chain([&it.1]).map(|text| (it.0, *text)));
-    let signs = all.filter(|it| !it.1.starts_with(|it: char| it.is_alphabetic()) || it.1 == "N");
-    let found = signs.filter_map(|it| Some((text.strip_suffix(it.1)?, it.0)));
-    found.filter(|it| !it.0.is_empty()).min_by_key(|it| it.0.len())
+    split(text, |it| it == "N" || !it.starts_with(char::is_alphabetic))
 }

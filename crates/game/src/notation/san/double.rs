@@ -60,10 +60,4 @@ impl SanTable<'_> {
             res.push_str(&label(self.variant, *sq));
         }
     }
-
-    /// What a text says of the first part of a turn of two parts.
-    pub(super) fn first_part<'t>(&self, idx: usize, text: &'t str) -> Option<&'t str> {
-        let is_double = self.moves.item(idx).turn == Turn::Double || self.moves.wall(idx).is_some();
-        text.split_once(BETWEEN).filter(|_| is_double).map(|it| it.0)
-    }
 }

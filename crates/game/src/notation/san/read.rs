@@ -123,100 +123,99 @@ impl SanTable<'_> {
 
     /// The move with a text.
     fn reading(&self, text: &str) -> Option<usize> {
-        self.ending(|it| text.contains(it)).find(|it| self.write(*it) == text)
+        self.ending(text).into_iter().find(|it| self.write(*it) == text)
+    }
+
+    /// Those of some moves whose text fits at any level.
+    fn saying(&self, mut moves: Vec<usize>, fits: &dyn Fn(&str) -> bool) -> Vec<usize> {
+        moves.retain(|idx| (0..LEVELS - 1).any(|it| fits(self.leveled(*idx, it).0)));
+        sort::sort(&mut moves);
+        moves
     }
 
     /// The moves that the fullest reading of a text fits which fits any, signs for the eye and origins aside.
     fn fitting(&self, text: &str) -> Vec<usize> {
-        let forms = readings(text);
-        let Some((form, whole)) = forms.into_iter().map(|it| (it, self.loosely(it))).find(|it| !it.1.is_empty()) else {
-            return self.beginning_with(text);
-        };
-        let Some(stem) = form.strip_suffix(MARKS) else { return whole };
-        let mark = &form[stem.len()..];
-        // What is marked so is meant before what needs another mark.
-        let unmarked = whole.iter().copied().map(|it| (it, ""));
-        let marked = self.loosely(stem).into_iter().map(|it| (it, mark));
-        let mut res: Vec<usize> = unmarked.chain(marked).filter(|it| self.mark(it.0) == it.1).map(|it| it.0).collect();
-        sort::sort(&mut res);
-        if res.is_empty() { whole } else { res }
+        for form in readings(text) {
+            let whole = self.loosely(form);
+            if whole.is_empty() {
+                continue;
+            }
+            let Some(stem) = form.strip_suffix(MARKS) else { return whole };
+            // What is marked so is meant before what needs another mark.
+            let mut res = whole.clone();
+            res.retain(|it| self.mark(*it).is_empty());
+            let mut marked = self.loosely(stem);
+            marked.retain(|it| self.mark(*it) == &form[stem.len()..]);
+            res.extend(marked);
+            sort::sort(&mut res);
+            return if res.is_empty() { whole } else { res };
+        }
+        self.begun_at(text, &[BETWEEN])
     }
 
     /// The moves with such a text at any level, signs for the eye aside.
     fn loosely(&self, form: &str) -> Vec<usize> {
-        let loose = loose(form);
-        let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(self.leveled(*idx, it).0) == loose);
-        let mut res: Vec<usize> = self.ending(|it| loose.contains(&self::loose(it))).filter(fits).collect();
-        sort::sort(&mut res);
-        res
+        let wanted = loose(form);
+        self.saying(self.ending(form), &|it| loose(it) == wanted)
     }
 
     /// The moves that decline a promotion of which a text says nothing.
     fn declined(&self, text: &str) -> Vec<usize> {
-        let forms = readings(text).into_iter().map(|it| self.loosely(&format!("{it}=")));
-        forms.into_iter().find(|it| !it.is_empty()).unwrap_or_default()
+        self.first_fitting(text, &|it| self.loosely(&format!("{it}=")))
+    }
+
+    /// What the fullest reading of a text fits that fits anything.
+    fn first_fitting(&self, text: &str, fits: &dyn Fn(&str) -> Vec<usize>) -> Vec<usize> {
+        readings(text).into_iter().map(fits).find(|it| !it.is_empty()).unwrap_or_default()
     }
 
     /// The moves whose piece becomes what a text says, also where nobody is asked: `e6=M`, `c8Q`, `c8(Q)`. What has no
     /// letter here other programs call as they like.
     fn becoming(&self, text: &str) -> Vec<usize> {
-        let types = &self.variant.types;
-        let id = |it: TypeId| types.get(it.index()).map_or("", |it| it.id.as_str());
-        let of_reading = |(stem, choice): (&str, Option<TypeId>)| {
+        self.first_fitting(text, &|form| {
+            let Some((stem, choice)) = typed::promotion(self.variant, form) else { return Vec::new() };
+            let id = |it: TypeId| self.variant.types.get(it.index()).map_or("", |it| it.id.as_str());
             let wanted = loose(stem);
-            let says = |idx: usize, level: usize| loose(without_choice(self.leveled(idx, level).0)) == wanted;
+            let mut all = self.saying(self.ending(stem), &|it| loose(without_choice(it)) == wanted);
             let after = |idx: usize| uci::becomes(self.variant, self.position, self.moves, idx);
-            let all: Vec<usize> = self
-                .ending(|it| wanted.contains(&loose(it)))
-                .filter(|idx| (0..LEVELS - 1).any(|it| says(*idx, it)))
-                .collect();
-            let named = |idx: &usize| choice.is_some_and(|it| id(after(*idx)) == id(it));
-            let unnamed = |idx: &usize| {
-                after(*idx) != self.moves.item(*idx).kind && typed::promoted(self.variant).contains(&after(*idx))
-            };
-            let found: Vec<usize> = all.iter().copied().filter(named).collect();
-            if found.is_empty() { all.into_iter().filter(unnamed).collect() } else { found }
-        };
-        let forms = readings(text).into_iter().filter_map(|it| typed::promotion(self.variant, it));
-        forms.map(of_reading).find(|it| !it.is_empty()).unwrap_or_default()
+            let named = |idx: usize| choice.is_some_and(|it| id(after(idx)) == id(it));
+            let is_named = all.iter().any(|it| named(*it));
+            let promotes = |idx: usize| after(idx) != self.moves.item(idx).kind && id(after(idx)).starts_with('+');
+            all.retain(|it| if is_named { named(*it) } else { promotes(*it) });
+            all
+        })
     }
 
     /// The pass that a text writes as a King that goes where it stands.
     fn passing(&self, text: &str) -> Vec<usize> {
         let Some(sq) = uci::passer(self.position) else { return Vec::new() };
-        let own = format!("{}{}", self.id(self.position.at(sq).kind()), label(self.variant, sq));
-        let fits = |idx: &usize| self.moves.item(*idx).turn == Turn::Pass && readings(text).contains(&own.as_str());
-        (0..self.moves.len()).filter(fits).collect()
+        let own = self.id(self.position.at(sq).kind()).to_owned() + &label(self.variant, sq);
+        let pass = (0..self.moves.len()).find(|it| self.moves.item(*it).turn == Turn::Pass);
+        pass.filter(|_| readings(text).contains(&own.as_str())).into_iter().collect()
     }
 
     /// The moves of which a text says all but the last squares: `Qxd8` for `Qxd8-d1`.
     fn begun(&self, text: &str) -> Vec<usize> {
-        let forms: Vec<String> = readings(text).into_iter().map(loose).collect();
-        let begins = |idx: usize, level: usize| {
-            let full = self.leveled(idx, level).0;
-            let parts = full.match_indices(['-', 'x', BETWEEN]).map(|(at, _)| &full[..at]);
-            parts.filter(|it| it.ends_with(|it: char| it.is_ascii_digit())).any(|it| forms.contains(&loose(it)))
-        };
-        (0..self.moves.len()).filter(|idx| (0..LEVELS - 1).any(|it| begins(*idx, it))).collect()
+        self.begun_at(text, &['-', 'x', BETWEEN])
+    }
+
+    /// The moves that go on with such a sign behind what a text says, which is at least a square.
+    fn begun_at(&self, text: &str, signs: &[char]) -> Vec<usize> {
+        self.first_fitting(text, &|form| {
+            let wanted = loose(form);
+            let has_square =
+                |it: &str| it.as_bytes().windows(2).any(|it| it[0].is_ascii_lowercase() && it[1].is_ascii_digit());
+            let begins = |it: &str| has_square(it) && loose(it) == wanted;
+            let all = (0..self.moves.len()).collect();
+            self.saying(all, &|full| full.match_indices(signs).any(|(at, _)| begins(&full[..at])))
+        })
     }
 
     /// The moves that a text fits whatever it says, or does not say, of what a piece becomes of which nothing is left.
     fn vanishing(&self, text: &str) -> Vec<usize> {
+        let all = (0..self.moves.len()).filter(|it| uci::vanishes(self.moves, *it)).collect();
         let wanted: Vec<String> = readings(text).into_iter().map(|it| loose(without_choice(it))).collect();
-        let fits = |idx: usize, level: usize| wanted.contains(&loose(without_choice(self.leveled(idx, level).0)));
-        let all = (0..self.moves.len()).filter(|it| uci::vanishes(self.moves, *it));
-        all.filter(|idx| (0..LEVELS - 1).any(|it| fits(*idx, it))).collect()
-    }
-
-    /// The turns of two parts of which a text says the first part.
-    fn beginning_with(&self, text: &str) -> Vec<usize> {
-        let of_reading = |form: &str| {
-            let loose = loose(form);
-            let begins = |idx: usize, text: &str| self.first_part(idx, text).is_some_and(|it| self::loose(it) == loose);
-            let fits = |idx: &usize| (0..LEVELS - 1).any(|it| begins(*idx, self.leveled(*idx, it).0));
-            (0..self.moves.len()).filter(fits).collect::<Vec<_>>()
-        };
-        readings(text).into_iter().map(of_reading).find(|it| !it.is_empty()).unwrap_or_default()
+        self.saying(all, &|it| wanted.contains(&loose(without_choice(it))))
     }
 }
 
@@ -242,7 +241,7 @@ fn without_choice(text: &str) -> &str {
 }
 
 /// Without signs that only help the eye.
-fn loose(text: &str) -> String {
+pub(super) fn loose(text: &str) -> String {
     if text.starts_with("0-0") || text.starts_with("O-O") {
         return text.replace('0', "O");
     }
