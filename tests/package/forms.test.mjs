@@ -88,7 +88,8 @@ test('the command reads a game and writes it as text', () => {
   writeFileSync(at('game.txt'), 'e2e4 e7e5 g1f3');
   assert.match(command(['record', at('chess.txt'), '--game', at('game.txt')]).stdout, /1\. e4 e5 2\. Nf3/);
   const wrong = command(['record', at('chess.txt'), '--game', '-'], '1. e4 e4');
-  assert.deepEqual([wrong.status, wrong.stdout], [1, '']);
+  // What could be read is printed, with the rest as a comment.
+  assert.deepEqual([wrong.status, wrong.stdout], [1, '1. e4 {1... e4} *\n']);
   assert.match(wrong.stderr, /^-:1:7: error\[[\w-]+\]: A pawn does not move like that.*\n {4}1\. e4 e4\n {10}\^\^\n$/);
   assert.equal(command(['game', at('chess.txt'), at('game.txt')]).status, 2);
   const [start, end] = [

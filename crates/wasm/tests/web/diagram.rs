@@ -68,3 +68,10 @@ fn new_views_are_plain_objects() {
         assert!(text(&js("{}"), "constructor.name") == "Object" && copy.is_string());
     }
 }
+
+#[wasm_bindgen_test]
+fn definition_is_what_was_read() {
+    assert_eq!(diagram(CHESS).definition().as_string().as_deref(), Some(CHESS));
+    let made = js("{ royal: 'K', pieces: [{ name: 'king', id: 'K', white: ['e1'] }] }");
+    assert_eq!(text(&Diagram::new(&made).unwrap().definition(), "royal"), "K");
+}

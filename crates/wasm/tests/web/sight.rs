@@ -27,3 +27,18 @@ fn view_as_hides_what_a_side_does_not_see() {
 fn view_as_takes_a_side() {
     assert_eq!(code(diagram(CHESS).view_as(&"red".into())), "not-a-side");
 }
+
+#[wasm_bindgen_test]
+fn imagine_begins_a_position_that_looks_the_same_to_the_side_to_move() {
+    let mut sut = diagram(&format!("fog=1\ncheckRule=0\nroyal=K\n{CHESS}"));
+    sut.imagine(7.0);
+    assert_eq!(n_pieces(&sut), 32);
+    let first = sut.fen();
+    for number in [f64::NAN, -1.0, 1e300] {
+        sut.imagine(number);
+    }
+    sut.imagine(7.0);
+    sut.view_as(&"white".into()).unwrap();
+    assert_eq!(n_pieces(&sut), 16);
+    assert!(first.contains("PPPPPPPP/RNBQKBNR w"), "{first}");
+}

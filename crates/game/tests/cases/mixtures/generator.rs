@@ -288,7 +288,7 @@ const LATER: &[(&str, usize, &[&str])] = &[
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.
 const BELOW: &[(&str, usize, &[&str])] = &[
     ("advance", 30, &["R", "W"]),
-    ("antiTrade", 14, &["2", "-1", "6", "3", "101"]),
+    ("antiTrade", 14, &["2", "-1\ntradeOnWay=1", "6", "3", "101"]),
     ("burn", 30, &["K", "W"]),
     ("checker", 30, &["mAmD", "mA"]),
     ("custom", 60, &["nobody:W"]),
