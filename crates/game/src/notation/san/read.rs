@@ -67,8 +67,9 @@ pub fn read_only(variant: &Variant, position: &Position, moves: &Moves, text: &s
 pub fn read_unsigned(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let bare = text.trim_end_matches(['!', '?']).trim_end_matches(MARKS);
     read_only(variant, position, moves, bare).or_else(|| {
-        let rest = bare.strip_prefix(|it: char| it.is_ascii_uppercase())?;
-        SanTable::new(variant, position, moves).meant_with(&typed::promoted(variant), rest)
+        let letter = bare.chars().next().filter(char::is_ascii_uppercase)?;
+        let table = SanTable::new(variant, position, moves);
+        table.meant_with(&typed::promoted(variant, letter), &bare[letter.len_utf8()..])
     })
 }
 

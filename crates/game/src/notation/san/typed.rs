@@ -58,9 +58,15 @@ pub(super) fn named_with(variant: &Variant, letter: char) -> Vec<TypeId> {
     kinds(variant).filter(begins).collect()
 }
 
-/// The promoted forms of other types. They have no letter of their own here.
-pub(super) fn promoted(variant: &Variant) -> Vec<TypeId> {
-    kinds(variant).filter(|it| variant.types[it.index()].id.starts_with('+')).collect()
+/// The promoted forms that other programs may call by a letter: those that move as the type with this letter does, or
+/// any of them where no type has it.
+pub(super) fn promoted(variant: &Variant, letter: char) -> Vec<TypeId> {
+    let own = variant.types.iter().find(|it| it.id.starts_with(letter));
+    let fits = |it: &TypeId| {
+        let info = &variant.types[it.index()];
+        info.id.starts_with('+') && own.is_none_or(|own| own.moves == info.moves)
+    };
+    kinds(variant).filter(fits).collect()
 }
 
 fn kinds(variant: &Variant) -> impl Iterator<Item = TypeId> {
