@@ -67,8 +67,10 @@ export async function* gamesOfFfish(perGame, plies = 60) {
             .map((it) => [it, board.sanMove(it)]),
         );
         const single = [...texts].filter(([, it]) => [...texts.values()].filter((other) => other === it).length === 1);
-        if (single.length === 0) break;
-        const [move, san] = random.pick(single);
+        // Mates by a dropped Pawn are moves to ffish, but not to the rules of Minishogi.
+        const fair = single.filter(([, it]) => !/^P@.*#/.test(it));
+        if (fair.length === 0) break;
+        const [move, san] = random.pick(fair);
         said.san.push(san);
         said.uci.push(move);
         board.push(move);

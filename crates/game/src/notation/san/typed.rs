@@ -52,10 +52,18 @@ pub(super) fn foreign_letter(variant: &Variant, text: &str) -> Option<char> {
     (is_other && !text.starts_with("O-O")).then_some(letter)
 }
 
-/// The types whose names begin with a letter.
+/// The types that other programs may call by a letter: a word of their name begins with it. Those that have no other word
+/// with a free letter go first: `D` is the dragon king, `H` the dragon horse.
 pub(super) fn named_with(variant: &Variant, letter: char) -> Vec<TypeId> {
-    let begins = |it: &TypeId| variant.types[it.index()].name.starts_with([letter, letter.to_ascii_lowercase()]);
-    kinds(variant).filter(begins).collect()
+    let initials = |it: TypeId| variant.types[it.index()].name.split(' ').filter_map(|it| it.chars().next());
+    let upper = |it: char| it.to_ascii_uppercase();
+    let is_free = |it: char| !variant.types.iter().any(|info| info.id.starts_with(it));
+    let mut res: Vec<TypeId> = kinds(variant).filter(|it| initials(*it).any(|it| upper(it) == letter)).collect();
+    let has_other = |it: &TypeId| initials(*it).map(upper).any(|it| it != letter && is_free(it));
+    if res.iter().any(|it| !has_other(it)) {
+        res.retain(|it| !has_other(it));
+    }
+    res
 }
 
 /// The promoted forms that other programs may call by a letter: those that move as the type with this letter does, or
