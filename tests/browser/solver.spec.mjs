@@ -205,7 +205,7 @@ test('the solver goes on after a reload where it was, and forgets what is cancel
     page.evaluate(async () => {
       const { recall, keyOf } = await import('./keep.js');
       const { definition, fen } = document.querySelector('variant-diagram');
-      return recall(keyOf('solving', definition, fen));
+      return recall(keyOf('solving', definition, fen), () => true);
     });
   const told = page.locator('#solving');
   const percent = async () => Number(/(\d+) %/.exec(await told.textContent())?.[1] ?? 0);
