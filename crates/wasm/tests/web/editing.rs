@@ -23,9 +23,9 @@ fn set_fen_names_the_place_of_an_error() {
     let mut diagram = diagram(CHESS);
     let before = diagram.fen();
     assert_eq!(code(diagram.set_fen("x")), "not-a-position");
-    let text = "4k3/8/8/8/8/8/8/4K3 q - - 0 1";
+    let text = "4k3/8/8/8/8/Zz6/8/4K3 w - - 0 1";
     let [start, end] = place(diagram.set_fen(text));
-    assert_eq!(&text[start as usize..end as usize], "q");
+    assert_eq!(&text[start as usize..end as usize], "Zz6");
     assert_eq!(diagram.fen(), before);
 }
 

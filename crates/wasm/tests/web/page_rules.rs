@@ -67,7 +67,10 @@ fn install_gives_all_routines_or_none() {
         diagram.install(&js(it)).unwrap();
     }
     diagram.play(&path("a2 a4")).unwrap();
-    diagram.install(&js("{ veto: [() => undefined, (it) => `Not to ${it.to}.`], ending: [() => undefined] }")).unwrap();
+    diagram
+        .install(&js("{ veto: [() => undefined, (it) => (it.to === 'a6' ? `Not to ${it.to}.` : undefined)],
+            ending: [() => undefined] }"))
+        .unwrap();
     let why = diagram.why(&path("a7 a6")).unwrap();
     assert_eq!(text(&why, "sentence"), "Not to a6.");
     assert_eq!(diagram.fen().split(' ').nth(1), Some("b"));

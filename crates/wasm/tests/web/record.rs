@@ -22,9 +22,9 @@ fn load_reads_a_game() {
 #[wasm_bindgen_test]
 fn load_names_the_place_of_an_error() {
     let mut diagram = diagram(CHESS);
-    assert_eq!(place(diagram.load("1. e4 Qxx")), [6.0, 9.0]);
+    assert_eq!(place(diagram.load("1. e4 Qd4")), [6.0, 9.0]);
     // Counted as JavaScript counts, behind a character of two units.
-    assert_eq!(place(diagram.load("{\u{1f451}} 1. e4 Qxx")), [11.0, 14.0]);
+    assert_eq!(place(diagram.load("{\u{1f451}} 1. e4 Qd4")), [11.0, 14.0]);
     assert_eq!(number(&diagram.scene().unwrap(), "plies"), 1.0);
 }
 
