@@ -10,7 +10,6 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
 import { root, useTools } from './tools.mjs';
@@ -112,11 +111,10 @@ const CHUNKS = [
  */
 const lines = {
   name: 'lines',
-  generateBundle(_, files) {
+  async generateBundle(_, files) {
     for (const file of Object.values(files)) {
-      if (file.type !== 'chunk' || file.name !== 'engine') continue;
-      const codegen = { ...CODEGEN, removeWhitespace: false };
-      file.code = minifySync(file.fileName, file.code, { compress: false, mangle: false, codegen }).code;
+      // What bundlers are told in comments stays: the bundler's own printer would drop it.
+      if (file.type === 'chunk' && file.name === 'engine') file.code = (await transform(file.code)).code;
     }
   },
 };

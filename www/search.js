@@ -21,8 +21,7 @@ const FIELDS = [
 /** A title may have the word in its middle: minishogi is a shogi. */
 const INSIDE_TITLE = 60;
 
-/** From here on a game has the word in its title, and from here on it has it itself; below it only has a rule that somebody calls so. */
-const BY_TITLE = INSIDE_TITLE;
+/** From here on a game has the word itself; below it only has a rule that somebody calls so. */
 const BY_ITSELF = 20;
 
 /** So many games that have the words themselves are enough. */
@@ -48,8 +47,7 @@ export function ranked(games, wish) {
     return least === 0 ? [] : [{ game, at, least, sum: counts.reduce((sum, it) => sum + it, 0) }];
   });
   const own = found.filter((it) => it.least >= BY_ITSELF);
-  const known = own.length >= ENOUGH || own.some((it) => it.least >= BY_TITLE);
-  return (known ? own : found)
+  return (own.length >= ENOUGH ? own : found)
     .sort((a, b) => b.sum - a.sum || a.game.title.length - b.game.title.length || a.at - b.at)
     .map((it) => it.game);
 }

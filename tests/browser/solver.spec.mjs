@@ -48,23 +48,27 @@ for (const [where, opened] of [
     const told = await board.root.evaluate(async (it, long) => {
       const stop = new AbortController();
       const heard = [];
+      let atStop;
       const found = await it.solve({
         ...long,
         signal: stop.signal,
         progress(known) {
           heard.push(known);
-          if (heard.length === 3) stop.abort();
+          if (known.nodes === heard[0].nodes) return;
+          atStop = heard.length;
+          stop.abort();
         },
       });
       // Whatever was under way has arrived by the time the next problem is solved.
       await it.solve({ stipulation: '#2' });
       const aborted = await it.solve({ ...long, signal: AbortSignal.abort() });
-      return { heard, found, aborted };
+      return { heard, atStop, found, aborted };
     }, LONG);
     expect(told.found).toBe(undefined);
     expect(told.aborted).toBe(undefined);
-    expect(told.heard.length).toBe(3);
-    const [first, , last] = told.heard;
+    expect(told.heard.length).toBe(told.atStop);
+    const [first] = told.heard;
+    const last = told.heard.at(-1);
     expect(first.nodes).toBeGreaterThan(0);
     expect(last.nodes).toBeGreaterThan(first.nodes);
     expect(last.share).toBeGreaterThanOrEqual(0);
@@ -124,6 +128,7 @@ test('the worker says nothing about a task after it was stopped', async ({ open,
         const begin = (id, options) =>
           worker.postMessage({ kind: 'begin', id, task: { definition, saved: { fen }, work: 'solve', options } });
         worker.onmessage = ({ data: { kind, id } }) => {
+          if (kind === 'heard') return;
           if (kind === 'ready') begin(1, long);
           else heard.push(id);
           if (heard.length === 1 && kind === 'found') {

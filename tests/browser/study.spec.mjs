@@ -65,7 +65,7 @@ test('attacked squares of both sides are shown on request, each side by its own 
   await expect(board.root.locator('.zone')).toHaveCount(0);
 });
 
-test('arrows are drawn with the right button from a piece, and with Shift from anywhere', async ({ open, page }) => {
+test('arrows are drawn with the right button, and with Shift', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   const arrows = board.root.locator('.arrows .arrow');
   const press = async (from, to, button) => {
@@ -83,6 +83,8 @@ test('arrows are drawn with the right button from a piece, and with Shift from a
   await expect(arrows).toHaveCount(3);
   await press('g1', 'f3', 'right');
   await expect(arrows).toHaveCount(2);
+  await press('d4', 'd6', 'right');
+  await expect(arrows).toHaveCount(3);
   expect(await board.marked()).toEqual([]);
   await board.click('e2', 'e4');
   await expect(arrows).toHaveCount(0);
@@ -123,15 +125,17 @@ test('arrows of the definition go with the first move', async ({ open }) => {
   await expect(board.root.locator('.arrows .arrow')).toHaveCount(0);
 });
 
-test('the context menu belongs to the page where no piece stands', async ({ open, page }) => {
+test('the context menu belongs to the page beside the squares', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await page.evaluate(() => {
     window.menus = [];
     document.addEventListener('contextmenu', (event) => window.menus.push(event.defaultPrevented));
   });
+  await board.message.click({ button: 'right' });
   await board.square('e4').click({ button: 'right' });
   await board.square('g1').click({ button: 'right' });
-  expect(await page.evaluate(() => window.menus)).toEqual([false, true]);
+  expect(await page.evaluate(() => window.menus)).toEqual([false, true, true]);
+  await expect(board.root.locator('.arrows .arrow')).toHaveCount(1);
 });
 
 test('the right button on a piece shows its row', async ({ open }) => {

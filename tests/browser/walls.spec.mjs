@@ -17,10 +17,8 @@ king:K:KisO2::e1`;
 test('the duck is put after the move, and moves from then on', async ({ open }) => {
   const board = await open(boardPage(DUCK));
   await board.click('e2');
-  expect(await board.zoneCounts()).toEqual({ promotion: 8 });
   await board.click('e4');
   await expect(board.message).toHaveText('Put the duck on a marked square.');
-  expect(await board.zoneCounts()).toEqual({});
   // The pawn is shown where it will stand, and every empty square is marked, that it left too.
   await expect(board.root.locator('.pieces .faded')).toHaveCount(1);
   const marked = await board.marked();
@@ -73,4 +71,13 @@ test('castling goes on to the duck', async ({ open }) => {
   await board.expect('g1', 'white king');
   await board.expect('f1', 'white rook');
   await board.expect('e1', 'duck');
+});
+
+test('squares of promotion go once the pawn has promoted', async ({ open }) => {
+  const board = await open(boardPage(`${DUCK}\nfen=4k3/P7/8/8/8/8/8/4K3 w - - 0 1`));
+  await board.click('a7');
+  expect(await board.zoneCounts()).toEqual({ promotion: 8 });
+  await board.click('a8');
+  await expect(board.message).toHaveText('Put the duck on a marked square.');
+  expect(await board.zoneCounts()).toEqual({});
 });

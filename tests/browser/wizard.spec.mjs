@@ -126,7 +126,7 @@ test('a game on hexagons is painted and played', async ({ page, site }) => {
 test('pieces are added, named, placed and removed', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));
-  await page.getByRole('button', { name: 'Start from an empty board' }).click();
+  await page.getByRole('button', { name: 'Start with a king alone' }).click();
   await page.getByLabel('Add a piece').selectOption('lion');
   await page.getByLabel('Its name').fill('tiger');
   await cell(page, 'Board to paint on', /^d1/).click();
@@ -154,7 +154,7 @@ test('the wizard is used with the keyboard alone', async ({ page, site }) => {
 test('a design is there at the next visit', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const text = page.locator('#text');
-  await page.getByRole('button', { name: 'Start from an empty board' }).click();
+  await page.getByRole('button', { name: 'Start with a king alone' }).click();
   await page.getByLabel('Add a piece').selectOption('lion');
   await cell(page, 'Board to paint on', /^d1/).click();
   await page.getByRole('button', { name: 'No moves at all' }).click();

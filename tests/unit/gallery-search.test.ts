@@ -20,6 +20,8 @@ const GAMES = [
   game('Xiangqi', 'The chess of China.', '', 'cannon elephant'),
   game('Shogi', 'The chess of Japan.', 'pocket'),
   game('Stones', 'Whoever goes first wins.', 'go'),
+  game('Placement', 'Men are put first.', 'reserve'),
+  game('Reserve Rooks', 'Rooks wait beside the board.'),
 ];
 
 const found = (wish: string): string[] => ranked(GAMES, wish).map((it: { id: string }) => it.id);
@@ -42,6 +44,7 @@ describe('the search of the gallery', () => {
 
   it('takes everyday words where hardly any game has the words itself', () => {
     expect(found('pocket')).toEqual(['Crazyhouse', 'Minishogi', 'Shogi']);
+    expect(found('reserve')).toEqual(['Reserve Rooks', 'Placement']);
     expect(found('hand pocket')).toEqual(['Crazyhouse']);
   });
 

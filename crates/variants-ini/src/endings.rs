@@ -19,7 +19,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
         }
     };
     on(sheet, "mustCapture", "mustCapture=1");
-    on(sheet, "flyingGeneral", "facingRoyals=1");
+    on(sheet, "flyingGeneral", "facingRoyals=lines");
     material(sheet);
     on(sheet, "moveRepetitionIllegal", "repeatMove=illegal");
     on(sheet, "makpongRule", "royalEvade=capture");

@@ -112,7 +112,7 @@ passOnStalemate = true -> noMoves=pass
 diagonalLines = d1 -> !
 diagonalLines = d1 e2 d8 e7 -> !
 diagonalLines = d1 e2 e8 d7 -> movesAt=R:d1+d7:+frB1
-flyingGeneral = true -> facingRoyals=1
+flyingGeneral = true -> facingRoyals=lines
 soldierPromotionRank = 5 ->
 makpongRule = true -> royalEvade=capture
 checking = false -> checking=0

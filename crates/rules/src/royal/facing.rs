@@ -1,8 +1,9 @@
-//! Royals that look at each other along an empty file: forbidden (`facingRoyals`), or an offer to end the game (`bikjang`).
+//! Royals that look at each other along an empty file, or rank: forbidden (`facingRoyals`), or an offer to end the game (`bikjang`).
 
 mod answer;
 
 use crate::builder::Builder;
+use crate::builder::settings::FLAG_WORDS;
 use crate::hook_order::{EndingStage, Hooks, VetoStage};
 use crate::prose::{Topic, Words, by_side, list, mid_sentence, plural};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
@@ -26,7 +27,10 @@ use engine::verdict::Verdict;
 pub const RULE: Rule = Rule {
     name: "facing",
     keys: &[
-        Key::flag("facingRoyals").doc("1: royals may not look at each other along an empty file.").per_side(),
+        Key::of("facingRoyals", "0, 1 or lines")
+            .default("0")
+            .doc("1: royals may not look at each other along an empty file; `lines`: nor along an empty rank.")
+            .per_side(),
         Key::of("bikjang", "off, draw or points")
             .default("off")
             .doc("How the game ends if one side makes the royals face each other and the other leaves it so; a side that may pass leaves it so by passing.")
@@ -40,12 +44,37 @@ pub const RULE: Rule = Rule {
 /// What the keys say.
 #[derive(Debug)]
 struct Facing {
-    /// By side that moves.
-    forbidden: [bool; 2],
+    /// By side that moves: where royals may not face each other.
+    forbidden: [Lines; 2],
     /// By side that makes the royals face each other.
     results: [FacingResult; 2],
     /// By side that finds them so: whether it has to pass if it leaves them so.
     passes: [bool; 2],
+}
+
+/// Where royals face each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Lines {
+    #[default]
+    None,
+    Files,
+    FilesAndRanks,
+}
+
+/// The directions in which royals look: up, down, right and left.
+#[derive(Clone, Copy, Debug)]
+struct Directions([VecId; 4]);
+
+impl Directions {
+    /// Those along some lines.
+    fn along(&self, lines: Lines) -> &[VecId] {
+        let count = match lines {
+            Lines::None => 0,
+            Lines::Files => 2,
+            Lines::FilesAndRanks => 4,
+        };
+        &self.0[..count]
+    }
 }
 
 /// What a value of `bikjang` means.
@@ -57,10 +86,12 @@ enum FacingResult {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let forbidden = builder.settings.flag_by_side("facingRoyals", false);
+    let flags = FLAG_WORDS.map(|(word, is_set)| (word, if is_set { Lines::Files } else { Lines::None }));
+    let words = [&flags[..], &[("lines", Lines::FilesAndRanks)]].concat();
+    let forbidden = builder.settings.word_by_side("facingRoyals", &words, Lines::None);
     let words = [("off", FacingResult::Off), ("draw", FacingResult::Draw), ("points", FacingResult::Points)];
     let results = builder.settings.word_by_side("bikjang", &words, FacingResult::Off);
-    let any = forbidden.contains(&true) || results != [FacingResult::Off; 2];
+    let any = forbidden != [Lines::None; 2] || results != [FacingResult::Off; 2];
     let MayPass(may_pass) = builder.shared().copied().unwrap_or_default();
     let passes = Player::both(|it| may_pass[it.index()] && results[it.other().index()] != FacingResult::Off);
     if any { Some(Box::new(Facing { forbidden, results, passes })) } else { None }
@@ -68,17 +99,20 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for Facing {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let up = builder.variant.movement.topology.vector(Vector::flat(0, 1, Wrap::None));
-        if self.forbidden.contains(&true) {
-            hooks.veto(VetoStage::Royal, NoFacing { up, forbidden: self.forbidden });
+        let directions = Directions(
+            [(0, 1), (0, -1), (1, 0), (-1, 0)]
+                .map(|(dx, dy)| builder.variant.movement.topology.vector(Vector::flat(dx, dy, Wrap::None))),
+        );
+        if self.forbidden != [Lines::None; 2] {
+            hooks.veto(VetoStage::Royal, NoFacing { directions, forbidden: self.forbidden });
         }
         if self.results != [FacingResult::Off; 2] {
             if self.passes.contains(&true) {
-                hooks.veto(VetoStage::Royal, MustAnswer { up, sides: self.passes });
+                hooks.veto(VetoStage::Royal, MustAnswer { directions, sides: self.passes });
             }
             let points = Points::of_game(builder);
             let Self { results, passes, .. } = *self;
-            hooks.ending(EndingStage::Agreement, Bikjang { up, results, passes, points });
+            hooks.ending(EndingStage::Agreement, Bikjang { directions, results, passes, points });
         }
     }
 
@@ -89,13 +123,18 @@ impl ActiveRule for Facing {
         } else {
             list(&royals.iter().map(|it| plural(it)).collect::<Vec<_>>(), "and")
         };
-        for (side, _) in by_side(self.forbidden).into_iter().filter(|it| it.1) {
+        for (side, lines) in by_side(self.forbidden) {
+            let along = match lines {
+                Lines::None => continue,
+                Lines::Files => "a file",
+                Lines::FilesAndRanks => "a file or a rank",
+            };
             let who = if side == "A side" {
                 format!("The {royals} of both sides may not face")
             } else {
                 format!("{side} may not make the {royals} of both sides face")
             };
-            words.say(Topic::Check, format!("{who} each other along a file with nothing between them."));
+            words.say(Topic::Check, format!("{who} each other along {along} with nothing between them."));
         }
         for (side, result) in by_side(self.results) {
             let result = match result {
@@ -120,15 +159,15 @@ impl ActiveRule for Facing {
 /// Refuses moves after which the royals face each other.
 #[derive(Debug)]
 struct NoFacing {
-    up: VecId,
+    directions: Directions,
     /// By side that moves.
-    forbidden: [bool; 2],
+    forbidden: [Lines; 2],
 }
 
 /// Ends the game when they still do after the reply.
 #[derive(Debug)]
 struct Bikjang {
-    up: VecId,
+    directions: Directions,
     /// By side that made them face each other.
     results: [FacingResult; 2],
     /// By side that leaves them so: whether it does by passing alone.
@@ -136,38 +175,39 @@ struct Bikjang {
     points: Points,
 }
 
-/// A white royal and the black one that it sees ahead.
-fn facing(variant: &Variant, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
+/// A white royal and the black one that it sees in one of some directions.
+fn facing(variant: &Variant, position: &Position, directions: &[VecId]) -> Option<(Sq, Sq)> {
     let whites = position.royals(Player::White).iter().copied();
-    seen_ahead((variant, up), whites, |sq| position.at(sq))
+    seen(variant, directions, whites, |sq| position.at(sq))
 }
 
 /// The same before the last move. A position that was set up has none.
-fn faced(variant: &Variant, position: &Position, up: VecId) -> bool {
+fn faced(variant: &Variant, position: &Position, directions: &[VecId]) -> bool {
     let before = |sq| position.last_changes().find(|it| it.0 == sq).map_or(position.at(sq), |it| it.1);
     let changed = position.last_changes().map(|it| it.0);
     let whites = position.royals(Player::White).iter().copied().chain(changed);
-    position.depth() > 0 && seen_ahead((variant, up), whites, before).is_some()
+    position.depth() > 0 && seen(variant, directions, whites, before).is_some()
 }
 
-/// The first white royal of some squares that sees a black one ahead, on a board as `at` tells it.
-fn seen_ahead(
-    (variant, up): (&Variant, VecId),
-    mut squares: impl Iterator<Item = Sq>,
+/// The first white royal of some squares that sees a black one, on a board as `at` tells it.
+fn seen(
+    variant: &Variant,
+    directions: &[VecId],
+    squares: impl Iterator<Item = Sq>,
     at: impl Fn(Sq) -> Occupant,
 ) -> Option<(Sq, Sq)> {
     let topology = &variant.movement.topology;
-    let royal = |it: Occupant, side| it.is(side) && variant.royal.has(it.kind());
-    squares.find_map(|from| {
-        let mut ahead = topology.step(up, from);
-        while ahead != Sq::NONE && at(ahead).is_empty() {
-            ahead = topology.step(up, ahead);
-            if ahead == from {
-                return None;
-            }
+    let is_royal = |sq, side| at(sq).is(side) && variant.royal.has(at(sq).kind());
+    let first_piece = |direction, from| {
+        let mut cur = topology.step(direction, from);
+        while cur != Sq::NONE && cur != from && at(cur).is_empty() {
+            cur = topology.step(direction, cur);
         }
-        (ahead != Sq::NONE && royal(at(from), Player::White) && royal(at(ahead), Player::Black))
-            .then_some((from, ahead))
+        Some(cur).filter(|it| *it != Sq::NONE && *it != from)
+    };
+    squares.filter(|it| is_royal(*it, Player::White)).find_map(|from| {
+        let seen = directions.iter().filter_map(|it| first_piece(*it, from));
+        seen.map(|it| (from, it)).find(|it| is_royal(it.1, Player::Black))
     })
 }
 
@@ -176,12 +216,14 @@ impl Veto for NoFacing {
         let position = scene.position;
         let is_royal = |it: Occupant| it.is(Player::Black) && scene.variant.royal.has(it.kind());
         for royal in position.royals(Player::White) {
-            let Some(first) = scene.first_piece(self.up, *royal) else { continue };
-            if is_royal(position.at(first)) {
-                return Watch::ALL;
-            }
-            if scene.first_piece(self.up, first).is_some_and(|it| is_royal(position.at(it))) {
-                pins.guard(first);
+            for direction in self.directions.along(self.forbidden[position.turn()]) {
+                let Some(first) = scene.first_piece(*direction, *royal) else { continue };
+                if is_royal(position.at(first)) {
+                    return Watch::ALL;
+                }
+                if scene.first_piece(*direction, first).is_some_and(|it| is_royal(position.at(it))) {
+                    pins.guard(first);
+                }
             }
         }
         Watch { royals: true, ..Watch::default() }
@@ -189,25 +231,23 @@ impl Veto for NoFacing {
 
     fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
         let topology = &scene.variant.movement.topology;
-        let shares_file =
-            |side| scene.position.royals(side).iter().any(|it| topology.file(*it) == topology.file(item.from));
-        // Where royals face each other already, a move that has nothing to do with them leaves it so.
-        let level = |white: &Sq| {
-            let file = topology.file(*white);
-            scene.position.royals(Player::Black).iter().any(|black| topology.file(*black) == file)
+        let lines = self.forbidden[scene.position.turn()];
+        let level = |a: Sq, b: Sq| {
+            lines != Lines::None && topology.file(a) == topology.file(b)
+                || lines == Lines::FilesAndRanks && topology.rank(a) == topology.rank(b)
         };
+        let any_level = |side, with| scene.position.royals(side).iter().any(|it| level(*it, with));
         scene.variant.royal.has(item.kind)
             || scene.variant.royal.has(item.becomes)
-            || Player::BOTH.into_iter().all(shares_file)
-            || scene.position.royals(Player::White).iter().any(level)
-                && facing(scene.variant, scene.position, self.up).is_some()
+            || Player::BOTH.into_iter().all(|it| any_level(it, item.from))
+            // Where royals face each other already, a move that has nothing to do with them leaves it so.
+            || scene.position.royals(Player::White).iter().any(|it| any_level(Player::Black, *it))
+                && facing(scene.variant, scene.position, self.directions.along(lines)).is_some()
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
-        if !self.forbidden[trial.after.turn().other()] {
-            return None;
-        }
-        facing(trial.variant, trial.after, self.up).map(|_| "royals-face")
+        let directions = self.directions.along(self.forbidden[trial.after.turn().other()]);
+        facing(trial.variant, trial.after, directions).map(|_| "royals-face")
     }
 
     fn bars_way(&self, Scene { variant, position }: Scene<'_>, royal: Sq, square: Sq) -> Option<Reason> {
@@ -218,7 +258,8 @@ impl Veto for NoFacing {
             it => position.at(it),
         };
         let whites = position.royals(Player::White).iter().copied().chain([square]);
-        let (a, b) = seen_ahead((variant, self.up), whites, there).filter(|_| self.forbidden[piece.side()])?;
+        let directions = self.directions.along(self.forbidden[piece.side()]);
+        let (a, b) = seen(variant, directions, whites, there)?;
         let sentence =
             format!("The {}s would face each other on {}.", variant.name(piece.kind()), variant.label(square));
         Some(Reason { code: "royals-face", sentence, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
@@ -226,7 +267,7 @@ impl Veto for NoFacing {
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
         let (variant, after) = (trial.variant, &*trial.after);
-        let found = facing(variant, after, self.up);
+        let found = facing(variant, after, self.directions.along(self.forbidden[after.turn().other()]));
         let name = found.map_or("royal".into(), |it| variant.name(after.at(it.0).kind()));
         let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, MarkRole::Royal), (b, MarkRole::Royal)]);
         Some(Reason { code, sentence: format!("The {name}s may not face each other."), marks })
@@ -239,7 +280,8 @@ impl Ending for Bikjang {
         if result == FacingResult::Off {
             return None;
         }
-        let (a, b) = facing(variant, position, self.up).filter(|_| faced(variant, position, self.up))?;
+        let files = self.directions.along(Lines::Files);
+        let (a, b) = facing(variant, position, files).filter(|_| faced(variant, position, files))?;
         let why = format!("{} has left the royals facing each other.", position.mover().name());
         let verdict = if result == FacingResult::Points {
             let (winner, counts) = self.points.compare(position);
@@ -258,6 +300,6 @@ impl Ending for Bikjang {
     }
 
     fn may_outrank_check(&self, Scene { variant, position }: Scene<'_>, side: Player) -> bool {
-        self.passes[side] && facing(variant, position, self.up).is_some()
+        self.passes[side] && facing(variant, position, self.directions.along(Lines::Files)).is_some()
     }
 }

@@ -1,26 +1,32 @@
 //! Royals that the other side has made face each other: they are parted, or the offer is accepted by passing.
 
-use crate::royal::facing::{faced, facing};
+use crate::royal::facing::{Directions, Lines, faced, facing};
 use engine::attack::pins::Pins;
-use engine::board::topology::VecId;
 use engine::hooks::{Scene, Trial, Veto, Watch};
+use engine::ids::Sq;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
+use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// Refuses moves that leave the royals facing each other without being a pass.
 #[derive(Debug)]
 pub(super) struct MustAnswer {
-    pub(super) up: VecId,
+    pub(super) directions: Directions,
     /// By side that moves: whether it has to answer.
     pub(super) sides: [bool; 2],
 }
 
 impl MustAnswer {
+    fn facing(&self, variant: &Variant, position: &Position) -> Option<(Sq, Sq)> {
+        facing(variant, position, self.directions.along(Lines::Files))
+    }
+
     /// Whether the side to move finds the royals facing each other and has to answer that.
     fn is_asked(&self, Scene { variant, position }: Scene<'_>) -> bool {
-        self.sides[position.turn()] && facing(variant, position, self.up).is_some()
+        self.sides[position.turn()] && self.facing(variant, position).is_some()
     }
 }
 
@@ -35,13 +41,13 @@ impl Veto for MustAnswer {
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
         let (variant, after) = (trial.variant, &*trial.after);
-        let leaves = trial.item.turn != Turn::Pass && facing(variant, after, self.up).is_some();
-        let asked = leaves && self.sides[after.mover()] && faced(variant, after, self.up);
+        let leaves = trial.item.turn != Turn::Pass && self.facing(variant, after).is_some();
+        let asked = leaves && self.sides[after.mover()] && faced(variant, after, self.directions.along(Lines::Files));
         asked.then_some("bikjang")
     }
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
-        let (a, b) = facing(trial.variant, trial.after, self.up)?;
+        let (a, b) = self.facing(trial.variant, trial.after)?;
         let name = trial.variant.name(trial.after.at(a).kind());
         let sentence = format!("The {name}s face each other: part them, or pass to accept that.");
         Some(Reason { code, sentence, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
