@@ -27,16 +27,18 @@ export function adoptStyle(root: ShadowRoot, ...texts: string[]): void {
   const worn = wornBy.get(root) ?? new Set<string>();
   wornBy.set(root, worn);
   for (const it of texts) worn.add(it);
-  const elements = [...root.children].filter((it) => it.localName === 'style');
   const page = root.ownerDocument;
   const Sheet = page.defaultView?.CSSStyleSheet;
   if (!Sheet || !root.adoptedStyleSheets || !('replaceSync' in Sheet.prototype)) {
+    const elements = styleElements(root);
     for (const text of worn) if (!elements.some((it) => it.textContent === text)) root.append(html('style', {}, text));
     return;
   }
-  for (const it of elements) it.remove();
-  for (const text of worn) {
-    const sheet = sheetOf(page, Sheet, text);
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-  }
+  const sheets = [...worn].map((it) => sheetOf(page, Sheet, it));
+  // Set at once where none is: a page may have a thousand boards.
+  if (root.adoptedStyleSheets.length === 0) root.adoptedStyleSheets = sheets;
+  else root.adoptedStyleSheets.push(...sheets.filter((it) => !root.adoptedStyleSheets.includes(it)));
+  for (const it of styleElements(root)) it.remove();
 }
+
+const styleElements = (root: ShadowRoot): Element[] => [...root.querySelectorAll(':scope > style')];
