@@ -1,5 +1,6 @@
 // What people bundle the package with: for each tool the app of its own guide with a board in it, built with its newest
 // default settings from the packed package, and played against the computer, whose worker is a file of the build.
+// (The newest Nuxt for Node 20 does not go together with the newest `unstorage`: package.json holds that one back.)
 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,8 @@ const STEPS = {
     return path.join(folder, 'dist');
   },
   async esbuild(folder) {
-    await node(folder, 'esbuild/bin/esbuild', 'main.js', '--bundle', '--outdir=out');
+    // A program of the machine, not of Node.
+    await run(folder, installed('esbuild/bin/esbuild'), 'main.js', '--bundle', '--outdir=out');
     return folder;
   },
   async astro(folder) {

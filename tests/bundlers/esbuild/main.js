@@ -1,1 +1,3 @@
-import 'variant-diagram/inline';
+import { define } from 'variant-diagram/inline';
+
+define();
