@@ -10,6 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
 import { root, useTools } from './tools.mjs';
@@ -106,16 +107,16 @@ const CHUNKS = [
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));
 
 /**
- * The file through which the errors of the engine pass keeps its lines: Node shows the line of an error that nobody catches,
- * and the whole file would be one.
+ * Takes the lines out of the files that were written with them, but not out of the one through which the errors of the engine
+ * pass: Node shows the line of an error that nobody catches, and the whole file would be one. That file also has an import which
+ * comments hide from bundlers, and only a printer that writes lines keeps them.
  */
-const lines = {
-  name: 'lines',
-  async generateBundle(_, files) {
-    for (const file of Object.values(files)) {
-      // What bundlers are told in comments stays: the bundler's own printer would drop it.
-      if (file.type === 'chunk' && file.name === 'engine') file.code = (await transform(file.code)).code;
-    }
+const denseButEngine = {
+  name: 'dense-but-engine',
+  generateBundle(_, files) {
+    const how = { compress: false, mangle: false, codegen: { ...CODEGEN, legalComments: 'inline' } };
+    for (const file of Object.values(files))
+      if (file.type === 'chunk' && file.name !== 'engine') file.code = minifySync(file.fileName, file.code, how).code;
   },
 };
 
@@ -127,10 +128,11 @@ function entriesOf(folder, entries, define = {}, worker = '') {
   return rolldown({
     input,
     platform: 'browser',
-    plugins: [imports(folder, worker), ownMembers, lines],
+    plugins: [imports(folder, worker), ownMembers],
     transform: { target: 'es2022', define },
     treeshake: { moduleSideEffects: [{ test: /embedded-|src\/worker/, sideEffects: true }] },
     preserveEntrySignatures: 'allow-extension',
+    experimental: { attachDebugInfo: 'none' },
   });
 }
 
@@ -145,7 +147,7 @@ const OUTPUT = {
   dir: at('pkg'),
   format: 'esm',
   minify: { compress: true, mangle: true, codegen: CODEGEN },
-  comments: { legal: true },
+  comments: { legal: true, annotation: true, jsdoc: false },
   entryFileNames: '[name].js',
 };
 
@@ -218,7 +220,12 @@ async function buildPackage(folder) {
     writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
   const named = ['define', 'engine', 'still', 'markdown', 'remark', 'worker'].map((it) => [it, it]);
   const pages = { 'variant-diagram': 'index', ...Object.fromEntries(named) };
-  await bundle(folder, pages, { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: CHUNKS } });
+  await bundle(folder, pages, {
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: { groups: CHUNKS },
+    minify: { ...OUTPUT.minify, codegen: { ...CODEGEN, removeWhitespace: false } },
+    plugins: [denseButEngine],
+  });
   // Each of these is one file: it shares no state with the others.
   const alone = { codeSplitting: false };
   const inside = { 'import.meta.url': '"about:blank"' };

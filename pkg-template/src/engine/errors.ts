@@ -41,6 +41,6 @@ function hintFor(what: string, cause: unknown): string {
   if (cause instanceof WebAssembly.CompileError)
     return 'What was loaded is not WebAssembly: the server must answer with the file engine.wasm of this version.';
   if (/invalid url|failed to parse url/i.test(what))
-    return "A bundler has moved engine.wasm where a server cannot read it. In Next.js: serverExternalPackages: ['variant-diagram'].";
+    return "A bundler has moved engine.wasm. In Next.js: serverExternalPackages: ['variant-diagram'].";
   return 'The file engine.wasm must be beside the scripts of the package; `useWasm` takes it from elsewhere.';
 }

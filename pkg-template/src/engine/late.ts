@@ -7,8 +7,8 @@ export const late = <T>(loading: Promise<T>): Promise<T> =>
   loading.catch((error) => {
     const url = /http\S+/.exec(error.message);
     if (!url) throw error;
-    // An address that only the page knows: bundlers leave it alone. Turbopack would end the build with an error.
-    const again = import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ `${url[0]}?${tries}`);
+    // An address that only the page knows: bundlers leave it alone. Turbopack, which takes webpack's word, would end the build.
+    const again = import(/* webpackIgnore: true */ /* @vite-ignore */ `${url[0]}?${tries}`);
     again.catch(() => tries++);
     return again;
   });

@@ -29,16 +29,13 @@ export function adoptStyle(root: ShadowRoot, ...texts: string[]): void {
   for (const it of texts) worn.add(it);
   const page = root.ownerDocument;
   const Sheet = page.defaultView?.CSSStyleSheet;
-  if (!Sheet || !root.adoptedStyleSheets || !('replaceSync' in Sheet.prototype)) {
-    const elements = styleElements(root);
+  const adopted = root.adoptedStyleSheets;
+  const elements = [...root.children].filter((it) => it.localName === 'style');
+  if (!Sheet || !adopted || !('replaceSync' in Sheet.prototype)) {
     for (const text of worn) if (!elements.some((it) => it.textContent === text)) root.append(html('style', {}, text));
     return;
   }
-  const sheets = [...worn].map((it) => sheetOf(page, Sheet, it));
-  // Set at once where none is: a page may have a thousand boards.
-  if (root.adoptedStyleSheets.length === 0) root.adoptedStyleSheets = sheets;
-  else root.adoptedStyleSheets.push(...sheets.filter((it) => !root.adoptedStyleSheets.includes(it)));
-  for (const it of styleElements(root)) it.remove();
+  for (const it of elements) it.remove();
+  // All at once: a page may have a thousand boards.
+  root.adoptedStyleSheets = [...new Set([...adopted, ...[...worn].map((it) => sheetOf(page, Sheet, it))])];
 }
-
-const styleElements = (root: ShadowRoot): Element[] => [...root.querySelectorAll(':scope > style')];
