@@ -388,11 +388,20 @@ fn problems_go_on_where_their_file_ends() {
     let whole = solve(&[]);
     let lines = std::fs::read_to_string(&results).unwrap();
     assert_eq!((whole.0, lines.lines().count()), (0, 2), "{lines}");
-    // What the file says is believed.
+    // What the file says is believed if it fits its checksum (FNV-1a).
     assert_eq!(solve(&[]), whole);
-    std::fs::write(&results, lines.replacen(";0", ";7", 1)).unwrap();
-    assert_eq!(solve(&[]).1.lines().count(), whole.1.lines().count() + 1);
-    assert_eq!(std::fs::read_to_string(&results).unwrap().lines().count(), 2);
+    let settled = lines.split("\"moves\":\"").nth(1).unwrap().split('"').next().unwrap();
+    let (lists, sum) = settled.rsplit_once(';').unwrap();
+    let other = lists.replacen(";0", ";7", 1);
+    let fnv = |text: &str| {
+        text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, it| (sum ^ u64::from(it)).wrapping_mul(0x100_0000_01b3))
+    };
+    assert_eq!(sum, format!("{:x}", fnv(lists)));
+    for (sum, more) in [(sum.to_owned(), 0), (format!("{:x}", fnv(&other)), 1)] {
+        std::fs::write(&results, lines.replace(settled, &format!("{other};{sum}"))).unwrap();
+        assert_eq!(solve(&[]).1.lines().count(), whole.1.lines().count() + more);
+        assert_eq!(std::fs::read_to_string(&results).unwrap().lines().count(), 3 - more);
+    }
     // All there is to it is other work; so is a definition that nobody can read twice.
     assert_eq!(solve(&["--variations"]).0, 1);
     assert_eq!(run(&["solve", "-", "--stipulation", "#2", "--results", &results], CHESS).0, 2);

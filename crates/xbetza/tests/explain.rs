@@ -450,12 +450,9 @@ fn brackets() {
         ),
         (
             "[K-R]",
-            "steps one square in any direction to an empty square, then moves or captures any distance straight on or turning 90° to either side (after an orthogonal step) or turning 45° to either side (after a diagonal step)",
+            "steps one square in any direction to an empty square, then moves or captures any distance straight on (after an orthogonal step) or turning 45° to either side (after a diagonal step)",
         ),
-        (
-            "[N-W]",
-            "goes by a Knight leap to an empty square, then moves or captures one square straight on or turning 90° to either side",
-        ),
+        ("[N-W]", "goes by a Knight leap to an empty square, then moves or captures one square straight on"),
         (
             "[F-N]",
             "steps one square diagonally to an empty square, then moves or captures by a Knight leap, turning about 18°, about 72° or about 108° to either side",
