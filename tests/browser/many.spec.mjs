@@ -8,7 +8,7 @@ const MANY = 1000;
  * How much longer than the longest task of a page with a thousand empty elements one of ours may be. All elements of a page
  * are upgraded in one task; machines differ by much more than this.
  */
-const PAUSE = 6;
+const PAUSE = 10;
 
 /** What of a task is the work of scripts. */
 const SCRIPT =

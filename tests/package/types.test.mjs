@@ -27,7 +27,7 @@ export async function run(board: VariantDiagram): Promise<void> {
   if (problems[0]?.severity === 'error') again.free();
   const result: 'white' | 'black' | 'draw' | undefined = game.scene().verdict?.result;
   const why: ReasonCode | undefined = game.why(['e2'])?.code;
-  console.log(result, why, game.moves('usi'), (await toJson('')).pieces);
+  console.log(result, why, game.moves('usi'), (await toJson('')).pieces?.[0]?.name);
   try {
     board.load('1. e4');
   } catch (error) {
@@ -42,6 +42,8 @@ export async function run(board: VariantDiagram): Promise<void> {
   if (why === 'because') console.log(wrong);
   // @ts-expect-error A piece has no colour.
   await createDiagram({ pieces: [{ colour: 'white' }] });
+  // @ts-expect-error Files are counted.
+  await createDiagram({ files: 'x', ranks: '8' });
 }
 `;
 

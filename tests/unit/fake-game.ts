@@ -147,9 +147,10 @@ export class FakeEngine {
     });
   }
 
-  load(record: string): void {
+  load(record: string): never[] {
     this.calls.push(`load ${record}`);
     this.#played = record.split(' ');
+    return [];
   }
 
   visit(): boolean {

@@ -7,11 +7,11 @@ import init, {
   toJson as toJsonNow,
   toText as toTextNow,
 } from './import-wasm.js';
-import type { JsonDefinition } from './names.js';
+import type { JsonDefinition, WrittenJson } from './names.js';
 import { besideModule } from './wasm-source.js';
 
 export type { ImportedDefinition, ImportNote, JsonProblem, ParsedJson } from './import-wasm.js';
-export type { JsonDefinition, JsonPiece, JsonValue } from './names.js';
+export type { JsonCount, JsonDefinition, JsonPiece, JsonValue, WrittenJson } from './names.js';
 
 let loading: Promise<unknown> | undefined;
 
@@ -34,9 +34,9 @@ export async function importIni(text: string): Promise<ImportedDefinition[]> {
 }
 
 /** The JSON form of a definition. Both give the same game; comments and lines without a meaning are dropped. */
-export async function toJson(text: string): Promise<JsonDefinition> {
+export async function toJson(text: string): Promise<WrittenJson> {
   await load();
-  return toJsonNow(text) as JsonDefinition;
+  return toJsonNow(text) as WrittenJson;
 }
 
 /** The text of a definition in its JSON form. What a line cannot express is named in comments at the end. */

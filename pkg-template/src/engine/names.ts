@@ -80,13 +80,28 @@ export interface JsonPiece {
   hand?: JsonValue;
 }
 
+/** A whole number, or its digits. */
+export type JsonCount = number | `${number}`;
+
 /** A definition as JSON: its pieces, squares that are not there, and keys as in the text form. */
 export interface JsonDefinition {
+  /** How many files and ranks there are, and how many such boards. */
+  files?: JsonCount;
+  ranks?: JsonCount;
+  planes?: JsonCount;
+  /** The number of the lowest rank. */
+  firstRank?: JsonCount;
   pieces?: JsonPiece[] | string;
   /** The set of pictures: `pieces` of the text form. */
   pieceSet?: string;
   holes?: string | string[];
   [key: string]: JsonValue | JsonPiece[] | undefined;
+}
+
+/** A definition as `toJson` writes it. */
+export interface WrittenJson extends JsonDefinition {
+  /** Missing where there are none. */
+  pieces?: JsonPiece[];
 }
 
 /** A definition: text, or the same as an object. */

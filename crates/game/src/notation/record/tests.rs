@@ -116,6 +116,8 @@ fn what_stands_between_moves_is_no_move() {
     for text in [
         "\u{feff}1. e4 e5 2. Nf3",
         "% by a program\r\n[Event \"x\"]\r\n% and again\r\n1. e4\r\n% between\r\ne5 2. Nf3",
+        "[Event \"x\"]\n%eval 0.3\n\n1. e4 e5\n%\n2. Nf3",
+        "1. e4 {said\n% within} e5\n% (1... c5)\n2. Nf3\n%1. d4",
         "[Event \"x\"]\n\u{feff}1.\u{a0}e4\u{200b} e5 2. Nf3",
         "1. e4 ± e5 = 2. Nf3 +/-",
         "1.e4!⩲ e5?!−+ 2.Nf3□ N",
