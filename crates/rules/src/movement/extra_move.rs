@@ -33,8 +33,8 @@ pub const RULE: Rule = Rule {
 /// Turns of two parts that one side makes from one square, at most.
 const MAX_TURNS: usize = 1 << 13;
 
-/// What it costs to join two parts, in steps of walks.
-const JOINED: u64 = 32;
+/// What it costs to join two parts and to ask about the whole, in steps of walks (measured).
+const JOINED: u64 = 512;
 
 /// What each entry costs with every turn, as squares of a board.
 const ENTRY: u64 = 1 << 14;
