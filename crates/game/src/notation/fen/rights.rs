@@ -88,14 +88,15 @@ impl<'r> Virgins<'r> {
         if home.is_empty() { all } else { home }
     }
 
-    /// Whether the piece may be a castling partner where it stands, as far as its place decides.
+    /// Whether the piece may be a castling partner where it stands, as far as its place decides: also of a castler like itself.
     fn may_be_partner(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
         let topology = &self.variant.movement.topology;
         if !piece.is_piece() || !self.castles[piece.side()] {
             return false;
         }
-        let castlers = self.castlers(position, piece.side());
+        let mut castlers = self.castlers(position, piece.side());
+        castlers.retain(|it| *it != sq);
         if topology.hexes().is_some() {
             let is_partner = self.partners.has(piece.kind());
             let ahead = |castler: Sq| {
@@ -107,10 +108,10 @@ impl<'r> Virgins<'r> {
                     if is_partner { line.clone().any(|it| it == sq) } else { outer == Some(sq) }
                 })
             };
-            return !castlers.contains(&sq) && castlers.into_iter().any(ahead);
+            return castlers.into_iter().any(ahead);
         }
         let rank = topology.rank(sq);
-        if castlers.contains(&sq) || !castlers.iter().any(|it| topology.rank(*it) == rank) {
+        if !castlers.iter().any(|it| topology.rank(*it) == rank) {
             return false;
         }
         if self.partners.has(piece.kind()) {
@@ -202,10 +203,15 @@ impl<'r> Virgins<'r> {
                 Some(_) => self.lines(position, castler).any(|(_, it)| it == sq),
                 None => topology.rank(castler) == topology.rank(sq),
             };
-            return castlers.iter().any(|it| faces(*it) && may_castle(*it));
+            if castlers.iter().any(|it| *it != sq && faces(*it) && may_castle(*it)) {
+                return true;
+            }
         }
         let waits = |it: Sq| {
-            position.at(it).is(piece.side()) && position.at(it).is_virgin() && self.may_be_partner(position, it)
+            it != sq
+                && position.at(it).is(piece.side())
+                && position.at(it).is_virgin()
+                && self.may_be_partner(position, it)
         };
         self.is_castler(piece, sq)
             && match topology.hexes() {

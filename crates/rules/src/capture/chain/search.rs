@@ -22,6 +22,9 @@ const MAX_BOARDS: u32 = 1 << 12;
 /// Boards after which other ways to the same victims are left out: they are further spellings, no further moves.
 const MANY_BOARDS: u32 = 1 << 8;
 
+/// Steps of walks behind one capture after which no chain is made longer.
+const MAX_WORK: u64 = 1 << 22;
+
 /// Captures of one chain, at most.
 const MAX_PARTS: usize = 128;
 
@@ -61,6 +64,11 @@ impl<'a> ChainSearch<'a> {
         self.n_boards.saturating_add(self.generator.n_asked())
     }
 
+    /// The work of walks, in steps.
+    pub(super) fn work(&self) -> u64 {
+        self.generator.work()
+    }
+
     /// All chains that begin with a capture and are complete.
     pub(super) fn chains(&mut self, first: &Candidate) -> Vec<Candidate> {
         let mut begun = first.clone();
@@ -84,7 +92,8 @@ impl<'a> ChainSearch<'a> {
     /// Adds all complete chains that begin like one whose captures have been made, `last` being the last of them.
     fn complete(&mut self, chain: Candidate, last: &Candidate, n_parts: usize, res: &mut Vec<Candidate>) {
         self.n_boards += 1;
-        let goes_on = self.rule.concerns_next(&chain) && n_parts < MAX_PARTS && self.n_boards < MAX_BOARDS;
+        let is_bounded = n_parts < MAX_PARTS && self.n_boards < MAX_BOARDS && self.generator.work() < MAX_WORK;
+        let goes_on = self.rule.concerns_next(&chain) && is_bounded;
         let parts = if goes_on { self.parts(last) } else { Vec::new() };
         if parts.is_empty() {
             res.push(self.finished(chain, n_parts));
