@@ -367,8 +367,8 @@ impl<'a> Draft<'a> {
         self.pinnable[at.index()] && self.others().any(|it| self.pins(it, at))
     }
 
-    /// Puts a man down, and goes on from there in every way.
-    fn put(&mut self, man: usize, (state, n): (usize, usize), stop: Stop<'_>) {
+    /// Puts a man down in a state that costs its side `n` moves, and goes on from there in every way.
+    fn put(&mut self, man: usize, state: usize, n: usize, stop: Stop<'_>) {
         let (side, at) = (self.men[man].0, self.geometry.square(state).index());
         if self.on[at].is_some() || n > self.left[side] || self.is_over() || !self.begins() {
             return;
@@ -394,7 +394,7 @@ impl<'a> Draft<'a> {
             }
             for it in self.ways(man).states.iter().take_while(|it| it.1 <= most) {
                 if fits(self, it.0) && self.table.is_safe(it.0, self.royal) {
-                    self.put(man, *it, stop);
+                    self.put(man, it.0, it.1, stop);
                 }
             }
         }
@@ -408,7 +408,7 @@ impl<'a> Draft<'a> {
             }
             if self.goal == Goal::Mate {
                 // Its type does not matter.
-                self.put(man, (at.index(), self.ways(man).distances[at.index()].into()), stop);
+                self.put(man, at.index(), self.ways(man).distances[at.index()].into(), stop);
             } else {
                 self.put_candidates(man, |it| it == at, stop);
             }
@@ -419,7 +419,7 @@ impl<'a> Draft<'a> {
         for idx in 0..self.candidates[man].len() {
             let it = self.candidates[man][idx];
             if fits(it.at) && self.may_stand(man, it) {
-                self.put(man, (it.state, it.n), stop);
+                self.put(man, it.state, it.n, stop);
             }
         }
     }
