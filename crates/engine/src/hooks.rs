@@ -350,6 +350,13 @@ pub trait Ending: Send + Sync {
     /// The verdict of this rule on a position after a move, if it has one.
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict>;
 
+    /// Whether a side may still win by this rule where nobody has the material to mate: in a position of kings, and
+    /// perhaps a knight or bishops of one shade, that move as in chess, and that nothing joins and nothing changes any
+    /// more. Yes, unless the rule knows better.
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        true
+    }
+
     /// Whether a side that ends the game so need not care for the safety of its royals.
     fn outranks_check(&self, _side: Player) -> bool {
         false
@@ -419,6 +426,11 @@ pub struct Case<'a> {
 pub trait Judge: Send + Sync {
     /// The verdict of this rule, if it has one.
     fn judge(&self, case: Case<'_>) -> Option<Verdict>;
+
+    /// Whether a side may still win by this rule where nobody has the material to mate, as `Ending::can_still_win` tells.
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        true
+    }
 
     /// Whether position and moves alone decide, so that counting asks it too. `in_check` and `half` are not known then.
     fn ends_counting(&self) -> bool {

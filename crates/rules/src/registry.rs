@@ -217,12 +217,13 @@ rules![
     endings::counting,
     endings::n_move,
     endings::impasse,
-    endings::material,
     endings::draw_odds,
     endings::claimed_endings,
     endings::points,
     // Whose neutral pieces are is said when it is known whose turn it is: after all that let a side go on.
     movement::neutral,
+    // It looks at the hooks of all others.
+    endings::material,
     display::overlay,
     display::fog,
 ];

@@ -46,6 +46,13 @@ impl Variant {
         self.judges.iter().filter_map(move |it| it.judge(case)).map(|it| self.scored(it))
     }
 
+    /// Whether a side may still win in some way where nobody has the material to mate, as `Ending::can_still_win` tells.
+    #[must_use]
+    pub fn can_still_win(&self, position: &Position, side: Player) -> bool {
+        self.endings.iter().any(|it| it.can_still_win(self, position, side))
+            || self.judges.iter().any(|it| it.can_still_win(self, position, side))
+    }
+
     /// A verdict as it counts in this variant.
     fn scored(&self, verdict: Verdict) -> Verdict {
         self.scoring.iter().fold(verdict, |verdict, it| it.score(verdict))

@@ -21,6 +21,7 @@ mod fairy;
 mod forms;
 mod graphs;
 mod hostile;
+mod material;
 mod mixtures;
 mod notation;
 mod observed;
@@ -54,6 +55,7 @@ fn main() {
             fairy::add,
             forms::add,
             hostile::add,
+            material::add,
             mixtures::add,
             perft::add,
             positions::add,

@@ -150,6 +150,10 @@ impl Judge for Baring {
         Some(Verdict::new(Some(loser.other()), "bareKing", &why).at(squares))
     }
 
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, side: Player) -> bool {
+        self.0[side.other()].is_some()
+    }
+
     fn ends_counting(&self) -> bool {
         true
     }

@@ -125,4 +125,12 @@ impl Ending for ByCapture {
         let why = format!("{} has captured the {}.", mover.name(), variant.name(taken.1.kind()));
         Some(Verdict::new(condition.worth.winner(mover), "capture", &why).at([taken.0]))
     }
+
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        let has = |owner, types: &TypeSet| position.pieces(owner).any(|it| types.has(position.at(it).kind()));
+        let decides = |it: &Condition, taker: Player| {
+            it.worth.winner(taker) == Some(side) && has(taker, &it.takers) && has(taker.other(), &it.victims)
+        };
+        self.conditions.iter().any(|it| Player::BOTH.into_iter().any(|taker| decides(it, taker)))
+    }
 }

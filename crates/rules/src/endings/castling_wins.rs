@@ -107,4 +107,8 @@ impl Ending for CastlingWins {
         let why = format!("{} can never castle again.", loser.name());
         Some(Verdict::new(Some(loser.other()), "castling", &why).at(position.royals(loser)))
     }
+
+    fn can_still_win(&self, variant: &Variant, position: &Position, side: Player) -> bool {
+        self.wins[side] && repetition_key::may_castle(variant, position, side) || self.castles[side.other()]
+    }
 }

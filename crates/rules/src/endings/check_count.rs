@@ -84,6 +84,11 @@ impl Ending for CheckCount {
         Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
     }
 
+    /// A lone king gives no check.
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        self.total[side] > 0 && position.pieces(side).count() > 1
+    }
+
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let (total, left) = (self.total[side], position.fact(self.left[side]));
         (total > 0).then(|| 1000 / left.max(1))

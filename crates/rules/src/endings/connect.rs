@@ -258,6 +258,18 @@ impl Ending for Connect {
         Some(Verdict::new(winner(side, line), "connect", &why).at(squares))
     }
 
+    /// Lines and squares need pieces.
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        let may_connect = |it: Player| {
+            let line = self.lines[it].as_ref().filter(|line| line.worth.winner(it) == Some(side));
+            line.is_some_and(|line| {
+                let n = position.pieces(it).filter(|sq| line.counts(position, it, *sq)).count();
+                line.n > 0 && n >= line.n || line.square > 0 && n >= line.square * line.square
+            })
+        };
+        Player::BOTH.into_iter().any(may_connect)
+    }
+
     /// The fullest line that no enemy interrupts. It begins with an own piece, which holds for the best one.
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let line = self.lines[side].as_ref().filter(|it| it.worth == Worth::Win)?;

@@ -214,4 +214,8 @@ impl Judge for Counting {
         let why = format!("The count has reached {} without mate.", limit / 2);
         Some(Verdict::new(None, "counting", &why))
     }
+
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        false
+    }
 }

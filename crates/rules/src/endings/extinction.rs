@@ -236,10 +236,13 @@ impl Condition {
         }
     }
 
+    fn counts(&self, kind: TypeId) -> bool {
+        self.types.is_none_or(|it| it.has(kind))
+    }
+
     fn count(&self, position: &Position, side: Player) -> u32 {
-        let counts = |kind: TypeId| self.types.is_none_or(|it| it.has(kind));
-        let board = position.pieces(side).filter(|it| counts(position.at(*it).kind())).count() as u32;
-        let held = position.hand_of(side).filter(|it| counts(it.0) && !self.endless.has(it.0));
+        let board = position.pieces(side).filter(|it| self.counts(position.at(*it).kind())).count() as u32;
+        let held = position.hand_of(side).filter(|it| self.counts(it.0) && !self.endless.has(it.0));
         board + held.map(|it| u32::from(it.1)).sum::<u32>()
     }
 
@@ -300,6 +303,15 @@ impl Ending for WatchedConditions {
         }
         let it = found?;
         Some(Verdict::new(it.worth.winner(it.side), "extinction", &it.why(variant)))
+    }
+
+    /// Counts only fall, and kings stay.
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        self.conditions.iter().filter(|it| it.worth.winner(it.side) == Some(side)).any(|it| {
+            let stay = position.royals(it.side).iter().filter(|sq| it.counts(position.at(**sq).kind())).count() as u32;
+            let left = it.count(position, it.side);
+            stay <= it.own_most && left > it.own_most && it.count(position, it.side.other()) >= it.other_least
+        })
     }
 
     /// The fewer pieces stand between the counts and what ends the game, the closer.

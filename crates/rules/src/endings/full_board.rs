@@ -7,6 +7,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
 use engine::board::terrain::WALL;
 use engine::hooks::Ending;
+use engine::ids::Player;
 use engine::position::Position;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
@@ -69,5 +70,9 @@ impl Ending for Full {
                 Verdict::new(winner, "points", &format!("{why} {counts}"))
             }
         })
+    }
+
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        self.points.is_some()
     }
 }

@@ -146,4 +146,8 @@ impl Judge for Impasse {
         let why = format!("{}'s king has entered the enemy camp, with {points} points.", side.name());
         Some(Verdict::new(winner, "impasse", &why).at(position.royals(side)))
     }
+
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        self.form[side] > 0 && position.pieces(side).count() > LEAST_PIECES
+    }
 }

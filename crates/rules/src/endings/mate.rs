@@ -11,6 +11,8 @@ use crate::support::points::Points;
 use crate::support::shared::PassesWhenStuck;
 use engine::hooks::{Case, Judge};
 use engine::ids::Player;
+use engine::position::Position;
+use engine::variant::Variant;
 use engine::verdict::{Verdict, Worth};
 
 /// The end of the game for want of a legal move.
@@ -166,5 +168,14 @@ impl Judge for Mate {
             Stalemate::Part(n, whole) => Verdict::shared(side, (n, whole), "stalemate", &why),
         };
         Some(verdict.at(royals))
+    }
+
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, side: Player) -> bool {
+        let decides = |stuck: Player| match self.outcomes.stalemate[stuck] {
+            Stalemate::Worth(it) => it.winner(stuck) == Some(side),
+            Stalemate::Points | Stalemate::Part(..) => true,
+            Stalemate::Pass => false,
+        };
+        Player::BOTH.into_iter().any(decides)
     }
 }

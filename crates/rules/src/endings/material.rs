@@ -1,4 +1,5 @@
-//! Too little material for anybody to mate, as far as chess knows it.
+//! Too little material for anybody to mate, as far as chess knows it. Whether somebody may win in another way, each ending
+//! and each judge of the game says itself; whether pieces move as in chess, the passes, sources and tables say.
 
 use definition::{Place, Severity};
 
@@ -6,11 +7,14 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, JudgeStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::goals::Goals;
+use engine::attack::pass_mask::PassMask;
 use engine::board::topology::{VecId, Wrap};
-use engine::hooks::{Case, Judge};
+use engine::hooks::{Case, Judge, Pass, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::patch::Edit;
+use engine::position::Position;
 use engine::program::Powers;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// A draw for want of pieces.
@@ -23,23 +27,6 @@ pub const RULE: Rule = Rule {
     read,
     codes: &[],
 };
-
-/// Keys of rules that win in other ways than by mate, or change what pieces can do.
-const OTHER_WAYS: [&str; 13] = [
-    "checkCount",
-    "connect",
-    "castlingWins",
-    "baring",
-    "extinction",
-    "captureMatrix",
-    "movesAt",
-    "spell",
-    "passPass",
-    "bikjang",
-    "counting",
-    "stalemate",
-    "noMoves",
-];
 
 /// Pieces count as in chess.
 #[derive(Debug)]
@@ -57,18 +44,22 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for AsInChess {
     /// Pieces are known by their moves, not by their names.
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let other_way = other_way(builder);
-        let kings = builder.kinds().filter(|it| builder.variant.royal.has(*it)).all(|it| is_king(builder, it));
-        let variant = &builder.variant;
-        let plain = variant.check_rule && !variant.has_hands && Goals::of_game(builder).is_none() && kings;
-        if !plain || other_way.is_some() {
-            let because = other_way.map_or("of the other rules".into(), |it| format!("of {it}"));
-            let message = format!("Which pieces can mate is not known here because {because}; material is ignored.");
-            builder.settings.report(Severity::Warning, "def.material", message, None, self.place);
+        let knights = builder.types_with(&|it| is_knight(builder, it));
+        let bishops = builder.types_with(&|it| is_bishop(builder, it));
+        let kings = builder.variant.royal;
+        let moves_as_in_chess = kings.iter().all(|it| is_king(builder, it))
+            && is_as_in_chess(builder)
+            && !changes_moves(builder, hooks, kings.or(knights).or(bishops));
+        if !moves_as_in_chess || bare_kings_can_win(builder, hooks) {
+            let message = "Which pieces can mate is not known here because of the other rules; material is ignored.";
+            builder.settings.report(Severity::Warning, "def.material", message.into(), None, self.place);
             return;
         }
-        let knights = builder.types_with(&|kind| leaps(builder, kind).is_some_and(|it| it == KNIGHT));
-        let bishops = builder.types_with(&|it| is_bishop(builder, it));
+        // A king that walls or holes hem in is mated by one piece: there kings alone are too little.
+        let topology = &builder.variant.movement.topology;
+        let has_holes = (0..topology.len() as u16).any(|it| topology.is_hole(Sq(it)));
+        let is_open = !has_holes && !builder.variant.puts_walls;
+        let [knights, bishops] = [knights, bishops].map(|it| if is_open { it } else { TypeSet::EMPTY });
         hooks.judge(JudgeStage::Material, Material { knights, bishops });
     }
 
@@ -80,17 +71,47 @@ impl ActiveRule for AsInChess {
     }
 }
 
-/// The key of a rule that wins in another way than by mate, if the definition uses one.
-fn other_way(builder: &Builder<'_>) -> Option<&'static str> {
-    let settings = &builder.settings;
-    let is_used = |key: &&str| {
-        let value = settings.text(key);
-        value.is_some_and(|it| !matches!(it, "draw" | "0" | "3" | "none" | "off"))
+/// Whether the board gives kings and minor pieces no other moves than chess, and nothing enters it.
+fn is_as_in_chess(builder: &Builder<'_>) -> bool {
+    let (variant, movement) = (&builder.variant, &builder.variant.movement);
+    let tables = [&movement.closed, &movement.barred, &movement.initial, &movement.havens];
+    variant.check_rule
+        && !variant.has_hands
+        && !variant.has_prisons
+        && variant.endless.is_empty()
+        && variant.neutral.is_empty()
+        && movement.spared.is_empty()
+        && movement.ride_limits.is_none()
+        && tables.iter().all(|it| it.iter().flatten().all(Option::is_none))
+        && movement.local.iter().flatten().all(Option::is_none)
+}
+
+/// Whether rules may change or refuse moves of some types, or make others for them.
+fn changes_moves(builder: &Builder<'_>, hooks: &Hooks, types: TypeSet) -> bool {
+    let variant = &builder.variant;
+    let squares = || variant.movement.topology.squares();
+    let places = || types.iter().flat_map(|kind| squares().map(move |sq| (kind, sq)));
+    let changes = |it: &dyn Pass| {
+        let mask = |side, (kind, sq)| it.mask(variant, side, kind, sq).difference(PassMask::DROP);
+        Player::BOTH.into_iter().any(|side| places().any(|place| !mask(side, place).is_empty()))
     };
-    OTHER_WAYS
-        .into_iter()
-        .find(is_used)
-        .or_else(|| ["morph", "whiteMorph", "blackMorph"].into_iter().find(|it| settings.stands_below_piece(it)))
+    let adds = |it: &dyn Source| it.puts_walls() || it.starters(variant).iter().any(|kind| types.has(kind));
+    !hooks.vetoes.is_empty()
+        || types.iter().any(|it| builder.walked.has(it))
+        || hooks.passes.iter().any(|(_, it)| changes(&**it))
+        || hooks.sources.iter().any(|it| !it.only_castles() && adds(&**it))
+}
+
+/// Whether some rule lets even kings alone win, so that no game is ever drawn for want of pieces.
+fn bare_kings_can_win(builder: &Builder<'_>, hooks: &Hooks) -> bool {
+    let variant = &builder.variant;
+    let mut kings = variant.empty_position();
+    let is_king = |it: &&Edit| matches!(it, Edit::Put(_, piece) if variant.royal.has(piece.kind()));
+    variant.setup.edits.iter().filter(is_king).for_each(|it| kings.set_up(*it));
+    Player::BOTH.into_iter().any(|side| {
+        hooks.endings.iter().any(|(_, it)| it.can_still_win(variant, &kings, side))
+            || hooks.judges.iter().any(|(_, it)| it.can_still_win(variant, &kings, side))
+    })
 }
 
 /// Ends games that nobody can win.
@@ -103,9 +124,9 @@ struct Material {
 /// The leaps of a knight, sorted.
 const KNIGHT: [(i16, i16); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
 
-/// The leaps of a piece that has no other moves, sorted; `None` if it has.
-fn leaps(builder: &Builder<'_>, kind: TypeId) -> Option<Vec<(i16, i16)>> {
-    let program = &builder.variant.movement.programs[0][kind.index()];
+/// The leaps of a piece of a side that has no other moves, sorted; `None` if it has.
+fn leaps(builder: &Builder<'_>, side: Player, kind: TypeId) -> Option<Vec<(i16, i16)>> {
+    let program = &builder.variant.movement.programs[side][kind.index()];
     if !program.walked.is_empty() || program.rays.iter().any(|it| it.range != 1 || it.powers != Powers::MOVE_OR_TAKE) {
         return None;
     }
@@ -123,32 +144,58 @@ fn plain(builder: &Builder<'_>, step: VecId) -> Option<(i16, i16)> {
 /// Whether a type goes one square at most, castling aside.
 fn is_king(builder: &Builder<'_>, kind: TypeId) -> bool {
     let is_step = |it: &(i16, i16)| it.0.abs() <= 1 && it.1.abs() <= 1;
-    leaps(builder, kind).is_some_and(|leaps| leaps.len() == 8 && leaps.iter().all(is_step))
+    let all_steps = |leaps: Vec<_>| leaps.len() == 8 && leaps.iter().all(is_step);
+    Player::BOTH.into_iter().all(|side| leaps(builder, side, kind).is_some_and(all_steps))
+}
+
+fn is_knight(builder: &Builder<'_>, kind: TypeId) -> bool {
+    Player::BOTH.into_iter().all(|side| leaps(builder, side, kind).is_some_and(|it| it == KNIGHT))
 }
 
 /// Whether a type goes along diagonals only.
 fn is_bishop(builder: &Builder<'_>, kind: TypeId) -> bool {
-    let program = &builder.variant.movement.programs[0][kind.index()];
     let diagonal = |it: VecId| plain(builder, it).is_some_and(|it| it.0.abs() == 1 && it.1.abs() == 1);
-    program.walked.is_empty() && !program.rays.is_empty() && program.rays.iter().all(|it| diagonal(it.step))
+    builder.variant.movement.programs.iter().map(|it| &it[kind.index()]).all(|program| {
+        program.walked.is_empty() && !program.rays.is_empty() && program.rays.iter().all(|it| diagonal(it.step))
+    })
+}
+
+impl Material {
+    /// Whether kings, one of a side, are all there is beside a knight or bishops of one shade.
+    fn is_too_little(&self, variant: &Variant, position: &Position) -> bool {
+        let (mut n_knights, mut shade) = (0, None);
+        for side in Player::BOTH {
+            let mut n_kings = 0;
+            for sq in position.pieces(side) {
+                let kind = position.at(sq).kind();
+                if variant.royal.has(kind) {
+                    n_kings += 1;
+                } else if self.knights.has(kind) {
+                    n_knights += 1;
+                } else if !self.bishops.has(kind)
+                    || *shade.get_or_insert(variant.movement.topology.shade(sq)) != variant.movement.topology.shade(sq)
+                {
+                    return false;
+                }
+                if n_kings > 1 {
+                    return false;
+                }
+            }
+        }
+        n_knights == 0 || n_knights == 1 && shade.is_none()
+    }
 }
 
 impl Judge for Material {
-    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
-        let (variant, position) = (case.variant, case.position);
-        let kind = |sq: Sq| position.at(sq).kind();
-        let others: Vec<Sq> = Player::BOTH
-            .into_iter()
-            .flat_map(|it| position.pieces(it))
-            .filter(|it| !variant.royal.has(kind(*it)))
-            .collect();
-        let is = |types: &TypeSet, sq: &Sq| types.has(kind(*sq)) && kind(*sq) != TypeId::NONE;
-        let shade = |sq: &Sq| variant.movement.topology.shade(*sq);
-        let drawn = match &others[..] {
-            [] => true,
-            [one] if is(&self.knights, one) => true,
-            all => all.iter().all(|it| is(&self.bishops, it)) && all.iter().all(|it| shade(it) == shade(&all[0])),
-        };
-        drawn.then(|| Verdict::new(None, "material", "Neither side has enough pieces to give checkmate."))
+    fn judge(&self, Case { variant, position, .. }: Case<'_>) -> Option<Verdict> {
+        let wins = |side: Player| variant.can_still_win(position, side);
+        if !self.is_too_little(variant, position) || Player::BOTH.into_iter().any(wins) {
+            return None;
+        }
+        Some(Verdict::new(None, "material", "Neither side has enough pieces to give checkmate."))
+    }
+
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        false
     }
 }

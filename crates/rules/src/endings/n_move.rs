@@ -11,6 +11,8 @@ use crate::support::shared::MayDrop;
 use engine::hooks::{Case, Judge};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::mechanics::halfmove_clock::{HalfmoveClock, Resets};
+use engine::position::Position;
+use engine::variant::Variant;
 use engine::verdict::{Verdict, Worth};
 
 /// The end of the game for want of progress. The clock runs in any case.
@@ -172,5 +174,9 @@ impl Judge for NMove {
         }
         let why = format!("Both sides have made {moves} moves without progress.");
         Some(Verdict::new(self.worth[side].winner(side), "nMove", &why))
+    }
+
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, side: Player) -> bool {
+        Player::BOTH.into_iter().any(|it| self.moves[it] > 0 && self.worth[it].winner(it) == Some(side))
     }
 }

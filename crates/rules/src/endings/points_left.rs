@@ -63,6 +63,11 @@ impl Ending for Poor {
         Some(Verdict::new(Worth::Loss.winner(side), "points", &why))
     }
 
+    /// A king alone loses no points.
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        position.pieces(side.other()).count() > 1
+    }
+
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let excess = self.points.of(position, side.other()) - self.most;
         Some(2000 / excess.max(2))

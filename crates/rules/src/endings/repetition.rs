@@ -14,6 +14,8 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use cycle::Cycle;
 use engine::hooks::{Case, Judge};
 use engine::ids::Player;
+use engine::position::Position;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// Positions that recur.
@@ -314,5 +316,20 @@ impl Judge for Repetition {
             }
         };
         Some(Verdict::new(winner, "repetition", &why))
+    }
+
+    /// Kings alone neither check nor attack anything.
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        let never_lets_up = [&self.check, &self.chase, &self.attack].map(|it| it[side.other()] == Perpetual::Loss);
+        let any_piece = Player::BOTH.into_iter().any(|it| position.pieces(it).count() > 1);
+        let wins_by = |mover: Player| match self.outcome[mover] {
+            RepetitionOutcome::None | RepetitionOutcome::Illegal | RepetitionOutcome::Draw => false,
+            RepetitionOutcome::Loss => side != mover,
+            RepetitionOutcome::Win => side == mover,
+            RepetitionOutcome::White => side == Player::White,
+            RepetitionOutcome::Black => side == Player::Black,
+            RepetitionOutcome::Starter => true,
+        };
+        any_piece && never_lets_up.contains(&true) || Player::BOTH.into_iter().any(wins_by)
     }
 }

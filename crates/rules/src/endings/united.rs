@@ -118,6 +118,10 @@ impl Ending for Groups {
         Some(Verdict::new(self.worth.winner(side), "united", &why))
     }
 
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        self.worth != Worth::Draw
+    }
+
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let (n, largest) = self.largest(variant, position, side);
         (self.worth == Worth::Win && n > 0).then(|| 1000 * (largest as i32 - 1) / n as i32)

@@ -98,6 +98,10 @@ impl Ending for WallCount {
         Some(Verdict::new(Some(winner), "wallCount", &why))
     }
 
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, side: Player) -> bool {
+        self.total[side] > 0
+    }
+
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let left = self.total[side].saturating_sub(position.fact(self.taken[side]));
         (self.total[side] > 0).then(|| 1000 / left.max(1))

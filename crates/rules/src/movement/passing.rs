@@ -9,7 +9,7 @@ use crate::support::points::Points;
 use crate::support::shared::{GoesOn, MayPass, MovesMade, PassesWhenStuck};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Duty, Ending, Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeId};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Moves;
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
@@ -173,6 +173,14 @@ enum PassResult {
 }
 
 impl Source for Passing {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
+    fn takes(&self) -> bool {
+        false
+    }
+
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let side = scene.position.turn();
         let may = self.stuck[side] || self.freedoms[side].holds(scene.position, self.begun);
@@ -217,5 +225,9 @@ impl Ending for TwoPasses {
                 Some(Verdict::new(winner, "points", &format!("{why} {counts}")))
             }
         }
+    }
+
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        self.results.contains(&PassResult::Points)
     }
 }

@@ -291,6 +291,11 @@ impl Ending for Bikjang {
         };
         Some(verdict.at([a, b]))
     }
+
+    fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
+        self.results.contains(&FacingResult::Points)
+    }
+
     fn outranks_check(&self, side: Player) -> bool {
         self.passes[side]
     }

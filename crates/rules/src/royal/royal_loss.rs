@@ -125,6 +125,10 @@ impl Ending for RoyalLoss {
         None
     }
 
+    fn can_still_win(&self, variant: &Variant, _position: &Position, _side: Player) -> bool {
+        variant.royals_fall || !variant.check_rule
+    }
+
     fn counts_pieces(&self) -> bool {
         true
     }

@@ -131,6 +131,13 @@ impl Ending for Link {
         Some(Verdict::new(winner(side), "link", &why).at(squares))
     }
 
+    fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {
+        let has_aim = |it: &Player| self.ring.is_some() || !self.aims[*it].is_empty();
+        let winning = |it: &Player| self.worth.winner(*it) == Some(side);
+        let mut sides = Player::BOTH.into_iter().filter(has_aim).filter(winning);
+        sides.any(|it| position.pieces(it).any(|sq| self.counts(position, it, sq)))
+    }
+
     /// How few squares are still to be filled between the areas that lie furthest apart, of those that are enough.
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         if self.worth != Worth::Win {
