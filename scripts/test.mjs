@@ -206,7 +206,7 @@ const STEPS = [
     title: 'The search on the data beside the repository',
     level: 'full',
     counts: 'rust',
-    command: () => ['cargo', 'test', '-p', 'game', '--test', 'full'],
+    command: () => ['cargo', 'test', '-p', 'search', '--test', 'full'],
   },
   ...['parse', 'read', 'play'].map(fuzz),
 ];

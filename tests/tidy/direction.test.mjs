@@ -13,11 +13,12 @@ const CRATES = {
   engine: ['sort', 'xbetza', 'definition'],
   rules: ['sort', 'xbetza', 'definition', 'engine'],
   game: ['sort', 'xbetza', 'definition', 'engine', 'rules'],
-  facts: ['engine', 'game'],
+  search: ['sort', 'engine', 'rules', 'game'],
+  facts: ['engine', 'game', 'search'],
   'variants-ini': [],
-  wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'facts', 'js-values'],
+  wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'facts', 'js-values'],
   import: ['definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
-  cli: ['sort', 'xbetza', 'definition', 'definition-json', 'engine', 'rules', 'game', 'facts', 'variants-ini'],
+  cli: ['sort', 'xbetza', 'definition', 'definition-json', 'engine', 'rules', 'game', 'search', 'facts', 'variants-ini'],
 };
 
 /** Files that form a circle by their nature: what stores hooks, and what hooks are called with. */

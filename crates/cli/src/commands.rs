@@ -16,7 +16,7 @@ mod values;
 
 use definition::{Diagnostic, Severity};
 use engine::moves::move_list::Moves;
-use engine::search::perft;
+use engine::perft;
 use game::explain::{board_kind, compiled_moves};
 use game::game::Game;
 use game::notation::forms::{self, NotationForm};

@@ -6,11 +6,11 @@ mod program;
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::search::evaluation::Noise;
-use engine::search::levels::{LEVELS, Level};
-use engine::search::thinker::Limits;
 use engine::variant::Variant;
 use game::game::Game;
+use search::computer::evaluation::Noise;
+use search::computer::levels::{LEVELS, Level};
+use search::computer::thinker::Limits;
 
 use crate::CliFailure;
 use own::OwnEngine;

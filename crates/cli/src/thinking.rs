@@ -1,8 +1,8 @@
 //! What a search found, as moves of the game that it was asked about.
 
-use engine::search::thinker::{Line, Thinker};
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
+use search::computer::thinker::{Line, Thinker};
 
 /// The moves of a line as text.
 pub(crate) fn moves_of(thinker: &Thinker, line: &Line, form: &NotationForm) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Who attacks a square: reverse tables, rays, pins, and which rules care about which squares.
 
-pub(crate) mod check_squares;
+pub mod check_squares;
 pub mod pass_mask;
 pub mod pass_table;
 pub mod pin_search;

@@ -115,7 +115,7 @@ impl LegalGenerator {
 
     /// Lists the legal moves of the side to move, most of them briefly. `false` if all must be written down, and nothing
     /// was done.
-    pub(crate) fn list(
+    pub fn list(
         &mut self,
         variant: &Variant,
         position: &mut Position,
@@ -126,7 +126,7 @@ impl LegalGenerator {
     }
 
     /// The same for the piece on a square alone.
-    pub(crate) fn list_from(
+    pub fn list_from(
         &mut self,
         variant: &Variant,
         position: &mut Position,
@@ -137,7 +137,7 @@ impl LegalGenerator {
     }
 
     /// The same without plain moves that are not wanted.
-    pub(crate) fn list_wanted(
+    pub fn list_wanted(
         &mut self,
         variant: &Variant,
         position: &mut Position,
@@ -193,7 +193,7 @@ impl LegalGenerator {
     }
 
     /// Whether the side to move is in check, as far as its moves told when they were listed last.
-    pub(crate) fn seen_check(&self) -> Option<bool> {
+    pub fn seen_check(&self) -> Option<bool> {
         match self.pins.safety() {
             Safety::Safe => Some(false),
             Safety::Check => Some(true),

@@ -3,6 +3,7 @@
 
 pub mod attack;
 pub mod board;
+pub mod explorer;
 pub mod generate;
 pub mod hooks;
 pub mod ids;
@@ -10,9 +11,9 @@ pub mod legal;
 pub mod mechanics;
 pub mod moves;
 pub mod page_rules;
+pub mod perft;
 pub mod position;
 pub mod program;
 pub mod reason;
-pub mod search;
 pub mod variant;
 pub mod verdict;

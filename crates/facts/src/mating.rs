@@ -1,10 +1,10 @@
 //! On which square boards a king and one more piece mate a bare king.
 
 use engine::ids::TypeId;
-use engine::search::endgame::EndgameSolver;
-use engine::search::endgame::unfit::Unfit;
 use engine::variant::Variant;
-use game::mating_board::mating_board;
+use search::endgames::EndgameSolver;
+use search::endgames::mating_board::mating_board;
+use search::endgames::unfit::Unfit;
 
 /// What the ending comes to on a board of one size, the side with the piece to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use engine::moves::candidate::Turn;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::search::evaluation::piece_values;
 use engine::variant::Variant;
+use game::explain::piece_value;
 
 use crate::mating::Mating;
 use crate::random::Random;
@@ -95,7 +95,7 @@ pub fn lines(variant: &Variant) -> (Vec<Vec<Sq>>, bool) {
 /// The facts of all types, in the order of the definition.
 #[must_use]
 pub fn types(variant: &Variant) -> Vec<TypeFacts> {
-    let values = piece_values::worth(variant);
+    let values = piece_value::worth(variant);
     (1..variant.types.len()).map(|it| of_type(variant, TypeId(it as u8), values[it])).collect()
 }
 

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use engine::ids::Player;
 use engine::mechanics::halfmove_clock::MoveFacts;
 use engine::position::Position;
-use engine::search::evaluation::Evaluator;
-use engine::search::evaluation::weights::{TUNED, Weights};
-use engine::search::score::Score;
-use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use game::notation::fen;
+use search::computer::evaluation::Evaluator;
+use search::computer::evaluation::weights::{TUNED, Weights};
+use search::computer::score::Score;
+use search::computer::thinker::{Limits, Progress, Thinker};
 
 use crate::random::Random;
 use crate::self_play::{Effort, MAX_PLIES, best_move, ended};
@@ -153,7 +153,7 @@ impl Sampled {
 pub fn predictions(all: &[Sampled], mut weights: Weights) -> Vec<Prediction> {
     let total = |weights: Weights| all.iter().map(|it| it.error(weights)).sum::<f64>();
     let now = total(weights);
-    let one = |&(name, weight): &(&'static str, engine::search::evaluation::weights::Tuned)| {
+    let one = |&(name, weight): &(&'static str, search::computer::evaluation::weights::Tuned)| {
         let value = *weight(&mut weights);
         let step = step(value);
         let growth = [value - step, value + step].map(|it| {

@@ -6,10 +6,10 @@ mod played;
 use std::sync::Arc;
 
 use engine::mechanics::halfmove_clock::MoveFacts;
-use engine::search::evaluation::Noise;
-use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
+use search::computer::evaluation::Noise;
+use search::computer::thinker::{Limits, Progress, Thinker};
 
 use crate::random::Random;
 use beginning::Beginning;

@@ -5,11 +5,11 @@
 use std::sync::Arc;
 
 use engine::ids::Player;
-use engine::search::evaluation::Evaluator;
-use engine::search::evaluation::weights::{TUNED, Weights};
-use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
+use search::computer::evaluation::Evaluator;
+use search::computer::evaluation::weights::{TUNED, Weights};
+use search::computer::thinker::{Limits, Progress, Thinker};
 
 use crate::random::Random;
 use crate::self_play::{Effort, MAX_PLIES, best_move, ended};
@@ -158,7 +158,7 @@ pub fn effects(mut weights: Weights, seed: u64, trials: &[(u64, u64)]) -> Vec<Ef
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::search::evaluation::weights::WEIGHTS;
+    use search::computer::evaluation::weights::WEIGHTS;
 
     #[test]
     fn trials_are_the_same_for_the_same_number() {

@@ -1,12 +1,12 @@
 //! What else programs ask about moves that are tried out: paths and keys of positions.
 
+use engine::explorer::Explorer;
 use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::patch;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::repetition_key;
-use engine::search::explorer::Explorer;
 
 use crate::game::Game;
 

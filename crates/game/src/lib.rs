@@ -3,19 +3,15 @@
 
 pub mod attack_map;
 pub mod click_options;
-pub mod ending_report;
 pub mod explain;
 pub mod explored;
 pub mod game;
 pub mod game_record;
 pub mod imagination;
-pub mod mating_board;
 pub mod move_diagram;
 pub mod notation;
-pub mod problem_study;
 pub mod puzzle;
 pub mod setup;
 pub mod sight;
 pub mod square_roles;
-pub mod stipulation;
 pub mod variation_tree;

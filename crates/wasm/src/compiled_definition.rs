@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use definition::{Definition, Diagnostic};
 use engine::page_rules::PageRules;
-use engine::search::evaluation::Evaluator;
 use engine::variant::Variant;
 use game::puzzle;
+use search::computer::evaluation::Evaluator;
 use wasm_bindgen::JsValue;
 
 use crate::arguments::DefinitionSource;

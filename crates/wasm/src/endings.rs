@@ -1,13 +1,13 @@
 //! Tables of endings, made in slices.
 
 use engine::position::Position;
-use engine::search::endgame::EndgameSolver;
-use engine::search::endgame::endgame_table::Outcome;
-use engine::search::endgame::unfit::Unfit;
 use engine::variant::Variant;
-use game::ending_report::{self, EndingReport, EndingSide, LongestEnding, moves_of};
 use game::game::Game;
 use game::notation::path::step_text;
+use search::endgames::EndgameSolver;
+use search::endgames::endgame_table::Outcome;
+use search::endgames::ending_report::{self, EndingReport, EndingSide, LongestEnding, moves_of};
+use search::endgames::unfit::Unfit;
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -4,8 +4,8 @@ mod answers;
 
 use std::sync::Arc;
 
+use engine::explorer::Explorer;
 use engine::moves::compact_move;
-use engine::search::explorer::Explorer;
 use game::notation::uci::Writer;
 use game::notation::uci_list;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,7 +1,7 @@
 //! Clicks and moves: what may follow a path, why a path is no move, playing, taking back, lists of moves, counting.
 
 use engine::moves::move_list::Moves;
-use engine::search::perft;
+use engine::perft;
 use game::game::play::NotAMove;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;

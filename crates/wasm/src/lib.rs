@@ -32,13 +32,13 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
+pub use self::search::{Search, WinSolver};
 pub use diagram::Diagram;
 pub use endings::EndingSearch;
 pub use explorer::CompactExplorer;
 pub use js_error::CodedError;
 pub use lookup::{check, explain, keys};
 pub use page_rules::PositionReader;
-pub use search::{Search, WinSolver};
 pub use self_play::SelfPlayer;
 
 /// Runs once when the module starts. A panic becomes a message in the console, with its text and place.

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
-use engine::search::evaluation::{Evaluator, Noise};
-use engine::search::levels::Level;
-use engine::search::problem::{Key, ProblemSolver};
-use engine::search::score::Score;
-use engine::search::solve::{Solver, Variation};
-use engine::search::thinker::{self, Limits, Line, Progress, Thinker};
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::path::step_text;
 use game::notation::san;
-use game::problem_study::{ProblemStudy, StudiedMove};
-use game::stipulation;
+use search::computer::evaluation::{Evaluator, Noise};
+use search::computer::levels::Level;
+use search::computer::score::Score;
+use search::computer::thinker::{self, Limits, Line, Progress, Thinker};
+use search::problems::problem::{Key, ProblemSolver};
+use search::problems::problem_study::{ProblemStudy, StudiedMove};
+use search::problems::solve::{Solver, Variation};
+use search::problems::stipulation_text;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -61,7 +61,7 @@ impl Diagram {
     /// `bad-stipulation` if the text is none.
     #[wasm_bindgen(js_name = problemStudy)]
     pub fn problem_study(&self, stipulation: &str) -> Result<StudySearch, JsValue> {
-        let read = stipulation::read(stipulation).map_err(|it| CodedError::new("bad-stipulation", it))?;
+        let read = stipulation_text::read(stipulation).map_err(|it| CodedError::new("bad-stipulation", it))?;
         let (variant, position) = (Arc::clone(self.game.variant()), self.game.position().clone());
         Ok(StudySearch { study: ProblemStudy::new(Arc::clone(&variant), position, &read), variant })
     }
@@ -247,7 +247,7 @@ pub struct ProblemSearch {
 
 impl ProblemSearch {
     pub(crate) fn new(game: &Game, stipulation: &str) -> Result<Self, CodedError> {
-        let read = stipulation::read(stipulation).map_err(|it| CodedError::new("bad-stipulation", it))?;
+        let read = stipulation_text::read(stipulation).map_err(|it| CodedError::new("bad-stipulation", it))?;
         let solver = ProblemSolver::new(Arc::clone(game.variant()), game.position().clone(), &read);
         Ok(Self { game: game.clone(), solver })
     }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::search::score::Score;
-use engine::search::thinker::{Limits, Line, Progress, Thinker};
 use game::notation::forms::NotationForm;
+use search::computer::score::Score;
+use search::computer::thinker::{Limits, Line, Progress, Thinker};
 
 use crate::CliFailure;
 use crate::args::Command;

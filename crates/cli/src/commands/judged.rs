@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use engine::search::evaluation::Evaluator;
-use engine::search::evaluation::weights::{WEIGHTS, Weights};
 use engine::variant::Variant;
 use facts::self_play::can_play;
+use search::computer::evaluation::Evaluator;
+use search::computer::evaluation::weights::{WEIGHTS, Weights};
 
 use crate::args::Command;
 use crate::definition_file::{DefinitionFile, reported};

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use engine::search::problem::{Key, ProblemSolver};
-use engine::search::settled::Settled;
-use engine::search::stipulation::{Kind, Stipulation};
-use engine::search::stopped::Stopped;
 use game::game::Game;
 use game::notation::fen;
 use game::notation::listed_moves::MoveList;
-use game::problem_study::{ProblemStudy, Studied, StudiedMove, written};
-use game::stipulation;
+use search::problems::problem::{Key, ProblemSolver};
+use search::problems::problem_study::{ProblemStudy, Studied, StudiedMove, written};
+use search::problems::settled::Settled;
+use search::problems::stipulation::{Kind, Stipulation};
+use search::problems::stipulation_text;
+use search::problems::stopped::Stopped;
 use serde_json::json;
 
 use crate::CliFailure;
@@ -99,7 +99,7 @@ pub(super) fn solve(command: &Command) -> Result<String, CliFailure> {
     let form = super::notation(command)?;
     let text = command.option("stipulation");
     let text = text.ok_or_else(|| CliFailure::Usage("solve needs --stipulation, such as \"#2\".".into()))?;
-    let stipulation = stipulation::read(text).map_err(CliFailure::Usage)?;
+    let stipulation = stipulation_text::read(text).map_err(CliFailure::Usage)?;
     let played = Played::of(command)?;
     if command.option("variations").is_some() {
         return study(command, &played.game, &stipulation);

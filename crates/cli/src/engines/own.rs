@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use engine::search::thinker::{Progress, Thinker};
 use engine::variant::Variant;
 use facts::self_play::best_move;
 use game::game::Game;
+use search::computer::thinker::{Progress, Thinker};
 
 use crate::CliFailure;
 use crate::engines::{Choice, Engine, OwnSpec, Told};

@@ -19,7 +19,7 @@ struct OpenSpot {
 /// From where a side attacks the royals of the other, and what it moves away for that. Only lines with nothing between are
 /// looked at, so some checks are not told.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct CheckSquares {
+pub struct CheckSquares {
     spots: Vec<OpenSpot>,
     /// By square: the number of its first spot, from 1; 0 for none.
     first: Vec<u16>,
@@ -29,7 +29,7 @@ pub(crate) struct CheckSquares {
 
 impl CheckSquares {
     /// Looks at a position.
-    pub(crate) fn find(&mut self, variant: &Variant, position: &Position, by: Player) {
+    pub fn find(&mut self, variant: &Variant, position: &Position, by: Player) {
         self.spots.clear();
         self.openers.clear();
         self.first.clear();
@@ -63,7 +63,7 @@ impl CheckSquares {
     }
 
     /// How many drops of a type on empty squares give check, legal or not.
-    pub(crate) fn n_drops(&self, variant: &Variant, position: &Position, by: Player, kind: TypeId) -> i32 {
+    pub fn n_drops(&self, variant: &Variant, position: &Position, by: Player, kind: TypeId) -> i32 {
         let lines = &variant.attacks.lines[by.index()];
         let hits = |it: &&OpenSpot| lines[usize::from(it.line)].may_hit_from(kind, it.distance, it.at);
         self.spots.iter().filter(hits).filter(|it| position.at(it.at).is_empty()).count() as i32
@@ -71,7 +71,7 @@ impl CheckSquares {
 
     /// Whether a piece of the side that goes to `to`, from a square of the board unless it is dropped, gives check there as a
     /// type, or uncovers one.
-    pub(crate) fn has(&self, variant: &Variant, by: Player, (from, to, kind): (Option<Sq>, Sq, TypeId)) -> bool {
+    pub fn has(&self, variant: &Variant, by: Player, (from, to, kind): (Option<Sq>, Sq, TypeId)) -> bool {
         if from.is_some_and(|it| self.openers.contains(&it)) {
             return true;
         }

@@ -79,7 +79,7 @@ impl Attacks {
 
     /// Whether a piece of a type that goes to `to`, from a square of the board unless it is dropped, may attack a square
     /// by that, or uncover an attack on it of its side. The board is still the one before.
-    pub(crate) fn may_open(
+    pub fn may_open(
         &self,
         variant: &Variant,
         position: &Position,

@@ -13,7 +13,7 @@ use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, Wa
 
 /// What must stand between attacker and target.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Gap {
+pub enum Gap {
     /// Nothing.
     Clear,
     /// Exactly one piece.
@@ -28,21 +28,24 @@ pub(crate) enum Gap {
 
 /// A line along which pieces attack a target, walked from the target back.
 #[derive(Clone, Debug)]
-pub(crate) struct AttackLine {
-    pub(crate) back: VecId,
-    pub(crate) between: Gap,
+pub struct AttackLine {
+    /// The step from the target towards the attacker.
+    pub back: VecId,
+    /// What must stand between attacker and target.
+    pub between: Gap,
     virgin: bool,
     /// Where the attacker must stand, if its moves depend on that.
     from: Where,
     /// By type: how far it attacks along the line; 0 is not at all.
-    pub(crate) ranges: Box<[u16]>,
+    pub ranges: Box<[u16]>,
     longest: u16,
 }
 
 /// Reverse tables by attacking side.
 #[derive(Debug, Default)]
 pub struct Attacks {
-    pub(crate) lines: [Vec<AttackLine>; 2],
+    /// All lines, by attacking side.
+    pub lines: [Vec<AttackLine>; 2],
     /// By side and target: the squares of its lines.
     fans: RayTables,
     /// Types some of whose attacks are found by walking.
@@ -50,7 +53,7 @@ pub struct Attacks {
     /// Types that capture in passing, for royals that leave such a right.
     pub(super) passing: [TypeSet; 2],
     /// Types whose attacks along lines must be confirmed by walking.
-    pub(crate) doubtful: TypeSet,
+    pub doubtful: TypeSet,
     /// By side and type: where walks must be asked.
     pub(super) bounds: [Vec<WalkBound>; 2],
 }
@@ -149,7 +152,7 @@ impl Attacks {
 
     /// The first square for which `sure` holds from which the side attacks the target along a line.
     #[inline]
-    pub(crate) fn along_lines(&self, target: &Target<'_>, mut sure: impl FnMut(Sq) -> bool) -> Option<Sq> {
+    pub fn along_lines(&self, target: &Target<'_>, mut sure: impl FnMut(Sq) -> bool) -> Option<Sq> {
         let spots = self.spots(target.movement, target.square, target.by);
         let lines = &self.lines[target.by.index()];
         let attacker = |it: FirstPiece<'_>| lines[usize::from(it.first.line)].attacker(target, &it);
@@ -157,7 +160,7 @@ impl Attacks {
     }
 
     /// The cheapest piece that attacks the target along a line, and what it is worth.
-    pub(crate) fn cheapest(&self, target: &Target<'_>, worth: impl Fn(Occupant) -> i32) -> Option<(Sq, i32)> {
+    pub fn cheapest(&self, target: &Target<'_>, worth: impl Fn(Occupant) -> i32) -> Option<(Sq, i32)> {
         let spots = self.spots(target.movement, target.square, target.by);
         let lines = &self.lines[target.by.index()];
         let attacker = |it: FirstPiece<'_>| lines[usize::from(it.first.line)].attacker(target, &it);
@@ -167,7 +170,7 @@ impl Attacks {
 
     /// The squares of the lines along which the side attacks `target`.
     #[inline]
-    pub(crate) fn spots(&self, movement: &Movement, target: Sq, by: Player) -> Cow<'_, [Spot]> {
+    pub fn spots(&self, movement: &Movement, target: Sq, by: Player) -> Cow<'_, [Spot]> {
         let lines = self.lines[by].iter().map(|it| (it.back, it.longest));
         let number = by.index() * movement.topology.len() + target.index();
         self.fans.get(number, &movement.topology, target, lines)
@@ -182,11 +185,15 @@ impl Attacks {
 
 /// A square that may be attacked, and by whom.
 #[derive(Clone, Copy)]
-pub(crate) struct Target<'a> {
-    pub(crate) movement: &'a Movement,
-    pub(crate) position: &'a Position,
-    pub(crate) square: Sq,
-    pub(crate) by: Player,
+pub struct Target<'a> {
+    /// How pieces move.
+    pub movement: &'a Movement,
+    /// The position that is asked about.
+    pub position: &'a Position,
+    /// The square that may be attacked.
+    pub square: Sq,
+    /// The attacking side.
+    pub by: Player,
 }
 
 /// The first piece on a line.
@@ -229,7 +236,7 @@ impl<'a> Iterator for FirstPieces<'a> {
 impl AttackLine {
     /// Whether the piece on a square at some distance attacks along the line, if what stands between allows it.
     #[inline(never)]
-    pub(crate) fn hits(&self, target: &Target<'_>, spot: Spot) -> bool {
+    pub fn hits(&self, target: &Target<'_>, spot: Spot) -> bool {
         let Target { movement, position, square, by } = *target;
         let occupant = position.at(spot.at);
         occupant.is(by)
@@ -240,7 +247,7 @@ impl AttackLine {
 
     /// Whether a piece of the attacking side hits along the line from a square, if what it attacks may be taken there.
     #[inline]
-    pub(crate) fn may_hit(&self, movement: &Movement, piece: Occupant, spot: Spot) -> bool {
+    pub fn may_hit(&self, movement: &Movement, piece: Occupant, spot: Spot) -> bool {
         self.ranges[piece.kind().index()] >= spot.distance
             && (!self.virgin || movement.may_begin(piece, spot.at))
             && self.from.as_ref().is_none_or(|it| it[spot.at.index()])

@@ -1,7 +1,7 @@
 //! Makes all moves of a position and sorts them: plain ones are known to be legal or not, all others must be tried.
 
 mod mover;
-pub(crate) mod output;
+pub mod output;
 
 use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::{Pins, Safety};
@@ -65,7 +65,7 @@ impl Generator {
     }
 
     /// Lists the walks of a piece of the side to move as if nothing could be done to royals, most of them briefly.
-    pub(crate) fn list_walks(
+    pub fn list_walks(
         &mut self,
         variant: &Variant,
         position: &Position,

@@ -35,7 +35,7 @@ pub fn key(variant: &Variant, position: &Position) -> u64 {
 
 /// Lets pieces count as moved for which it makes no difference that they have not, so that positions in which they stand
 /// where they stood have one hash.
-pub(crate) fn forget_idle_virgins(variant: &Variant, position: &mut Position) {
+pub fn forget_idle_virgins(variant: &Variant, position: &mut Position) {
     if !variant.gating.is_empty() || !variant.memories.is_empty() || variant.pass_masks.has(PassMask::FIRST) {
         return;
     }

@@ -22,7 +22,7 @@ impl Position {
     }
 
     /// Answers a question about the board as if two squares, which may be one, held something else.
-    pub(crate) fn suppose<T>(&mut self, puts: [(Sq, Occupant); 2], ask: impl FnOnce(&mut Self) -> T) -> T {
+    pub fn suppose<T>(&mut self, puts: [(Sq, Occupant); 2], ask: impl FnOnce(&mut Self) -> T) -> T {
         let before = puts.map(|(sq, new)| std::mem::replace(&mut self.board[sq.index()], new));
         let res = ask(self);
         for ((sq, _), old) in puts.iter().zip(before).rev() {

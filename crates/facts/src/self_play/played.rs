@@ -2,8 +2,8 @@
 
 use engine::ids::{Player, Sq};
 use engine::moves::candidate::Turn;
-use engine::search::thinker::Thinker;
 use game::game::Game;
+use search::computer::thinker::Thinker;
 
 /// What a game shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::generate::pseudo_legal;
 use engine::moves::move_list::Moves;
-use engine::search::{explorer::Explorer, perft};
+use engine::{explorer::Explorer, perft};
 
 use crate::notation::forms;
 use crate::notation::listed_moves::MoveList;

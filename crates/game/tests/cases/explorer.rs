@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use engine::explorer::Explorer;
 use engine::legal::reference::legal_reference;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
-use engine::search::explorer::Explorer;
-use engine::search::perft;
+use engine::perft;
 use game::notation::uci;
 
 use crate::common::{VARIANTS, library};

@@ -144,7 +144,7 @@ fn add_game(trials: &mut Trials, folder: &str, name: &str, all: &str) {
         let variant = variant.clone();
         if expected <= most {
             trials.add(format!("{folder}/{name}/D{depth}"), move || {
-                assert_eq!(engine::search::perft::perft(&variant, &mut variant.start(), depth), expected);
+                assert_eq!(engine::perft::perft(&variant, &mut variant.start(), depth), expected);
             });
         }
     }

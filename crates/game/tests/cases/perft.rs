@@ -1,6 +1,6 @@
 //! Counts of move sequences against `tests/perft`, in the full run to every depth that stands there.
 
-use engine::search::perft::perft;
+use engine::perft::perft;
 use game::notation::fen;
 
 use crate::common::{Shared, folder, is_exception, repository, shared_library};

@@ -1,6 +1,6 @@
 //! Counts of move sequences that are known from rules or other programs, for definitions without lists in `tests/perft`.
 
-use engine::search::perft::perft;
+use engine::perft::perft;
 use game::notation::{fen, uci};
 
 use crate::common::{legal, library};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use engine::explorer::Explorer;
 use engine::ids::Player;
-use engine::search::explorer::Explorer;
 use game::game::Game;
 use game::notation::listed_moves::MoveList;
 use game::notation::record::{RecordInput, RecordMove};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::search::explorer::Explorer;
+use engine::explorer::Explorer;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::listed_moves::MoveList;

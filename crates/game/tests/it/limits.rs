@@ -7,15 +7,13 @@ use engine::hooks::Duty;
 use engine::ids::{Player, Sq};
 use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
+use engine::perft;
 use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
-use engine::search::perft;
-use engine::search::problem::ProblemSolver;
 use engine::variant::Variant;
 use game::game::Game;
 use game::move_diagram::{LonePiece, reach};
 use game::notation::{fen, record};
-use game::stipulation;
 use game::variation_tree;
 
 use crate::common::{compile, library};
@@ -165,32 +163,5 @@ fn diagrams_of_moves_with_very_many_walks() {
         let told = reach(&variant, &study);
         // Whatever is left out: where it goes is told.
         assert!(told.iter().filter(|it| it.square != study.at).count() >= 8, "{moves}: {}", told.len());
-    }
-}
-
-/// Problems of help play on boards with so many men that listing how they may stand at the end takes minutes.
-const CROWDED: [(&str, &str, &str); 4] = [
-    ("chess", "", "h=5"),
-    ("chess", "", "h=4.5"),
-    ("chess", "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1", "h=6"),
-    ("losalamos", "", "h=8"),
-];
-
-#[test]
-fn help_play_on_a_crowded_board() {
-    for (name, position, text) in CROWDED {
-        let variant = Arc::new(library(name));
-        let start = if position.is_empty() { variant.start() } else { fen::read(&variant, position).unwrap().position };
-        let mut solver = ProblemSolver::new(Arc::clone(&variant), start, &stipulation::read(text).unwrap());
-        // Whoever says stop is heard, again and again, also while the first position is looked at.
-        let mut n_asked = 0;
-        for _ in 0..20 {
-            let found = solver.run(&mut || {
-                n_asked += 1;
-                n_asked % 3 == 0
-            });
-            assert!(found.is_err(), "{name}, {text}");
-        }
-        assert!(n_asked == 60 && solver.n_nodes() < 1000, "{name}, {text}: {n_asked}, {}", solver.n_nodes());
     }
 }

@@ -4,8 +4,8 @@ use engine::legal::LegalGenerator;
 use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
+use engine::perft;
 use engine::position::Position;
-use engine::search::perft;
 use engine::variant::Variant;
 
 use crate::common::{compile, definitions};

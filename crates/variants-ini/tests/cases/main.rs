@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
-use engine::search::perft::perft;
+use engine::perft::perft;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};

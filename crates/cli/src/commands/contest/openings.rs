@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::search::score::Score;
-use engine::search::thinker::{Limits, Progress, Thinker};
 use engine::variant::Variant;
 use facts::random::Random;
 use game::game::Game;
 use game::notation::{any, fen};
+use search::computer::score::Score;
+use search::computer::thinker::{Limits, Progress, Thinker};
 
 use crate::{CliFailure, input};
 

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use engine::search::levels::{LEVELS, Level};
-use engine::search::score::Score;
-use engine::search::thinker::{Limits, Line, Progress, Thinker};
 use engine::variant::Variant;
 use facts::self_play::best_move;
 use game::game::Game;
 use game::notation::fen;
 use game::notation::forms::{NotationForm, named};
 use game::notation::listed_moves::MoveList;
+use search::computer::levels::{LEVELS, Level};
+use search::computer::score::Score;
+use search::computer::thinker::{Limits, Line, Progress, Thinker};
 
 use super::limits::GoLimits;
 use super::listener::Listener;

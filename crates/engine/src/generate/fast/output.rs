@@ -18,7 +18,7 @@ use crate::program::walker::trace::Trace;
 use crate::variant::Variant;
 
 /// Which plain moves are wanted, where not all are. Not printed: that would bring all there is to a variant along.
-pub(crate) trait Wanted {
+pub trait Wanted {
     /// Whether the move of a piece from one square to another is.
     fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool;
 }

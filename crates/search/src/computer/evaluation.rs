@@ -1,0 +1,437 @@
+//! How good a position looks without a search: all of it follows from the definition.
+
+mod activity;
+mod checking;
+mod kept;
+mod nearness;
+mod squares;
+mod structure;
+pub mod weights;
+
+use crate::computer::score::{MOST, Value};
+use crate::computer::techniques::{counts_checks, rewards_losses};
+use activity::Activity;
+use checking::checking;
+use engine::attack::check_squares::CheckSquares;
+use engine::board::occupant::Occupant;
+use engine::hooks::Ending;
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::variant::Variant;
+use nearness::{NEXT_TO, near, shades};
+use structure::{Structure, Structures};
+use weights::Weights;
+
+/// Values that a move changes in few places, so that they are kept up to date: White's view, in centipawns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sums {
+    /// While most pieces are there.
+    mid: i32,
+    /// With few pieces left.
+    end: i32,
+    /// By side: the material that attacks royals.
+    force: [i32; 2],
+    /// By side: its first royal.
+    royal: [Option<Sq>; 2],
+    /// By side: the force of the enemy near that royal, in 16ths.
+    pressure: [i32; 2],
+    /// By side: its pieces beside that royal, itself included.
+    shelter: [i32; 2],
+    /// What tells the structure of the Pawns of both sides.
+    pawns: u64,
+    /// By side and shade: its pieces that are bound to the shade.
+    bound: [[i8; 3]; 2],
+}
+
+impl Sums {
+    /// The material of a side that can move far: without pawns and royals.
+    pub(crate) fn force(&self, side: Player) -> i32 {
+        self.force[side.index()]
+    }
+}
+
+/// How far judgements may be wrong on purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noise {
+    /// So many centipawns.
+    Centipawns(i32),
+    /// So many percent of what a piece that is not royal is worth at the start, in the mean: the same error matters as
+    /// much in a game of Pawns as in one of Queens.
+    OfPiece(i32),
+}
+
+/// Judges positions of one variant.
+#[derive(Debug)]
+pub struct Evaluator {
+    weights: Weights,
+    /// By type: its value, negative where losing pieces wins.
+    values: Vec<i32>,
+    /// By type: what the loss of a piece counts where captures are weighed, without what the enemy gets in hand.
+    losses: Vec<i32>,
+    /// By type: what the side that takes it gets in hand; `TypeId::NONE` for nothing.
+    kept: Vec<TypeId>,
+    /// By type: what it adds to `Sums::force`.
+    forces: Vec<i32>,
+    /// By `Variant::place`: value and square, opening and ending, the owner's view.
+    places: Vec<[i16; 2]>,
+    /// By type: a piece in hand.
+    hands: Vec<i32>,
+    /// By type and square: the shade of the square and 1 if the type is bound to it, else 0.
+    shades: Vec<u8>,
+    structure: Structure,
+    activity: Activity,
+    n_squares: usize,
+    /// By pair of squares: how much a piece on one presses a royal on the other, in 16ths.
+    near: Vec<u8>,
+    /// The force of both sides at the start.
+    full: i32,
+    /// Indices of the endings that tell how close a side is.
+    closeness: Vec<usize>,
+    /// What a piece is worth at the start, in the mean.
+    mean: i32,
+    /// Centipawns by which the sums of the start are above those of values and squares.
+    at_start: i32,
+}
+
+impl Evaluator {
+    /// Works out what the definition says about values and squares.
+    #[must_use]
+    pub fn new(variant: &Variant) -> Self {
+        let kept = kept::kept(variant);
+        let weights = Weights::of(keeps(&kept), counts_checks(variant));
+        Self::with_kept(variant, weights, kept)
+    }
+
+    /// The same with other weights, to be compared.
+    #[must_use]
+    pub fn with_weights(variant: &Variant, weights: Weights) -> Self {
+        Self::with_kept(variant, weights, kept::kept(variant))
+    }
+
+    /// `kept`: by type, what the side that takes it gets in hand.
+    fn with_kept(variant: &Variant, weights: Weights, kept: Vec<TypeId>) -> Self {
+        let keeps = keeps(&kept);
+        let tables = squares::tables(variant, &weights, keeps);
+        let structure = Structure::new(variant, &weights, &tables.pawns);
+        let squares::Tables { values, places, promotes, bound, reach, life, .. } = tables;
+        let forces: Vec<i32> = (0..values.len())
+            .map(|it| {
+                let (kind, value) = (TypeId(it as u8), values[it]);
+                let is_none = variant.royal.has(kind) || promotes.has(kind) && value < weights.pawn;
+                if is_none { 0 } else { value.max(0) }
+            })
+            .collect();
+        let sign = if rewards_losses(variant) { -1 } else { 1 };
+        let n_squares = variant.movement.topology.len();
+        let is_all = |it: usize| values[it] == 0 && variant.royal.has(TypeId(it as u8)) && sign > 0;
+        let losses = (0..values.len()).map(|it| if is_all(it) { ROYAL } else { sign * values[it] }).collect();
+        let mut res = Self {
+            hands: values.iter().map(|it| sign * it * weights.hand / 100).collect(),
+            losses,
+            kept,
+            shades: shades(variant, &bound),
+            structure,
+            activity: Activity::new(variant, &weights, &forces, &reach),
+            values: values.iter().map(|it| sign * it).collect(),
+            places: places.into_iter().map(|[mid, end]| [clamped(sign * mid), clamped(sign * end)]).collect(),
+            forces,
+            weights,
+            n_squares,
+            near: near(variant),
+            full: 1,
+            closeness: Vec::new(),
+            mean: 0,
+            at_start: 0,
+        };
+        let start = variant.start();
+        // Neither side is ahead by what its pieces count as such.
+        let [of_white, of_black] = Player::both(|it| sign * life[it.index()] * start.pieces(it).count() as i32);
+        res.at_start = of_white - of_black;
+        let sums = res.sums(variant, &start);
+        res.mean = res.mean_of(&start);
+        res.full = (sums.force[0] + sums.force[1]).max(1);
+        let says =
+            |idx: &usize| Player::BOTH.iter().any(|it| variant.endings[*idx].closeness(variant, &start, *it).is_some());
+        res.closeness = (0..variant.endings.len()).filter(says).collect();
+        res
+    }
+
+    /// How good positions look to White, in centipawns.
+    #[must_use]
+    pub fn estimates(&self, variant: &Variant, positions: &[Position]) -> Vec<i32> {
+        let mut workspace = Workspace::default();
+        let mut one = |it: &Position| {
+            let value = self.judge((variant, it), &self.sums(variant, it), (-MOST, MOST), &mut workspace);
+            if it.turn() == Player::White { value } else { -value }
+        };
+        positions.iter().map(&mut one).collect()
+    }
+
+    /// Its weights.
+    #[must_use]
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// How many centipawns of error that is.
+    pub(crate) fn centipawns(&self, noise: Noise) -> i32 {
+        match noise {
+            Noise::Centipawns(it) => it,
+            Noise::OfPiece(percent) => self.mean * percent / 100,
+        }
+    }
+
+    /// What a piece of a position that is worth something is worth, on the board or in hand.
+    fn mean_of(&self, position: &Position) -> i32 {
+        let mut all = Vec::new();
+        for side in Player::BOTH {
+            all.extend(position.pieces(side).map(|it| position.at(it).kind()));
+            all.extend(position.hand_of(side).map(|it| it.0));
+        }
+        let worth = all.iter().map(|it| self.value(*it).abs()).filter(|it| *it > 0);
+        let n = worth.clone().count().max(1);
+        worth.sum::<i32>() / n as i32
+    }
+
+    /// The value of a type in centipawns.
+    #[must_use]
+    pub fn value(&self, kind: TypeId) -> i32 {
+        self.values[kind.index()]
+    }
+
+    /// What `side` gains if a piece vanishes.
+    #[inline]
+    pub(crate) fn loss_of(&self, side: Player, piece: Occupant) -> i32 {
+        let value = self.losses[piece.kind().index()];
+        if !piece.is_piece() {
+            0
+        } else if piece.is(side) {
+            -value
+        } else {
+            value
+        }
+    }
+
+    /// How much better a piece stands on a place than where it comes from, in centipawns.
+    #[inline]
+    pub(crate) fn step(&self, variant: &Variant, position: &Position, from: Sq, place: usize) -> i32 {
+        let piece = position.at(from);
+        let kind = place / self.n_squares % self.values.len();
+        let before =
+            if piece.is_piece() { self.places[variant.place(piece, from)][0].into() } else { self.values[kind] };
+        i32::from(self.places[place][0]) - before
+    }
+
+    /// How far the balance moves when a piece is captured: it is gone, and may be in the hand of the other side.
+    #[inline]
+    pub(crate) fn swing(&self, piece: Occupant) -> i32 {
+        let kind = piece.kind();
+        let held = if piece.base() == TypeId::NONE { kind } else { piece.base() };
+        self.losses[kind.index()] + self.hands[self.kept[held.index()].index()]
+    }
+
+    /// How much more material `side` has after a patch.
+    pub(crate) fn gain(&self, position: &Position, side: Player, patch: &[Edit]) -> i32 {
+        patch
+            .iter()
+            .map(|edit| match *edit {
+                Edit::Put(sq, new) => self.loss_of(side, position.at(sq)) - self.loss_of(side, new),
+                Edit::Hand(owner, kind, by) => {
+                    // A drop gains nothing: it is the same piece.
+                    let value = self.values[kind.index()] * i32::from(by);
+                    if owner == side { value } else { -value }
+                }
+                _ => 0,
+            })
+            .sum()
+    }
+
+    /// The sums of a position, counted anew.
+    pub(crate) fn sums(&self, variant: &Variant, position: &Position) -> Sums {
+        let mut res = Sums { mid: -self.at_start, end: -self.at_start, ..Sums::default() };
+        for side in Player::BOTH {
+            for sq in position.pieces(side) {
+                self.put(variant, &mut res, (sq, position.at(sq)), 1);
+            }
+            for (kind, n) in position.hand_of(side) {
+                self.hand(&mut res, side, kind, i32::from(n));
+            }
+        }
+        self.settle(&mut res, position);
+        res
+    }
+
+    /// The sums after a patch that is played next, but for royals that move: `settle` does the rest.
+    pub(crate) fn changed(&self, variant: &Variant, position: &Position, mut sums: Sums, patch: &[Edit]) -> Sums {
+        for edit in patch {
+            match *edit {
+                Edit::Put(sq, new) => {
+                    self.put(variant, &mut sums, (sq, position.at(sq)), -1);
+                    self.put(variant, &mut sums, (sq, new), 1);
+                }
+                Edit::Hand(side, kind, by) => self.hand(&mut sums, side, kind, i32::from(by)),
+                _ => {}
+            }
+        }
+        sums
+    }
+
+    /// Counts anew what stands near a royal that is not where it was.
+    pub(crate) fn settle(&self, sums: &mut Sums, position: &Position) {
+        for side in Player::BOTH {
+            let (at, now) = (side.index(), position.royals(side).first().copied());
+            if sums.royal[at] == now {
+                continue;
+            }
+            (sums.royal[at], sums.pressure[at], sums.shelter[at]) = (now, 0, 0);
+            for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
+                self.near_royal(sums, side, (sq, position.at(sq)), 1);
+            }
+        }
+    }
+
+    /// Counts a piece that appears or vanishes near the royal of a side.
+    #[inline]
+    fn near_royal(&self, sums: &mut Sums, side: Player, (sq, piece): (Sq, Occupant), by: i32) {
+        let at = side.index();
+        let Some(royal) = sums.royal[at] else { return };
+        let near = self.near[royal.index() * self.n_squares + sq.index()];
+        if piece.is(side) {
+            sums.shelter[at] += if near == NEXT_TO { by } else { 0 };
+        } else {
+            sums.pressure[at] += by * i32::from(near) * self.forces[piece.kind().index()];
+        }
+    }
+
+    #[inline]
+    fn put(&self, variant: &Variant, sums: &mut Sums, (sq, piece): (Sq, Occupant), by: i32) {
+        if !piece.is_piece() {
+            return;
+        }
+        let [mid, end] = self.places[variant.place(piece, sq)];
+        let sign = if piece.side() == Player::White { by } else { -by };
+        sums.mid += sign * i32::from(mid);
+        sums.end += sign * i32::from(end);
+        let (side, kind) = (piece.side().index(), piece.kind());
+        sums.force[side] += by * self.forces[kind.index()];
+        sums.pawns ^= self.structure.key(kind, variant.place(piece, sq));
+        let shade = self.shades[kind.index() * self.n_squares + sq.index()];
+        if shade > 0 {
+            sums.bound[side][usize::from(shade) - 1] += by as i8;
+        }
+        Player::BOTH.into_iter().for_each(|it| self.near_royal(sums, it, (sq, piece), by));
+    }
+
+    fn hand(&self, sums: &mut Sums, side: Player, kind: TypeId, by: i32) {
+        let sign = if side == Player::White { by } else { -by };
+        sums.mid += sign * self.hands[kind.index()];
+        sums.end += sign * self.hands[kind.index()];
+        sums.force[side.index()] += by * self.forces[kind.index()];
+    }
+
+    /// How good the position looks to the side to move, in centipawns. Nothing but the sums is looked at if they lie far
+    /// outside of what is of interest.
+    pub(crate) fn judge(
+        &self,
+        (variant, position): (&Variant, &Position),
+        sums: &Sums,
+        interest: (Value, Value),
+        Workspace { structures, squares }: &mut Workspace,
+    ) -> Value {
+        let left = (sums.force[0] + sums.force[1]).min(self.full);
+        let (mid, end) = (sums.mid, sums.end);
+        let structure = self.structure.score(variant, position, sums.pawns, structures);
+        let (mid, end) = (i64::from(mid + structure[0]), i64::from(end + structure[1]));
+        let (left, full) = (i64::from(left), i64::from(self.full));
+        let mut white = ((mid * left + end * (full - left)) / full) as i32;
+        let is_whites = position.turn() == Player::White;
+        let own = if is_whites { white } else { -white };
+        let margin = if variant.has_hands { 2 * LAZY } else { LAZY };
+        if self.closeness.is_empty() && (own + margin <= interest.0 || own - margin >= interest.1) {
+            return own.clamp(-MOST, MOST);
+        }
+        let doing = Player::both(|it| self.activity.of(variant, position, sums, (it, &self.near)));
+        let mut danger = |it: Player| {
+            let checks = checking(variant, position, it.other(), (&self.weights, squares));
+            let attack = doing[it.other().index()].attack + checks;
+            let danger = self.danger(position, sums, (it, attack), variant.has_hands);
+            danger * self.urgency(variant, position, it.other()) / 100
+        };
+        let [in_white, in_black] = Player::both(&mut danger);
+        white += in_black - in_white + doing[0].mobility - doing[1].mobility;
+        let [pair_of_white, pair_of_black] = sums.bound.map(|it| it.iter().filter(|it| **it > 0).count() > 1);
+        white += self.weights.pair * (i32::from(pair_of_white) - i32::from(pair_of_black));
+        white += self.nearer(variant, position, sums);
+        let res = if is_whites { white } else { -white } + self.weights.turn;
+        res.clamp(-MOST, MOST)
+    }
+
+    /// How much nearer White is to a win by an ending than Black, in centipawns.
+    fn nearer(&self, variant: &Variant, position: &Position, sums: &Sums) -> i32 {
+        let of = |ending: &dyn Ending, side: Player| {
+            let close = ending.closeness(variant, position, side).unwrap_or(0).clamp(0, 1000);
+            let part = if ending.is_by_attack() { self.by_attackers(sums, side) } else { 100 };
+            self.weights.closeness * (close * close / 1000) / 1000 * part / 100
+        };
+        let endings = self.closeness.iter().map(|it| &*variant.endings[*it]);
+        endings.map(|it| of(it, Player::White) - of(it, Player::Black)).sum()
+    }
+
+    /// Percent that remain of a way to win by attacks with the pieces that a side has left.
+    fn by_attackers(&self, sums: &Sums, side: Player) -> i32 {
+        let (half, least) = ((self.full / 2).max(1), self.weights.alone);
+        least + (100 - least) * sums.force(side).clamp(0, half) / half
+    }
+
+    /// Percent of the danger to royals that counts: more if a side wins by attacks alone.
+    fn urgency(&self, variant: &Variant, position: &Position, side: Player) -> i32 {
+        let endings = self.closeness.iter().map(|it| &variant.endings[*it]).filter(|it| it.is_by_attack());
+        let close = endings.filter_map(|it| it.closeness(variant, position, side)).max();
+        let [least, more] = self.weights.urgency;
+        100 + close.map_or(0, |it| least + more * it / 1000)
+    }
+
+    /// How much the royal of a side is in danger from an attack and from what is in hand, in centipawns.
+    fn danger(&self, position: &Position, sums: &Sums, (side, attack): (Player, i32), has_hands: bool) -> i32 {
+        if sums.royal[side.index()].is_none() {
+            return 0;
+        }
+        let shelter = sums.shelter[side.index()];
+        let mut danger = attack + sums.pressure[side.index()] / self.weights.pressing.max(1);
+        if has_hands {
+            let [least, part] = self.weights.held;
+            let one = |kind: TypeId| least + self.values[kind.index()].abs() / part.max(1);
+            danger += position.hand_of(side.other()).map(|(kind, n)| one(kind) * i32::from(n).min(3)).sum::<i32>();
+        }
+        // A lone attacker does little, three are a storm.
+        let storm = danger * danger / self.weights.storm.max(1);
+        let force = sums.force[side.other().index()].min(self.full) * 100 / self.full;
+        (storm.min(self.weights.most_danger) - shelter.min(4) * self.weights.shelter * force.min(50) / 50)
+            * self.weights.danger
+            / 100
+    }
+}
+
+/// What judging positions one after another needs, so that it is there already.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Workspace {
+    structures: Structures,
+    squares: CheckSquares,
+}
+
+/// Whether captured pieces change hands.
+fn keeps(kept: &[TypeId]) -> bool {
+    kept.iter().any(|it| *it != TypeId::NONE)
+}
+
+/// Centipawns beyond what is of interest from which only sums are judged; twice as many where there are hands, which
+/// endanger royals.
+const LAZY: Value = 500;
+
+/// The loss of a royal without which a game is over, where captures are weighed.
+const ROYAL: i32 = 10_000;
+
+fn clamped(it: i32) -> i16 {
+    it.clamp(-30_000, 30_000) as i16
+}

@@ -1,0 +1,334 @@
+//! Which ways to search less are safe under the rules of a variant.
+
+use engine::attack::pass_mask::PassMask;
+use engine::attack::tables::Gap;
+use engine::ids::Player;
+use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program};
+use engine::variant::Variant;
+
+/// A way to search less, or deeper where it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Technique {
+    /// Whoever is well off even after a pass need not be searched deeply.
+    NullMove,
+    /// A capture of something cheaper than the capturer on a protected square loses material.
+    ExchangeEstimate,
+    /// A quiet move near the leaves cannot make up for a large deficit, and a large surplus will stay.
+    Futility,
+    /// Checks are answered before a position is judged.
+    CheckExtension,
+    /// Quiet moves far down the list are not searched near the leaves.
+    LateMovePruning,
+    /// Positions at the leaves are judged after the captures.
+    Quiescence,
+    /// Checks that lose material where they end are not searched deeper, and near the leaves not at all.
+    VainChecks,
+    /// At the leaves, checks are looked at beside captures.
+    QuietChecks,
+    /// Checks at the leaves that lose material where they end are left out.
+    WeighedChecks,
+    /// Late moves are searched less deeply at first, only replies more deeply.
+    Selection,
+    /// At the leaves all captures are looked at, not only those of the piece that just arrived.
+    AllCaptures,
+    /// Positions of problems are left if no mating net can be woven in the moves that are left, told from how far pieces
+    /// get.
+    Prospects,
+    /// The same if the pieces of the side that shall be stalemated cannot all be stopped.
+    Stillness,
+    /// The same in help play if there is no way left in which the pieces can stand at the end.
+    Placements,
+}
+
+impl Technique {
+    /// Whether it may be used under the rules of a variant.
+    #[must_use]
+    pub fn is_safe(self, variant: &Variant) -> bool {
+        !SWITCHES.iter().any(|it| it.technique == self && (it.forbids)(variant))
+    }
+}
+
+/// When a technique must not be used.
+#[derive(Clone, Copy, Debug)]
+pub struct Switch {
+    /// What is switched off.
+    pub technique: Technique,
+    /// Why.
+    pub reason: &'static str,
+    /// Whether the variant is concerned.
+    pub forbids: fn(&Variant) -> bool,
+}
+
+/// Every reason against a technique.
+pub const SWITCHES: &[Switch] = &[
+    Switch {
+        technique: Technique::NullMove,
+        reason: "a duty, such as a compulsory capture, can make every move a bad one",
+        forbids: has_duties,
+    },
+    Switch {
+        technique: Technique::NullMove,
+        reason: "where losing pieces wins, not to move is often best",
+        forbids: rewards_losses,
+    },
+    Switch {
+        technique: Technique::NullMove,
+        reason: "a rule reads the last move, and a pass leaves none",
+        forbids: reads_last_move,
+    },
+    Switch {
+        technique: Technique::NullMove,
+        reason: "neutral pieces belong to whoever is to move, and a pass leaves them whose they were",
+        forbids: has_neutrals,
+    },
+    Switch {
+        technique: Technique::ExchangeEstimate,
+        reason: "neutral pieces take part on both sides",
+        forbids: has_neutrals,
+    },
+    Switch {
+        technique: Technique::NullMove,
+        reason: "nobody knows what routines of the page make of a pass",
+        forbids: has_page_rules,
+    },
+    Switch {
+        technique: Technique::ExchangeEstimate,
+        reason: "attacks that only walks tell cost as much as a search",
+        forbids: attacks_by_walks,
+    },
+    Switch {
+        technique: Technique::ExchangeEstimate,
+        reason: "where losing pieces wins, every exchange is turned around",
+        forbids: rewards_losses,
+    },
+    Switch {
+        technique: Technique::Futility,
+        reason: "where losing pieces wins, material says little about the result",
+        forbids: rewards_losses,
+    },
+    Switch {
+        technique: Technique::Futility,
+        reason: "a duty can force the loss of any material within a few moves",
+        forbids: has_duties,
+    },
+    Switch { technique: Technique::CheckExtension, reason: "there is no check", forbids: has_no_check },
+    Switch {
+        technique: Technique::VainChecks,
+        reason: "where pieces are dropped, sacrifices that give check are what mates are made of",
+        forbids: has_hands,
+    },
+    Switch {
+        technique: Technique::VainChecks,
+        reason: "where checks are counted, they win whatever they cost",
+        forbids: counts_checks,
+    },
+    Switch { technique: Technique::QuietChecks, reason: "there is no check", forbids: has_no_check },
+    Switch {
+        technique: Technique::QuietChecks,
+        reason: "a duty decides what may be played at the leaves",
+        forbids: has_duties,
+    },
+    Switch {
+        technique: Technique::QuietChecks,
+        reason: "only lines tell which moves give check",
+        forbids: attacks_by_walks,
+    },
+    Switch {
+        technique: Technique::QuietChecks,
+        reason: "where nothing is dropped and checks are not counted, few of them win",
+        forbids: |it| !has_hands(it) && !counts_checks(it),
+    },
+    Switch {
+        technique: Technique::WeighedChecks,
+        reason: "where checks are counted, they win whatever they cost",
+        forbids: counts_checks,
+    },
+    Switch {
+        technique: Technique::LateMovePruning,
+        reason: "where losing pieces wins, the order of moves says little",
+        forbids: rewards_losses,
+    },
+    Switch {
+        technique: Technique::Quiescence,
+        reason: "where losing pieces wins, captures are what both sides avoid",
+        forbids: rewards_losses,
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "without royals that must not stay in check there are no mating nets",
+        forbids: |it| !it.enforce || has_no_check(it),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "a memory, a veto or a duty forbids the moves that were counted on",
+        forbids: |it| has_duties(it) || !it.memories.is_empty() || !it.vetoes.is_empty(),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "pieces that come from beside the board are nowhere far away",
+        forbids: |it| it.has_hands || it.has_prisons || !it.gating.is_empty() || !it.endless.is_empty(),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "what a piece is or may do depends on more than its type and square",
+        forbids: |it| it.face_down.is_some() || it.engagement.is_some() || it.movement.ride_limits.is_some(),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "some pieces cannot be taken, or not everywhere, so that a royal may be safe beside them",
+        forbids: |it| !it.movement.spared.is_empty() || it.movement.havens.iter().flatten().any(Option::is_some),
+    },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "nobody knows what routines of the page do",
+        forbids: has_page_rules,
+    },
+    Switch { technique: Technique::Prospects, reason: "a wall may stop anything", forbids: |it| it.puts_walls },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "a move does more than let its piece arrive, perhaps as another type, or castle",
+        forbids: changes_more,
+    },
+    Switch { technique: Technique::Stillness, reason: "a move may take several pieces", forbids: takes_several },
+    Switch {
+        technique: Technique::Stillness,
+        reason: "only lines with nothing between tell how many pieces are pinned",
+        forbids: has_hidden_attacks,
+    },
+    Switch { technique: Technique::Placements, reason: "a move may take several pieces", forbids: takes_several },
+    Switch {
+        technique: Technique::Placements,
+        reason: "only lines with nothing between tell what attacks a square",
+        forbids: has_hidden_attacks,
+    },
+    Switch {
+        technique: Technique::Placements,
+        reason: "a side may take its own pieces, so that it does not need the other one for that",
+        forbids: |it| it.movement.any_program(&Player::BOTH, &takes_own),
+    },
+];
+
+/// The techniques of a variant.
+#[derive(Clone, Copy, Debug)]
+pub struct Techniques {
+    pub(crate) null_move: bool,
+    pub(crate) exchange: bool,
+    pub(crate) futility: bool,
+    pub(crate) check: bool,
+    pub(crate) vain_checks: bool,
+    pub(crate) quiet_checks: bool,
+    pub(crate) weighed_checks: bool,
+    pub(crate) late_moves: bool,
+    pub(crate) quiescence: bool,
+    pub(crate) selection: bool,
+    pub(crate) all_captures: bool,
+}
+
+impl Techniques {
+    /// What is safe under the rules of a variant.
+    #[must_use]
+    pub fn of(variant: &Variant) -> Self {
+        let is_safe = |technique: Technique| technique.is_safe(variant);
+        Self {
+            null_move: is_safe(Technique::NullMove),
+            exchange: is_safe(Technique::ExchangeEstimate),
+            futility: is_safe(Technique::Futility),
+            check: is_safe(Technique::CheckExtension),
+            vain_checks: is_safe(Technique::VainChecks),
+            quiet_checks: is_safe(Technique::QuietChecks),
+            weighed_checks: is_safe(Technique::WeighedChecks),
+            late_moves: is_safe(Technique::LateMovePruning),
+            quiescence: is_safe(Technique::Quiescence),
+            selection: is_safe(Technique::Selection),
+            all_captures: is_safe(Technique::AllCaptures),
+        }
+    }
+
+    /// What the simplest programs do: all moves to the full depth, then captures in return.
+    #[must_use]
+    pub fn plain() -> Self {
+        Self {
+            null_move: false,
+            exchange: false,
+            futility: false,
+            check: false,
+            vain_checks: false,
+            quiet_checks: false,
+            weighed_checks: false,
+            late_moves: false,
+            quiescence: true,
+            selection: false,
+            all_captures: false,
+        }
+    }
+}
+
+fn has_duties(variant: &Variant) -> bool {
+    !variant.duties.is_empty()
+}
+
+fn reads_last_move(variant: &Variant) -> bool {
+    variant.facts.iter().any(|it| it.transient)
+}
+
+fn has_neutrals(variant: &Variant) -> bool {
+    !variant.neutral.is_empty()
+}
+
+fn has_page_rules(variant: &Variant) -> bool {
+    variant.page_rules.is_some()
+}
+
+fn has_hands(variant: &Variant) -> bool {
+    variant.has_hands
+}
+
+pub(crate) fn counts_checks(variant: &Variant) -> bool {
+    variant.endings.iter().any(|it| it.is_by_attack())
+}
+
+fn has_no_check(variant: &Variant) -> bool {
+    !variant.check_rule || variant.royal.is_empty()
+}
+
+fn attacks_by_walks(variant: &Variant) -> bool {
+    Player::BOTH.into_iter().any(|it| !variant.attacks.walkers(it).is_empty()) || !variant.attacks.are_certain()
+}
+
+/// Whether moves change more of the board than the place and type of their piece, what it takes, and a partner of castling.
+fn changes_more(variant: &Variant) -> bool {
+    let is_simple = |it: &Branch| !it.powers.contains(Powers::RELAY) && !it.gait.intersects(Gait::UNLOAD);
+    let is_plain = |it: &Program| {
+        it.walked.iter().all(|it| matches!(it.start, MoveStart::Legs(_)))
+            && it.nodes.iter().flatten().all(is_simple)
+            && it.castles.iter().all(|it| it.virgin)
+    };
+    variant.pass_masks.has(PassMask::NOW | PassMask::GATE)
+        || !variant.passes.iter().all(|it| it.only_retypes())
+        || !variant.sources.iter().all(|it| it.only_castles())
+        || variant.movement.any_program(&Player::BOTH, &|it| !is_plain(it))
+}
+
+/// Whether attacks depend on more than empty lines.
+fn has_hidden_attacks(variant: &Variant) -> bool {
+    attacks_by_walks(variant) || variant.attacks.lines.iter().flatten().any(|it| it.between != Gap::Clear)
+}
+
+fn takes_several(variant: &Variant) -> bool {
+    variant.movement.any_program(&Player::BOTH, &takes_on_the_way)
+}
+
+fn takes_own(it: &Program) -> bool {
+    let legs = it.nodes.iter().flatten().map(|it| it.powers);
+    it.rays.iter().map(|it| it.powers).chain(legs).any(|it| it.contains(Powers::TAKE_OWN))
+}
+
+/// Whether a program takes before its last leg.
+fn takes_on_the_way(it: &Program) -> bool {
+    let is_last = |it: &Branch| it.next == NodeId::END && it.next_toggled == NodeId::END;
+    it.nodes.iter().flatten().any(|it| it.powers.intersects(Powers::TAKES) && !is_last(it))
+}
+
+pub(crate) fn rewards_losses(variant: &Variant) -> bool {
+    Player::BOTH.into_iter().any(|side| variant.endings.iter().any(|it| it.rewards_losses(side)))
+}

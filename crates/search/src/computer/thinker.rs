@@ -1,0 +1,377 @@
+//! Thinking about a position: deeper and deeper, until a limit or somebody says stop.
+
+use std::sync::Arc;
+
+use crate::computer::evaluation::{Evaluator, Noise};
+use crate::computer::score::{INFINITE, Score, Value, WIN, WIN_BOUND};
+use crate::computer::techniques::Techniques;
+use crate::computer::tree::Tree;
+use crate::problems::proof_number::{self, Proved, WinProver};
+use crate::ranking::{self, MoveId};
+use engine::moves::move_list::Moves;
+use engine::perft;
+use engine::position::Position;
+use engine::variant::Variant;
+
+/// Positions that are kept unless somebody says otherwise: 2 to the power of this, 16 bytes each.
+pub const TABLE_BITS: u32 = 18;
+
+/// The largest table: 4 GB.
+const MAX_TABLE_BITS: u32 = 28;
+
+/// Greatest depth.
+const MAX_DEPTH: u32 = 64;
+
+/// Positions between two looks at the clock.
+const POLL: u32 = 8;
+
+/// Work, in steps of walks, between two looks at the clock, where few positions take as much.
+const POLLED_WORK: u64 = 1 << 13;
+
+/// Plies by which a win may be missed at first.
+const REDUCED: Value = 2;
+
+/// Of so many positions of the search, one more is looked at for a proof.
+const PROOF_SHARE: u64 = 3;
+
+/// Positions that a proof keeps: 2 to the power of this, 24 bytes each.
+const PROOF_BITS: u32 = 17;
+
+/// Half the width of the first window around the last value.
+const WINDOW: Value = 30;
+
+/// When to stop. Time is the caller's: it is asked while thinking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies, from 1.
+    pub depth: u32,
+    /// Positions.
+    pub nodes: u64,
+    /// How many of the best moves are wanted with their lines, from 1.
+    pub lines: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { depth: MAX_DEPTH, nodes: u64::MAX, lines: 1 }
+    }
+}
+
+/// How far the thinking came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It was stopped and can go on.
+    Paused,
+    /// It looked one ply deeper: `Thinker::lines` is new.
+    Deeper,
+    /// There is nothing more to find out, or a limit was reached.
+    Done,
+}
+
+/// A line of best moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// How good its first move is for the side to move.
+    pub score: Score,
+    /// Plies that were looked at to find it.
+    pub depth: u32,
+    /// The moves, from the root.
+    pub moves: Vec<MoveId>,
+    value: Value,
+}
+
+/// Thinks about positions of one variant. What it found out about one helps with the next.
+#[derive(Debug)]
+pub struct Thinker {
+    tree: Tree,
+    /// The position that is thought about. That of the tree is elsewhere while a search is open.
+    root: Position,
+    limits: Limits,
+    /// The depth and the line that are being searched, from 1 and 0.
+    depth: u32,
+    window: (Value, Value),
+    is_open: bool,
+    /// Lines of the last full depth.
+    found: Vec<Line>,
+    /// Lines of this depth.
+    current: Vec<Line>,
+    n_before: u64,
+    n_moves: usize,
+    /// Looks for a win that the search does not see, where the rules suit that.
+    prover: Option<WinProver>,
+    may_prove: bool,
+    /// What it proved.
+    proved: Option<Line>,
+}
+
+impl Thinker {
+    /// Begins with a position. Its way back and its record tell which positions were there before.
+    #[must_use]
+    pub fn new(variant: Arc<Variant>, position: Position) -> Self {
+        Self::with_table(variant, position, TABLE_BITS)
+    }
+
+    /// The same with room for so many positions: 2 to the power of `bits`, 16 bytes each.
+    #[must_use]
+    pub fn with_table(variant: Arc<Variant>, position: Position, bits: u32) -> Self {
+        let evaluator = Arc::new(Evaluator::new(&variant));
+        Self::with_evaluator(variant, evaluator, position, bits)
+    }
+
+    /// The same with an evaluator of the variant, which several searches may share.
+    #[must_use]
+    pub fn with_evaluator(variant: Arc<Variant>, evaluator: Arc<Evaluator>, position: Position, bits: u32) -> Self {
+        let mut res = Self {
+            root: position.clone(),
+            tree: Tree::new(variant, evaluator, position, bits.clamp(1, MAX_TABLE_BITS)),
+            limits: Limits::default(),
+            depth: 1,
+            window: (-INFINITE, INFINITE),
+            is_open: false,
+            found: Vec::new(),
+            current: Vec::new(),
+            n_before: 0,
+            n_moves: 0,
+            prover: None,
+            may_prove: true,
+            proved: None,
+        };
+        res.restart();
+        res
+    }
+
+    /// Goes on with another position of the same variant.
+    pub fn set_position(&mut self, position: Position) {
+        self.root.clone_from(&position);
+        self.tree.set_position(position);
+        self.restart();
+    }
+
+    /// Sets when to stop.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.limits = Limits { depth: limits.depth.clamp(1, MAX_DEPTH), lines: limits.lines.max(1), ..limits };
+    }
+
+    /// Lets every judgement err by up to so much.
+    pub fn set_noise(&mut self, noise: Noise, seed: u64) {
+        self.may_prove = matches!(noise, Noise::Centipawns(0) | Noise::OfPiece(0));
+        self.tree.set_noise(noise, seed);
+    }
+
+    /// Searches all moves to the full depth, and then only captures in return, as the simplest programs do: something
+    /// to be measured against.
+    pub fn search_plainly(&mut self) {
+        self.tree.set_techniques(Techniques::plain());
+    }
+
+    /// The variant.
+    #[must_use]
+    pub fn variant(&self) -> &Arc<Variant> {
+        self.tree.variant()
+    }
+
+    /// The best lines of the last full depth, best first; the best move so far if there is none yet.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.found
+    }
+
+    /// The line that looks best before a depth is done: it has no depth, and its score means nothing. `None` if there is
+    /// no move.
+    #[must_use]
+    pub fn guess(&self) -> Option<Line> {
+        if self.n_moves == 0 {
+            return None;
+        }
+        let moves = match self.current.first() {
+            Some(it) => it.moves.clone(),
+            None if self.is_open && !self.tree.best_line().is_empty() => self.tree.best_line().to_vec(),
+            None => self.tree.likely_move().into_iter().collect(),
+        };
+        Some(Line { score: Score::Centipawns(0), depth: 0, moves, value: 0 })
+    }
+
+    /// The number of legal moves of the position.
+    #[must_use]
+    pub fn n_moves(&self) -> usize {
+        self.n_moves
+    }
+
+    /// Positions that were looked at since the position was set.
+    #[must_use]
+    pub fn n_nodes(&self) -> u64 {
+        self.tree.n_nodes() - self.n_before + self.prover.as_ref().map_or(0, WinProver::n_nodes)
+    }
+
+    /// Gives the prover its share of the positions. Whether that makes the lines better.
+    fn has_proved(&mut self) -> bool {
+        let most = (self.tree.n_nodes() - self.n_before) / PROOF_SHARE;
+        let Some(prover) = self.prover.as_mut().filter(|it| it.n_nodes() < most && self.proved.is_none()) else {
+            return false;
+        };
+        let Proved::Win(plies) = prover.run(most, &mut || false) else { return false };
+        let (moves, value) = (prover.line(), WIN - plies as Value);
+        if !moves.is_empty() && value > WIN_BOUND {
+            self.proved = Some(Line { score: Score::of(value), depth: self.depth, moves, value });
+        }
+        self.prefer_proof()
+    }
+
+    /// Puts the proved win first where the search knows nothing as good. Whether it does.
+    fn prefer_proof(&mut self) -> bool {
+        let best = self.found.first().map_or(-INFINITE, |it| it.value);
+        let Some(line) = self.proved.as_ref().filter(|it| it.value > best) else { return false };
+        self.found = vec![line.clone()];
+        true
+    }
+
+    /// Begins to look for a proof beside the search, if only the best line is wanted and nothing shall be missed. Where there
+    /// are royals, the search sees as much.
+    fn prepare_proof(&mut self) {
+        let variant = self.tree.variant();
+        let suits = variant.royal.is_empty() && proof_number::suits(variant, &self.root);
+        if !self.may_prove || self.limits.lines > 1 || !suits {
+            self.prover = None;
+        } else if let Some(it) = &mut self.prover {
+            it.set_position(self.root.clone());
+        } else {
+            self.prover = Some(WinProver::new(Arc::clone(variant), self.root.clone(), PROOF_BITS));
+        }
+    }
+
+    fn restart(&mut self) {
+        self.is_open = false;
+        self.depth = 1;
+        self.found.clear();
+        self.current.clear();
+        self.proved = None;
+        self.n_before = self.tree.n_nodes();
+        let variant = Arc::clone(self.tree.variant());
+        self.n_moves = perft::moves(&variant, &mut self.root.clone()).len();
+    }
+
+    /// Thinks until the next depth is done, a limit is reached, or `stop` says so, which is asked all the time.
+    pub fn think(&mut self, stop: &mut dyn FnMut() -> bool) -> Progress {
+        if self.n_moves == 0 || self.depth > self.limits.depth {
+            return Progress::Done;
+        }
+        let (mut n_steps, mut polled) = (0, self.tree.work());
+        if self.depth == 1 && !self.is_open {
+            self.prepare_proof();
+        }
+        loop {
+            if !self.is_open {
+                self.open();
+            }
+            if let Some(value) = self.tree.step() {
+                self.is_open = false;
+                if self.takes(value) {
+                    return if self.is_done() { Progress::Done } else { Progress::Deeper };
+                }
+            }
+            n_steps += 1;
+            let work = self.tree.work();
+            // Lists of moves come and go.
+            if work.abs_diff(polled) > POLLED_WORK {
+                polled = work;
+                if stop() {
+                    return Progress::Paused;
+                }
+            }
+            if n_steps % POLL == 0 {
+                if self.has_proved() {
+                    return Progress::Deeper;
+                }
+                if self.n_nodes() >= self.limits.nodes {
+                    self.finish();
+                    return Progress::Done;
+                }
+                if stop() {
+                    return Progress::Paused;
+                }
+            }
+        }
+    }
+
+    /// Ends the thinking. If the depth in work has found a better move already, that holds.
+    pub fn finish(&mut self) {
+        let is_open = self.is_open && self.proved.is_none();
+        let better = self.current.is_empty() && is_open && !self.tree.best_line().is_empty();
+        if better {
+            let moves = self.tree.best_line().to_vec();
+            let before = self.found.first();
+            let is_new = before.is_none_or(|it| it.moves.first() != moves.first());
+            if is_new {
+                let (value, score) = before.map_or((0, Score::Centipawns(0)), |it| (it.value, it.score));
+                let line = Line { score, depth: self.depth, moves, value };
+                self.found.retain(|it| it.moves.first() != line.moves.first());
+                self.found.insert(0, line);
+                self.found.truncate(self.limits.lines.max(1));
+            }
+        }
+        if self.found.is_empty() {
+            self.found.extend(self.guess());
+        }
+        self.tree.close();
+        self.is_open = false;
+        self.depth = self.limits.depth + 1;
+    }
+
+    fn open(&mut self) {
+        let excluded: Vec<MoveId> = self.current.iter().filter_map(|it| it.moves.first().copied()).collect();
+        let last = self.found.get(self.current.len()).map(|it| it.value);
+        if self.window == (-INFINITE, INFINITE)
+            && let Some(value) = last.filter(|it| self.depth >= 4 && it.abs() < WIN_BOUND)
+        {
+            self.window = (value - WINDOW, value + WINDOW);
+        }
+        self.tree.open(self.depth as i32, self.window, &excluded);
+        self.is_open = true;
+    }
+
+    /// Takes the value of the root. Whether a depth is done.
+    fn takes(&mut self, value: Value) -> bool {
+        let (alpha, beta) = self.window;
+        if value <= alpha && alpha > -INFINITE {
+            self.window = (wider(value, alpha - beta), beta);
+            return false;
+        }
+        if value >= beta && beta < INFINITE {
+            self.window = (alpha, wider(value, beta - alpha));
+            return false;
+        }
+        self.window = (-INFINITE, INFINITE);
+        let moves = self.tree.best_line().to_vec();
+        if !moves.is_empty() {
+            self.current.push(Line { score: Score::of(value), depth: self.depth, moves, value });
+        }
+        if self.current.len() < self.limits.lines.min(self.n_moves) && !self.tree.best_line().is_empty() {
+            return false;
+        }
+        self.found = std::mem::take(&mut self.current);
+        sort::by_key(&mut self.found, |it| -it.value);
+        self.prefer_proof();
+        self.depth += 1;
+        true
+    }
+
+    /// Whether it makes no sense to look deeper.
+    fn is_done(&self) -> bool {
+        let Some(Line { value, depth, .. }) = self.found.last() else { return true };
+        let plies = crate::computer::score::WIN - value.abs();
+        // Late moves are searched less deeply: a quicker win may still turn up.
+        let sure = value.abs() > WIN_BOUND && plies + REDUCED < *depth as Value;
+        sure || self.depth > self.limits.depth || self.n_nodes() >= self.limits.nodes
+    }
+
+    /// Shows the moves of a line one after another: the position before each, its legal moves, and which one it is.
+    pub fn follow(&self, line: &Line, mut each: impl FnMut(&Position, &Moves, usize)) {
+        ranking::follow(self.tree.variant(), &self.root, &line.moves, &mut each);
+    }
+}
+
+/// A bound that is missed by a value moves away, faster each time.
+fn wider(value: Value, width: Value) -> Value {
+    let res = value + 2 * width;
+    if res.abs() > 3000 { INFINITE * width.signum() } else { res }
+}

@@ -1,0 +1,62 @@
+//! Checks at the leaves: where they win or weave mates, a position is judged only after those of the side to move.
+//!
+//! Games at 2,000 positions a move against captures alone: Three-check 38.5 of 60 with one ply of checks, 39.5 of 60 more
+//! with three against one; Crazyhouse 47.5 of 60 with three.
+
+use crate::computer::tree::Tree;
+use crate::ranking::Ranked;
+use engine::moves::compact_move::CompactMove;
+
+/// Plies of captures in which checks are looked at.
+const CHECKING_PLIES: u32 = 3;
+/// Centipawns that a check may lose where it ends.
+const SLACK: i32 = 40;
+
+impl Tree {
+    /// Whether a leaf looks at checks beside captures.
+    pub(super) fn tries_checks(&self, ply: usize) -> bool {
+        let node = &self.nodes[ply];
+        let is_near = node.is_quiescent() && node.quiet_plies < CHECKING_PLIES;
+        self.techniques.quiet_checks && is_near && !node.arrival.check
+    }
+
+    /// Leaves out the moves of a leaf that neither take anything nor give check.
+    pub(super) fn keep_checks(&mut self, ply: usize) {
+        let first = self.nodes[ply].first;
+        let Self { variant, position, list, checks, .. } = self;
+        let by = position.turn();
+        checks.find(variant, position, by);
+        let mut kept = first;
+        for idx in first..list.len() {
+            let keeps = match list[idx] {
+                CompactMove::Unaffected { from, to, .. } => {
+                    !position.at(to).is_empty() || checks.has(variant, by, (Some(from), to, position.at(from).kind()))
+                }
+                CompactMove::Drop { kind, to } => checks.has(variant, by, (None, to, kind)),
+                CompactMove::Entry { .. } | CompactMove::Written(_) => true,
+            };
+            if keeps {
+                list[kept] = list[idx];
+                kept += 1;
+            }
+        }
+        list.truncate(kept);
+    }
+
+    /// Whether a move of a leaf gives a check that is worth a search, as far as can be told before it is made.
+    pub(super) fn is_good_check(&mut self, it: &Ranked) -> bool {
+        let Self { variant, position, list, moves, checks, .. } = self;
+        let n_squares = variant.movement.topology.len();
+        let step = match list[it.idx] {
+            CompactMove::Unaffected { from, to, .. } => (Some(from), to, position.at(from).kind()),
+            CompactMove::Drop { kind, to } => (None, to, kind),
+            CompactMove::Entry { from, to, .. } => (Some(from), to, position.at(from).kind()),
+            CompactMove::Written(idx) => {
+                let item = moves.item(idx as usize);
+                (Some(item.from).filter(|it| it.index() < n_squares), item.to, item.becomes)
+            }
+        };
+        let gives = step.1.index() < n_squares && checks.has(variant, position.turn(), step);
+        gives && (!self.techniques.weighed_checks || !self.risks_more(it, it.gain + SLACK))
+    }
+}

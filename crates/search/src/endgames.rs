@@ -1,0 +1,288 @@
+//! Exact tables of endings: what every position of a few men is worth, and in how many plies it is won.
+//!
+//! Tables are made backwards from the ends of games. The generator of legal moves looks at each position once, forwards;
+//! what it finds is all that is known about the rules, so every rule without memory works. As problems do, a table forgets
+//! what was before a position: neither repetition nor a count of moves ends a game, and what goes on for ever is drawn.
+//!
+//! A man that stands where it began, and cannot have come back, has never moved; all others have. So no position has
+//! castling. What only the next move may use, such as a capture in passing, is followed where it makes a difference.
+
+mod backward;
+mod board_symmetry;
+mod construction;
+pub mod endgame_summary;
+pub mod endgame_table;
+pub mod ending_report;
+mod forward;
+mod kept_table;
+mod lattice;
+mod line_moves;
+pub mod mating_board;
+pub mod men;
+mod quiet_steps;
+pub mod step_graph;
+mod territory;
+pub mod unfit;
+mod workshop;
+
+use std::sync::Arc;
+
+use construction::{Construction, Stage};
+use endgame_summary::{SideSummary, summary};
+use endgame_table::{EndgameTable, MAX_PLIES, Outcome, decoded};
+use engine::ids::{Player, Sq};
+use engine::moves::move_list::Moves;
+use engine::moves::patch::{Edit, FactId};
+use engine::perft;
+use engine::position::{Position, repetition_key};
+use engine::variant::Variant;
+use forward::Obstacle;
+use lattice::Places;
+use men::{MAX_MEN, Man, Men, placed};
+use territory::Territory;
+use unfit::{CHANGES, MEN, SIZE, Unfit};
+use workshop::Workshop;
+
+/// Bytes that tables may take unless another limit is set.
+const USUAL_LIMIT: usize = 400 << 20;
+
+/// Positions that are carried back before somebody may stop the work.
+const BACK_AT_ONCE: usize = 256;
+
+/// Positions that are looked at before somebody may stop the work.
+const LOOKED_AT_ONCE: usize = 64;
+
+/// Makes the tables of an ending, those of all endings that it may turn into first.
+#[derive(Debug)]
+pub struct EndgameSolver {
+    workshop: Workshop,
+    territory: Territory,
+    men: Men,
+    done: Vec<EndgameTable>,
+    /// Tables in the making; each waits for the next one.
+    stack: Vec<Construction>,
+    limit: usize,
+    share: f64,
+    n_nodes: u64,
+}
+
+impl EndgameSolver {
+    /// Begins with the ending that is on the board.
+    ///
+    /// # Errors
+    /// If there is no table for it.
+    pub fn of_position(variant: Arc<Variant>, position: &Position) -> Result<Self, Unfit> {
+        unfit::check_variant(&variant)?;
+        unfit::check_position(&variant, position)?;
+        Self::new(variant, position, &placed(position))
+    }
+
+    /// Begins with some men, wherever they stand, on the board as it is at the start of the game.
+    ///
+    /// # Errors
+    /// If there is no table for them.
+    pub fn of_men(variant: Arc<Variant>, men: &Men) -> Result<Self, Unfit> {
+        unfit::check_variant(&variant)?;
+        if !(1..=MAX_MEN).contains(&men.len()) {
+            return Err(MEN);
+        }
+        let start = variant.start();
+        let home: Vec<(Man, Sq)> = men.iter().map(|it| (it, Sq::NONE)).collect();
+        Self::new(variant, &start, &home)
+    }
+
+    fn new(variant: Arc<Variant>, position: &Position, seeds: &[(Man, Sq)]) -> Result<Self, Unfit> {
+        let men = Men::new(seeds.iter().map(|it| it.0));
+        let mut workshop = Workshop::new(Arc::clone(&variant), position);
+        let territory = Territory::new(&variant, &mut workshop.bare.clone(), seeds)?;
+        let first = Construction::new(&mut workshop, &territory, men.clone(), USUAL_LIMIT)?;
+        let (done, stack) = (Vec::new(), vec![first]);
+        Ok(Self { workshop, territory, men, done, stack, limit: USUAL_LIMIT, share: 0.0, n_nodes: 0 })
+    }
+
+    /// The variant.
+    #[must_use]
+    pub fn variant(&self) -> &Arc<Variant> {
+        &self.workshop.variant
+    }
+
+    /// The men of the ending.
+    #[must_use]
+    pub fn men(&self) -> &Men {
+        &self.men
+    }
+
+    /// Positions whose moves were looked at.
+    #[must_use]
+    pub fn n_nodes(&self) -> u64 {
+        self.n_nodes
+    }
+
+    /// The share that is done, from 0 to 1. It never shrinks.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.share
+    }
+
+    /// Works, or goes on to work. Whether all is done.
+    ///
+    /// # Errors
+    /// If it turns out that there is no table.
+    pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, Unfit> {
+        while let Some(construction) = self.stack.last_mut() {
+            match construction.stage {
+                Stage::Forward(_) | Stage::Special(_) => self.look()?,
+                Stage::Backward => construction.carry_back(BACK_AT_ONCE),
+                Stage::Done => {
+                    if construction.layer >= MAX_PLIES {
+                        return Err(SIZE);
+                    }
+                    self.done.extend(self.stack.pop().map(|it| it.table));
+                }
+            }
+            if stop() {
+                self.note_progress();
+                return Ok(self.stack.is_empty());
+            }
+        }
+        self.note_progress();
+        Ok(true)
+    }
+
+    /// Looks at some positions of the last table.
+    fn look(&mut self) -> Result<(), Unfit> {
+        let Self { workshop, territory, done, stack, .. } = self;
+        let n_bytes: usize = done.iter().map(EndgameTable::n_bytes).sum::<usize>()
+            + stack.iter().map(Construction::n_bytes).sum::<usize>();
+        let Some(construction) = stack.last_mut() else { return Ok(()) };
+        for _ in 0..LOOKED_AT_ONCE {
+            self.n_nodes += 2;
+            match construction.look_at_next(workshop, territory, done) {
+                Ok(()) => {}
+                Err(Obstacle::Unfit(it)) => return Err(it),
+                Err(Obstacle::Wider(man)) => {
+                    let left = (self.limit + construction.n_bytes()).saturating_sub(n_bytes);
+                    return construction.widen(man, left);
+                }
+                Err(Obstacle::Needs(men)) => {
+                    if stack.iter().any(|it| it.table.men == men) {
+                        return Err(CHANGES);
+                    }
+                    let left = self.limit.saturating_sub(n_bytes);
+                    stack.push(Construction::new(workshop, territory, men, left)?);
+                    return Ok(());
+                }
+            }
+            if !matches!(construction.stage, Stage::Forward(_) | Stage::Special(_)) {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn note_progress(&mut self) {
+        let weight = |it: &EndgameTable| it.lattice.size as f64;
+        let done: f64 = self.done.iter().map(weight).sum();
+        let open: f64 = self.stack.iter().map(|it| weight(&it.table)).sum();
+        let half: f64 = self.stack.iter().map(|it| weight(&it.table) * it.progress()).sum();
+        self.share = self.share.max((done + half) / (done + open).max(1.0));
+    }
+
+    /// The table of the ending itself, once it is done.
+    fn root(&self) -> Option<&EndgameTable> {
+        self.done.iter().find(|it| it.men == self.men)
+    }
+
+    /// By side to move: how many positions are won, once all is done.
+    #[must_use]
+    pub fn summary(&self) -> Option<[SideSummary; 2]> {
+        self.root().map(summary)
+    }
+
+    /// The position of a longest win of a side that is to move; `None` if it wins nowhere.
+    #[must_use]
+    pub fn longest_win(&self, side: &SideSummary, turn: Player) -> Option<Position> {
+        self.position(side.win_at?, turn)
+    }
+
+    /// The position of a longest loss of a side that is to move; `None` if it loses nowhere.
+    #[must_use]
+    pub fn longest_loss(&self, side: &SideSummary, turn: Player) -> Option<Position> {
+        self.position(side.loss_at?, turn)
+    }
+
+    fn position(&self, places: Places, turn: Player) -> Option<Position> {
+        let lattice = &self.root()?.lattice;
+        let mut res = self.workshop.bare.clone();
+        for (man, sq) in places[..lattice.men.len()].iter().enumerate() {
+            res.set_up(Edit::Put(*sq, lattice.piece(man, *sq)));
+        }
+        res.set_turn(turn);
+        Some(res)
+    }
+
+    /// What a position is worth to the side to move. `None` if its men are not those of a table that is done, it cannot
+    /// arise, or it differs from that of the table: by a castling, or a piece that has lost a first move where it stands.
+    #[must_use]
+    pub fn outcome(&self, position: &Position) -> Option<Outcome> {
+        let placed = placed(position);
+        let men = Men::new(placed.iter().map(|it| it.0));
+        let table = self.done.iter().find(|it| it.men == men)?;
+        let variant = &self.workshop.variant;
+        if let Some(node) = self.special(table, position, &placed) {
+            return decoded(table.kept(node as usize));
+        }
+        let key = repetition_key::key(variant, position);
+        let mut plain = self.workshop.bare.clone();
+        for (man, sq) in &placed {
+            plain.set_up(Edit::Put(*sq, self.territory.piece(variant, *man, *sq)));
+        }
+        plain.set_turn(position.turn());
+        let is_plain = repetition_key::key(variant, &plain) == key;
+        if is_plain { table.value(position.turn(), &placed) } else { None }
+    }
+
+    /// The special position of a table that a position is, turned or mirrored as it may be.
+    fn special(&self, table: &EndgameTable, position: &Position, placed: &[(Man, Sq)]) -> Option<u32> {
+        if table.special.is_empty() {
+            return None;
+        }
+        let variant = &self.workshop.variant;
+        table.lattice.maps.iter().find_map(|map| {
+            let mut image = self.workshop.bare.clone();
+            for (_, sq) in placed {
+                image.set_up(Edit::Put(map[sq.index()], position.at(*sq)));
+            }
+            for it in position.rights() {
+                image.set_up(Edit::Right { square: map[it.square.index()], victim: map[it.victim.index()] });
+            }
+            for id in (0..variant.facts.len()).map(|it| FactId(it as u8)) {
+                image.set_up(Edit::Fact(id, position.fact(id)));
+            }
+            image.set_turn(position.turn());
+            let key = repetition_key::key(variant, &image);
+            let at = table.special.partition_point(|it| it.0 < key);
+            table.special.get(at).filter(|it| it.0 == key).map(|it| it.1)
+        })
+    }
+
+    /// The legal moves of a position and what they are worth to the side that makes them; none if the game is over.
+    pub fn judge(&self, position: &mut Position) -> (Moves, Vec<Option<Outcome>>) {
+        let variant = &self.workshop.variant;
+        let moves = perft::moves(variant, position);
+        let values = (0..moves.len()).map(|idx| {
+            let mover = position.turn();
+            position.apply(moves.patch(idx));
+            let ended = variant.ending(position).map(|it| match it.winner {
+                Some(it) if it == mover => Outcome::Win(1),
+                Some(_) => Outcome::Loss(1),
+                None => Outcome::Draw,
+            });
+            let res = ended.or_else(|| self.outcome(position).map(Outcome::before));
+            position.undo();
+            res
+        });
+        let values = values.collect();
+        (moves, values)
+    }
+}
