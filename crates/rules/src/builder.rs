@@ -3,6 +3,7 @@
 pub mod area;
 pub mod areas;
 mod finish;
+pub mod keys;
 mod pieces;
 pub mod settings;
 pub mod type_groups;
@@ -13,8 +14,10 @@ use std::collections::HashMap;
 use definition::{Definition, Place, Severity, Span, ValuePart};
 
 use crate::builder::area::{Area, AreaFrame};
+use crate::builder::keys::{CASTLE_FLIP, CHECK_RULE, MAX_PROMOTE, PROMO_OFFSET, PROMO_ZONE};
 use crate::builder::pieces::{half_board, pawn, programs, royals, setup, types};
 use crate::builder::settings::{Entry, Settings};
+use crate::key::Brings;
 use crate::move_compiler as program;
 use engine::board::topology::Topology;
 use engine::ids::{Player, TypeId, TypeSet};
@@ -51,6 +54,10 @@ pub struct Builder<'a> {
     pub two_part_turns: bool,
     /// Whether a rule tells pieces that have moved from others.
     pub tells_moved_pieces: bool,
+    /// What the keys of the definition bring into the game, whichever rules read them.
+    pub brought: Brings,
+    /// Keys of endings that may have to be claimed, and the reasons of their verdicts.
+    pub claims: Vec<(&'static str, &'static str)>,
     /// What rules leave for others, by type.
     shared: HashMap<std::any::TypeId, Box<dyn Any>>,
     /// Whether `l` of a castling is towards file a for both sides.
@@ -67,16 +74,16 @@ impl<'a> Builder<'a> {
         let mut settings = Settings::new(definition);
         let n_types = definition.pieces.len().min(MAX_TYPES);
         let mut topology = Topology::of(&definition.board);
-        let castle_flip = settings.flag("castleFlip", false);
+        let castle_flip = settings.flag(CASTLE_FLIP.name(), false);
         let mut branches_left = [program::MAX_ALL_BRANCHES / 2; 2];
         let programs = programs(&mut settings, n_types, castle_flip, &mut topology, &mut branches_left);
         let royal = royals(&mut settings, n_types);
         let pawn = pawn(&mut settings, n_types);
         let setup = setup(definition, n_types, &topology);
-        let promo_zone = settings.int("promoZone", 1, 0, 99) as u16;
-        let promo_offset = settings.int("promoOffset", 0, 0, 250) as u8;
-        let max_promote = settings.int("maxPromote", 1, 0, 250) as u8;
-        let check_rule = settings.flag("checkRule", true);
+        let promo_zone = settings.int(PROMO_ZONE.name(), 1, 0, 99) as u16;
+        let promo_offset = settings.int(PROMO_OFFSET.name(), 0, 0, 250) as u8;
+        let max_promote = settings.int(MAX_PROMOTE.name(), 1, 0, 250) as u8;
+        let check_rule = settings.flag(CHECK_RULE.name(), true);
         let half_board = Player::both(|side| half_board(&topology, side));
         let movement = Movement {
             topology,
@@ -113,6 +120,8 @@ impl<'a> Builder<'a> {
             walked: TypeSet::EMPTY,
             two_part_turns: false,
             tells_moved_pieces: false,
+            brought: Brings::empty(),
+            claims: Vec::new(),
             shared: HashMap::new(),
             castle_flip,
             branches_left,
@@ -275,9 +284,7 @@ impl<'a> Builder<'a> {
     /// Whether a type that moves may be another one when it has arrived, one of those that are asked for, or is one now.
     /// Says yes where that is not easily told.
     pub fn may_become(&self, kind: TypeId, wanted: impl Fn(TypeId) -> bool) -> bool {
-        let others =
-            ["morph", "captureMatrix", "custom", "customEffect", "promoMove", "promoChoice", "promoFrom", "faceDown"];
-        let changes = others.iter().any(|it| self.settings.mentions(it));
+        let changes = self.brought.contains(Brings::CHANGES);
         let chooses = self.variant.promo_offset == 0 && kind.0 <= self.variant.max_promote;
         changes || wanted(kind) || self.kinds().any(&wanted) && chooses || self.promoted(kind).is_some_and(wanted)
     }

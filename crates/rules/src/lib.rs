@@ -7,6 +7,7 @@ pub mod display;
 pub mod drops;
 pub mod endings;
 pub mod hook_order;
+pub mod key;
 pub mod move_compiler;
 pub mod movement;
 pub mod page_directions;

@@ -9,6 +9,7 @@ use std::sync::{Arc, LazyLock};
 use definition::{Definition, Diagnostic, Keys, Place, Severity, Value};
 
 use crate::builder::Builder;
+use crate::builder::keys::{CASTLE_FLIP, ENFORCE, FEN, PAWN};
 use crate::builder::settings::Settings;
 use crate::hook_order::Hooks;
 use crate::rule::{ActiveRule, Key, Rule};
@@ -76,19 +77,8 @@ pub fn read_json(value: &Value) -> (Definition, Vec<Diagnostic>) {
     definition::read_json(value, keys())
 }
 
-/// Keys that are read while the board and the pieces compile, because several rules need them.
-pub const BOARD_KEYS: &[Key] = &[
-    Key::flag("castleFlip").doc(
-        "1: `l` of a castling is towards file a for both sides; 0: Black's castlings are turned like all his moves.",
-    ),
-    Key::of("enforce", "flag")
-        .default("1")
-        .doc("0: free play; any piece may be put anywhere, legality is shown but not enforced."),
-    Key::of("fen", "position").default("the piece lines").doc("The start position as text. Without squares on the piece lines its pieces stand where they start."),
-    Key::of("pawn", "type")
-        .default("the first type that is called pawn")
-        .doc("The Pawn: its moves are written without a letter and set `nMoveRule` back, and `~` in positions was one; 0 is none."),
-];
+/// Keys that belong to no rule.
+pub const BOARD_KEYS: &[Key] = &[CASTLE_FLIP, ENFORCE, FEN, PAWN];
 
 /// Makes `RULES` and `RULE_KEYS` of a list of rule files. Programs that need the keys alone do not carry the rules.
 macro_rules! rules {
@@ -230,7 +220,11 @@ rules![
 
 /// The rules that a definition uses, read.
 pub fn read_settings(builder: &mut Builder<'_>) -> Vec<(&'static Rule, Box<dyn ActiveRule>)> {
-    let asked = RULES.iter().filter(|it| it.is_asked(&builder.settings)).collect::<Vec<_>>();
+    let keys = || RULE_KEYS.iter().copied().flatten();
+    let brings = keys().filter(|it| !it.brings.is_empty() && builder.settings.mentions(it.name()));
+    builder.brought = brings.map(|it| it.brings).collect();
+    builder.claims = keys().filter_map(|it| Some((it.name(), it.claim?))).collect();
+    let asked = RULES.iter().filter(|it| it.is_asked(&builder.settings, builder.brought)).collect::<Vec<_>>();
     asked.into_iter().filter_map(|rule| Some((rule, (rule.read)(builder)?))).collect()
 }
 
@@ -240,8 +234,8 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
     active.iter_mut().for_each(|(_, it)| it.tables(&mut builder));
     let mut hooks = Hooks::default();
     active.into_iter().for_each(|(_, it)| it.install(&mut builder, &mut hooks));
-    builder.variant.enforce = builder.settings.flag("enforce", true);
-    builder.settings.last("fen");
+    builder.variant.enforce = builder.settings.flag(ENFORCE.name(), true);
+    builder.settings.last(FEN.name());
     report_unclaimed(&mut builder.settings);
     builder.finish(hooks)
 }

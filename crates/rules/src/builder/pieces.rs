@@ -2,6 +2,7 @@
 
 use definition::{Definition, Piece, Severity};
 
+use crate::builder::keys::{PAWN, ROYAL};
 use crate::builder::settings::Settings;
 use crate::move_compiler as program;
 use engine::board::occupant::Occupant;
@@ -56,7 +57,7 @@ pub(super) fn programs(
 }
 
 pub(super) fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {
-    let written: Vec<_> = settings.all("royal").collect();
+    let written: Vec<_> = settings.all(ROYAL.name()).collect();
     if written.is_empty() {
         let mut res = TypeSet::EMPTY;
         if n_types > 0 {
@@ -68,12 +69,12 @@ pub(super) fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {
     if written.iter().all(|it| it.value.trim() == "0") {
         return TypeSet::EMPTY;
     }
-    settings.types("royal")
+    settings.types(ROYAL.name())
 }
 
 /// The type that `pawn=` names, else the first that is called pawn, on whichever line.
 pub(super) fn pawn(settings: &mut Settings<'_>, n_types: usize) -> TypeId {
-    if let Some(setting) = settings.last("pawn") {
+    if let Some(setting) = settings.last(PAWN.name()) {
         let word = setting.value.trim();
         match settings.definition().type_of(word) {
             _ if word == "0" => return TypeId::NONE,

@@ -34,6 +34,9 @@ pub struct Settings<'a> {
     /// Keys that were asked for in their forms for one colour.
     #[cfg(test)]
     pub(crate) sided: Vec<String>,
+    /// Keys that were asked for in any way.
+    #[cfg(test)]
+    pub(crate) looked_up: std::cell::RefCell<Vec<String>>,
     diagnostics: Vec<Diagnostic>,
     /// What compiling has cost.
     work: u64,
@@ -79,6 +82,8 @@ impl<'a> Settings<'a> {
             asks_all: false,
             #[cfg(test)]
             sided: Vec::new(),
+            #[cfg(test)]
+            looked_up: Default::default(),
             diagnostics: Vec::new(),
             work: 0,
         }
@@ -104,6 +109,8 @@ impl<'a> Settings<'a> {
     /// Whether the definition has a key, perhaps in its form for one colour.
     #[must_use]
     pub fn mentions(&self, key: &str) -> bool {
+        #[cfg(test)]
+        self.looked_up.borrow_mut().push(key.to_owned());
         // Asked by every rule: lengths settle nearly all of it.
         let coloured = |it: &str| {
             it.len() == key.len() + 5
@@ -125,23 +132,13 @@ impl<'a> Settings<'a> {
 
     /// Notes that a rule asked for a key. Whether the definition has it, in exactly this form.
     fn claim(&mut self, key: &str) -> bool {
+        #[cfg(test)]
+        self.looked_up.borrow_mut().push(key.to_owned());
         let found = self.keys.binary_search_by(|it| it.0.cmp(key)).ok().and_then(|it| self.keys.get_mut(it));
         found.is_some_and(|it| {
             it.1 = true;
             true
         })
-    }
-
-    /// The text of a key in exactly this form, for rules that only ask whether the rule that reads it is used.
-    #[must_use]
-    pub fn text(&self, key: &str) -> Option<&'a str> {
-        self.definition.settings.iter().rfind(|it| it.key == key).map(|it| it.value.trim())
-    }
-
-    /// Whether a key stands below a piece in exactly this form. For rules that do not read it.
-    #[must_use]
-    pub fn stands_below_piece(&self, key: &str) -> bool {
-        self.definition.pieces.iter().flat_map(|it| &it.settings).any(|it| it.key == key)
     }
 
     /// What was reported.

@@ -7,7 +7,7 @@ use crate::builder::Builder;
 use crate::builder::areas::Entries;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::shared::{BlastCheck, Explodes, Immobility};
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
@@ -23,7 +23,7 @@ use engine::variant::Variant;
 pub const RULE: Rule = Rule {
     name: "capture matrix",
     keys: &[
-        Key::of("captureMatrix", "rows").doc(
+        Key::of("captureMatrix", "rows").brings(Brings::CHANGES.union(Brings::BLASTS)).doc(
             "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture.",
         ),
         Key::of("atomicCapture", "flag, perhaps type:flag")

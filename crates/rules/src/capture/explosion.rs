@@ -5,7 +5,7 @@ use definition::{Setting, ValuePart};
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::lost_royals::loses_royal;
 use crate::support::shared::{BlastCheck, Explodes, Uncapturable};
 use engine::attack::pass_mask::PassMask;
@@ -31,7 +31,7 @@ pub const RULE: Rule = Rule {
             .default("1")
             .doc("0: only a capture of the royal itself is check, not one that would blow it up from a square beside it."),
     ],
-    asked: Asked::ByKeysToo(&["captureMatrix"]),
+    asked: Asked::WithKeysThatBring(Brings::BLASTS),
     read,
     codes: &["burns-royal"],
 };

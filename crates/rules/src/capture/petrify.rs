@@ -3,7 +3,7 @@
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, a, by_side, mid_sentence};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::lost_royals::loses_royal;
 use crate::support::shared::WallName;
 use engine::attack::pass_mask::PassMask;
@@ -19,6 +19,7 @@ use engine::variant::Variant;
 pub const RULE: Rule = Rule {
     name: "petrify",
     keys: &[Key::of("petrify", "types")
+        .brings(Brings::WALLS)
         .doc("Types that become walls where their captures end, what a pawn promotes to not included.")
         .per_side()
         .adds_up()],

@@ -12,7 +12,7 @@ use crate::builder::area::Area;
 use crate::builder::areas::{Areas, Entries};
 use crate::hook_order::Hooks;
 use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::shared::{CapturesChangeSides, DropZones, Immobility, MayDrop};
 use ban::DropBans;
 use engine::board::occupant::Occupant;
@@ -75,7 +75,7 @@ pub const RULE: Rule = Rule {
             .per_side()
             .adds_up(),
     ],
-    asked: Asked::ByKeysToo(&["holdingsType"]),
+    asked: Asked::WithKeysThatBring(Brings::HANDS),
     read,
     codes: &[
         "drop-off",

@@ -20,10 +20,6 @@ pub const RULE: Rule = Rule {
     codes: &[],
 };
 
-/// The words of the key, with the reasons of verdicts.
-const WORDS: [(&str, &str); 4] =
-    [("repetition", "repetition"), ("nMoveRule", "nMove"), ("counting", "counting"), ("impasse", "impasse")];
-
 /// By side to move: the reasons of the endings that have to be claimed, as they are written.
 #[derive(Debug)]
 struct Claims([Vec<&'static str>; 2]);
@@ -41,11 +37,12 @@ impl Claims {
     fn add(&mut self, builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
         for setting in builder.settings.all(key) {
             for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty() && *it != "none") {
-                if let Some((_, reason)) = WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
+                if let Some((_, reason)) = builder.claims.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
                     sides.iter().for_each(|it| self.0[it.index()].push(reason));
                 } else {
                     let message = format!("\"{word}\" is not an ending that can be claimed.");
-                    let hint = Some("It may be: repetition, nMoveRule, counting, impasse.".into());
+                    let words: Vec<&str> = builder.claims.iter().map(|it| it.0).collect();
+                    let hint = Some(format!("It may be: {}.", words.join(", ")));
                     builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
                 }
             }

@@ -15,6 +15,7 @@ use engine::verdict::Verdict;
 pub const RULE: Rule = Rule {
     name: "counting",
     keys: &[Key::of("counting", "off, makruk, cambodian or asean")
+        .claimed_as("counting")
         .default("off")
         .doc("Once no unpromoted pawns are left, the weaker side counts moves; at the limit the game is drawn.")],
     asked: Asked::ByKey,

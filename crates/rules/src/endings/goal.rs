@@ -3,7 +3,7 @@
 use crate::builder::Builder;
 use crate::hook_order::{EndingStage, Hooks, JudgeStage, PassStage};
 use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::goals::{CountAtTurnEnd, Goal, Goals, SeveralOnGoals};
 use engine::hooks::{Case, Ending, Judge, Next, Pass, Scene};
 use engine::ids::{Player, Sq};
@@ -31,7 +31,7 @@ pub const RULE: Rule = Rule {
         Key::flag("goalTurn").doc("1: a goal `*` counts at the end of a turn of several moves, for each piece that stands there, however it came; first for the side whose turn it was."),
         Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
     ],
-    asked: Asked::ByKeysToo(&["morph"]),
+    asked: Asked::WithKeysThatBring(Brings::GOALS),
     read,
     codes: &[],
 };

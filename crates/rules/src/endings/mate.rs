@@ -6,7 +6,7 @@ use crate::builder::Builder;
 use crate::builder::settings::Settings;
 use crate::hook_order::{Hooks, JudgeStage};
 use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::points::Points;
 use crate::support::shared::PassesWhenStuck;
 use engine::hooks::{Case, Judge};
@@ -28,6 +28,7 @@ pub const RULE: Rule = Rule {
             .doc("The result for a side that cannot move and is not in check; a fraction is its part of the point.")
             .per_side(),
         Key::of("noMoves", "draw, loss, win, points, a fraction or pass")
+            .brings(Brings::PASSES)
             .default("as stalemate")
             .doc("The same under a name that fits games without check; pass lets the side pass.")
             .per_side(),

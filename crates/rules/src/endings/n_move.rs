@@ -20,6 +20,7 @@ pub const RULE: Rule = Rule {
     name: "n move",
     keys: &[
         Key::of("nMoveRule", "number")
+            .claimed_as("nMove")
             .default("0")
             .doc("After that many moves of each side without progress the game ends; 0 is off.")
             .per_side(),

@@ -22,7 +22,7 @@ use engine::verdict::Verdict;
 pub const RULE: Rule = Rule {
     name: "repetition",
     keys: &[
-        Key::of("repetition", "number:result").doc("When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not.").per_side(),
+        Key::of("repetition", "number:result").claimed_as("repetition").doc("When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not.").per_side(),
         Key::of("repetitionExempt", "evasion").doc("Moves out of check may repeat where repetition is illegal.").per_side(),
         Key::of("perpetualCheck", "loss, illegal, draw or ignore").default("ignore").doc("What happens to a side that gave check with every move between the repetitions.").per_side(),
         Key::of("perpetual", "as perpetualCheck").default("ignore").doc("Another name of `perpetualCheck`.").per_side(),

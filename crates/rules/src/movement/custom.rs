@@ -11,7 +11,7 @@ use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use effects::{EffectLine, Effects};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::page_rules::Told;
@@ -22,12 +22,12 @@ use walks::Walks;
 pub const RULE: Rule = Rule {
     name: "custom",
     keys: &[
-        Key::of("custom", "name:moves, after a piece")
+        Key::of("custom", "name:moves, after a piece").brings(Brings::CHANGES)
             .doc("A routine of the page, given under that name, makes moves of what these moves find; may be repeated.")
             .adds_up()
             .below_piece()
             .gives_moves(),
-        Key::of("customEffect", "types:name")
+        Key::of("customEffect", "types:name").brings(Brings::CHANGES)
             .doc("A routine of the page, given under that name, changes the moves of these types, castlings and drops included, or forbids them; that of * is asked about passes too.")
             .adds_up(),
         Key::of("customMemory", "names, perhaps each with :number")

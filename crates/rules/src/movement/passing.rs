@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::builder::settings::{FLAG_WORDS, Settings};
 use crate::hook_order::{DutyStage, EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::points::Points;
 use crate::support::shared::{GoesOn, MayPass, MovesMade, PassesWhenStuck};
 use engine::board::occupant::Occupant;
@@ -33,7 +33,7 @@ pub const RULE: Rule = Rule {
             .doc("How two passes in a row end the game.")
             .per_side(),
     ],
-    asked: Asked::ByKeysToo(&["noMoves"]),
+    asked: Asked::WithKeysThatBring(Brings::PASSES),
     read,
     codes: &["pass-off"],
 };

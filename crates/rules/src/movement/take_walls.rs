@@ -4,9 +4,9 @@ use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words, a};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::lines::{LineTable, squares};
-use crate::support::shared::WallName;
+use crate::support::shared::{TakesWalls, WallName};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Sq, TypeSet};
@@ -19,7 +19,7 @@ use engine::variant::Variant;
 /// Pieces that capture walls.
 pub const RULE: Rule = Rule {
     name: "take walls",
-    keys: &[Key::of("takeWalls", "types:pattern")
+    keys: &[Key::of("takeWalls", "types:pattern").brings(Brings::WALLS)
         .doc("Along a line of the pattern these types move onto the first wall and take it off the board. Who else meets one is stopped.")
         .adds_up()],
     asked: Asked::ByKey,
@@ -37,7 +37,11 @@ struct TakeWalls {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = builder.settings.pattern_groups("takeWalls");
-    if groups.is_empty() { None } else { Some(Box::new(TakeWalls { groups, wall: WallName::of_game(builder) })) }
+    if groups.is_empty() {
+        return None;
+    }
+    builder.share(TakesWalls);
+    Some(Box::new(TakeWalls { groups, wall: WallName::of_game(builder) }))
 }
 
 impl ActiveRule for TakeWalls {

@@ -6,7 +6,7 @@ use crate::builder::Builder;
 use crate::builder::areas::Areas;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, a, coloured};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::shared::WallName;
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
@@ -23,7 +23,7 @@ use places::{Places, WallPlace};
 pub const RULE: Rule = Rule {
     name: "walling",
     keys: &[
-        Key::of("walling", "anywhere, past, arrow or edge").doc(
+        Key::of("walling", "anywhere, past, arrow or edge").brings(Brings::WALLS).doc(
             "Each move also puts a wall: on any empty square, on the square that the piece left, on one that it could \
              go to next without capturing, or on an empty square at the edge of the board or beside a wall.",
         ),

@@ -4,8 +4,8 @@ use definition::Place;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::{WallName, WallPush};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::support::shared::{TakesWalls, WallName, WallPush};
 
 /// What walls are called, and what holds for them.
 pub const RULE: Rule = Rule {
@@ -19,13 +19,10 @@ pub const RULE: Rule = Rule {
              be pushed off the board, which takes them.",
         ),
     ],
-    asked: Asked::ByKeysToo(&WALL_KEYS),
+    asked: Asked::WithKeysThatBring(Brings::WALLS),
     read,
     codes: &[],
 };
-
-/// Keys that put or take walls.
-const WALL_KEYS: [&str; 3] = ["walling", "petrify", "takeWalls"];
 
 /// Longer names are cut.
 const MAX_NAME: usize = 40;
@@ -38,7 +35,8 @@ struct Walls {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    if !RULE.keys.iter().map(Key::name).chain(WALL_KEYS).any(|it| builder.settings.mentions(it)) {
+    let has_key = RULE.keys.iter().any(|it| builder.settings.mentions(it.name()));
+    if !has_key && !builder.brought.contains(Brings::WALLS) {
         return None;
     }
     let written = builder.settings.last("wallName").map_or("", |it| it.value.trim());
@@ -64,7 +62,7 @@ impl ActiveRule for Walls {
 
     fn words(&self, words: &mut Words<'_>) {
         let wall = a(&self.name);
-        let takers = words.builder.settings.mentions("takeWalls");
+        let takers = words.builder.shared::<TakesWalls>().is_some();
         let (onto, nothing) = if takers {
             ("only pieces that take it move onto it", "nothing else takes it")
         } else {

@@ -7,7 +7,7 @@ use crate::builder::Builder;
 use crate::builder::areas::Areas;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::goals::{Goal, GoalBoard, Goals};
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, PromotionSets, choose, promote};
@@ -28,6 +28,7 @@ pub const RULE: Rule = Rule {
     name: "morph",
     keys: &[
         Key::of("morph", "board")
+            .brings(Brings::CHANGES.union(Brings::GOALS))
             .doc("Below a piece line: for each square what the piece becomes there, or whether it may go there.")
             .per_side()
             .below_piece(),

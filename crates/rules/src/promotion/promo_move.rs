@@ -7,7 +7,7 @@ use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words, a, coloured, within};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::promotion_limits::PromotionLimits;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
@@ -23,7 +23,7 @@ use engine::program::walker::Flow;
 pub const RULE: Rule = Rule {
     name: "promo move",
     keys: &[
-        Key::of("promoMove", "type:area:type:moves")
+        Key::of("promoMove", "type:area:type:moves").brings(Brings::CHANGES)
             .doc("A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.")
             .per_side().adds_up(),
         Key::flag("promoMoveLast").doc("1: the last piece of the type may do so from anywhere."),

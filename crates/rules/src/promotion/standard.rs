@@ -4,9 +4,10 @@ mod read;
 mod words;
 
 use crate::builder::Builder;
+use crate::builder::keys::{MAX_PROMOTE, PROMO_OFFSET, PROMO_ZONE};
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
 use crate::support::promotion_set::{PromotionSet, PromotionSets, PromotionSource, choose, promote};
 use crate::support::shared::CapturesChangeSides;
@@ -24,11 +25,9 @@ use engine::variant::Variant;
 pub const RULE: Rule = Rule {
     name: "promotion",
     keys: &[
-        Key::of("promoZone", "int").default("1").doc("Depth of the promotion zone in ranks at the far side; 0 is none."),
-        Key::of("maxPromote", "int").default("1").doc("Types numbered 1 to this promote in the zone."),
-        Key::of("promoOffset", "int")
-            .default("0")
-            .doc("Above 0: Shogi style; type n promotes to type n + promoOffset."),
+        PROMO_ZONE,
+        MAX_PROMOTE,
+        PROMO_OFFSET,
         Key::flag("promoLeave")
             .doc("Shogi style without drops: 1: a move that begins in the zone promotes as well as one that ends there."),
         Key::of("mustPromote", "types or *")
@@ -38,11 +37,11 @@ pub const RULE: Rule = Rule {
             .doc("No promotion to the type while the side has that many of it on the board.")
             .per_side()
             .adds_up(),
-        Key::of("promoFrom", "free, hand or prison")
+        Key::of("promoFrom", "free, hand or prison").brings(Brings::CHANGES)
             .default("free")
             .doc("Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place.")
             .per_side(),
-        Key::of("promoChoice", "sets")
+        Key::of("promoChoice", "sets").brings(Brings::CHANGES)
             .default("QNRB")
             .doc("What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth."),
     ],

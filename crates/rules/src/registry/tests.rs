@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::builder::Builder;
-use crate::registry::{RULES, hook_up, read_settings};
+use crate::registry::{BOARD_KEYS, RULES, hook_up, read_settings};
 
 /// The rules and the problems of a definition, as text.
 fn told(text: &str, asks_all: bool) -> String {
@@ -76,6 +76,27 @@ fn keys_with_forms_for_one_side_say_so() {
     let said = RULES.iter().flat_map(|it| it.keys).filter(|it| it.spec.per_side).map(|it| it.name());
     let unread: Vec<_> = said.filter(|it| !sided.iter().any(|own| own == it) && !by_hand.contains(it)).collect();
     assert!(unread.is_empty(), "{unread:?}");
+}
+
+/// What other rules read is asked of hooks, of `Brings`, or of what `Builder::share` left.
+#[test]
+fn rules_look_up_no_keys_but_their_own() {
+    let (definition, _) = crate::read("planes=2\npawn:P:fW::Aa2\nking:K:K::Ae1\nmorph=*\ngoal=captureAll\nlink=a,b");
+    let mut builder = Builder::new(&definition);
+    builder.settings.asks_all = true;
+    for rule in RULES {
+        builder.settings.looked_up.take();
+        (rule.read)(&mut builder);
+        let own = |key: &String| rule.keys.iter().chain(BOARD_KEYS).any(|it| is_form(it.name(), key));
+        let foreign: Vec<String> = builder.settings.looked_up.take().into_iter().filter(|it| !own(it)).collect();
+        assert!(foreign.is_empty(), "{} looks up {foreign:?}", rule.name);
+    }
+}
+
+/// Whether a text is a key, or its form for one side.
+fn is_form(key: &str, text: &str) -> bool {
+    let rest = ["white", "black"].iter().find_map(|it| text.strip_prefix(it));
+    text == key || rest.is_some_and(|it| it[..1] == key[..1].to_uppercase() && it[1..] == key[1..])
 }
 
 /// One definition for every key, with nothing else of the rule.

@@ -1,9 +1,10 @@
 //! A side without the royals it may not lose has lost.
 
 use crate::builder::Builder;
+use crate::builder::keys::{CHECK_RULE, ROYAL};
 use crate::hook_order::{EndingStage, Hooks};
 use crate::prose::{Topic, Words, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Rule};
 use crate::support::shared::LastRoyalOnly;
 use engine::board::occupant::Occupant;
 use engine::hooks::Ending;
@@ -14,16 +15,7 @@ use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// Which pieces are royal. The builder reads the keys: legality and many rules need them.
-pub const RULE: Rule = Rule {
-    name: "royal loss",
-    keys: &[
-        Key::of("royal", "types").default("the last piece").doc("The types that may not be lost; 0 is none. A side that has none in a position that is set up plays on without.").adds_up(),
-        Key::of("checkRule", "flag").default("1").doc("0: a royal may be left to be taken, and taking it wins; a side without one has lost."),
-    ],
-    asked: Asked::Always,
-    read,
-    codes: &[],
-};
+pub const RULE: Rule = Rule { name: "royal loss", keys: &[ROYAL, CHECK_RULE], asked: Asked::Always, read, codes: &[] };
 
 /// Royals that are gone.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Pass, Scene, Source};
@@ -23,7 +23,7 @@ use engine::variant::Variant;
 pub const RULE: Rule = Rule {
     name: "face down",
     keys: &[
-        Key::of("faceDown", "types:type")
+        Key::of("faceDown", "types:type").brings(Brings::CHANGES)
             .doc("Pieces of these types begin face down, each as a piece of the type behind the colon: that is how it moves and what is shown. Its first move turns it up. With `shuffle` it may be any piece of its group.")
             .adds_up(),
         Key::of("turnUp", "none, own or any")

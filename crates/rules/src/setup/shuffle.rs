@@ -3,6 +3,7 @@
 use definition::{Place, Setting, Severity, Span, Symmetry};
 
 use crate::builder::Builder;
+use crate::builder::keys::FEN;
 use crate::prose::{Topic, Words, list, plural};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::start_arrays::Array;
@@ -83,7 +84,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         let chosen = chosen(builder, &arrays, start);
         return Some(Box::new(Starts::Arrays(arrays, chosen)));
     }
-    let shuffle = shuffle.filter(|_| builder.definition().last("fen").is_none())?;
+    let shuffle = shuffle.filter(|_| builder.definition().last(FEN.name()).is_none())?;
     let start = start.map(|it| {
         let text = it.value.trim().to_owned();
         StartNumber { number: text.parse().ok(), text, place: it.value_place.clone() }

@@ -133,6 +133,10 @@ impl WallName {
     }
 }
 
+/// Left if pieces take walls by moving onto them.
+#[derive(Clone, Copy, Debug)]
+pub struct TakesWalls;
+
 /// What becomes of walls in the way of a push.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WallPush {
