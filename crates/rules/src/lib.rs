@@ -11,6 +11,7 @@ pub mod key;
 pub mod move_compiler;
 pub mod movement;
 pub mod page_directions;
+pub mod prelude;
 pub mod promotion;
 pub mod prose;
 pub mod registry;

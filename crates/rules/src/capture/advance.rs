@@ -2,10 +2,8 @@
 
 use definition::Setting;
 
-use crate::builder::Builder;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::added_moves::AddedMoves;
-use engine::ids::{Player, TypeId};
 use engine::program::{Gait, MoveStart, Powers};
 
 /// Captures by advance.

@@ -1,23 +1,15 @@
 //! `antiTrade=`: groups of pieces that may not be taken by each other, or not while they are protected.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage, VetoStage};
-use crate::prose::{Topic, Words, a, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
+use crate::prose::{a, list};
 use crate::support::trades::{can_recapture, caught};
-use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
-use engine::hooks::{Next, Pass, Scene, Trial, Veto, Watch};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::Candidate;
+use engine::hooks::{Trial, Veto, Watch};
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
+use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
-use engine::program::walker::Flow;
 use engine::program::walker::trace::Victim;
-use engine::variant::Variant;
 
 /// Groups of pieces that may not take each other.
 pub const RULE: Rule = Rule {

@@ -2,22 +2,11 @@
 
 mod rows;
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
-use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 use rows::{Row, Rows};
 
 /// Captures along the line of a move.

@@ -2,20 +2,11 @@
 
 use definition::Setting;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::Uncapturable;
-use engine::attack::pass_mask::PassMask;
 use engine::board::topology::{ANYWHERE, VecId};
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
-use engine::moves::candidate::{Candidate, Turn};
 use engine::program::Powers;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Pieces that burn what stands around the end of their move.
 pub const RULE: Rule = Rule {

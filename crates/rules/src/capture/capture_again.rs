@@ -1,18 +1,9 @@
 //! Captures after which the side moves again.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::GoesOn;
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Candidate;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
+use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Captures after which the side moves again.
 pub const RULE: Rule = Rule {

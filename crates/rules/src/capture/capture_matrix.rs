@@ -3,21 +3,12 @@
 mod read;
 mod words;
 
-use crate::builder::Builder;
 use crate::builder::areas::Entries;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::shared::{BlastCheck, Explodes, Immobility};
-use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// What happens when a type captures a type.
 pub const RULE: Rule = Rule {

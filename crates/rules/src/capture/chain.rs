@@ -3,19 +3,9 @@
 mod search;
 mod words;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::TakesBeside;
-use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 use search::ChainSearch;
 
 /// Captures that go on.

@@ -1,20 +1,9 @@
 //! Pieces that capture an enemy as that enemy would capture in their place.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::topology::ANYWHERE;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Pass, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
+use engine::hooks::Source;
 
 /// Pieces that capture as their victims do.
 pub const RULE: Rule = Rule {

@@ -1,11 +1,9 @@
 //! `checker=`: captures by jumping over a piece to the square behind it. Chains of jumps are plain move notation.
 
-use definition::{Setting, Severity};
+use definition::Setting;
 
-use crate::builder::Builder;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::added_moves::AddedMoves;
-use engine::ids::{Player, TypeId};
 use engine::program::walker::transform::{Single, half};
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Steps};
 

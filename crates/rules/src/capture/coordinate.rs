@@ -1,20 +1,11 @@
 //! Captures where lines cross: those of a piece that has moved and those of another piece of its side.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::lines::{LineStep, LineTable, squares};
 use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
-use engine::attack::pass_mask::PassMask;
 use engine::board::topology::{ANYWHERE, Topology};
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Captures where lines cross.
 pub const RULE: Rule = Rule {

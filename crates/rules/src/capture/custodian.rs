@@ -3,24 +3,14 @@
 mod enclosure;
 mod words;
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::areas::Areas;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
 use enclosure::{Enclosure, LineOf, Lines};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Captures by enclosing.
 pub const RULE: Rule = Rule {

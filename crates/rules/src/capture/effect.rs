@@ -1,21 +1,13 @@
 //! `effect=`: moves that find a square, and what the piece does about it.
 
-use definition::{Setting, Severity, ValuePart};
+use definition::{Setting, ValuePart};
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
 use crate::move_compiler::steps::leap_path;
-use crate::prose::{Topic, Words, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Candidate, Turn};
+use crate::prelude::*;
+use crate::prose::list;
 use engine::program::effect::{Effect, EffectLeg, EffectSquare, Removal};
-use engine::program::walker::{Flow, Walker};
+use engine::program::walker::Walker;
 use engine::program::{MoveStart, Program};
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Moves that act on what they find.
 pub const RULE: Rule = Rule {

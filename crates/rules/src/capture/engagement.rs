@@ -1,21 +1,12 @@
 //! Captures that depend on how many pieces engage the victim.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
 use crate::builder::settings::Settings;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Sq, TypeId, TypeSet};
 use engine::mechanics::engagement::{Engagement, Field, Idle};
-use engine::moves::candidate::Candidate;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Captures that depend on how many pieces engage the victim.
 pub const RULE: Rule = Rule {

@@ -2,20 +2,11 @@
 
 use definition::{Setting, ValuePart};
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::lost_royals::loses_royal;
 use crate::support::shared::{BlastCheck, Explodes, Uncapturable};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Leaps, Spells};
-use engine::moves::candidate::Candidate;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// What an explosion takes.
 pub const RULE: Rule = Rule {

@@ -3,21 +3,9 @@
 mod lines;
 mod words;
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use crate::prelude::*;
 use lines::{FlipLines, How};
 
 /// Pieces that change sides because of a move.

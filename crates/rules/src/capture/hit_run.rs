@@ -1,11 +1,8 @@
 //! `hitRun=` and `neighbors=`: captures after which the piece makes one more step.
 
-use definition::{Place, Setting, Severity, ValuePart};
+use definition::{Place, Setting, ValuePart};
 
-use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::ids::{Player, TypeId};
+use crate::prelude::*;
 use engine::program::{Branch, Gait};
 
 /// Captures with one more step.

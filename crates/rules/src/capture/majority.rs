@@ -1,17 +1,11 @@
 //! `majority`: of several captures those must be chosen that take the most, or that a piece of some type makes.
 
-use crate::builder::Builder;
-use crate::hook_order::{DutyStage, Hooks};
-use crate::prose::{Topic, Words, plural};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use definition::{Place, Severity, Span};
+use crate::hook_order::DutyStage;
+use crate::prelude::*;
+use crate::prose::plural;
+use definition::{Place, Span};
 use engine::hooks::Duty;
-use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::move_list::Moves;
-use engine::moves::path::Step;
-use engine::position::Position;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Captures that outrank others.
 pub const RULE: Rule = Rule {

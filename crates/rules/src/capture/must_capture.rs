@@ -1,15 +1,10 @@
 //! `mustCapture`: captures are compulsory. Royal safety is asked first.
 
-use crate::builder::Builder;
-use crate::hook_order::{DutyStage, Hooks};
-use crate::prose::{Topic, Words, by_side, mid_sentence};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::DutyStage;
+use crate::prelude::*;
+use crate::prose::mid_sentence;
 use engine::hooks::Duty;
-use engine::ids::Sq;
 use engine::moves::move_list::Moves;
-use engine::position::Position;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Captures are compulsory.
 pub const RULE: Rule = Rule {

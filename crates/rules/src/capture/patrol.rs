@@ -1,18 +1,8 @@
 //! Pieces that may capture only while a friend guards them.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::Candidate;
+use crate::prelude::*;
 use engine::program::line_pattern::LinePatterns;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Pieces that may capture only while they are guarded.
 pub const RULE: Rule = Rule {

@@ -1,19 +1,10 @@
 //! Pieces that turn into walls when they capture.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, a, by_side, mid_sentence};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::prose::{a, mid_sentence};
+use crate::rule::Brings;
 use crate::support::lost_royals::loses_royal;
 use crate::support::shared::WallName;
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Pieces that capture and become walls.
 pub const RULE: Rule = Rule {

@@ -1,19 +1,6 @@
 //! Pieces that are reborn on their start squares: those that are captured, or those that capture.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use crate::prelude::*;
 
 /// Pieces that are reborn.
 pub const RULE: Rule = Rule {

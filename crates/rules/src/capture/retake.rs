@@ -2,20 +2,12 @@
 
 use definition::Setting;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::topology::{ANYWHERE, VecId};
-use engine::hooks::{Next, Pass, Scene, Source};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::moves::path::Step;
+use engine::hooks::Source;
+use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 use engine::program::Powers;
-use engine::program::walker::Flow;
 use engine::program::walker::trace::Victim;
 
 /// Captures only of what has just captured.

@@ -1,17 +1,8 @@
 //! Areas in which nothing may be captured. Protection by pieces is another file.
 
-use crate::builder::Builder;
 use crate::builder::areas::Areas;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, within};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Candidate;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use crate::prelude::*;
+use crate::prose::within;
 
 /// Squares on which pieces are safe.
 pub const RULE: Rule = Rule {

@@ -1,19 +1,10 @@
 //! Powers of pieces over the squares around them: they burn, freeze, protect, hide, charm or brake.
 
-use definition::{Setting, Severity, ValuePart};
+use definition::{Setting, ValuePart};
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, a, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use crate::prelude::*;
+use crate::prose::{a, list};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Powers of pieces over the squares around them.
 pub const RULE: Rule = Rule {

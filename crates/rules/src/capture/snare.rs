@@ -2,20 +2,11 @@
 
 use definition::Setting;
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, within};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
+use crate::prose::within;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::Leaps;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Squares on which pieces are lost.
 pub const RULE: Rule = Rule {

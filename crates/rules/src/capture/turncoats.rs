@@ -1,17 +1,6 @@
 //! `flipMover=`: pieces that change sides by their own move.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
+use crate::prelude::*;
 
 /// Pieces that change sides by their own move.
 pub const RULE: Rule = Rule {

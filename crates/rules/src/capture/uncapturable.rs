@@ -1,17 +1,8 @@
 //! Types that nothing may capture. The capture matrix forbids single pairs of types.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, a};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
+use crate::prose::a;
 use crate::support::shared::Uncapturable;
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::Candidate;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Types that nothing may capture.
 pub const RULE: Rule = Rule {

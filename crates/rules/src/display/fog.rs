@@ -1,21 +1,13 @@
 //! Fog: a side sees its own pieces, what its moves could change and what its patterns hit, and nothing else.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Cover, Scene};
-use engine::ids::{Player, Sq};
+use engine::hooks::Cover;
 use engine::mechanics::sight::Sight;
-use engine::moves::candidate::Candidate;
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
 use engine::program::line_pattern::LinePatterns;
-use engine::program::walker::Flow;
 
 /// Squares that a side does not see. Moves and verdicts know nothing of it.
 pub const RULE: Rule = Rule {

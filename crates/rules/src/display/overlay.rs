@@ -1,10 +1,6 @@
 //! Which relations of a position a board shows without being asked.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use engine::variant::Overlays;
 
 /// What a board shows on its own.

@@ -1,18 +1,9 @@
 //! Whose turn it is in a set-up phase, and what the other side sees of it.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::{DropZones, DueDrops, MovesMade, TileSquares};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::hidden_setup::HiddenSetup;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactId};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
+use engine::moves::patch::FactId;
 
 /// How the sides take turns while they set up.
 pub const RULE: Rule = Rule {

@@ -7,25 +7,15 @@ mod refusal;
 mod room;
 mod words;
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::areas::{Areas, Entries};
-use crate::hook_order::Hooks;
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::shared::{CapturesChangeSides, DropZones, Immobility, MayDrop};
 use ban::DropBans;
-use engine::board::occupant::Occupant;
 use engine::hooks::EachDrop;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::hooks::Source;
 use engine::legal::check::is_in_check;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
-use engine::reason::Reason;
-use engine::variant::Variant;
 use exchange::Exchange;
 use limits::{DropLimits, Files, LimitEntries};
 

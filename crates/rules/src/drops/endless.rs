@@ -1,16 +1,7 @@
 //! `endless`: pieces that a side always has one more of in hand.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, plural};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
+use crate::prelude::*;
+use crate::prose::plural;
 
 /// Types that never run out.
 pub const RULE: Rule = Rule {

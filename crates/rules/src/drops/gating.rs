@@ -1,26 +1,15 @@
 //! Gating: a piece from the hand enters on the square that a first move leaves.
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::areas::Areas;
-use crate::hook_order::{Hooks, PassStage, VetoStage};
-use crate::prose::{Topic, Words, by_side, coloured, list, within};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
+use crate::prose::{coloured, list, within};
 use engine::attack::pins::Pins;
-use engine::board::occupant::Occupant;
 use engine::hooks::Watch;
-use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::hooks::{Trial, Veto};
 use engine::legal::check::is_in_check;
-use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Pieces of the hand enter where first moves leave.
 pub const RULE: Rule = Rule {

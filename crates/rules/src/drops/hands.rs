@@ -1,22 +1,10 @@
 //! Where captured pieces go, and what they become on the way.
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::areas::Entries;
 use crate::builder::settings::Entry;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::shared::{CapturesChangeSides, Explodes};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Candidate;
-use engine::moves::patch::Edit;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// What becomes of captured pieces.
 pub const RULE: Rule = Rule {

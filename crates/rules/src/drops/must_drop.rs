@@ -1,17 +1,10 @@
 //! Set-up phases: while pieces must be placed, only drops are legal.
 
-use crate::builder::Builder;
-use crate::hook_order::{DutyStage, Hooks};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::DutyStage;
+use crate::prelude::*;
 use crate::support::shared::DueDrops;
 use engine::hooks::Duty;
-use engine::ids::{Sq, TypeId, TypeSet};
-use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
-use engine::position::Position;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Pieces must be dropped before others move.
 pub const RULE: Rule = Rule {

@@ -1,18 +1,9 @@
 //! The pie rule: instead of its first move the second side may take over the piece that the first side has put.
 
-use crate::builder::Builder;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Sq, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::moves::path::Step;
+use crate::prelude::*;
+use engine::hooks::Source;
+use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Taking over the first piece.
 pub const RULE: Rule = Rule {

@@ -5,28 +5,17 @@ mod fit;
 mod refusal;
 mod words;
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
 use crate::builder::area::{Area, AreaFrame};
 use crate::builder::type_groups::TypeGroup;
-use crate::hook_order::Hooks;
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::{DropZones, TileSquares};
 use crate::support::terrain_kinds;
-use engine::board::occupant::Occupant;
 use engine::board::terrain::Ground;
 use engine::board::topology::Topology;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::reason::Reason;
-use engine::variant::{TileFace, Variant};
+use engine::hooks::Source;
+use engine::variant::TileFace;
 use face::{Face, TileCells, TileTurns};
 use fit::Outlines;
 

@@ -1,20 +1,12 @@
 //! A side left with nothing but royals, or without pieces of one type, has lost, unless it can do the same in reply.
 
-use definition::{Setting, Severity};
+use definition::Setting;
 
-use crate::builder::Builder;
 use crate::builder::settings::Settings;
-use crate::hook_order::{Hooks, JudgeStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::JudgeStage;
+use crate::prelude::*;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Case, Judge};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// The end of the game when a side is bare.
 pub const RULE: Rule = Rule {

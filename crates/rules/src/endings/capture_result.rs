@@ -1,20 +1,11 @@
 //! Captures that end the game, by who captures whom.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Ending, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactId};
-use engine::position::{FactSpec, Position};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use engine::hooks::Ending;
+use engine::moves::patch::FactId;
+use engine::position::FactSpec;
+use engine::verdict::Worth;
 
 /// Captures that end the game.
 pub const RULE: Rule = Rule {

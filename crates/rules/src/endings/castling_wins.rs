@@ -1,19 +1,11 @@
 //! Castling wins the game, and a side that can never castle again loses it.
 
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks, PassStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Ending, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactId};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use engine::hooks::Ending;
+use engine::moves::patch::FactId;
+use engine::position::FactSpec;
 use engine::position::repetition_key;
-use engine::position::{FactSpec, Position};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// The end of the game by castling.
 pub const RULE: Rule = Rule {

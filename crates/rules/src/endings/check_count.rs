@@ -1,16 +1,12 @@
 //! A number of checks wins.
 
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words, by_side, ordinal};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::{Ending, Memory, Notice, Scene};
-use engine::ids::Player;
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use crate::prose::ordinal;
+use engine::hooks::{Ending, Memory, Notice};
 use engine::legal;
-use engine::moves::patch::{Edit, FactId};
-use engine::position::{FactSpec, Position};
-use engine::variant::Variant;
-use engine::verdict::Verdict;
+use engine::moves::patch::FactId;
+use engine::position::FactSpec;
 
 /// The end of the game by a number of checks.
 pub const RULE: Rule = Rule {

@@ -1,11 +1,6 @@
 //! Which endings have to be claimed.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::ids::Player;
+use crate::prelude::*;
 
 /// Endings that do not come by themselves.
 pub const RULE: Rule = Rule {

@@ -1,20 +1,14 @@
 //! An unbroken line of own pieces ends the game.
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Settings;
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words, by_side, list, within};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use crate::prose::{list, within};
 use engine::board::topology::{Topology, VecId, Vector, Wrap};
 use engine::hooks::Ending;
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::verdict::Worth;
 
 /// The end of the game by a line.
 pub const RULE: Rule = Rule {

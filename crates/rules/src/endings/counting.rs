@@ -1,15 +1,10 @@
 //! Counting rules of Makruk, Cambodian chess and ASEAN chess: a side that cannot win in time counts to a draw.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, JudgeStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::JudgeStage;
+use crate::prelude::*;
 use engine::hooks::{Case, Judge, Memory};
-use engine::ids::{Player, TypeId, TypeSet};
-use engine::moves::patch::{Edit, FactId};
-use engine::position::{FactSpec, Position};
-use engine::variant::Variant;
-use engine::verdict::Verdict;
+use engine::moves::patch::FactId;
+use engine::position::FactSpec;
 
 /// A draw by a count of moves.
 pub const RULE: Rule = Rule {

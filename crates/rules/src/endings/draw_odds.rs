@@ -1,12 +1,7 @@
 //! `drawOdds`: what would be a draw is a win of one side.
 
-use crate::builder::Builder;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use engine::hooks::Scoring;
-use engine::ids::Player;
-use engine::verdict::Verdict;
 
 /// Draws that one side wins.
 pub const RULE: Rule = Rule {

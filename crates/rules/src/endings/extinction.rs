@@ -1,19 +1,16 @@
 //! Games decided by how many pieces are left: by types and a result, or by how many royals a side may lose.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
 use crate::builder::settings::Settings;
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words, list, plural};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use crate::prose::{list, plural};
 use crate::support::shared::LastRoyalOnly;
 use engine::hooks::{Ending, Memory};
-use engine::ids::{Player, TypeId, TypeSet};
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::moves::patch::{FactForm, FactId, NamedFact};
+use engine::position::FactSpec;
+use engine::verdict::Worth;
 
 /// Losses that end the game.
 pub const RULE: Rule = Rule {

@@ -1,16 +1,10 @@
 //! `fullBoard`: the end of the game when no square is empty.
 
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
 use crate::support::points::Points;
 use engine::board::terrain::WALL;
 use engine::hooks::Ending;
-use engine::ids::Player;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// A board without an empty square.
 pub const RULE: Rule = Rule {

@@ -1,18 +1,11 @@
 //! Goal squares: reaching one ends the game, at once or after the reply. They are written in morph boards.
 
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks, JudgeStage, PassStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::hook_order::{EndingStage, JudgeStage};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::goals::{CountAtTurnEnd, Goal, Goals, SeveralOnGoals};
-use engine::hooks::{Case, Ending, Judge, Next, Pass, Scene};
-use engine::ids::{Player, Sq};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::position::{FactSpec, Position};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
+use engine::hooks::{Case, Ending, Judge};
+use engine::position::FactSpec;
 
 /// The end of the game on a goal.
 pub const RULE: Rule = Rule {

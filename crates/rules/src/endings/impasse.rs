@@ -1,16 +1,8 @@
 //! Impasse of Shogi: a side whose king has safely arrived may have the pieces counted.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, JudgeStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
+use crate::hook_order::JudgeStage;
+use crate::prelude::*;
 use engine::hooks::{Case, Judge};
-use engine::ids::{Player, TypeId, TypeSet};
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// The end of the game by a declaration.
 pub const RULE: Rule = Rule {

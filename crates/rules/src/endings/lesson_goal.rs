@@ -1,22 +1,15 @@
 //! Goals of lessons: what one side has to reach, in how many moves, against an opponent that may stand still.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
-use crate::hook_order::{EndingStage, Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::{Ending, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use engine::hooks::Ending;
 use engine::mechanics::square_role::SquareRole;
 use engine::mechanics::task::Task;
-use engine::moves::candidate::Candidate;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
+use engine::moves::patch::{FactForm, FactId, NamedFact};
+use engine::position::FactSpec;
 
 /// Lessons and puzzles.
 pub const RULE: Rule = Rule {

@@ -2,16 +2,14 @@
 
 mod chains;
 
-use definition::{Setting, Severity, ValuePart};
+use definition::{Setting, ValuePart};
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words, by_side, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use crate::prose::list;
 use chains::{Link, most_near};
-use engine::ids::{Player, Sq, TypeSet};
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::verdict::Worth;
 

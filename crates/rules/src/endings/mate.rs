@@ -1,19 +1,13 @@
 //! No legal move: checkmate or stalemate, and what they are worth.
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::settings::Settings;
-use crate::hook_order::{Hooks, JudgeStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::hook_order::JudgeStage;
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::points::Points;
 use crate::support::shared::PassesWhenStuck;
 use engine::hooks::{Case, Judge};
-use engine::ids::Player;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::verdict::Worth;
 
 /// The end of the game for want of a legal move.
 pub const RULE: Rule = Rule {

@@ -1,21 +1,13 @@
 //! Too little material for anybody to mate, as far as chess knows it. Whether somebody may win in another way, each ending
 //! and each judge of the game says itself; whether pieces move as in chess, the passes, sources and tables say.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, JudgeStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
+use crate::hook_order::JudgeStage;
+use crate::prelude::*;
 use engine::board::topology::{VecId, Wrap};
-use engine::hooks::{Case, Judge, Pass, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::patch::Edit;
-use engine::position::Position;
+use engine::hooks::{Case, Judge, Source};
 use engine::program::Powers;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// A draw for want of pieces.
 pub const RULE: Rule = Rule {

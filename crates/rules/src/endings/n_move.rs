@@ -1,19 +1,13 @@
 //! A draw, or another result, after many moves without progress; and what progress is.
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::settings::Settings;
-use crate::hook_order::{Hooks, JudgeStage};
-use crate::prose::{Topic, Words, by_side, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::JudgeStage;
+use crate::prelude::*;
+use crate::prose::list;
 use crate::support::shared::MayDrop;
 use engine::hooks::{Case, Judge};
-use engine::ids::{Player, TypeId, TypeSet};
 use engine::mechanics::halfmove_clock::{HalfmoveClock, Resets};
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::verdict::Worth;
 
 /// The end of the game for want of progress. The clock runs in any case.
 pub const RULE: Rule = Rule {

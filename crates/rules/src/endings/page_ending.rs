@@ -2,13 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, JudgeStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Rule};
-use engine::hooks::{Case, Judge, Scene};
+use crate::hook_order::JudgeStage;
+use crate::prelude::*;
+use engine::hooks::{Case, Judge};
 use engine::page_rules::{PageRules, Told};
-use engine::verdict::Verdict;
 
 /// The endings of the page. They have no key: the page says whether it has one.
 pub const RULE: Rule = Rule { name: "page ending", keys: &[], asked: Asked::Always, read, codes: &[] };

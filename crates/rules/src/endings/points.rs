@@ -1,12 +1,9 @@
 //! `points`: what pieces are worth where an ending compares both sides. Which endings do so is theirs to say.
 
-use definition::{Setting, Severity};
+use definition::Setting;
 
-use crate::builder::Builder;
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::points::{Points, halves_text};
-use engine::ids::Player;
 
 /// What pieces are worth where points decide.
 pub const RULE: Rule = Rule {

@@ -1,15 +1,10 @@
 //! `pointsLeft=`: a side with hardly any points left has lost.
 
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
 use crate::support::points::{Points, halves_text};
 use engine::hooks::Ending;
-use engine::ids::Player;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::verdict::Worth;
 
 /// Losses by points.
 pub const RULE: Rule = Rule {

@@ -4,19 +4,12 @@ mod chase;
 mod cycle;
 mod veto;
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::settings::Settings;
-use crate::hook_order::{Hooks, JudgeStage, VetoStage};
-use crate::prose::{Topic, Words, by_side, ordinal};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::{JudgeStage, VetoStage};
+use crate::prelude::*;
+use crate::prose::ordinal;
 use cycle::Cycle;
 use engine::hooks::{Case, Judge};
-use engine::ids::Player;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// Positions that recur.
 pub const RULE: Rule = Rule {

@@ -2,16 +2,11 @@
 
 use definition::{Setting, ValuePart};
 
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
 use engine::hooks::Ending;
-use engine::ids::{Player, Sq, TypeSet};
 use engine::mechanics::neighbour_effects::Leaps;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::verdict::Worth;
 
 /// The end of the game by pieces that stand together.
 pub const RULE: Rule = Rule {

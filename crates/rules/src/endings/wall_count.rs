@@ -1,19 +1,12 @@
 //! A number of walls taken wins.
 
-use crate::builder::Builder;
-use crate::hook_order::{EndingStage, Hooks, PassStage};
-use crate::prose::{Topic, Words, by_side, plural};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use crate::prose::plural;
 use crate::support::shared::WallName;
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Ending, Next, Notice, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Candidate;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
-use engine::program::walker::Flow;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
+use engine::hooks::{Ending, Notice};
+use engine::moves::patch::{FactForm, FactId, NamedFact};
+use engine::position::FactSpec;
 
 /// The end of the game by a number of walls taken.
 pub const RULE: Rule = Rule {

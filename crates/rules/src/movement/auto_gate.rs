@@ -1,16 +1,8 @@
 //! `autoGate=`: pieces behind the array that step forward when the unmoved piece before them leaves.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::topology::Topology;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq};
-use engine::moves::candidate::{Candidate, Turn};
 use engine::program::Program;
-use engine::program::walker::Flow;
 
 /// Pieces that enter behind the array.
 pub const RULE: Rule = Rule {

@@ -1,18 +1,8 @@
 //! Squares that may be entered only by capturing and that end a ride.
 
-use crate::builder::Builder;
 use crate::builder::areas::Areas;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::CaptureOnlySquares;
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Squares that are entered only by capturing.
 pub const RULE: Rule = Rule {

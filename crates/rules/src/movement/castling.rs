@@ -1,20 +1,10 @@
 //! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
+use crate::prose::list;
 use engine::board::topology::{Topology, VecId};
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
+use engine::hooks::Source;
 use engine::program::Castle;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Castling, which a piece has by its moves.
 pub const RULE: Rule = Rule {

@@ -5,15 +5,12 @@ mod memory;
 mod proposal;
 mod walks;
 
-use definition::{Place, Setting, Severity, ValuePart};
+use definition::{Place, Setting, ValuePart};
 
-use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::rule::Brings;
 use effects::{EffectLine, Effects};
-use engine::ids::{Player, TypeId, TypeSet};
 use engine::page_rules::Told;
 use memory::Number;
 use walks::Walks;

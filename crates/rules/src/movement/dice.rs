@@ -1,17 +1,12 @@
 //! Dice: before each move they are thrown, and only types that they show may move.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, VetoStage};
-use crate::prose::{Topic, Words, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::{Memory, Notice, Scene, Trial, Veto};
-use engine::ids::{TypeId, TypeSet};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
+use crate::prose::list;
+use engine::hooks::{Memory, Notice, Trial, Veto};
 use engine::mechanics::shuffle::{SEEDS, Shuffle};
-use engine::moves::candidate::Turn;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
-use engine::reason::Reason;
-use engine::variant::Variant;
+use engine::moves::patch::{FactForm, FactId, NamedFact};
+use engine::position::FactSpec;
 
 /// Dice that say which types may move.
 pub const RULE: Rule = Rule {

@@ -2,20 +2,13 @@
 
 mod ends;
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::lines::{LineStep, LineTable};
 use crate::support::spared::Spared;
 use crate::support::staying::Staying;
 use ends::{Course, Meeting};
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Sq, TypeSet};
-use engine::moves::candidate::Candidate;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
+use engine::hooks::Source;
 
 /// Pieces that drive and drag others.
 pub const RULE: Rule = Rule {

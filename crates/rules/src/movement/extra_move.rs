@@ -1,23 +1,10 @@
 //! Turns of two parts: after one piece a second may move, judged on the board after the first. Both together are one patch.
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::staying::Staying;
-use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Explain, Next, Pass, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use engine::hooks::Source;
 
 /// Turns of two parts.
 pub const RULE: Rule = Rule {

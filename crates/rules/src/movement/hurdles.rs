@@ -1,9 +1,6 @@
 //! Whom a piece may jump, mount or pass.
 
-use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::ids::TypeSet;
+use crate::prelude::*;
 
 /// Pieces that only some others may jump.
 pub const RULE: Rule = Rule {

@@ -1,18 +1,8 @@
 //! Squares from which a piece could never move again: it may not go there.
 
-use crate::builder::Builder;
 use crate::builder::areas::Entries;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::shared::{DeadSquares, Immobility};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Pieces that must keep a way on.
 pub const RULE: Rule = Rule {

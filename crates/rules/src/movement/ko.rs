@@ -1,16 +1,9 @@
 //! Moves that undo the last one.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::board_change::change;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
+use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
 
 /// Moves that undo the last one.
 pub const RULE: Rule = Rule {

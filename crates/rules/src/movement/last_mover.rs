@@ -1,15 +1,9 @@
 //! Remembers which type moved last, for imitators.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::rule::{ActiveRule, Asked, Rule};
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
+use crate::prelude::*;
+use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 use engine::program::MoveStart;
-use engine::program::walker::Flow;
 
 /// The memory of imitators. It has no key: a type that imitates asks for it.
 pub const RULE: Rule = Rule { name: "last mover", keys: &[], asked: Asked::Always, read, codes: &[] };

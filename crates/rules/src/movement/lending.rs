@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::builder::Builder;
 use crate::builder::areas::Areas;
 use crate::builder::type_groups::{PatternGroup, TypeGroup};
-use crate::prose::{Topic, Words, within};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::ids::{Player, TypeId, TypeSet};
+use crate::prelude::*;
+use crate::prose::within;
 use engine::program::lending::{Lenders, Loan};
 use engine::program::{MoveStart, Program};
 

@@ -1,17 +1,10 @@
 //! Moves along a line that are as long as the line has pieces.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::lines::{LineStep, LineTable, squares};
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Sq, TypeSet};
-use engine::moves::candidate::Candidate;
+use engine::hooks::Source;
 use engine::program::Powers;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Moves as long as the line has pieces.
 pub const RULE: Rule = Rule {

@@ -1,14 +1,12 @@
 //! Other moves where a piece stands in an area (`movesAt`), and areas for initial moves (`initialZone`).
 
-use definition::{Severity, ValuePart};
+use definition::ValuePart;
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::areas::Areas;
 use crate::builder::settings::Entry;
-use crate::prose::{Topic, Words, a, coloured, within};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::ids::{Player, Sq, TypeId};
+use crate::prelude::*;
+use crate::prose::{a, coloured, within};
 
 /// Moves that depend on where a piece stands.
 pub const RULE: Rule = Rule {

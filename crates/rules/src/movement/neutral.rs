@@ -1,18 +1,10 @@
 //! Pieces of neither side: whoever is to move may move them, and they attack both sides.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, VetoStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
 use engine::attack::pins::Pins;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Memory, Scene, Trial, Veto, Watch};
-use engine::ids::{Player, Sq, TypeSet};
+use engine::hooks::{Memory, Trial, Veto, Watch};
 use engine::legal::LegalGenerator;
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Pieces of neither side.
 pub const RULE: Rule = Rule {

@@ -2,20 +2,11 @@
 
 use definition::Setting;
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, a};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use crate::prelude::*;
+use crate::prose::a;
 use engine::mechanics::neighbour_effects::Leaps;
-use engine::moves::candidate::{Candidate, Turn};
 use engine::program::line_pattern::LinePatterns;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Pieces that may not move while an enemy hits them.
 pub const RULE: Rule = Rule {

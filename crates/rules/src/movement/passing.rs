@@ -1,24 +1,15 @@
 //! Turns that a side may give up, and the end of the game by two of them.
 
-use crate::builder::Builder;
 use crate::builder::settings::{FLAG_WORDS, Settings};
-use crate::hook_order::{DutyStage, EndingStage, Hooks};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::hook_order::{DutyStage, EndingStage};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::points::Points;
 use crate::support::shared::{GoesOn, MayPass, MovesMade, PassesWhenStuck};
-use engine::board::occupant::Occupant;
-use engine::hooks::{Duty, Ending, Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
+use engine::hooks::{Duty, Ending, Source};
 use engine::moves::move_list::Moves;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::moves::path::Step;
-use engine::position::{FactSpec, Position};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
-use engine::verdict::Verdict;
+use engine::moves::patch::{FactForm, FactId, NamedFact};
+use engine::position::FactSpec;
 
 /// Turns that a side may give up.
 pub const RULE: Rule = Rule {

@@ -1,13 +1,10 @@
 //! `planeSteps=`: steps from one plane to another, so that planes lie above each other.
 
-use definition::{Severity, ValuePart};
+use definition::ValuePart;
 
-use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use engine::board::topology::Vector;
-use engine::ids::{Player, TypeSet};
 use engine::program::Ray;
 
 /// Steps between planes.

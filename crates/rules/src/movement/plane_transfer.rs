@@ -1,21 +1,6 @@
 //! `planeTransfer=`: pieces that pass to the next plane by their own move.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use crate::prelude::*;
 
 /// Pieces that pass to the next plane by their own move.
 pub const RULE: Rule = Rule {

@@ -4,22 +4,12 @@ mod aside;
 mod train;
 mod words;
 
-use definition::Severity;
-
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::Hooks;
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::lines::LineTable;
 use crate::support::spared::Spared;
 use aside::Aside;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::Candidate;
-use engine::program::walker::Flow;
-use engine::reason::Reason;
-use engine::variant::Variant;
+use engine::hooks::Source;
 use train::{Shove, Tow};
 
 /// Pieces that push and pull others.

@@ -1,16 +1,8 @@
 //! Pieces that make no quiet move while an enemy stands where a pattern of theirs hits.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::Sq;
-use engine::moves::candidate::{Candidate, Turn};
+use crate::prelude::*;
 use engine::program::line_pattern::LinePatterns;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
 
 /// Pieces that an enemy near them holds.
 pub const RULE: Rule = Rule {

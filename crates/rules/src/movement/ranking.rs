@@ -1,11 +1,7 @@
 //! `ranking=`: hops of ranked pieces become flying captures over any number of lesser pieces.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::prose::{Topic, Words, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::ids::{Player, TypeId};
+use crate::prelude::*;
+use crate::prose::list;
 use engine::program::{Branch, Gait, NodeId, Powers};
 
 /// Pieces that capture over lesser ones.

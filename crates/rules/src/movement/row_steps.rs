@@ -1,19 +1,10 @@
 //! Rows of own pieces that step sideways together.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::topology::VecId;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
+use engine::hooks::Source;
 use engine::program::walker::trace::Victim;
-use engine::variant::Variant;
 
 /// Rows that step together.
 pub const RULE: Rule = Rule {

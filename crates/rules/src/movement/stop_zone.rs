@@ -1,10 +1,7 @@
 //! Zones in front of pieces in which their enemies stop.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::ids::TypeSet;
+use crate::prelude::*;
 use engine::program::ride_limits::Stops;
 
 /// Pieces that make their enemies stop.

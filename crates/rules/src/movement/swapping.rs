@@ -1,17 +1,8 @@
 //! `swapWith=`: whom a piece may swap places with, or put elsewhere, by moves with `u`.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, a};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::Candidate;
-use engine::program::walker::Flow;
+use crate::prelude::*;
+use crate::prose::a;
 use engine::program::walker::trace::Victim;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Whom a piece may swap places with.
 pub const RULE: Rule = Rule {

@@ -1,20 +1,13 @@
 //! Pieces that capture walls by moving onto them.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words, a};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::prose::a;
+use crate::rule::Brings;
 use crate::support::lines::{LineTable, squares};
 use crate::support::shared::{TakesWalls, WallName};
-use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Sq, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
+use engine::hooks::Source;
 use engine::program::Powers;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Pieces that capture walls.
 pub const RULE: Rule = Rule {

@@ -2,22 +2,12 @@
 
 mod parse;
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, list};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
+use crate::prose::list;
 use crate::support::terrain_kinds::TerrainKinds;
-use engine::board::occupant::Occupant;
 use engine::board::terrain::{Effects, Terrain};
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
 
 /// Ground that pieces feel.
 pub const RULE: Rule = Rule {

@@ -5,18 +5,14 @@ mod change;
 mod parts;
 mod words;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage, VetoStage};
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
 use crate::support::shared::MovesMade;
 use change::{BoardBefore, ChangingMoves, TurnChanges};
 use engine::hooks::Memory;
-use engine::ids::{Player, Sq, TypeSet};
 use engine::legal::check::is_in_check;
-use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
-use engine::variant::Variant;
+use engine::moves::patch::{FactForm, FactId, NamedFact};
+use engine::position::FactSpec;
 use parts::{Continuation, LastMoveChecks};
 
 /// Turns of several moves.

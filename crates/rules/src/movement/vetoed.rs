@@ -2,16 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, VetoStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Rule};
-use engine::board::occupant::Occupant;
-use engine::hooks::{Scene, Trial, Veto};
-use engine::ids::Sq;
-use engine::moves::candidate::Turn;
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
+use engine::hooks::{Trial, Veto};
 use engine::page_rules::{PageRules, PlayedMove, Told};
-use engine::reason::Reason;
 
 /// The veto of the page. It has no key: the page says whether it has one.
 pub const RULE: Rule = Rule { name: "vetoed", keys: &[], asked: Asked::Always, read, codes: &["vetoed"] };

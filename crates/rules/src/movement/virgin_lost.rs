@@ -1,20 +1,9 @@
 //! Unmoved pieces that lose their first move when an enemy comes to face them.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::{Flow, Walker};
-use engine::variant::Variant;
+use crate::prelude::*;
+use engine::program::walker::Walker;
 
 /// First moves that an enemy takes away.
 pub const RULE: Rule = Rule {

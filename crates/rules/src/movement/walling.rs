@@ -2,21 +2,12 @@
 
 mod places;
 
-use crate::builder::Builder;
 use crate::builder::areas::Areas;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words, a, coloured};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::prose::{a, coloured};
+use crate::rule::Brings;
 use crate::support::shared::WallName;
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Explain, Next, Pass, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use engine::hooks::Source;
 use places::{Places, WallPlace};
 
 /// Walls that are put in each turn.

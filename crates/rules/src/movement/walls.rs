@@ -2,9 +2,9 @@
 
 use definition::Place;
 
-use crate::builder::Builder;
-use crate::prose::{Topic, Words, a};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::prose::a;
+use crate::rule::Brings;
 use crate::support::shared::{TakesWalls, WallName, WallPush};
 
 /// What walls are called, and what holds for them.

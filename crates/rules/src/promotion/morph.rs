@@ -3,25 +3,15 @@
 mod read;
 mod words;
 
-use crate::builder::Builder;
 use crate::builder::areas::Areas;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::goals::{Goal, GoalBoard, Goals};
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, PromotionSets, choose, promote};
 use crate::support::shared::{CaptureOnlySquares, Immobility, MorphsInZone};
-use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// What happens to pieces on squares.
 pub const RULE: Rule = Rule {

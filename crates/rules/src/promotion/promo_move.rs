@@ -1,23 +1,17 @@
 //! Promotion as a move of its own: in place, or with a step, from certain squares.
 
-use definition::{Severity, ValuePart};
+use definition::ValuePart;
 
-use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words, a, coloured, within};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::prose::{a, coloured, within};
+use crate::rule::Brings;
 use crate::support::promotion_limits::PromotionLimits;
-use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Player, Sq, TypeId};
+use engine::hooks::Source;
 use engine::legal::check::is_in_check;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
 use engine::program::Program;
-use engine::program::walker::Flow;
 
 /// Promotion as a move of its own.
 pub const RULE: Rule = Rule {

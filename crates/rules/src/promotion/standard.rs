@@ -3,23 +3,13 @@
 mod read;
 mod words;
 
-use crate::builder::Builder;
 use crate::builder::keys::{MAX_PROMOTE, PROMO_OFFSET, PROMO_ZONE};
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::Words;
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
+use crate::prelude::*;
+use crate::rule::Brings;
 use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
 use crate::support::promotion_set::{PromotionSet, PromotionSets, PromotionSource, choose, promote};
 use crate::support::shared::CapturesChangeSides;
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
-use engine::reason::Reason;
-use engine::variant::Variant;
 
 /// Promotion in a zone.
 pub const RULE: Rule = Rule {

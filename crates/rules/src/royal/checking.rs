@@ -1,13 +1,10 @@
 //! Moves that may not give check, and what counts as check with several royals.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, VetoStage};
-use crate::prose::{Topic, Words, by_side};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
 use engine::hooks::{Trial, Veto};
 use engine::legal::LegalGenerator;
 use engine::legal::check::is_in_check;
-use engine::reason::{MarkRole, Reason};
 
 /// Which checks may be given, and what a check is.
 pub const RULE: Rule = Rule {

@@ -1,19 +1,9 @@
 //! Moves that are made only out of check.
 
-use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 use crate::support::lines::{LineTable, squares};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
 use engine::legal::check::is_in_check;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::program::walker::Flow;
-use engine::reason::Reason;
-use engine::variant::Variant;
 
 /// Moves that are made only out of check.
 pub const RULE: Rule = Rule {

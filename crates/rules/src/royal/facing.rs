@@ -2,26 +2,18 @@
 
 mod answer;
 
-use crate::builder::Builder;
 use crate::builder::settings::FLAG_WORDS;
-use crate::hook_order::{EndingStage, Hooks, VetoStage};
-use crate::prose::{Topic, Words, by_side, list, mid_sentence, plural};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::{EndingStage, VetoStage};
+use crate::prelude::*;
+use crate::prose::{list, mid_sentence, plural};
 use crate::support::points::Points;
 use crate::support::shared::MayPass;
 use answer::MustAnswer;
 use engine::attack::pins::Pins;
-use engine::board::occupant::Occupant;
 use engine::board::topology::{VecId, Vector, Wrap};
 use engine::hooks::Watch;
-use engine::hooks::{Ending, Scene, Trial, Veto};
-use engine::ids::{Player, Sq};
+use engine::hooks::{Ending, Trial, Veto};
 use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// Royals that face each other.
 pub const RULE: Rule = Rule {

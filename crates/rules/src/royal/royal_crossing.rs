@@ -1,15 +1,6 @@
 //! Squares that a royal may not cross while they are attacked: initial moves and trailing slides. Castling notes its own.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
-use crate::rule::{ActiveRule, Asked, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
+use crate::prelude::*;
 
 /// Royals that have initial moves, or walks that may leave a trail.
 pub const RULE: Rule = Rule { name: "royal crossing", keys: &[], asked: Asked::Always, read, codes: &[] };

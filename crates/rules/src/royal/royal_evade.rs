@@ -1,19 +1,11 @@
 //! A royal in check may not step away: it may only take the piece that gives check.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, VetoStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
 use engine::attack::pins::Pins;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Scene, Trial, Veto, Watch};
-use engine::ids::Sq;
-use engine::moves::candidate::Turn;
+use engine::hooks::{Trial, Veto, Watch};
 use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// How royals may answer checks.
 pub const RULE: Rule = Rule {

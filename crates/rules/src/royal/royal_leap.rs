@@ -1,17 +1,10 @@
 //! `royalLeap=`: what an oblique first leap of a royal crosses.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, VetoStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::{Scene, Trial, Veto};
-use engine::ids::{Sq, TypeSet};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
+use engine::hooks::{Trial, Veto};
 use engine::legal::LegalGenerator;
-use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// First leaps of royals between two attacked squares.
 pub const RULE: Rule = Rule {

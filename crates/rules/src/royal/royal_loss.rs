@@ -1,18 +1,11 @@
 //! A side without the royals it may not lose has lost.
 
-use crate::builder::Builder;
 use crate::builder::keys::{CHECK_RULE, ROYAL};
-use crate::hook_order::{EndingStage, Hooks};
-use crate::prose::{Topic, Words, list};
-use crate::rule::{ActiveRule, Asked, Rule};
+use crate::hook_order::EndingStage;
+use crate::prelude::*;
+use crate::prose::list;
 use crate::support::shared::LastRoyalOnly;
-use engine::board::occupant::Occupant;
 use engine::hooks::Ending;
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// Which pieces are royal. The builder reads the keys: legality and many rules need them.
 pub const RULE: Rule = Rule { name: "royal loss", keys: &[ROYAL, CHECK_RULE], asked: Asked::Always, read, codes: &[] };

@@ -1,16 +1,11 @@
 //! Pieces that may not go where an enemy could take them.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, VetoStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::hook_order::VetoStage;
+use crate::prelude::*;
 use engine::attack::pins::Pins;
-use engine::hooks::{Scene, Trial, Veto, Watch};
-use engine::ids::{Sq, TypeSet};
+use engine::hooks::{Trial, Veto, Watch};
 use engine::legal::LegalGenerator;
 use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
-use engine::reason::{MarkRole, Reason};
 
 /// Pieces that stay away from attacked squares.
 pub const RULE: Rule = Rule {

@@ -1,18 +1,11 @@
 //! An heir takes the place of a royal that is mated: the royal goes where the heir stands.
 
-use crate::builder::Builder;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Sq, TypeId, TypeSet};
+use engine::hooks::Source;
 use engine::legal::LegalGenerator;
-use engine::moves::candidate::{Candidate, MAX_ASKED, Turn};
+use engine::moves::candidate::MAX_ASKED;
 use engine::moves::move_list::Moves;
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
 use engine::program::walker::trace::Victim;
 use engine::program::{Gait, MoveStart, Powers, Program};
 

@@ -1,23 +1,12 @@
 //! Pieces that lie face down: of a type that tells nothing, until their first move or a turn in place turns them up.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
 use crate::builder::type_groups::TypeGroup;
-use crate::hook_order::{Hooks, PassStage};
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Brings, Key, Rule};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Pass, Scene, Source};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use crate::prelude::*;
+use crate::rule::Brings;
+use engine::hooks::Source;
 use engine::mechanics::face_down::FaceDown;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Pieces that lie face down. Comes after the shuffle, which says what they are.
 pub const RULE: Rule = Rule {

@@ -1,16 +1,12 @@
 //! `shuffle=`, `array=` and `start=`: which pieces change places before the game, and the start a definition chooses.
 
-use definition::{Place, Setting, Severity, Span, Symmetry};
+use definition::{Place, Setting, Span, Symmetry};
 
-use crate::builder::Builder;
 use crate::builder::keys::FEN;
-use crate::prose::{Topic, Words, list, plural};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
+use crate::prose::{list, plural};
 use crate::support::start_arrays::Array;
-use engine::board::occupant::Occupant;
-use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::shuffle::{Shuffle, ShuffleGroup, Spread, cannot_hold, count};
-use engine::moves::patch::Edit;
 
 /// Games that begin in one of several ways. Comes before all rules that look at the set-up.
 pub const RULE: Rule = Rule {

@@ -1,10 +1,8 @@
 //! The rows of enemies ahead of a move and behind it.
 
+use crate::prelude::*;
 use crate::support::lines::squares;
-use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Candidate;
 use engine::program::Program;
 
 /// The squares of a row, the nearest first.

@@ -1,10 +1,9 @@
 //! Reads the text of a capture matrix.
 
-use definition::{Setting, Severity, Span};
+use definition::{Setting, Span};
 
-use crate::builder::Builder;
 use crate::capture::capture_matrix::MatrixCell;
-use engine::ids::TypeId;
+use crate::prelude::*;
 
 type Problems = Vec<(&'static str, String, Span)>;
 

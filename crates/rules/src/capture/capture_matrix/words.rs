@@ -1,8 +1,7 @@
 //! The capture matrix in words.
 
 use crate::capture::capture_matrix::{Matrix, MatrixCell};
-use crate::prose::{Topic, Words};
-use engine::ids::{TypeId, TypeSet};
+use crate::prelude::*;
 
 /// What an element means, alike for all types that it treats alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

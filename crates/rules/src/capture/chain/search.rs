@@ -4,17 +4,9 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
 use crate::capture::chain::{Chain, VictimsLeave};
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::topology::Topology;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::Scene;
-use engine::ids::{Player, Sq};
-use engine::moves::candidate::Candidate;
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// Boards of one chain that are looked at.
 const MAX_BOARDS: u32 = 1 << 12;

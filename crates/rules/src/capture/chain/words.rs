@@ -1,8 +1,7 @@
 //! What the rule says of itself.
 
 use crate::capture::chain::{Chain, VictimsLeave};
-use crate::hook_order::PassStage;
-use crate::prose::{Topic, Words};
+use crate::prelude::*;
 
 pub(super) fn say(rule: &Chain, words: &mut Words<'_>) {
     let who = words.any_of(rule.types);

@@ -1,10 +1,9 @@
 //! What a piece encloses where its move ends, as the board stands after the move.
 
 use crate::builder::area::Area;
+use crate::prelude::*;
 use crate::support::lines::{LineStep, squares};
-use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::program::Program;
 
 /// What a line captures.

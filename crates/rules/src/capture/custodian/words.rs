@@ -1,7 +1,8 @@
 //! What is said of captures by enclosing.
 
 use crate::capture::custodian::Custodian;
-use crate::prose::{Topic, Words, within};
+use crate::prelude::*;
+use crate::prose::within;
 
 /// Says which pieces are captured so, and what helps to enclose them.
 pub(super) fn say(rule: &Custodian, words: &mut Words<'_>) {

@@ -1,9 +1,7 @@
 //! The lines along which pieces change sides, as the board stands after a move.
 
+use crate::prelude::*;
 use engine::board::topology::VecId;
-use engine::hooks::Scene;
-use engine::ids::Sq;
-use engine::moves::candidate::Candidate;
 use engine::program::{Gait, Program};
 
 /// Which enemies on a line change sides.

@@ -2,7 +2,8 @@
 
 use crate::capture::flips::lines::How;
 use crate::capture::flips::{Flips, PATTERNS};
-use crate::prose::{Topic, Words, within};
+use crate::prelude::*;
+use crate::prose::within;
 
 /// Says which pieces change sides, and where that is a must.
 pub(super) fn say(flips: &Flips, words: &mut Words<'_>) {

@@ -1,23 +1,17 @@
 //! Drops that may not give check, and drops that may not mate.
 
-use crate::builder::Builder;
 use crate::builder::areas::Entries;
 use crate::builder::settings::FLAG_WORDS;
-use crate::hook_order::{Hooks, JudgeStage, PassStage, VetoStage};
-use engine::attack::pass_mask::PassMask;
+use crate::hook_order::{JudgeStage, VetoStage};
+use crate::prelude::*;
 use engine::attack::pins::Pins;
 use engine::hooks::Watch;
-use engine::hooks::{Case, Judge, Next, Pass, Scene, Trial, Veto};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::hooks::{Case, Judge, Trial, Veto};
 use engine::legal;
 use engine::legal::check::is_in_check;
-use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactId};
+use engine::moves::patch::FactId;
 use engine::position::FactSpec;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// What happens when a drop mates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,16 +1,10 @@
 //! Exchange of captives: one of theirs is released, one of ours comes back and is dropped at once.
 
-use definition::{Setting, Severity};
+use definition::Setting;
 
-use crate::builder::Builder;
 use crate::builder::settings::Settings;
 use crate::drops::dropping::{Drops, Placing};
-use engine::hooks::{Next, Scene};
-use engine::ids::TypeId;
-use engine::moves::candidate::Candidate;
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
-use engine::reason::Reason;
+use crate::prelude::*;
 
 /// What captives are worth against each other.
 #[derive(Clone, Debug, PartialEq, Eq)]

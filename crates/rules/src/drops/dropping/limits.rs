@@ -1,12 +1,9 @@
 //! What stands on the board may forbid a drop: nifu, shades, neighbours.
 
-use crate::builder::Builder;
 use crate::builder::areas::Entries;
+use crate::prelude::*;
 use definition::Setting;
-use engine::hooks::Scene;
-use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::Leaps;
-use engine::reason::{MarkRole, Reason};
 
 /// What must or must not stand next to a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,8 @@
 //! Why a drop is refused, in the order of the tests. Bans on the resulting position are vetoes.
 
 use crate::drops::dropping::{Drops, Up};
-use engine::hooks::Scene;
-use engine::ids::{Player, Sq, TypeId};
+use crate::prelude::*;
 use engine::legal::check::is_in_check;
-use engine::moves::path::Step;
-use engine::reason::{MarkRole, Reason};
 
 fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Option<Reason> {
     Some(Reason { code, sentence, marks })

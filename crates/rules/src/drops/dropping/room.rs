@@ -1,9 +1,7 @@
 //! `dropOpposite`: what is dropped leaves a square of each shade to the pieces in hand that must alternate.
 
 use crate::drops::dropping::Drops;
-use engine::hooks::Scene;
-use engine::ids::{Player, Sq, TypeId};
-use engine::reason::{MarkRole, Reason};
+use crate::prelude::*;
 
 impl Drops {
     /// Whether pieces in hand of a side must alternate shades, so that any drop may take a square that they need.

@@ -3,8 +3,8 @@
 use crate::drops::dropping::ban::Mating;
 use crate::drops::dropping::limits::Near;
 use crate::drops::dropping::{Dropping, Up};
-use crate::prose::{Topic, Words, a, by_side, list, plural, within};
-use engine::ids::Player;
+use crate::prelude::*;
+use crate::prose::{a, list, plural, within};
 
 impl Dropping {
     pub(super) fn say(&self, words: &mut Words<'_>) {

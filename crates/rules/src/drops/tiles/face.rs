@@ -3,7 +3,7 @@
 use xbetza::Grid;
 
 use crate::builder::area::AreaFrame;
-use engine::ids::{Player, Sq};
+use crate::prelude::*;
 
 /// Most cells of a face.
 const MAX_CELLS: usize = 64;

@@ -1,6 +1,6 @@
 //! Whether tiles can fill the ground that is open to them: a search with a bound.
 
-use engine::ids::{Sq, TypeId};
+use crate::prelude::*;
 
 /// Squares looked at in one search; a search that is cut off says yes.
 const MAX_WORK: u32 = 1 << 16;

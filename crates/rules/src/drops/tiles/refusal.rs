@@ -1,10 +1,7 @@
 //! Why a tile cannot be laid as a path says.
 
 use crate::drops::tiles::{Placement, Tiles};
-use engine::hooks::Scene;
-use engine::ids::Sq;
-use engine::moves::path::Step;
-use engine::reason::{MarkRole, Reason};
+use crate::prelude::*;
 
 fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Option<Reason> {
     Some(Reason { code, sentence, marks })

@@ -1,7 +1,8 @@
 //! What is said of tiles.
 
 use crate::drops::tiles::{Face, TileSettings, TileTurns};
-use crate::prose::{Topic, Words, list};
+use crate::prelude::*;
+use crate::prose::list;
 
 impl TileSettings {
     pub(super) fn say(&self, words: &mut Words<'_>) {

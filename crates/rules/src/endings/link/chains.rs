@@ -4,13 +4,11 @@ use std::collections::VecDeque;
 
 use crate::builder::area::Area;
 use crate::endings::link::Aim;
+use crate::prelude::*;
 use engine::board::topology::Topology;
 use engine::hooks::Ending;
-use engine::ids::{Player, Sq, TypeSet};
 use engine::mechanics::neighbour_effects::Leaps;
-use engine::position::Position;
-use engine::variant::Variant;
-use engine::verdict::{Verdict, Worth};
+use engine::verdict::Worth;
 
 /// The number of neighbours of a square that is not on the edge.
 pub(super) fn most_near(near: &Leaps, n_squares: usize) -> usize {

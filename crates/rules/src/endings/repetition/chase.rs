@@ -1,12 +1,10 @@
 //! Whether a side chased a piece, or attacked something new, with every move of a cycle: the Asian rules in outline.
 
 use crate::endings::repetition::cycle::Cycle;
-use engine::board::occupant::Occupant;
-use engine::ids::{Player, Sq, TypeId};
+use crate::prelude::*;
 use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
-use engine::position::{Past, Position};
-use engine::variant::Variant;
+use engine::position::Past;
 
 /// A piece that is followed through its moves.
 type PieceId = usize;

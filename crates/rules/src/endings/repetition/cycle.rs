@@ -1,7 +1,7 @@
 //! The moves between the first and the last time that a position counted.
 
-use engine::ids::Player;
-use engine::position::{Past, Position};
+use crate::prelude::*;
+use engine::position::Past;
 
 /// The moves of a cycle, as the positions they led to.
 #[derive(Clone, Copy, Debug)]

@@ -2,13 +2,12 @@
 
 use crate::endings::repetition::cycle::Cycle;
 use crate::endings::repetition::{Perpetual, Repetition, RepetitionOutcome, chase, only, ordinal};
+use crate::prelude::*;
 use engine::hooks::{Trial, Veto};
-use engine::ids::Sq;
 use engine::legal::check::is_in_check;
 use engine::moves::move_list::Item;
 use engine::position::Past;
 use engine::position::repetition_key;
-use engine::reason::{MarkRole, Reason};
 
 /// Refuses forbidden repetitions.
 #[derive(Debug)]

@@ -3,17 +3,9 @@
 use std::sync::Arc;
 
 use super::proposal::{MoverAt, check, check_hands, checked, write_rest};
-use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
 use engine::page_rules::{OfferedMove, PageRules, Proposal};
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::variant::Variant;
 
 /// A routine, and what it is asked about.
 #[derive(Debug)]

@@ -1,8 +1,6 @@
 //! Numbers that routines of the page remember: facts with names of their own.
 
-use definition::Severity;
-
-use crate::builder::Builder;
+use crate::prelude::*;
 use engine::page_rules::Remembered;
 use engine::position::FactSpec;
 

@@ -1,12 +1,7 @@
 //! What routines propose: whether it can be done, and how it is written into a candidate.
 
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::terrain::WALL;
-use engine::hooks::Scene;
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Candidate;
-use engine::moves::patch::Edit;
-use engine::moves::path::Step;
 use engine::page_rules::{MAX_PROPOSALS, Proposal};
 use engine::program::walker::trace::Victim;
 

@@ -3,15 +3,12 @@
 use std::sync::Arc;
 
 use super::proposal::{MoverAt, check, check_hands, checked, remove_and_shift, write_rest};
-use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Scene, Source};
-use engine::ids::Sq;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
+use crate::prelude::*;
+use engine::hooks::Source;
 use engine::page_rules::{OfferedMove, PageRules, Proposal};
 use engine::program::Program;
+use engine::program::walker::Walker;
 use engine::program::walker::trace::Trace;
-use engine::program::walker::{Flow, Walker};
 
 /// Asks routines for moves.
 #[derive(Debug)]

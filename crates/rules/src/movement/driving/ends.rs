@@ -1,15 +1,11 @@
 //! Where a piece that is driven or dragged ends, and where its mover does.
 
 use crate::movement::driving::Force;
+use crate::prelude::*;
 use crate::support::lines::{LineStep, squares};
 use crate::support::lost_royals::loses_royal;
 use crate::support::spared::Spared;
-use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
-use engine::hooks::Scene;
-use engine::ids::Sq;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
 use engine::program::Powers;
 use engine::program::walker::trace::Victim;
 

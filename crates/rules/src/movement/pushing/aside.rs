@@ -1,13 +1,8 @@
 //! Pieces that make room to a side, or come along to the square that was left.
 
 use crate::movement::pushing::{Whom, is_movable};
-use engine::board::occupant::Occupant;
+use crate::prelude::*;
 use engine::board::topology::VecId;
-use engine::hooks::{Next, Scene};
-use engine::ids::Sq;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
-use engine::program::walker::Flow;
 use engine::program::walker::trace::Victim;
 
 /// The steps along which a type pushes aside, or pulls from any side.

@@ -1,16 +1,11 @@
 //! One line along which a piece pushes or pulls.
 
 use crate::movement::pushing::{Load, Whom, is_movable};
+use crate::prelude::*;
 use crate::support::shared::WallPush;
 use crate::support::spared::Spared;
-use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
-use engine::hooks::{Next, Scene};
-use engine::ids::{Player, Sq};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
 use engine::program::Powers;
-use engine::program::walker::Flow;
 use engine::program::walker::trace::Victim;
 
 /// A line along which a type pushes.

@@ -2,10 +2,7 @@
 
 use crate::movement::pushing::train::Stop;
 use crate::movement::pushing::{Load, Pushing};
-use crate::prose::{Topic, Words};
-use engine::hooks::Scene;
-use engine::ids::{Sq, TypeSet};
-use engine::reason::{MarkRole, Reason};
+use crate::prelude::*;
 
 /// Says who pushes whom, how far, and what leaves the board.
 pub(super) fn say(rule: &Pushing, words: &mut Words<'_>) {

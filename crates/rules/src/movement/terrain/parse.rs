@@ -1,13 +1,12 @@
 //! Reads the kinds of terrain, who is exempt from them, and where they lie.
 
-use definition::{Place, Severity};
+use definition::Place;
 
-use crate::builder::Builder;
 use crate::builder::type_groups::EntryFields;
 use crate::movement::terrain::{Exemption, Patch};
+use crate::prelude::*;
 use crate::support::terrain_layout::read_entry;
 use engine::board::terrain::{Effects, Ground, MAX_KINDS, Terrain};
-use engine::ids::Sq;
 
 /// The kinds of terrain.
 pub(super) fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {

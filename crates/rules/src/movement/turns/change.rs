@@ -1,22 +1,12 @@
 //! Turns that have to change the board. Of a turn of several moves, what the board was before it is kept in the position.
 
-use crate::builder::Builder;
-use crate::hook_order::{Hooks, PassStage};
 use crate::movement::turns::TurnLength;
 use crate::movement::turns::words::UNCHANGED;
-use crate::prose::{Topic, Words};
-use crate::rule::ActiveRule;
+use crate::prelude::*;
 use crate::support::board_change::change;
-use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
-use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto, Watch};
-use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactId};
-use engine::position::Position;
-use engine::program::walker::Flow;
-use engine::reason::Reason;
-use engine::variant::Variant;
+use engine::hooks::{Trial, Veto, Watch};
+use engine::moves::patch::FactId;
 
 /// A number of what stands on the board, never 0. Boards that differ have different ones, by any odds.
 fn number_of(variant: &Variant, position: &Position) -> i32 {

@@ -1,18 +1,13 @@
 //! What a move of a turn may be, and what it leaves for the next.
 
 use crate::movement::turns::{NO_PIECE, TurnLength, TurnPiece, square};
-use engine::attack::pass_mask::PassMask;
+use crate::prelude::*;
 use engine::attack::pins::Pins;
-use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto, Watch};
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::hooks::{Trial, Veto, Watch};
 use engine::legal::LegalGenerator;
 use engine::legal::check::is_in_check;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::{Edit, FactId};
-use engine::position::{Position, Right};
-use engine::program::walker::Flow;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use engine::moves::patch::FactId;
+use engine::position::Right;
 
 /// Says which piece may go on, keeps what may be captured in passing, and ends turns that are passed.
 #[derive(Debug)]

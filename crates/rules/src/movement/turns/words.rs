@@ -1,7 +1,7 @@
 //! Turns of several moves in words.
 
 use crate::movement::turns::{TurnCheck, TurnPiece, TurnSettings};
-use crate::prose::{Topic, Words, by_side};
+use crate::prelude::*;
 
 /// What `turnChange` says.
 pub(super) const UNCHANGED: &str = "A turn may not leave the board as it was before it.";

@@ -1,13 +1,9 @@
 //! Where a wall may be put: one of a few kinds of places, inside a region.
 
 use crate::builder::areas::Areas;
+use crate::prelude::*;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::Scene;
-use engine::ids::{Player, Sq};
 use engine::mechanics::neighbour_effects::Leaps;
-use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
-use engine::program::walker::Flow;
 
 /// A kind of place, seen from the move that a wall comes with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,11 @@
 //! Reads the picture of a morph board.
 
-use definition::{Setting, Severity, Span, Symmetry};
+use definition::{Setting, Span, Symmetry};
 
-use crate::builder::Builder;
 use crate::builder::area::AreaFrame;
+use crate::prelude::*;
 use crate::promotion::morph::{Boards, MorphCell};
 use crate::support::goals::Goal;
-use engine::ids::{Player, Sq, TypeId};
 
 /// Reads the boards of all types. `n_sets`: how many promotion sets there are to choose from.
 pub(super) fn boards(builder: &mut Builder<'_>, n_sets: usize) -> Vec<Boards> {

@@ -1,10 +1,10 @@
 //! Morph boards in words.
 
+use crate::prelude::*;
 use crate::promotion::morph::{Boards, MorphBoards, MorphCell};
-use crate::prose::{Topic, Words, a, coloured, list, within};
+use crate::prose::{a, coloured, list, within};
 use crate::support::goals::{CountAtTurnEnd, Goal, SeveralOnGoals};
 use crate::support::promotion_set::PromotionSet;
-use engine::ids::{Player, TypeId};
 
 /// Says what squares do to types. Types to which the same squares do the same share a sentence.
 pub(super) fn say(rule: &MorphBoards, words: &mut Words<'_>) {

@@ -1,11 +1,10 @@
 //! Reads what may be chosen when a piece promotes: `promoChoice`, `promoFrom` and `promoLimit`.
 
-use definition::{Definition, Severity, Span};
+use definition::{Definition, Span};
 
-use crate::builder::Builder;
+use crate::prelude::*;
 use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
 use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
-use engine::ids::{TypeId, TypeSet};
 
 /// Reads `promoLimit`; what is no number is reported.
 pub(super) fn limits(builder: &mut Builder<'_>) -> Vec<PromotionLimit> {

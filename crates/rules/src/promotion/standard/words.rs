@@ -1,11 +1,11 @@
 //! Promotion in words.
 
+use crate::prelude::*;
 use crate::promotion::standard::ZonePromotion;
-use crate::prose::{Topic, Words, a, by_side, list, within};
+use crate::prose::{a, list, within};
 use crate::support::promotion_limits::PromotionLimit;
 use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
 use crate::support::shared::MorphsInZone;
-use engine::ids::{Player, TypeId, TypeSet};
 
 /// Says what promotes, where and to what.
 pub(super) fn say(rule: &ZonePromotion, words: &mut Words<'_>) {

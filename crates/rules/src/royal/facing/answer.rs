@@ -1,15 +1,10 @@
 //! Royals that the other side has made face each other: they are parted, or the offer is accepted by passing.
 
+use crate::prelude::*;
 use crate::royal::facing::{Directions, Lines, faced, facing};
 use engine::attack::pins::Pins;
-use engine::hooks::{Scene, Trial, Veto, Watch};
-use engine::ids::Sq;
-use engine::moves::candidate::Turn;
+use engine::hooks::{Trial, Veto, Watch};
 use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Refuses moves that leave the royals facing each other without being a pass.
 #[derive(Debug)]
