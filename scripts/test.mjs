@@ -60,11 +60,20 @@ const nodeTests = (folder) => [
 ];
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Pages that repeat for many games, sizes and readers what other pages try once. */
-const WHOLE_MATRIX = /\/(matrix.*|fairy|gallery|legacy|looks|pieces|robust|slow|wordpress)\.spec\.mjs$/;
+/**
+ * Pages that repeat for many games, sizes and readers what other pages try once, and sites of tools that many do not have.
+ * Single tests of that kind have a tag.
+ */
+const WHOLE_MATRIX =
+  /\/(matrix.*|fairy|gallery|legacy|looks|pieces|robust|slow|wordpress|docusaurus|mdbook)\.spec\.mjs$/;
+const TAG = '@full';
 
-const pages = (level) =>
-  testFiles('tests/browser', '.spec.mjs').filter((name) => level === 'full' || !WHOLE_MATRIX.test(name));
+/** The tests of a folder in a browser. What only the full run has runs by its name as well, with `npx playwright`. */
+function playwright(folder, level) {
+  const all = [bin('playwright'), 'test', '--config', folder];
+  if (level === 'full') return all;
+  return [...all, '--grep-invert', TAG, ...testFiles(folder, '.spec.mjs').filter((name) => !WHOLE_MATRIX.test(name))];
+}
 
 const cargoTest = (level) =>
   // In `check` without the examples of the documentation, each of which is a program to link.
@@ -171,8 +180,9 @@ const STEPS = [
     // Chromium and a linker: one core idles.
     beside: 'package',
     command: () => {
-      const driver = ['--chromedriver', which('chromedriver') ?? 'chromedriver'];
-      return ['wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome', ...driver, 'crates/wasm'];
+      const chrome = ['--headless', '--chrome', '--chromedriver', which('chromedriver') ?? 'chromedriver'];
+      const cargo = ['--profile', 'boundary', '--test', 'web'];
+      return ['wasm-pack', 'test', '--mode', 'no-install', ...chrome, 'crates/wasm', '--', ...cargo];
     },
   },
   {
@@ -181,7 +191,7 @@ const STEPS = [
     level: 'test',
     counts: 'browser',
     after: 'build',
-    command: (level) => [bin('playwright'), 'test', '--config', 'tests/browser', ...pages(level)],
+    command: (level) => playwright('tests/browser', level),
   },
   {
     name: 'sites',
@@ -191,7 +201,7 @@ const STEPS = [
     after: 'build',
     // One site after the other.
     beside: 'package',
-    command: () => [bin('playwright'), 'test', '--config', 'tests/sites'],
+    command: (level) => playwright('tests/sites', level),
   },
   {
     name: 'bundlers',
@@ -199,7 +209,7 @@ const STEPS = [
     level: 'full',
     counts: 'browser',
     after: 'build',
-    command: () => [bin('playwright'), 'test', '--config', 'tests/bundlers'],
+    command: (level) => playwright('tests/bundlers', level),
   },
   {
     name: 'search',

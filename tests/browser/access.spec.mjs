@@ -1,7 +1,7 @@
 // What assistive technology meets: names, roles, no violations, colours, forced colours, zoom.
 
 import { SCHEMES, violations } from './axe.mjs';
-import { Board, boardPage, CHESS, expect, LION, resize, stopAnimations, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, LION, resize, stopAnimations, test } from './page.mjs';
 
 test('the board is a grid with named squares', async ({ open }) => {
   const board = await open(boardPage(`title=Our game\n${CHESS}`));
@@ -19,78 +19,94 @@ test('the board is a grid with named squares', async ({ open }) => {
   `);
 });
 
-for (const colorScheme of SCHEMES) {
-  test(`axe finds nothing on the pages (${colorScheme})`, async ({ page, site }) => {
-    // Many pages one after the other.
-    test.setTimeout(300_000);
-    await page.emulateMedia({ colorScheme });
+/** What is looked at on the pages of the site: each visit calls `check` in all states that it comes to. */
+const VISITS = {
+  'the front page': async ({ page, site, check }) => {
     await page.goto(site);
     await expect(page.getByRole('searchbox').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-
+    await check();
+  },
+  'the playground': async ({ page, site, check }) => {
     await page.goto(`${site}playground.html`);
     const board = new Board(page, page.locator('variant-diagram'));
     await board.click('d1');
     await board.button('Pieces').click();
     await expect(board.root.locator('.types')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await check();
 
     for (const it of ['betza', 'told']) await page.locator(`#${it} > summary`).click();
     await expect(page.locator('#betza-board').getByRole('grid')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-
-    for (const name of ['moves', 'legacy']) {
+    await check();
+  },
+  'pages with boards': async ({ page, site, check }) => {
+    for (const name of ['moves', 'legacy', 'games/capablanca/index']) {
       await page.goto(`${site}${name}.html`);
       await expect(page.locator('variant-diagram').first().getByRole('grid')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      await check();
     }
-
+  },
+  'pages with lists': async ({ page, site, check }) => {
     for (const name of ['manual', 'ideas']) {
       await page.goto(`${site}${name}.html`);
       await expect(page.locator('#count')).not.toBeEmpty();
       await page.locator('details').first().locator('summary').click();
-      expect(await violations(page), name).toEqual([]);
+      await check();
     }
     await page.goto(`${site}definitions.html`);
-    expect(await violations(page)).toEqual([]);
+    await check();
+  },
+};
 
-    await page.goto(`${site}games/capablanca/index.html`);
-    await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}
+for (const colorScheme of SCHEMES)
+  for (const [name, visit] of Object.entries(VISITS)) {
+    const isEnough = colorScheme === 'light' && !name.startsWith('pages');
+    test(`axe finds nothing on ${name} (${colorScheme})`, inFull(isEnough), async ({ page, site }) => {
+      test.setTimeout(300_000);
+      await page.emulateMedia({ colorScheme });
+      await visit({ page, site, check: async () => expect(await violations(page), page.url()).toEqual([]) });
+    });
+  }
 
-/** Pages of all kinds; the full run takes the others as well. */
-const PAGES = ['', 'playground', 'wizard', 'moves', 'definitions', 'learn/readers', 'games/xiangqi/index'];
-if (process.env.VARIANT_DIAGRAM_TESTS === 'full')
-  PAGES.push('ideas', 'manual', 'routines', 'legacy', 'learn/index', 'learn/places', 'learn/computer', 'learn/facts');
+/** Pages of all kinds, of which the first two stand for the others but in the full run. */
+const PAGES = [
+  'playground',
+  'games/xiangqi/index',
+  '',
+  'wizard',
+  'moves',
+  'definitions',
+  'ideas',
+  'manual',
+  'routines',
+].concat(['legacy', 'learn/readers', 'learn/index', 'learn/places', 'learn/computer', 'learn/facts']);
 
-for (const name of PAGES) {
-  test(`/${name} holds from right to left and in forced colours, on wide and narrow screens`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site}${name && `${name}.html`}`);
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    for (const forcedColors of ['none', 'active']) {
-      await page.emulateMedia({ forcedColors });
-      for (const width of [1366, 375]) {
-        await resize(page, width, 800);
-        const beside = () =>
-          page.evaluate(() =>
-            [...document.querySelectorAll('main *')]
-              .filter((it) => {
-                const { left, right, width: own } = it.getBoundingClientRect();
-                const hidden = it.closest('.hidden, pre, .scroll, svg, thead, .cm-editor');
-                return own > 0 && !hidden && (left < -1 || right > innerWidth + 1);
-              })
-              .map((it) => it.outerHTML.slice(0, 90)),
-          );
-        await expect.poll(beside, `${width} pixels`).toEqual([]);
+for (const [number, name] of PAGES.entries()) {
+  test(
+    `/${name} holds from right to left and in forced colours, on wide and narrow screens`,
+    inFull(number < 2),
+    async ({ page, site }) => {
+      await page.goto(`${site}${name && `${name}.html`}`);
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      for (const forcedColors of ['none', 'active']) {
+        await page.emulateMedia({ forcedColors });
+        for (const width of [1366, 375]) {
+          await resize(page, width, 800);
+          const beside = () =>
+            page.evaluate(() =>
+              [...document.querySelectorAll('main *')]
+                .filter((it) => {
+                  const { left, right, width: own } = it.getBoundingClientRect();
+                  const hidden = it.closest('.hidden, pre, .scroll, svg, thead, .cm-editor');
+                  return own > 0 && !hidden && (left < -1 || right > innerWidth + 1);
+                })
+                .map((it) => it.outerHTML.slice(0, 90)),
+            );
+          await expect.poll(beside, `${width} pixels`).toEqual([]);
+        }
+        expect(await violations(page)).toEqual([]);
       }
-      expect(await violations(page)).toEqual([]);
-    }
-  });
+    },
+  );
 }
 
 test('on the page of a game the board is called by its name, which is seen once', async ({ page, site }) => {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.mjs';
-import { expect, test } from './page.mjs';
+import { expect, inFull, test } from './page.mjs';
 
 /** A small game, so that games are short. */
 const SMALL = 'files=5\nranks=5\npawn:P:fmWfcF::a2-e2\nrook:R:R::a1,e1\nking:K:K::c1';
@@ -24,7 +24,7 @@ async function opened(page, site) {
 }
 
 for (const scheme of ['light', 'dark'])
-  test(`games become tables, plots and files: ${scheme}`, async ({ page, site }) => {
+  test(`games become tables, plots and files: ${scheme}`, inFull(scheme === 'light'), async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const { status, wanted, nodes, button } = await opened(page, site);
     await nodes.fill('20');
@@ -44,7 +44,7 @@ for (const scheme of ['light', 'dark'])
     expect(page.workers().length).toBe(1);
   });
 
-test('games are paused and resumed, and a reload keeps them', async ({ page, site }) => {
+test('games are paused and resumed, and a reload keeps them', inFull(), async ({ page, site }) => {
   const { status, wanted, nodes, button } = await opened(page, site);
   await nodes.fill('20');
   await wanted.fill('2000');
@@ -81,7 +81,7 @@ const kept = async () => {
   return n;
 };
 
-test('a reload in the middle keeps what was played', async ({ page, site }) => {
+test('a reload in the middle keeps what was played', inFull(), async ({ page, site }) => {
   const { wanted, nodes, button } = await opened(page, site);
   await nodes.fill('20');
   await wanted.fill('2000');
@@ -96,7 +96,7 @@ test('a reload in the middle keeps what was played', async ({ page, site }) => {
   await expect(again.button('Resume')).toBeVisible();
 });
 
-test('a lesson has no games', async ({ page, site }) => {
+test('a lesson has no games', inFull(), async ({ page, site }) => {
   const { status, button } = await opened(page, site);
   await page.getByRole('textbox', { name: 'Definition' }).fill(`${SMALL}\nenforce=0`);
   await expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.definition)).toContain('enforce=0');

@@ -1,6 +1,6 @@
 // Marks and zones: each kind stands out from both squares in every theme, and is told by its shape alone.
 
-import { boardPage, CHESS, contrast, expect, test } from './page.mjs';
+import { boardPage, CHESS, contrast, expect, inFull, test } from './page.mjs';
 
 const KINDS = [
   'move-or-capture',
@@ -35,42 +35,43 @@ const ZONES = [
 
 for (const colorScheme of ['light', 'dark']) {
   for (const theme of ['', 'wood', 'blue', 'paper']) {
-    test(`every kind of mark has 3:1 against both squares (${colorScheme}${theme && `, ${theme}`})`, async ({
-      open,
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      const board = await open(
-        `<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${CHESS}`)}`,
-      );
-      await board.click('e2');
-      const { shades, marks } = await board.root.evaluate((element, kinds) => {
-        const fill = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector)).fill;
-        const group = element.shadowRoot.querySelector('.marks .mark');
-        const colours = kinds.map((kind) => {
-          group.setAttribute('class', `mark ${kind}`);
-          return [
-            kind,
-            getComputedStyle(group.querySelector('.solid')).fill,
-            getComputedStyle(group.querySelector('.halo')).stroke,
-          ];
-        });
-        // The third shade, of boards that have one.
-        const third = element.shadowRoot.querySelector('.shade0').cloneNode();
-        third.setAttribute('class', 'shade2');
-        element.shadowRoot.querySelector('.cells').append(third);
-        return { shades: [fill('.shade0'), fill('.shade1'), fill('.shade2')], marks: colours };
-      }, KINDS);
-      expect(marks.length).toBe(KINDS.length);
-      for (const [kind, ink, halo] of marks) {
-        for (const shade of shades) {
-          expect(Math.max(contrast(ink, shade), contrast(halo, shade)), `${kind} on ${shade}`).toBeGreaterThanOrEqual(
-            3,
-          );
+    test(
+      `every kind of mark has 3:1 against both squares (${colorScheme}${theme && `, ${theme}`})`,
+      inFull(theme === ''),
+      async ({ open, page }) => {
+        await page.emulateMedia({ colorScheme });
+        const board = await open(
+          `<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${CHESS}`)}`,
+        );
+        await board.click('e2');
+        const { shades, marks } = await board.root.evaluate((element, kinds) => {
+          const fill = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector)).fill;
+          const group = element.shadowRoot.querySelector('.marks .mark');
+          const colours = kinds.map((kind) => {
+            group.setAttribute('class', `mark ${kind}`);
+            return [
+              kind,
+              getComputedStyle(group.querySelector('.solid')).fill,
+              getComputedStyle(group.querySelector('.halo')).stroke,
+            ];
+          });
+          // The third shade, of boards that have one.
+          const third = element.shadowRoot.querySelector('.shade0').cloneNode();
+          third.setAttribute('class', 'shade2');
+          element.shadowRoot.querySelector('.cells').append(third);
+          return { shades: [fill('.shade0'), fill('.shade1'), fill('.shade2')], marks: colours };
+        }, KINDS);
+        expect(marks.length).toBe(KINDS.length);
+        for (const [kind, ink, halo] of marks) {
+          for (const shade of shades) {
+            expect(Math.max(contrast(ink, shade), contrast(halo, shade)), `${kind} on ${shade}`).toBeGreaterThanOrEqual(
+              3,
+            );
+          }
+          expect(contrast(ink, halo), `${kind} in its line`).toBeGreaterThanOrEqual(3);
         }
-        expect(contrast(ink, halo), `${kind} in its line`).toBeGreaterThanOrEqual(3);
-      }
-    });
+      },
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 // Moves by dragging, with the mouse and with a finger.
 
-import { Board, boardPage, CHESS, DROPS, expect, LION, resize, swiftly, test } from './page.mjs';
+import { Board, boardPage, CHESS, DROPS, expect, inFull, LION, resize, swiftly, test } from './page.mjs';
 
 test('a piece is dragged to a marked square', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
@@ -144,15 +144,19 @@ const AROUND = {
 };
 
 for (const width of [1920, 1366, 1000, 768])
-  test(`a dragged piece is under the pointer at ${width} pixels`, async ({ open, page }) => {
+  test(`a dragged piece is under the pointer at ${width} pixels`, inFull(width > 1000), async ({ open, page }) => {
     await resize(page, width, 768);
     await expectDragsUnderPointer(await open(boardPage(DROPS)));
   });
 
 for (const [around, put] of Object.entries(AROUND))
-  test(`a dragged piece is under the pointer in ${around}`, async ({ open }) => {
-    await expectDragsUnderPointer(await open(put(boardPage(DROPS))));
-  });
+  test(
+    `a dragged piece is under the pointer in ${around}`,
+    inFull(/scrolled|scaled/.test(around)),
+    async ({ open }) => {
+      await expectDragsUnderPointer(await open(put(boardPage(DROPS))));
+    },
+  );
 
 test('a dragged piece is under the pointer in a frame that stands in a grid', async ({ open, page }) => {
   await resize(page, 1366, 900);

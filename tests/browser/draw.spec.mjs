@@ -1,7 +1,7 @@
 // Arrows and circles that readers draw: with the tool by mouse, finger and keyboard, and without it by the right button and Shift.
 
 import { violations } from './axe.mjs';
-import { boardPage, CHESS, contrast, expect, test } from './page.mjs';
+import { boardPage, CHESS, contrast, expect, inFull, test } from './page.mjs';
 
 const drawn = (board) => board.root.locator('.arrows .arrow:not(.open)');
 const open = (board) => board.root.locator('.arrows .arrow.open');
@@ -224,30 +224,32 @@ for (const media of [
   { colorScheme: 'dark' },
   { colorScheme: 'light', forcedColors: 'active' },
 ]) {
-  test(`arrows stand out from every square, and the pressed button from the others (${Object.values(media).join(', ')})`, async ({
-    open: load,
-    page,
-  }) => {
-    await page.emulateMedia(media);
-    const board = await load(`<style>:root { color-scheme: light dark }</style>${boardPage(CHESS)}`);
-    const outline = () =>
-      tool(board).evaluate((it) => [getComputedStyle(it).outlineStyle, getComputedStyle(it).backgroundColor].join());
-    const before = await outline();
-    await board.choose('Draw arrows');
-    expect(await outline()).not.toBe(before);
-    await board.click('e2', 'e4');
-    const [halo, ink] = await drawn(board)
-      .locator('path')
-      .evaluateAll((all) => all.map((it) => getComputedStyle(it).stroke));
-    expect(contrast(halo, ink)).toBeGreaterThan(3);
-    for (const name of ['a1', 'b1']) {
-      const square = await board
-        .square(name)
-        .locator('polygon')
-        .evaluate((it) => getComputedStyle(it).fill);
-      if (/^rgb/.test(square)) expect(Math.max(contrast(halo, square), contrast(ink, square)), name).toBeGreaterThan(3);
-    }
-  });
+  test(
+    `arrows stand out from every square, and the pressed button from the others (${Object.values(media).join(', ')})`,
+    inFull(media.colorScheme === 'dark'),
+    async ({ open: load, page }) => {
+      await page.emulateMedia(media);
+      const board = await load(`<style>:root { color-scheme: light dark }</style>${boardPage(CHESS)}`);
+      const outline = () =>
+        tool(board).evaluate((it) => [getComputedStyle(it).outlineStyle, getComputedStyle(it).backgroundColor].join());
+      const before = await outline();
+      await board.choose('Draw arrows');
+      expect(await outline()).not.toBe(before);
+      await board.click('e2', 'e4');
+      const [halo, ink] = await drawn(board)
+        .locator('path')
+        .evaluateAll((all) => all.map((it) => getComputedStyle(it).stroke));
+      expect(contrast(halo, ink)).toBeGreaterThan(3);
+      for (const name of ['a1', 'b1']) {
+        const square = await board
+          .square(name)
+          .locator('polygon')
+          .evaluate((it) => getComputedStyle(it).fill);
+        if (/^rgb/.test(square))
+          expect(Math.max(contrast(halo, square), contrast(ink, square)), name).toBeGreaterThan(3);
+      }
+    },
+  );
 }
 
 test.describe('with a finger', () => {

@@ -1,7 +1,7 @@
 // Endings are worked out in the worker of the page, with progress, and given up at once when nobody wants them any more.
 
 import { violations } from './axe.mjs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 /** A rook against a king: White mates in one. */
 const ROOK = '7k/8/6K1/8/8/8/8/R7 w - - 0 1';
@@ -67,7 +67,7 @@ queen:Q:Q::
 king:K:K::a1`;
 const PAWNS = 'K,P;K,P';
 
-test('tables that are finished are not made again', async ({ open }) => {
+test('tables that are finished are not made again', inFull(), async ({ open }) => {
   const board = await open(boardPage(SMALL));
   const told = await board.root.evaluate(async (it, men) => {
     let [whole, rest] = [0, 0];
@@ -88,7 +88,7 @@ test('tables that are finished are not made again', async ({ open }) => {
   expect(told.rest).toBeLessThan(told.whole);
 });
 
-test('endings go on after a reload with the tables that were finished', async ({ page, site }) => {
+test('endings go on after a reload with the tables that were finished', inFull(), async ({ page, site }) => {
   const result = page.locator('#ending-result');
   const opened = async () => {
     await page.goto(`${site}playground.html`);
@@ -145,7 +145,7 @@ test('the playground works an ending out, and gives up', async ({ page, site }) 
   await expect(result).toHaveText('A table holds up to four pieces, and at least one.');
 });
 
-test('an ending that was worked out is known after a reload', async ({ page, site }) => {
+test('an ending that was worked out is known after a reload', inFull(), async ({ page, site }) => {
   const workersFor = async () => {
     await page.goto(`${site}playground.html`);
     const board = page.locator('variant-diagram');

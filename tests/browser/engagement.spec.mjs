@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.mjs';
-import { boardPage, contrast, expect, test } from './page.mjs';
+import { boardPage, contrast, expect, inFull, test } from './page.mjs';
 
 const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
 const shots = process.env.SHOTS;
@@ -14,7 +14,7 @@ for (const [width, colorScheme] of [
   [375, 'light'],
   [375, 'dark'],
 ]) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
+  test.describe(`${width} px, ${colorScheme}`, inFull(width > 1000 === (colorScheme === 'light')), () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
     test('terrain has a letter on its fill, and cells name it', async ({ open, page }) => {

@@ -1,7 +1,7 @@
 // The facts on the pages of the variants, and the page that tells how to measure.
 
 import { violations } from './axe.mjs';
-import { expect, test } from './page.mjs';
+import { expect, inFull, test } from './page.mjs';
 
 test('the page of a variant shows its balance, values and maps', async ({ page, site }) => {
   await page.goto(`${site}games/chess/index.html`);
@@ -42,14 +42,18 @@ test('lessons and puzzles have no balance', async ({ page, site }) => {
 
 for (const colorScheme of ['light', 'dark']) {
   for (const address of ['games/glinski/index.html', 'learn/facts.html']) {
-    test(`axe finds nothing on ${address}, ${colorScheme}`, async ({ page, site }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(site + address);
-      for (const it of await page.locator('main details').all()) await it.evaluate((one) => (one.open = true));
-      expect(await violations(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    });
+    test(
+      `axe finds nothing on ${address}, ${colorScheme}`,
+      inFull(/glinski/.test(address) === (colorScheme === 'light')),
+      async ({ page, site }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.goto(site + address);
+        for (const it of await page.locator('main details').all()) await it.evaluate((one) => (one.open = true));
+        expect(await violations(page)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      },
+    );
   }
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.mjs';
-import { boardPage, expect, test } from './page.mjs';
+import { boardPage, expect, inFull, test } from './page.mjs';
 
 const GLINSKI = readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8');
 
@@ -65,30 +65,34 @@ test('turning the board turns centres, and moves still work', async ({ open }) =
 });
 
 for (const flipped of ['', 'flipped']) {
-  test(`arrows go where the eye expects it, and reach every cell ${flipped}`, async ({ open, page }) => {
-    const board = await open(boardPage(GLINSKI).replace('controls', `controls ${flipped}`));
-    await board.square('f6').focus();
-    for (const [key, way] of [
-      ['ArrowUp', [0, -1]],
-      ['ArrowRight', [1, 0]],
-      ['ArrowDown', [0, 1]],
-      ['ArrowLeft', [-1, 0]],
-    ]) {
+  test(
+    `arrows go where the eye expects it, and reach every cell ${flipped}`,
+    inFull(!flipped),
+    async ({ open, page }) => {
+      const board = await open(boardPage(GLINSKI).replace('controls', `controls ${flipped}`));
       await board.square('f6').focus();
-      const [x, y] = await board.middle('f6');
-      await page.keyboard.press(key);
-      const [u, v] = await board.middle(await focused(page));
-      // The direction of the key is the larger part of the way, or half of it at least.
-      expect((u - x) * way[0] + (v - y) * way[1], key).toBeGreaterThan(0.4 * Math.hypot(u - x, v - y));
-    }
-    const reached = await page.evaluate(() => {
-      const { cells } = document.querySelector('variant-diagram').diagram.board();
-      const seen = new Set([cells.findIndex((it) => it.shade !== 3)]);
-      for (const cell of seen) for (const next of cells[cell].neighbors) if (next >= 0) seen.add(next);
-      return [seen.size, cells.filter((it) => it.shade !== 3).length];
-    });
-    expect(reached[0]).toBe(reached[1]);
-  });
+      for (const [key, way] of [
+        ['ArrowUp', [0, -1]],
+        ['ArrowRight', [1, 0]],
+        ['ArrowDown', [0, 1]],
+        ['ArrowLeft', [-1, 0]],
+      ]) {
+        await board.square('f6').focus();
+        const [x, y] = await board.middle('f6');
+        await page.keyboard.press(key);
+        const [u, v] = await board.middle(await focused(page));
+        // The direction of the key is the larger part of the way, or half of it at least.
+        expect((u - x) * way[0] + (v - y) * way[1], key).toBeGreaterThan(0.4 * Math.hypot(u - x, v - y));
+      }
+      const reached = await page.evaluate(() => {
+        const { cells } = document.querySelector('variant-diagram').diagram.board();
+        const seen = new Set([cells.findIndex((it) => it.shade !== 3)]);
+        for (const cell of seen) for (const next of cells[cell].neighbors) if (next >= 0) seen.add(next);
+        return [seen.size, cells.filter((it) => it.shade !== 3).length];
+      });
+      expect(reached[0]).toBe(reached[1]);
+    },
+  );
 }
 
 test('a game by keyboard, told aloud', async ({ open, page }) => {

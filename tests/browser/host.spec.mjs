@@ -1,6 +1,6 @@
 // The page around a board: what it owns, what frameworks do with elements, other documents, translation, old libraries.
 
-import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, LION, test } from './page.mjs';
 
 const SHOGI = `files=5
 ranks=5
@@ -358,28 +358,32 @@ const BUSY = {
 };
 
 for (const [name, code] of Object.entries(BUSY)) {
-  test(`a routine that uses its own board is told so, and the board goes on: ${name}`, async ({ open, page }) => {
-    const board = await open(
-      '<variant-diagram>files=5\nranks=5\nroyal=K\nking:K:K::a1\nx:X:W::c1\ncustom=foo:mN</variant-diagram>',
-    );
-    await page.evaluate((body) => {
-      const it = document.querySelector('variant-diagram');
-      window.calls = 0;
-      const use = new Function('it', body);
-      it.hooks = {
-        custom: {
-          foo() {
-            window.calls += 1;
-            use(it);
-            return [];
+  test(
+    `a routine that uses its own board is told so, and the board goes on: ${name}`,
+    inFull(/click|game/.test(name)),
+    async ({ open, page }) => {
+      const board = await open(
+        '<variant-diagram>files=5\nranks=5\nroyal=K\nking:K:K::a1\nx:X:W::c1\ncustom=foo:mN</variant-diagram>',
+      );
+      await page.evaluate((body) => {
+        const it = document.querySelector('variant-diagram');
+        window.calls = 0;
+        const use = new Function('it', body);
+        it.hooks = {
+          custom: {
+            foo() {
+              window.calls += 1;
+              use(it);
+              return [];
+            },
           },
-        },
-      };
-      return it.ready;
-    }, code);
-    await board.click('c1', 'c2');
-    await board.expect('c2', 'white x');
-    await expect(board.message).not.toContainText('went wrong');
-    expect(await page.evaluate(() => window.calls)).toBeLessThan(1000);
-  });
+        };
+        return it.ready;
+      }, code);
+      await board.click('c1', 'c2');
+      await board.expect('c2', 'white x');
+      await expect(board.message).not.toContainText('went wrong');
+      expect(await page.evaluate(() => window.calls)).toBeLessThan(1000);
+    },
+  );
 }

@@ -1,16 +1,12 @@
-// What the pages of the site offer, each by mouse and by keyboard, and in the full run by finger.
+// What the pages of the site offer, each by keyboard, and in the full run by mouse and by finger as well: links, buttons and
+// fields are the browser's own.
 
 import { choose, copied, INPUTS, tick, write } from './inputs.mjs';
 import { withoutChance } from './opponent.mjs';
-import { Board, CHESS, expect, test } from './page.mjs';
+import { Board, CHESS, expect, inFull, test } from './page.mjs';
 
-/** Links and buttons take fingers as they take mice: that they do is for the full run. */
-const inputs = Object.entries(INPUTS).filter(
-  ([input]) => input !== 'touch' || process.env.VARIANT_DIAGRAM_TESTS === 'full',
-);
-
-for (const [input, act] of inputs) {
-  test.describe(`by ${input}`, () => {
+for (const [input, act] of Object.entries(INPUTS)) {
+  test.describe(`by ${input}`, inFull(input === 'keyboard'), () => {
     test.use({ hasTouch: input === 'touch', permissions: ['clipboard-read', 'clipboard-write'] });
 
     test('the front page is one step from a game, and families from their games', async ({ page, site }) => {
@@ -212,7 +208,7 @@ for (const [input, act] of inputs) {
       }
     });
 
-    test('the wizard makes hexagons, hands and promotion', async ({ page, site }) => {
+    test('the wizard makes hexagons, hands and promotion', inFull(), async ({ page, site }) => {
       await page.goto(`${site}wizard.html`);
       const board = new Board(page, page.locator('variant-diagram'));
       const [text, radio] = [page.locator('#text'), (name) => page.getByRole('radio', { name, exact: true })];
@@ -237,7 +233,7 @@ for (const [input, act] of inputs) {
       await board.expect('f6', 'white knight');
     });
 
-    test('the wizard makes pieces, moves, zones, castling and shuffles', async ({ page, site }) => {
+    test('the wizard makes pieces, moves, zones, castling and shuffles', inFull(), async ({ page, site }) => {
       await page.goto(`${site}wizard.html`);
       const text = page.locator('#text');
       const cell = (grid, label) => page.getByRole('grid', { name: grid }).getByRole('gridcell', { name: label });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
-import { Board, CHESS, expect, test as plain } from './page.mjs';
+import { Board, CHESS, expect, inFull, test as plain } from './page.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ELEMENT = `<variant-diagram>\n${CHESS}\n</variant-diagram>`;
@@ -149,7 +149,7 @@ test('Node uses the engine, the still picture and the command', async ({ folder 
   expect(await readFile(join(folder, 'chess.svg'), 'utf8')).toMatch(/^<svg[^]*<\/svg>\s*$/);
 });
 
-test('publint and the types of the package find nothing', async ({ folder }) => {
+test('publint and the types of the package find nothing', inFull(), async ({ folder }) => {
   const { publint } = await import('publint');
   const home = join(folder, 'node_modules', 'variant-diagram');
   const { messages } = await publint({ pkgDir: home, strict: true, pack: false });

@@ -1,6 +1,6 @@
 // A page with a thousand boards: those near the viewport begin, and the page answers all the while.
 
-import { Board, CHESS, expect, test } from './page.mjs';
+import { Board, CHESS, expect, inFull, test } from './page.mjs';
 
 const MANY = 1000;
 
@@ -85,7 +85,7 @@ test('a thousand boards: what is near begins, without long pauses', async ({ bro
   expect(asked).toBe(32);
 });
 
-test('boards that are begun together leave the page its turns', async ({ page, site }) => {
+test('boards that are begun together leave the page its turns', inFull(), async ({ page, site }) => {
   await page.route('**/many.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

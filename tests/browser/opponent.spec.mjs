@@ -3,7 +3,7 @@
 import { violations } from './axe.mjs';
 import { INPUTS } from './inputs.mjs';
 import { against, enter, readersTurn, reply, scene, withoutChance } from './opponent.mjs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const plies = async (board) => (await scene(board)).plies;
 const ply = async (board) => (await scene(board)).ply;
@@ -312,7 +312,7 @@ test('an element that is put elsewhere goes on with its game', async ({ open, pa
 test.describe('a whole game ends by the rules', () => {
   test.use({ hasTouch: true });
   for (const input of Object.keys(INPUTS))
-    test(`by ${input}`, async ({ open }) => {
+    test(`by ${input}`, inFull(input === 'touch'), async ({ open }) => {
       const board = await open(
         against('files=3\nranks=4\nroyal=K\nbaring=loss\nnMoveRule=6\nrook:R:R::a1\nking:K:K::b1', 'black'),
       );

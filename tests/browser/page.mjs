@@ -62,6 +62,12 @@ export const MENU = new Set([
   'Edit the position',
 ]);
 
+/**
+ * Details of a test that only the full run has, because another one shows the same with another game, size or input;
+ * unless it is one of the few that do.
+ */
+export const inFull = (isOneOfTheFew = false) => (isOneOfTheFew ? {} : { tag: '@full' });
+
 /** A page with boards in it. */
 export const boardPage = (...definitions) =>
   definitions.map((it) => `<variant-diagram controls>\n${it}\n</variant-diagram>`).join('\n');

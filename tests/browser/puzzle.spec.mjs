@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { violations } from './axe.mjs';
-import { Board, boardPage, DROPS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, DROPS, expect, inFull, LION, test } from './page.mjs';
 
 const puzzle = (name) => readFileSync(fileURLToPath(new URL(`../puzzles/${name}.txt`, import.meta.url)), 'utf8');
 const QUIET = puzzle('quiet-key');
@@ -43,7 +43,7 @@ for (const width of [1280, 375]) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a wrong move is not played, and says why', async ({ open, page }) => {
+    test('a wrong move is not played, and says why', inFull(width > 1000), async ({ open, page }) => {
       const board = await open(`<variant-diagram>\n${QUIET}\n</variant-diagram>`);
       await listen(page);
       await board.click('a4', 'd7');
@@ -74,7 +74,7 @@ for (const width of [1280, 375]) {
       expect(told[1].reason.sentence).toBe('Kh4 is not the solution. Try another move.');
     });
 
-    test('a page is told why its move is not the solution', async ({ open, page }) => {
+    test('a page is told why its move is not the solution', inFull(width > 1000), async ({ open, page }) => {
       const board = await open(`<variant-diagram>\n${QUIET}\n</variant-diagram>`);
       await listen(page);
       const thrown = await board.root.evaluate((element) => {
@@ -102,7 +102,7 @@ for (const width of [1280, 375]) {
       ).toBe('off-board');
     });
 
-    test('hints name the piece, then the move', async ({ open, page }) => {
+    test('hints name the piece, then the move', inFull(width > 1000), async ({ open, page }) => {
       const board = await open(`<variant-diagram>\n${QUIET}\n</variant-diagram>`);
       await listen(page);
       await board.button('Hint').click();
@@ -120,25 +120,29 @@ for (const width of [1280, 375]) {
       expect(await page.evaluate(() => globalThis.told)).toEqual([{ state: 'solved', mistakes: 0, hints: 1 }]);
     });
 
-    test('the solution is shown with its variations, and the puzzle can be tried again', async ({ open, page }) => {
-      const board = await open(`<variant-diagram>\n${QUIET}\n</variant-diagram>`);
-      await board.click('g5', 'f6');
-      await board.button('Show the solution').click();
-      await mood(board, 'shown');
-      await expect(board.root.locator('.variation').first()).toContainText('Qxd7');
-      await expect(board.root.locator('.record')).toContainText('the Queen mates alone');
-      expect(await violations(page)).toEqual([]);
-      await expect(board.button('Try again')).toBeFocused();
-      await board.button('Try again').click();
-      await mood(board, 'ready');
-      await expect(board.button('Hint')).toBeFocused();
-      await board.expect('g5', 'white king');
-      await expect(board.root.locator('.record')).toBeHidden();
-      await board.click('a4', 'd7');
-      await mood(board, 'wrong');
-    });
+    test(
+      'the solution is shown with its variations, and the puzzle can be tried again',
+      inFull(width > 1000),
+      async ({ open, page }) => {
+        const board = await open(`<variant-diagram>\n${QUIET}\n</variant-diagram>`);
+        await board.click('g5', 'f6');
+        await board.button('Show the solution').click();
+        await mood(board, 'shown');
+        await expect(board.root.locator('.variation').first()).toContainText('Qxd7');
+        await expect(board.root.locator('.record')).toContainText('the Queen mates alone');
+        expect(await violations(page)).toEqual([]);
+        await expect(board.button('Try again')).toBeFocused();
+        await board.button('Try again').click();
+        await mood(board, 'ready');
+        await expect(board.button('Hint')).toBeFocused();
+        await board.expect('g5', 'white king');
+        await expect(board.root.locator('.record')).toBeHidden();
+        await board.click('a4', 'd7');
+        await mood(board, 'wrong');
+      },
+    );
 
-    test('with the keyboard', async ({ open, page }) => {
+    test('with the keyboard', inFull(width > 1000), async ({ open, page }) => {
       const board = await open(`<variant-diagram>\n${QUIET}\n</variant-diagram>`);
       await board.square('g5').focus();
       await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { violations } from './axe.mjs';
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 test('twenty boards on a page do not influence each other and share one engine', async ({ open, page }) => {
   const fetched = [];
@@ -297,22 +297,32 @@ test('the manual lists the keys of the board, of the look and of the rules, and 
   await expect(page.locator('#count')).toHaveText('0 keys');
 });
 
-test('every page leads to all others by one navigation, and the manual fits a narrow screen', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  const names = ['Gallery', 'Playground', 'Wizard', 'Learn', 'Ideas', 'Moves', 'Manual'];
-  for (const name of ['index', 'playground', 'moves', 'ideas', 'definitions', 'legacy', 'routines', 'learn/readers']) {
-    await page.goto(`${site}${name}.html`);
-    const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
-    await expect(links).toHaveText(names);
-    await expect(links.last()).toHaveAttribute('href', /^(?:\.\.\/)*manual\.html$/);
-  }
-  await page.goto(`${site}manual.html#morph`);
-  await expect(page.locator('#morph')).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-});
+test(
+  'every page leads to all others by one navigation, and the manual fits a narrow screen',
+  inFull(),
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const names = ['Gallery', 'Playground', 'Wizard', 'Learn', 'Ideas', 'Moves', 'Manual'];
+    for (const name of [
+      'index',
+      'playground',
+      'moves',
+      'ideas',
+      'definitions',
+      'legacy',
+      'routines',
+      'learn/readers',
+    ]) {
+      await page.goto(`${site}${name}.html`);
+      const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
+      await expect(links).toHaveText(names);
+      await expect(links.last()).toHaveAttribute('href', /^(?:\.\.\/)*manual\.html$/);
+    }
+    await page.goto(`${site}manual.html#morph`);
+    await expect(page.locator('#morph')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  },
+);
 
 test('a key shows its example, the grammar of its value and games that use it', async ({ page, site }) => {
   await page.goto(`${site}manual.html#nifu`);
@@ -345,28 +355,32 @@ test('an idea is found, opened and played, and leads to the keys it uses', async
   await expect(page.locator('#checkCount')).toBeInViewport();
 });
 
-test('every picture of the tables of moves is drawn, and its moves are tried by a click', async ({ page, site }) => {
-  await page.goto(`${site}moves.html`);
-  const broken = await page.locator('.atoms img').evaluateAll((all) =>
-    Promise.all(
-      all.map(async (it) => {
-        it.loading = 'eager';
-        await it.decode();
-        return it.naturalWidth > 0 ? [] : [it.src];
-      }),
-    ),
-  );
-  expect(broken.length).toBeGreaterThan(70);
-  expect(broken.flat()).toEqual([]);
-  const board = new Board(page, page.locator('variant-diagram'));
-  await page.locator('#leaps .try', { hasText: /^N$/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Moves' })).toHaveValue('N');
-  await expect.poll(async () => (await board.marked()).length).toBe(8);
-  // An address that names a table is no move.
-  await page.goto('about:blank');
-  await page.goto(`${site}moves.html#ranges`);
-  await expect(page.getByRole('textbox', { name: 'Moves' })).toHaveValue('KNADcaKcabKmabK');
-});
+test(
+  'every picture of the tables of moves is drawn, and its moves are tried by a click',
+  inFull(),
+  async ({ page, site }) => {
+    await page.goto(`${site}moves.html`);
+    const broken = await page.locator('.atoms img').evaluateAll((all) =>
+      Promise.all(
+        all.map(async (it) => {
+          it.loading = 'eager';
+          await it.decode();
+          return it.naturalWidth > 0 ? [] : [it.src];
+        }),
+      ),
+    );
+    expect(broken.length).toBeGreaterThan(70);
+    expect(broken.flat()).toEqual([]);
+    const board = new Board(page, page.locator('variant-diagram'));
+    await page.locator('#leaps .try', { hasText: /^N$/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Moves' })).toHaveValue('N');
+    await expect.poll(async () => (await board.marked()).length).toBe(8);
+    // An address that names a table is no move.
+    await page.goto('about:blank');
+    await page.goto(`${site}moves.html#ranges`);
+    await expect(page.getByRole('textbox', { name: 'Moves' })).toHaveValue('KNADcaKcabKmabK');
+  },
+);
 
 test('the page for readers shows every mark', async ({ page, site }) => {
   await page.goto(`${site}learn/readers.html`);

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.mjs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
 
@@ -39,11 +39,15 @@ for (const [name, wanted] of Object.entries({
   crazyhouse: { grid: 'squares', river: false, slanted: 0 },
   glinski: { grid: 'squares', river: false, slanted: 0 },
 })) {
-  test(`${name} looks as its players know it`, async ({ open }) => {
-    const board = await open(boardPage(library(name)));
-    await expect(board.root.locator('.pieces .piece').first()).toBeAttached();
-    await expect.poll(() => looks(board)).toEqual(wanted);
-  });
+  test(
+    `${name} looks as its players know it`,
+    inFull(['chess', 'xiangqi', 'shogi', 'glinski'].includes(name)),
+    async ({ open }) => {
+      const board = await open(boardPage(library(name)));
+      await expect(board.root.locator('.pieces .piece').first()).toBeAttached();
+      await expect.poll(() => looks(board)).toEqual(wanted);
+    },
+  );
 }
 
 test('who is to move is told with what tells the pieces', async ({ open }) => {
@@ -213,7 +217,7 @@ for (const input of ['mouse', 'touch', 'keyboard']) {
   test.describe(input, () => {
     test.use({ hasTouch: input === 'touch' });
 
-    test('a piece on a crossing is moved as on a square', async ({ open, page }) => {
+    test('a piece on a crossing is moved as on a square', inFull(input === 'touch'), async ({ open, page }) => {
       const board = await open(boardPage(library('xiangqi')));
       for (const name of ['b3', 'e3']) {
         if (input === 'mouse') await board.square(name).click();
@@ -228,25 +232,29 @@ for (const input of ['mouse', 'touch', 'keyboard']) {
   });
 }
 
-test('boards of all skins satisfy axe, also in forced colours and from right to left', async ({ open, page }) => {
-  for (const name of ['xiangqi', 'shogi']) {
-    const board = await open(boardPage(library(name)));
-    await board.square(name === 'shogi' ? 'e3' : 'e4').click();
-    expect(await violations(page)).toEqual([]);
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    const [left, right] = await Promise.all(['a1', 'i1'].map((it) => board.middle(it)));
-    expect(left[0]).toBeLessThan(right[0]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    const line = name === 'shogi' ? '.cells polygon' : 'path.gridline';
-    expect(
-      await board.root
-        .locator(`.stage .board ${line}`)
-        .first()
-        .evaluate((it) => getComputedStyle(it).strokeWidth),
-    ).not.toBe('0px');
-    await page.emulateMedia({ forcedColors: 'none' });
-  }
-});
+test(
+  'boards of all skins satisfy axe, also in forced colours and from right to left',
+  inFull(),
+  async ({ open, page }) => {
+    for (const name of ['xiangqi', 'shogi']) {
+      const board = await open(boardPage(library(name)));
+      await board.square(name === 'shogi' ? 'e3' : 'e4').click();
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      const [left, right] = await Promise.all(['a1', 'i1'].map((it) => board.middle(it)));
+      expect(left[0]).toBeLessThan(right[0]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const line = name === 'shogi' ? '.cells polygon' : 'path.gridline';
+      expect(
+        await board.root
+          .locator(`.stage .board ${line}`)
+          .first()
+          .evaluate((it) => getComputedStyle(it).strokeWidth),
+      ).not.toBe('0px');
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+  },
+);
 
 test('marks of captures lie over tiles, which would hide them, and under drawings', async ({ open }) => {
   for (const [pieces, isOver] of [

@@ -2,7 +2,7 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { violations } from './axe.mjs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 /** Chess from a position. */
 const from = (fen) => boardPage(`${CHESS}\nfen=${fen}`);
@@ -43,37 +43,41 @@ for (const [where, opened] of [
   ['the worker', ({ open }) => open(from(SOUND))],
   ['the page', alone],
 ])
-  test(`a signal ends the solver of ${where}, and nothing is told afterwards`, async ({ open, page }) => {
-    const board = await opened({ open, page });
-    const told = await board.root.evaluate(async (it, long) => {
-      const stop = new AbortController();
-      const heard = [];
-      let atStop;
-      const found = await it.solve({
-        ...long,
-        signal: stop.signal,
-        progress(known) {
-          heard.push(known);
-          if (known.nodes === heard[0].nodes) return;
-          atStop = heard.length;
-          stop.abort();
-        },
-      });
-      // Whatever was under way has arrived by the time the next problem is solved.
-      await it.solve({ stipulation: '#2' });
-      const aborted = await it.solve({ ...long, signal: AbortSignal.abort() });
-      return { heard, atStop, found, aborted };
-    }, LONG);
-    expect(told.found).toBe(undefined);
-    expect(told.aborted).toBe(undefined);
-    expect(told.heard.length).toBe(told.atStop);
-    const [first] = told.heard;
-    const last = told.heard.at(-1);
-    expect(first.nodes).toBeGreaterThan(0);
-    expect(last.nodes).toBeGreaterThan(first.nodes);
-    expect(last.share).toBeGreaterThanOrEqual(0);
-    expect(last.share).toBeLessThan(1);
-  });
+  test(
+    `a signal ends the solver of ${where}, and nothing is told afterwards`,
+    inFull(/worker/.test(where)),
+    async ({ open, page }) => {
+      const board = await opened({ open, page });
+      const told = await board.root.evaluate(async (it, long) => {
+        const stop = new AbortController();
+        const heard = [];
+        let atStop;
+        const found = await it.solve({
+          ...long,
+          signal: stop.signal,
+          progress(known) {
+            heard.push(known);
+            if (known.nodes === heard[0].nodes) return;
+            atStop = heard.length;
+            stop.abort();
+          },
+        });
+        // Whatever was under way has arrived by the time the next problem is solved.
+        await it.solve({ stipulation: '#2' });
+        const aborted = await it.solve({ ...long, signal: AbortSignal.abort() });
+        return { heard, atStop, found, aborted };
+      }, LONG);
+      expect(told.found).toBe(undefined);
+      expect(told.aborted).toBe(undefined);
+      expect(told.heard.length).toBe(told.atStop);
+      const [first] = told.heard;
+      const last = told.heard.at(-1);
+      expect(first.nodes).toBeGreaterThan(0);
+      expect(last.nodes).toBeGreaterThan(first.nodes);
+      expect(last.share).toBeGreaterThanOrEqual(0);
+      expect(last.share).toBeLessThan(1);
+    },
+  );
 
 /** Two rooks against a king: some first moves win in five, most in six. The latter takes some seconds. */
 const ROOKS = '8/8/8/3k4/8/8/8/R3K2R w - - 0 1';
@@ -87,35 +91,39 @@ for (const [where, opened] of [
   ['the worker', ({ open }) => open(from(ROOKS))],
   ['the page', alone],
 ])
-  test(`first moves that are settled are not tried again by the solver of ${where}`, async ({ open, page }) => {
-    const board = await opened({ open, page });
-    await board.root.evaluate((it, fen) => (it.fen = fen), ROOKS);
-    const told = await board.root.evaluate(async (it, five) => {
-      const all = await it.solve(five);
-      const stop = new AbortController();
-      let part;
-      await it.solve({
-        ...five,
-        signal: stop.signal,
-        progress(known) {
-          if (known.settled === undefined || known.share === 0) return;
-          part ??= known;
-          stop.abort();
-        },
-      });
-      const heard = [];
-      const progress = (known) => heard.push(known);
-      const rest = await it.solve({ ...five, settled: part.settled, progress });
-      const anew = await it.solve({ stipulation: '#2', settled: 'what?' });
-      return { all, part, heard, rest, anew };
-    }, FIVE);
-    const { all, part, heard, rest, anew } = told;
-    expect(rest).toEqual(all);
-    expect(anew.keys).toEqual([]);
-    expect(heard[0].share).toBeGreaterThanOrEqual(part.share);
-    // The positions that were looked at before stay counted.
-    expect(heard[0].nodes).toBeGreaterThanOrEqual(Number(part.settled.split(';')[0]));
-  });
+  test(
+    `first moves that are settled are not tried again by the solver of ${where}`,
+    inFull(/worker/.test(where)),
+    async ({ open, page }) => {
+      const board = await opened({ open, page });
+      await board.root.evaluate((it, fen) => (it.fen = fen), ROOKS);
+      const told = await board.root.evaluate(async (it, five) => {
+        const all = await it.solve(five);
+        const stop = new AbortController();
+        let part;
+        await it.solve({
+          ...five,
+          signal: stop.signal,
+          progress(known) {
+            if (known.settled === undefined || known.share === 0) return;
+            part ??= known;
+            stop.abort();
+          },
+        });
+        const heard = [];
+        const progress = (known) => heard.push(known);
+        const rest = await it.solve({ ...five, settled: part.settled, progress });
+        const anew = await it.solve({ stipulation: '#2', settled: 'what?' });
+        return { all, part, heard, rest, anew };
+      }, FIVE);
+      const { all, part, heard, rest, anew } = told;
+      expect(rest).toEqual(all);
+      expect(anew.keys).toEqual([]);
+      expect(heard[0].share).toBeGreaterThanOrEqual(part.share);
+      // The positions that were looked at before stay counted.
+      expect(heard[0].nodes).toBeGreaterThanOrEqual(Number(part.settled.split(';')[0]));
+    },
+  );
 
 test('the worker says nothing about a task after it was stopped', async ({ open, page }) => {
   await open(from(SOUND));
@@ -197,52 +205,56 @@ test('all variations come with set play and tries', async ({ page, site }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the solver goes on after a reload where it was, and forgets what is cancelled', async ({ page, site }) => {
-  const begun = async () => {
-    const wish = await opened(page, site);
-    const board = page.locator('variant-diagram');
-    await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nfen=${ROOKS}`);
-    await expect.poll(() => board.evaluate((it) => it.fen)).toContain('8/8/8/3k4');
-    return wish;
-  };
-  /** What the browser keeps about the problem that is being solved. */
-  const noted = () =>
-    page.evaluate(async () => {
-      const { recall, keyOf } = await import('./keep.js');
-      const { definition, fen } = document.querySelector('variant-diagram');
-      return recall(keyOf('solving', definition, fen), () => true);
-    });
-  const told = page.locator('#solving');
-  const percent = async () => Number(/(\d+) %/.exec(await told.textContent())?.[1] ?? 0);
-  const wish = await begun();
-  await wish.fill(SIX);
-  await wish.press('Enter');
-  await expect.poll(percent, { ...WHILE_SOLVING, intervals: [50] }).toBeGreaterThan(50);
-  await page.reload();
-  const again = await begun();
-  const solution = page.locator('#solution');
-  await expect(solution).toHaveText(/^The page was left while it solved #6: \d+ % is kept\.$/);
-  const kept = Number(/(\d+) %/.exec(await solution.textContent())[1]);
-  expect(kept).toBeGreaterThan(40);
-  await again.press('Enter');
-  await expect(told).toHaveText(/positions, \d+ %/);
-  expect(await percent()).toBeGreaterThanOrEqual(kept);
-  await expect(solution).toHaveText('19 keys: the problem is cooked.', WHILE_SOLVING);
-  expect(await violations(page)).toEqual([]);
-  // Whoever stops it wants nothing of it.
-  await again.fill('#7');
-  await again.press('Enter');
-  await expect.poll(percent).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Stop' }).press('Enter');
-  await expect(solution).toHaveText('Stopped.');
-  await expect.poll(noted).toBe(undefined);
-  await page.reload();
-  const third = await begun();
-  await expect(solution).toHaveText('');
-  await third.fill('#7');
-  await third.press('Enter');
-  await expect(told).toHaveText(/positions, 0 %/);
-});
+test(
+  'the solver goes on after a reload where it was, and forgets what is cancelled',
+  inFull(),
+  async ({ page, site }) => {
+    const begun = async () => {
+      const wish = await opened(page, site);
+      const board = page.locator('variant-diagram');
+      await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nfen=${ROOKS}`);
+      await expect.poll(() => board.evaluate((it) => it.fen)).toContain('8/8/8/3k4');
+      return wish;
+    };
+    /** What the browser keeps about the problem that is being solved. */
+    const noted = () =>
+      page.evaluate(async () => {
+        const { recall, keyOf } = await import('./keep.js');
+        const { definition, fen } = document.querySelector('variant-diagram');
+        return recall(keyOf('solving', definition, fen), () => true);
+      });
+    const told = page.locator('#solving');
+    const percent = async () => Number(/(\d+) %/.exec(await told.textContent())?.[1] ?? 0);
+    const wish = await begun();
+    await wish.fill(SIX);
+    await wish.press('Enter');
+    await expect.poll(percent, { ...WHILE_SOLVING, intervals: [50] }).toBeGreaterThan(50);
+    await page.reload();
+    const again = await begun();
+    const solution = page.locator('#solution');
+    await expect(solution).toHaveText(/^The page was left while it solved #6: \d+ % is kept\.$/);
+    const kept = Number(/(\d+) %/.exec(await solution.textContent())[1]);
+    expect(kept).toBeGreaterThan(40);
+    await again.press('Enter');
+    await expect(told).toHaveText(/positions, \d+ %/);
+    expect(await percent()).toBeGreaterThanOrEqual(kept);
+    await expect(solution).toHaveText('19 keys: the problem is cooked.', WHILE_SOLVING);
+    expect(await violations(page)).toEqual([]);
+    // Whoever stops it wants nothing of it.
+    await again.fill('#7');
+    await again.press('Enter');
+    await expect.poll(percent).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await expect(solution).toHaveText('Stopped.');
+    await expect.poll(noted).toBe(undefined);
+    await page.reload();
+    const third = await begun();
+    await expect(solution).toHaveText('');
+    await third.fill('#7');
+    await third.press('Enter');
+    await expect(told).toHaveText(/positions, 0 %/);
+  },
+);
 
 test('the solver pauses, resumes, and tells after a reload what it was doing', async ({ page, site }) => {
   const wish = await opened(page, site);
@@ -273,7 +285,7 @@ test('the solver pauses, resumes, and tells after a reload what it was doing', a
   await expect(again).toHaveValue(LONG.stipulation);
 });
 
-test('a solution that was found is known after a reload', async ({ page, site }) => {
+test('a solution that was found is known after a reload', inFull(), async ({ page, site }) => {
   const solve = async () => {
     const wish = await opened(page, site);
     await wish.fill('#2');
@@ -320,7 +332,7 @@ const STORES = {
 };
 
 for (const [name, spoil] of Object.entries(STORES)) {
-  test(`the playground works where the storage ${name}`, async ({ page, site }) => {
+  test(`the playground works where the storage ${name}`, inFull(/shapes/.test(name)), async ({ page, site }) => {
     await page.addInitScript(spoil);
     const wish = await opened(page, site);
     await wish.fill('#2');
@@ -367,17 +379,21 @@ test('a damaged text of what is settled keeps no mate from being found', async (
   expect(await page.evaluate(() => document.querySelector('variant-diagram').scene.ply)).toBe(0);
 });
 
-test('a link of the playground that would unpack to hundreds of megabytes is not read', async ({ page, site }) => {
-  const long = (size) =>
-    deflateRawSync(Buffer.alloc(size, 'x'))
-      .toString('base64')
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replace(/=+$/, '');
-  for (const part of [long(100_000_000), long(1_200_000), 'x'.repeat(300_000), '%%%']) {
-    await page.goto('about:blank');
-    await page.goto(`${site}playground.html#${part}`);
-    await expect(page.locator('#note')).toHaveText('The link could not be read.');
-    await expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.scene?.pieces.length)).toBe(32);
-  }
-});
+test(
+  'a link of the playground that would unpack to hundreds of megabytes is not read',
+  inFull(),
+  async ({ page, site }) => {
+    const long = (size) =>
+      deflateRawSync(Buffer.alloc(size, 'x'))
+        .toString('base64')
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
+    for (const part of [long(100_000_000), long(1_200_000), 'x'.repeat(300_000), '%%%']) {
+      await page.goto('about:blank');
+      await page.goto(`${site}playground.html#${part}`);
+      await expect(page.locator('#note')).toHaveText('The link could not be read.');
+      await expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.scene?.pieces.length)).toBe(32);
+    }
+  },
+);

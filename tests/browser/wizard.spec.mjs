@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { SCHEMES, violations } from './axe.mjs';
-import { Board, expect, test } from './page.mjs';
+import { Board, expect, inFull, test } from './page.mjs';
 
 const grid = (page, name) => page.getByRole('grid', { name });
 const cell = (page, gridName, label) => grid(page, gridName).getByRole('gridcell', { name: label });
@@ -70,7 +70,7 @@ test('pieces have pictures: on the board to paint on, beside their names, and ot
   await board.expect('b1', 'white knight');
 });
 
-test('castling and shuffles are chosen, and every line is explained', async ({ page, site }) => {
+test('castling and shuffles are chosen, and every line is explained', inFull(), async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   await page.getByRole('radio', { name: 'king', exact: true }).click();
   await expect(page.getByLabel('Castling')).toHaveValue('2');
@@ -85,7 +85,7 @@ test('castling and shuffles are chosen, and every line is explained', async ({ p
   await expect(page.locator('#meanings')).toContainText('White begins with it on b1, g1.');
 });
 
-test('pieces are put into the hands, and dropped', async ({ page, site }) => {
+test('pieces are put into the hands, and dropped', inFull(), async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));
   await board.expect('b1', 'white knight');
@@ -100,7 +100,7 @@ test('pieces are put into the hands, and dropped', async ({ page, site }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a game on hexagons is painted and played', async ({ page, site }) => {
+test('a game on hexagons is painted and played', inFull(), async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));
   await page.getByRole('button', { name: 'Start from hexagonal chess' }).click();
@@ -151,7 +151,7 @@ test('the wizard is used with the keyboard alone', async ({ page, site }) => {
   await expect(page.locator('#text')).toContainText('bishop:B:BGZ::c1,f1');
 });
 
-test('a design is there at the next visit', async ({ page, site }) => {
+test('a design is there at the next visit', inFull(), async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const text = page.locator('#text');
   await page.getByRole('button', { name: 'Start with a king alone' }).click();
@@ -246,56 +246,60 @@ async function playAndRead(page, title) {
   await expect(board.root.locator('.title')).toContainText(title);
 }
 
-test('the HTML that is copied works from a disk, without an encoding, and in a page of Latin-1', async ({
-  page,
-  site,
-  context,
-}, info) => {
-  const title = 'Şatranj für 兵 & König';
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${site}wizard.html`);
-  await page.getByLabel('Name', { exact: true }).fill(title);
-  await page.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(page.locator('#note')).toContainText('Copied.');
-  const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toMatch(
-    /^<!doctype html>[^\u0080-\uffff]*<meta charset="utf-8">[^\u0080-\uffff]*<title>[^\u0080-\uffff]*$/,
-  );
-  const script = fileURLToPath(new URL('../../dist/pkg/standalone.js', import.meta.url));
-  const snippet = code.slice(code.indexOf('<script'), code.indexOf('</body>'));
-  await mkdir(info.outputPath(), { recursive: true });
-  await copyFile(script, info.outputPath('standalone.js'));
-  for (const [name, text] of [
-    ['whole.html', code],
-    ['snippet.html', `<!doctype html><title>None</title>${snippet}`],
-  ]) {
-    await writeFile(info.outputPath(name), text);
-    await page.goto(pathToFileURL(info.outputPath(name)).href);
+test(
+  'the HTML that is copied works from a disk, without an encoding, and in a page of Latin-1',
+  inFull(),
+  async ({ page, site, context }, info) => {
+    const title = 'Şatranj für 兵 & König';
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${site}wizard.html`);
+    await page.getByLabel('Name', { exact: true }).fill(title);
+    await page.getByRole('button', { name: 'Copy HTML' }).click();
+    await expect(page.locator('#note')).toContainText('Copied.');
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toMatch(
+      /^<!doctype html>[^\u0080-\uffff]*<meta charset="utf-8">[^\u0080-\uffff]*<title>[^\u0080-\uffff]*$/,
+    );
+    const script = fileURLToPath(new URL('../../dist/pkg/standalone.js', import.meta.url));
+    const snippet = code.slice(code.indexOf('<script'), code.indexOf('</body>'));
+    await mkdir(info.outputPath(), { recursive: true });
+    await copyFile(script, info.outputPath('standalone.js'));
+    for (const [name, text] of [
+      ['whole.html', code],
+      ['snippet.html', `<!doctype html><title>None</title>${snippet}`],
+    ]) {
+      await writeFile(info.outputPath(name), text);
+      await page.goto(pathToFileURL(info.outputPath(name)).href);
+      await playAndRead(page, title);
+    }
+    // A page of an author who has never heard of another encoding, and a script that comes with it.
+    const answer = (name, type, body) =>
+      page.route(`**/${name}`, (route) => route.fulfill({ contentType: `${type}; charset=iso-8859-1`, body }));
+    await answer(
+      'latin.html',
+      'text/html',
+      Buffer.from(`<!doctype html><title>\xa7</title><p>K\xf6nig</p>${snippet}`, 'latin1'),
+    );
+    await answer('standalone.js', 'text/javascript', await readFile(script));
+    await page.goto(`${site}latin.html`);
+    await expect(page.locator('p').first()).toHaveText('König');
     await playAndRead(page, title);
-  }
-  // A page of an author who has never heard of another encoding, and a script that comes with it.
-  const answer = (name, type, body) =>
-    page.route(`**/${name}`, (route) => route.fulfill({ contentType: `${type}; charset=iso-8859-1`, body }));
-  await answer(
-    'latin.html',
-    'text/html',
-    Buffer.from(`<!doctype html><title>\xa7</title><p>K\xf6nig</p>${snippet}`, 'latin1'),
-  );
-  await answer('standalone.js', 'text/javascript', await readFile(script));
-  await page.goto(`${site}latin.html`);
-  await expect(page.locator('p').first()).toHaveText('König');
-  await playAndRead(page, title);
-});
+  },
+);
 
 for (const colorScheme of SCHEMES) {
-  test(`axe finds nothing in the wizard, which fits a phone (${colorScheme})`, async ({ page, site }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(`${site}wizard.html`);
-    await new Board(page, page.locator('variant-diagram')).expect('b1', 'white knight');
-    await page.getByRole('radio', { name: 'may not enter' }).click();
-    await cell(page, 'Board to paint on', /^c3/).click();
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  });
+  test(
+    `axe finds nothing in the wizard, which fits a phone (${colorScheme})`,
+    inFull(colorScheme === 'light'),
+    async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(`${site}wizard.html`);
+      await new Board(page, page.locator('variant-diagram')).expect('b1', 'white knight');
+      await page.getByRole('radio', { name: 'may not enter' }).click();
+      await cell(page, 'Board to paint on', /^c3/).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    },
+  );
 }
