@@ -1,16 +1,16 @@
 // The cases of tests/reasons and tests/notation: a definition, a position, and lines that say what holds.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { definitions, withDiagram } from './corpus.mjs';
+import { definitions, sample, withDiagram } from './corpus.mjs';
 
-/** The files of a folder of cases, each as its name and its cases. The format is described in tests/README.md. */
+/** The files of a folder of cases, each as its name and a sample of its cases. The format is described in tests/README.md. */
 export function caseFiles(name) {
   const folder = path.resolve(import.meta.dirname, '..', name);
   const files = readdirSync(folder).filter((it) => it.endsWith('.txt') && it !== 'codes.txt');
   if (files.length === 0) throw new Error(`There are no cases in ${name}.`);
   return files.map((file) => ({
     file: file.slice(0, -'.txt'.length),
-    cases: cases(readFileSync(path.join(folder, file), 'utf8')),
+    cases: sample(cases(readFileSync(path.join(folder, file), 'utf8'))),
   }));
 }
 

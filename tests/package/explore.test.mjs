@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decode, explore } from '../../pkg/engine.js';
-import { definitions, dice, withDiagram } from './corpus.mjs';
+import { definitions, dice, sample, withDiagram } from './corpus.mjs';
 
 const PLIES = 12;
 
@@ -28,7 +28,7 @@ function leaves(explorer, depth) {
   return total;
 }
 
-for (const { name, text } of definitions) {
+for (const { name, text } of sample(definitions)) {
   test(`${name}: numbers, texts and counts agree along a game`, () =>
     withDiagram(text, (diagram) => {
       const roll = dice(name.length);

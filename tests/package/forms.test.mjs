@@ -8,7 +8,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { toJson, toText } from '../../pkg/import.js';
-import { definitions, withDiagram } from './corpus.mjs';
+import { definitions, sample, withDiagram } from './corpus.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,8 +36,8 @@ const game = (definition) =>
     };
   });
 
-test('every definition becomes JSON and text again, and stays the same game', async () => {
-  for (const { name, text } of definitions) {
+test('definitions become JSON and text again, and stay the same game', async () => {
+  for (const { name, text } of sample(definitions, 4)) {
     const json = await toJson(text);
     const wanted = game(text);
     assert.deepEqual(game(JSON.parse(JSON.stringify(json))), wanted, `${name} as JSON`);

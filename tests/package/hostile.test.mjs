@@ -1,7 +1,7 @@
 // Definitions come from strangers. Whatever they contain, the answer is a diagnostic: no exception, no hang, no markup.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Diagram, definitions, dice, withDiagram } from './corpus.mjs';
+import { Diagram, definitions, dice, sample, withDiagram } from './corpus.mjs';
 
 const chess = definitions.find((it) => it.name === 'chess').text;
 
@@ -72,7 +72,7 @@ test('random text with the characters of definitions, surrogates included', () =
 
 test('good definitions with a character changed', () => {
   const roll = dice(13);
-  for (const { text } of definitions) {
+  for (const { text } of sample(definitions, 4)) {
     for (let round = 0; round < 3; round += 1) {
       const at = roll(text.length);
       exercise(text.slice(0, at) + String.fromCharCode(32 + roll(95)) + text.slice(at + 1));

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { definitions, withDiagram } from './corpus.mjs';
+import { definitions, sample, withDiagram } from './corpus.mjs';
 
 const { createDiagram, explore } = await import(new URL('../../pkg/engine.js', import.meta.url).href);
 
@@ -44,8 +44,8 @@ test('the explorer tells keys and repetitions of the game and of its own moves',
   game.free();
 });
 
-test('the path of a listed move plays it, in every game', () => {
-  for (const { name, text } of definitions)
+test('the path of a listed move plays it, in many games', () => {
+  for (const { name, text } of sample(definitions, 4))
     withDiagram(text, (game) => {
       if (!game.board().enforce) return;
       const tree = explore(game);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { isFull, sample } from './corpus.mjs';
 import { findWin, winsOf } from './wins.mjs';
 
 const tests = path.resolve(import.meta.dirname, '..');
@@ -14,14 +15,14 @@ const tests = path.resolve(import.meta.dirname, '..');
 const LIMITS = [100_000, 100_000, 500_000, 2_000_000];
 const SHARES = [100, 100, 97, 90];
 
-test('every forced win of the corpus is found, by its only key', () => {
-  for (const row of winsOf(path.join(tests, 'search/wins.tsv'))) {
+test('forced wins of the corpus are found, by their only keys', () => {
+  for (const row of sample(winsOf(path.join(tests, 'search/wins.tsv')), 4)) {
     const { isFound, move } = findWin(row, { nodes: LIMITS[row.winsIn - 1] });
     assert.ok(isFound && move === row.key, `${row.line}: ${move}`);
   }
 });
 
-if (process.env.VARIANT_DIAGRAM_TESTS === 'full')
+if (isFull)
   for (const [index, nodes] of LIMITS.entries())
     test(`wins in ${index + 1} that another program found`, (context) => {
       const rows = winsOf(path.join(tests, '../../shared/oracles/wins.tsv')).filter((it) => it.winsIn === index + 1);
