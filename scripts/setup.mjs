@@ -147,12 +147,12 @@ function needs() {
     {
       what: `mdBook ${MDBOOK}, with which the tests build a book`,
       how: 'built by cargo into .tools, 2 to 10 minutes',
-      from: 'test',
+      from: 'full',
       present: () => hasVersion('mdbook', MDBOOK),
       install: () => cargoInstall(`mdbook@${MDBOOK}`, '--no-default-features', '--features', 'search'),
     },
     {
-      what: 'Docusaurus, with which the tests build a site',
+      what: 'Docusaurus and Next.js, with which the tests build sites',
       how: 'by npm, about a minute and 240 MB',
       from: 'test',
       present: () => nodeModulesAreFresh(SITES),

@@ -180,9 +180,8 @@ const STEPS = [
     // Chromium and a linker: one core idles.
     beside: 'package',
     command: () => {
-      const chrome = ['--headless', '--chrome', '--chromedriver', which('chromedriver') ?? 'chromedriver'];
-      const cargo = ['--profile', 'boundary', '--test', 'web'];
-      return ['wasm-pack', 'test', '--mode', 'no-install', ...chrome, 'crates/wasm', '--', ...cargo];
+      const driver = ['--chromedriver', which('chromedriver') ?? 'chromedriver'];
+      return ['wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome', ...driver, 'crates/wasm'];
     },
   },
   {
