@@ -5,6 +5,7 @@ pub mod board_change;
 pub mod goals;
 pub mod lines;
 pub mod lost_royals;
+pub mod outcome;
 pub mod points;
 pub mod promotion_limits;
 pub mod promotion_set;

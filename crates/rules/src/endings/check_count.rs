@@ -3,6 +3,7 @@
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::prose::ordinal;
+use crate::support::outcome::met;
 use engine::hooks::{Ending, Memory, Notice};
 use engine::legal;
 use engine::moves::patch::FactId;
@@ -73,9 +74,8 @@ impl Memory for CheckCount {
 
 impl Ending for CheckCount {
     fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.mover();
-        let done = |side: &Player| self.total[side.index()] > 0 && position.fact(self.left[side.index()]) <= 0;
-        let winner = [mover, mover.other()].into_iter().find(done)?;
+        let done = |side: Player| (self.total[side] > 0 && position.fact(self.left[side]) <= 0).then_some(());
+        let (winner, ()) = met(position.mover(), done, |side, ()| Some(side))?;
         let why = format!("{} has given {} checks.", winner.name(), self.total[winner]);
         Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
     }

@@ -5,6 +5,7 @@ use crate::builder::settings::Settings;
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::prose::{list, within};
+use crate::support::outcome::met;
 use engine::board::topology::{Topology, VecId, Vector, Wrap};
 use engine::hooks::Ending;
 use engine::mechanics::square_role::SquareRole;
@@ -234,13 +235,9 @@ fn is_block(topology: &Topology, squares: &[Sq]) -> bool {
 
 impl Ending for Connect {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.mover();
         let winner = |side: Player, line: &WinningLine| line.worth.winner(side);
-        let found = [mover, mover.other()].map(|side| self.line(variant, position, side).map(|line| (side, line)));
-        let mut found: Vec<_> = found.into_iter().flatten().collect();
-        // The mover's win counts if both are connected.
-        sort::by_key(&mut found, |(side, (_, line))| winner(*side, line) != Some(mover));
-        let (side, (squares, line)) = found.into_iter().next()?;
+        let found = |side| self.line(variant, position, side);
+        let (side, (squares, line)) = met(position.mover(), found, |side, (_, line)| winner(side, line))?;
         let place = if self.across.is_some() { " across the border" } else { "" };
         let name = side.name();
         let why = match line.square {

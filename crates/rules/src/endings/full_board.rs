@@ -2,6 +2,7 @@
 
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
+use crate::support::outcome::Close;
 use crate::support::points::Points;
 use engine::board::terrain::WALL;
 use engine::hooks::Ending;
@@ -16,57 +17,40 @@ pub const RULE: Rule = Rule {
 };
 
 /// What a full board means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum FullBoard {
-    Draw,
-    Points,
-}
+#[derive(Debug)]
+struct FullBoard(Close);
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let words = [("none", None), ("draw", Some(FullBoard::Draw)), ("points", Some(FullBoard::Points))];
+    let words = [("none", None), ("draw", Some(Close::Draw)), ("points", Some(Close::Points))];
     let result = builder.settings.word("fullBoard", &words, None, None)?;
-    Some(Box::new(result))
+    Some(Box::new(FullBoard(result)))
 }
 
 impl ActiveRule for FullBoard {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let points = (*self == Self::Points).then(|| Points::of_game(builder));
-        hooks.ending(EndingStage::Count, Full { points });
+        hooks.ending(EndingStage::Count, Full { close: self.0, points: Points::of_game(builder) });
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let result = match self {
-            Self::Draw => "the game is drawn",
-            Self::Points => "points decide the game",
-        };
-        words.say(Topic::End, format!("When no square is empty, {result}."));
+        words.say(Topic::End, format!("When no square is empty, {}.", self.0.sentence()));
     }
 }
 
 /// Ends the game on a full board.
 #[derive(Debug)]
 struct Full {
-    /// What decides; `None` for a draw.
-    points: Option<Points>,
+    close: Close,
+    points: Points,
 }
 
 impl Ending for Full {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mut squares = variant.movement.topology.squares();
-        if squares.any(|it| position.at(it).is_empty() && position.ground(it) != WALL) {
-            return None;
-        }
-        let why = "No square is empty.";
-        Some(match &self.points {
-            None => Verdict::new(None, "fullBoard", why),
-            Some(it) => {
-                let (winner, counts) = it.compare(position);
-                Verdict::new(winner, "points", &format!("{why} {counts}"))
-            }
-        })
+        let is_full = !squares.any(|it| position.at(it).is_empty() && position.ground(it) != WALL);
+        is_full.then(|| self.close.verdict(&self.points, position, "fullBoard", "No square is empty."))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
-        self.points.is_some()
+        self.close == Close::Points
     }
 }

@@ -156,10 +156,7 @@ impl Judge for Mate {
         let verdict = match self.outcomes.stalemate[side] {
             Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),
             Stalemate::Pass => Verdict::new(None, "stalemate", &why),
-            Stalemate::Points => {
-                let (winner, counts) = self.points.compare(case.position);
-                Verdict::new(winner, "stalemate", &format!("{why} {counts}"))
-            }
+            Stalemate::Points => self.points.verdict(case.position, "stalemate", &why),
             Stalemate::Part(n, whole) => Verdict::shared(side, (n, whole), "stalemate", &why),
         };
         Some(verdict.at(royals))

@@ -2,6 +2,7 @@
 
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
+use crate::support::outcome::met;
 use crate::support::points::{Points, halves_text};
 use engine::hooks::Ending;
 use engine::verdict::Worth;
@@ -50,10 +51,9 @@ struct Poor {
 
 impl Ending for Poor {
     fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
-        let is_poor = |it: &Player| self.points.of(position, *it) <= self.most;
-        // If both are, the mover has won.
-        let side = [position.mover().other(), position.mover()].into_iter().find(is_poor)?;
-        let left = halves_text(self.points.of(position, side));
+        let poor = |side| Some(self.points.of(position, side)).filter(|it| *it <= self.most);
+        let (side, left) = met(position.mover(), poor, |side, _| Worth::Loss.winner(side))?;
+        let left = halves_text(left);
         let why = format!("{} has {left} points left.", side.name());
         Some(Verdict::new(Worth::Loss.winner(side), "points", &why))
     }

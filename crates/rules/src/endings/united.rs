@@ -4,6 +4,7 @@ use definition::{Setting, ValuePart};
 
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
+use crate::support::outcome::met;
 use engine::hooks::Ending;
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::verdict::Worth;
@@ -102,13 +103,11 @@ impl Groups {
 
 impl Ending for Groups {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.mover();
-        let is_one = |it: &Player| {
-            let (n, largest) = self.largest(variant, position, *it);
-            n > 0 && n == largest
+        let one = |side| {
+            let (n, largest) = self.largest(variant, position, side);
+            (n > 0 && n == largest).then_some(())
         };
-        let first = if self.worth == Worth::Loss { mover.other() } else { mover };
-        let side = [first, first.other()].into_iter().find(is_one)?;
+        let (side, ()) = met(position.mover(), one, |side, ()| self.worth.winner(side))?;
         let why = format!("The pieces of {} hang together.", side.name());
         Some(Verdict::new(self.worth.winner(side), "united", &why))
     }

@@ -3,6 +3,7 @@
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::prose::plural;
+use crate::support::outcome::met;
 use crate::support::shared::WallName;
 use engine::hooks::{Ending, Notice};
 use engine::moves::patch::{FactForm, FactId, NamedFact};
@@ -83,9 +84,9 @@ impl Pass for WallCount {
 
 impl Ending for WallCount {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.mover();
-        let done = |side: &Player| self.total[*side] > 0 && position.fact(self.taken[*side]) >= self.total[*side];
-        let winner = [mover, mover.other()].into_iter().find(done)?;
+        let done =
+            |side: Player| (self.total[side] > 0 && position.fact(self.taken[side]) >= self.total[side]).then_some(());
+        let (winner, ()) = met(position.mover(), done, |side, ()| Some(side))?;
         let walls = plural(&variant.name(TypeId::NONE));
         let why = format!("{} has taken {} {walls}.", winner.name(), self.total[winner]);
         Some(Verdict::new(Some(winner), "wallCount", &why))

@@ -4,6 +4,7 @@ use crate::builder::settings::{FLAG_WORDS, Settings};
 use crate::hook_order::{DutyStage, EndingStage};
 use crate::prelude::*;
 use crate::rule::Brings;
+use crate::support::outcome::Close;
 use crate::support::points::Points;
 use crate::support::shared::{GoesOn, MayPass, MovesMade, PassesWhenStuck};
 use engine::hooks::{Duty, Ending, Source};
@@ -37,7 +38,7 @@ struct Passes {
     /// By side: whether it may pass when it has no other move.
     stuck: [bool; 2],
     /// By side that passes last.
-    results: [PassResult; 2],
+    results: [Option<Close>; 2],
 }
 
 /// The facts that are above 0 when a turn has begun: how many of its moves were made, and whether a capture lets the side
@@ -69,11 +70,10 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let always = freedoms.map(|it| it == Freedom::Always);
     builder.share(MayPass(always));
     let PassesWhenStuck(stuck) = builder.shared().copied().unwrap_or(PassesWhenStuck([false; 2]));
-    let words =
-        [("none", Some(PassResult::None)), ("draw", Some(PassResult::Draw)), ("points", Some(PassResult::Points))];
+    let words = [("none", Some(None)), ("draw", Some(Some(Close::Draw))), ("points", Some(Some(Close::Points)))];
     let results = builder.settings.word_by_side("passPass", &words, None);
     // Two sides that cannot move would pass for ever.
-    let usual = |it: usize| if stuck[it] && !always[it] { PassResult::Draw } else { PassResult::None };
+    let usual = |it: usize| (stuck[it] && !always[it]).then_some(Close::Draw);
     let results = Player::both(|side| results[side].unwrap_or(usual(side.index())));
     let any = freedoms != [Freedom::Never; 2] || stuck.contains(&true);
     any.then(|| Box::new(Passes { freedoms, stuck, results }) as Box<dyn ActiveRule>)
@@ -95,7 +95,7 @@ impl ActiveRule for Passes {
         if (0..2).any(|it| stuck[it] && freedoms[it] != Freedom::Always) {
             hooks.duty(DutyStage::Pass, OnlyIfStuck { freedoms, begun });
         }
-        if self.results != [PassResult::None; 2] {
+        if self.results != [None; 2] {
             hooks.ending(
                 EndingStage::Agreement,
                 TwoPasses { passes, results: self.results, points: Points::of_game(builder) },
@@ -113,11 +113,7 @@ impl ActiveRule for Passes {
             }
         }
         for (side, result) in by_side(self.results) {
-            let result = match result {
-                PassResult::Draw => "the game is drawn",
-                PassResult::Points => "points decide the game",
-                PassResult::None => continue,
-            };
+            let Some(result) = result.map(Close::sentence) else { continue };
             let last = if side == "A side" { String::new() } else { format!(", the second by {side},") };
             words.say(Topic::End, format!("After two passes in a row{last} {result}."));
         }
@@ -151,16 +147,8 @@ struct OnlyIfStuck {
 struct TwoPasses {
     passes: FactId,
     /// By side that passes last.
-    results: [PassResult; 2],
+    results: [Option<Close>; 2],
     points: Points,
-}
-
-/// What `passPass` says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PassResult {
-    None,
-    Draw,
-    Points,
 }
 
 impl Source for Passing {
@@ -207,18 +195,11 @@ impl Ending for TwoPasses {
         if position.fact(self.passes) < 2 {
             return None;
         }
-        let why = "Both sides have passed.";
-        match self.results[position.mover().index()] {
-            PassResult::None => None,
-            PassResult::Draw => Some(Verdict::new(None, "agreed", why)),
-            PassResult::Points => {
-                let (winner, counts) = self.points.compare(position);
-                Some(Verdict::new(winner, "points", &format!("{why} {counts}")))
-            }
-        }
+        let close = self.results[position.mover()]?;
+        Some(close.verdict(&self.points, position, "agreed", "Both sides have passed."))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
-        self.results.contains(&PassResult::Points)
+        self.results.contains(&Some(Close::Points))
     }
 }

@@ -6,6 +6,7 @@ use crate::builder::settings::FLAG_WORDS;
 use crate::hook_order::{EndingStage, VetoStage};
 use crate::prelude::*;
 use crate::prose::{list, mid_sentence, plural};
+use crate::support::outcome::Close;
 use crate::support::points::Points;
 use crate::support::shared::MayPass;
 use answer::MustAnswer;
@@ -39,7 +40,7 @@ struct Facing {
     /// By side that moves: where royals may not face each other.
     forbidden: [Lines; 2],
     /// By side that makes the royals face each other.
-    results: [FacingResult; 2],
+    results: [Option<Close>; 2],
     /// By side that finds them so: whether it has to pass if it leaves them so.
     passes: [bool; 2],
 }
@@ -69,23 +70,15 @@ impl Directions {
     }
 }
 
-/// What a value of `bikjang` means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum FacingResult {
-    Off,
-    Draw,
-    Points,
-}
-
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let flags = FLAG_WORDS.map(|(word, is_set)| (word, if is_set { Lines::Files } else { Lines::None }));
     let words = [&flags[..], &[("lines", Lines::FilesAndRanks)]].concat();
     let forbidden = builder.settings.word_by_side("facingRoyals", &words, Lines::None);
-    let words = [("off", FacingResult::Off), ("draw", FacingResult::Draw), ("points", FacingResult::Points)];
-    let results = builder.settings.word_by_side("bikjang", &words, FacingResult::Off);
-    let any = forbidden != [Lines::None; 2] || results != [FacingResult::Off; 2];
+    let words = [("off", None), ("draw", Some(Close::Draw)), ("points", Some(Close::Points))];
+    let results = builder.settings.word_by_side("bikjang", &words, None);
+    let any = forbidden != [Lines::None; 2] || results != [None; 2];
     let MayPass(may_pass) = builder.shared().copied().unwrap_or_default();
-    let passes = Player::both(|it| may_pass[it.index()] && results[it.other().index()] != FacingResult::Off);
+    let passes = Player::both(|it| may_pass[it.index()] && results[it.other()].is_some());
     if any { Some(Box::new(Facing { forbidden, results, passes })) } else { None }
 }
 
@@ -98,7 +91,7 @@ impl ActiveRule for Facing {
         if self.forbidden != [Lines::None; 2] {
             hooks.veto(VetoStage::Royal, NoFacing { directions, forbidden: self.forbidden });
         }
-        if self.results != [FacingResult::Off; 2] {
+        if self.results != [None; 2] {
             if self.passes.contains(&true) {
                 hooks.veto(VetoStage::Royal, MustAnswer { directions, sides: self.passes });
             }
@@ -129,11 +122,7 @@ impl ActiveRule for Facing {
             words.say(Topic::Check, format!("{who} each other along {along} with nothing between them."));
         }
         for (side, result) in by_side(self.results) {
-            let result = match result {
-                FacingResult::Off => continue,
-                FacingResult::Draw => "the game is drawn",
-                FacingResult::Points => "points decide the game",
-            };
+            let Some(result) = result.map(Close::sentence) else { continue };
             let who = if side == "A side" { "one side" } else { side };
             let sentence =
                 format!("If {who} makes the {royals} face each other and the other side leaves it so, {result}.");
@@ -161,7 +150,7 @@ struct NoFacing {
 struct Bikjang {
     directions: Directions,
     /// By side that made them face each other.
-    results: [FacingResult; 2],
+    results: [Option<Close>; 2],
     /// By side that leaves them so: whether it does by passing alone.
     passes: [bool; 2],
     points: Points,
@@ -268,24 +257,16 @@ impl Veto for NoFacing {
 
 impl Ending for Bikjang {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let result = self.results[position.mover().other().index()];
-        if result == FacingResult::Off {
-            return None;
-        }
+        let close = self.results[position.mover().other()]?;
         let files = self.directions.along(Lines::Files);
         let (a, b) = facing(variant, position, files).filter(|_| faced(variant, position, files))?;
         let why = format!("{} has left the royals facing each other.", position.mover().name());
-        let verdict = if result == FacingResult::Points {
-            let (winner, counts) = self.points.compare(position);
-            Verdict::new(winner, "points", &format!("{why} {counts}"))
-        } else {
-            Verdict::new(None, "agreed", &why)
-        };
+        let verdict = close.verdict(&self.points, position, "agreed", &why);
         Some(verdict.at([a, b]))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
-        self.results.contains(&FacingResult::Points)
+        self.results.contains(&Some(Close::Points))
     }
 
     fn outranks_check(&self, side: Player) -> bool {

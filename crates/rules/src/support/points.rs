@@ -3,6 +3,7 @@
 use crate::builder::Builder;
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
+use engine::verdict::Verdict;
 
 /// Points by side and type, in halves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,16 +39,17 @@ impl Points {
         board + hand.sum::<i32>() + self.bonus[side]
     }
 
-    /// Who has more, and a sentence that says so.
+    /// Who has more wins. `why`: a sentence; how many points both have comes after it.
     #[must_use]
-    pub fn compare(&self, position: &Position) -> (Option<Player>, String) {
+    pub fn verdict(&self, position: &Position, reason: &'static str, why: &str) -> Verdict {
         let [white, black] = Player::both(|it| self.of(position, it));
         let winner = match white.cmp(&black) {
             std::cmp::Ordering::Greater => Some(Player::White),
             std::cmp::Ordering::Less => Some(Player::Black),
             std::cmp::Ordering::Equal => None,
         };
-        (winner, format!("White has {} points, Black {}.", halves_text(white), halves_text(black)))
+        let counts = format!("White has {} points, Black {}.", halves_text(white), halves_text(black));
+        Verdict::new(winner, reason, &format!("{why} {counts}"))
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use crate::builder::area::Area;
 use crate::endings::link::Aim;
 use crate::prelude::*;
+use crate::support::outcome::met;
 use engine::board::topology::Topology;
 use engine::hooks::Ending;
 use engine::mechanics::neighbour_effects::Leaps;
@@ -117,13 +118,9 @@ impl Link {
 
 impl Ending for Link {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let (mover, topology) = (position.mover(), &variant.movement.topology);
         let winner = |side: Player| self.worth.winner(side);
-        let found = |side| Some((side, self.chain(topology, position, side)?));
-        let mut found: Vec<_> = [mover, mover.other()].into_iter().filter_map(found).collect();
-        // The mover's win counts if both have a chain.
-        sort::by_key(&mut found, |it| winner(it.0) != Some(mover));
-        let (side, (squares, ring)) = found.into_iter().next()?;
+        let found = |side| self.chain(&variant.movement.topology, position, side);
+        let (side, (squares, ring)) = met(position.mover(), found, |side, _| winner(side))?;
         let name = side.name();
         let why = if ring { format!("{name} has a ring.") } else { format!("{name} has a chain from area to area.") };
         Some(Verdict::new(winner(side), "link", &why).at(squares))
