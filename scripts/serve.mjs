@@ -2,7 +2,7 @@
 //   node scripts/serve.mjs [folder]      PORT=8080 HOST=localhost
 
 import { statSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,12 +21,16 @@ async function target(top, url) {
   }
 }
 
-/** Serves a folder. Resolves to the server and its address; port 0 picks a free one. */
-export async function serve(folder, { port = 8080, host = 'localhost' } = {}) {
+/**
+ * Serves a folder. Resolves to the server and its address; port 0 picks a free one.
+ * `live` may answer a request itself, and says so by `true`; `tail` is written after every page.
+ */
+export async function serve(folder, { port = 8080, host = 'localhost', live, tail } = {}) {
   const top = await realpath(folder);
   const files = sirv(top, { dev: true, etag: true });
   const server = createServer(async (request, response) => {
     const end = (status, headers = {}) => response.writeHead(status, headers).end();
+    if (live?.(request, response)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
     const file = await target(top, request.url);
     if (!file) return end(404);
@@ -37,6 +41,8 @@ export async function serve(folder, { port = 8080, host = 'localhost' } = {}) {
     const type = lookup(isFolder ? 'index.html' : file) ?? 'application/octet-stream';
     response.setHeader('Content-Type', /^text|json/.test(type) ? `${type}; charset=utf-8` : type);
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    const page = isFolder ? path.join(file, 'index.html') : file;
+    if (tail && page.endsWith('.html')) return response.end((await readFile(page, 'utf8')) + tail);
     return files(request, response, () => end(404));
   });
   await new Promise((resolve, reject) => {
@@ -47,10 +53,10 @@ export async function serve(folder, { port = 8080, host = 'localhost' } = {}) {
 }
 
 /** Serves a folder until the process is stopped, and says where. */
-export async function serveForever(folder) {
+export async function serveForever(folder, options = {}) {
   const port = Number(process.env.PORT ?? 8080);
   try {
-    const { address } = await serve(folder, { port, host: process.env.HOST ?? 'localhost' });
+    const { address } = await serve(folder, { port, host: process.env.HOST ?? 'localhost', ...options });
     console.log(`\nThe gallery is at ${address}   (Ctrl+C stops it)`);
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -18,7 +18,18 @@ const CRATES = {
   'variants-ini': [],
   wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'facts', 'js-values'],
   import: ['definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
-  cli: ['sort', 'xbetza', 'definition', 'definition-json', 'engine', 'rules', 'game', 'search', 'facts', 'variants-ini'],
+  cli: [
+    'sort',
+    'xbetza',
+    'definition',
+    'definition-json',
+    'engine',
+    'rules',
+    'game',
+    'search',
+    'facts',
+    'variants-ini',
+  ],
 };
 
 /** Files that form a circle by their nature: what stores hooks, and what hooks are called with. */

@@ -83,3 +83,15 @@ test('only reading is allowed, and a redirect stays on this host', async () => {
   const answer = await raw('GET //sub');
   assert.doesNotMatch(answer, /^Location: \/\//m);
 });
+
+test('a server for development answers some addresses itself, and adds its script to pages alone', async () => {
+  const live = (request, response) => request.url === '/events' && Boolean(response.end('told'));
+  const dev = await serve(path.join(base, 'site'), { port: 0, live, tail: '<script></script>' });
+  const textOf = async (url) => (await fetch(new URL(url, dev.address))).text();
+  assert.equal(await textOf('events'), 'told');
+  assert.equal(await textOf(''), '<p>top<script></script>');
+  assert.equal(await textOf('sub/index.html'), '<p>sub<script></script>');
+  assert.equal(await textOf('a b.wasm'), 'x');
+  dev.server.close();
+  dev.server.closeAllConnections();
+});

@@ -1,0 +1,138 @@
+// Begins a rule: its file, its place in the registry, the case of its key, and a suite. What is left to do is printed.
+//   npm run new-rule -- 'silent pieces' capture        a name in words, and the folder of crates/rules/src
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { main } from './setup.mjs';
+import { root } from './tools.mjs';
+
+const FOLDERS = ['movement', 'capture', 'promotion', 'drops', 'royal', 'setup', 'endings', 'display'];
+
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+
+/** Adds a line to a block of lines that are alike, where the alphabet wants it. */
+function inOrder(text, like, line) {
+  const lines = text.split('\n');
+  const alike = lines.map((it, index) => [it, index]).filter(([it]) => like.test(it));
+  const after = alike.filter(([it]) => it < line).at(-1)?.[1] ?? alike[0][1] - 1;
+  return lines.toSpliced(after + 1, 0, line).join('\n');
+}
+
+/** Adds a line after the last one that is like it. */
+function afterLast(text, like, line) {
+  const lines = text.split('\n');
+  return lines.toSpliced(lines.findLastIndex((it) => like.test(it)) + 1, 0, line).join('\n');
+}
+
+/** What is still to be written. The tests of the repository find it until it is; in this script it is no such place. */
+const OPEN = `TO${''}DO`;
+
+const source = (name, key, type) => `//! \`${key}\`: ${OPEN} one line on what the rule does.
+
+use crate::builder::Builder;
+use crate::hook_order::Hooks;
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+
+/// ${OPEN} what the rule is, in a few words.
+pub const RULE: Rule = Rule {
+    name: "${name}",
+    keys: &[Key::flag("${key}").doc("1: ${OPEN} what holds then, in one sentence.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the key says.
+#[derive(Debug)]
+struct ${type};
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    if builder.settings.flag("${key}", false) { Some(Box::new(${type})) } else { None }
+}
+
+impl ActiveRule for ${type} {
+    /// ${OPEN} the hooks, from \`engine::hooks\`: \`hooks.pass\`, \`hooks.veto\`, \`hooks.ending\` and others; \`hook_order\` has the stages.
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, _hooks: &mut Hooks) {}
+
+    fn words(&self, words: &mut Words<'_>) {
+        words.say(Topic::Moving, "${OPEN} what players must know, in one sentence.");
+    }
+}
+`;
+
+const wordsCase = (name, key) => `
+== ${name}
+set: ${key}=1
+says: ${OPEN} what players must know, in one sentence.
+`;
+
+const suite = (name, key) => `# ${capital(name)}.
+
+definition:
+  files=5
+  ranks=5
+  ${key}=1
+  rook:R:R::a1
+  king:K:K::e1
+
+== ${OPEN} what must hold
+fen: 4k/5/5/5/R3K w - - 0 1
+moves a1: a1a2 a1a3 a1a4 a1a5 a1b1 a1c1 a1d1
+`;
+
+/**
+ * The files of the repository that a new rule changes, with their new contents, by path.
+ *
+ * @param {string} name in words, small letters
+ * @param {string} folder one of crates/rules/src
+ * @param {(file: string) => string} read gives the contents of a file
+ */
+export function newRule(name, folder, read) {
+  if (!/^[a-z]+( [a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name: small letters, words apart by blanks.`);
+  if (!FOLDERS.includes(folder)) throw new Error(`"${folder}" is none of these: ${FOLDERS.join(', ')}.`);
+  const parts = name.split(' ');
+  const module = parts.join('_');
+  const type = parts.map(capital).join('');
+  const key = type[0].toLowerCase() + type.slice(1);
+  const registry = read('crates/rules/src/registry.rs');
+  if (registry.includes(`::${module},`)) throw new Error(`There is a rule "${name}".`);
+  return {
+    [`crates/rules/src/${folder}/${module}.rs`]: source(name, key, type),
+    [`crates/rules/src/${folder}.rs`]: inOrder(
+      read(`crates/rules/src/${folder}.rs`),
+      /^pub mod \w+;$/,
+      `pub mod ${module};`,
+    ),
+    'crates/rules/src/registry.rs': afterLast(
+      registry,
+      new RegExp(`^    ${folder}::\\w+,$`),
+      `    ${folder}::${module},`,
+    ),
+    'tests/words/keys.txt': `${read('tests/words/keys.txt').trimEnd()}\n${wordsCase(name, key)}`,
+    [`tests/suites/${parts.join('')}.txt`]: suite(name, key),
+  };
+}
+
+const NEXT = `
+Then, as CONTRIBUTING.md tells under "Adding a rule":
+  1. write the rule; each ${OPEN} is a place,
+  2. move its line in the registry after the rules whose shares it reads,
+  3. a code of refusal, if it has one, wants a case and a near miss in tests/reasons,
+  4. cargo test -p game --test cases -- suites/ words/
+  5. a definition in tests/diagrams with counts in tests/perft, its facts by npm run facts,
+     its family in www/data/gallery.js, everyday words for the key in www/data/keys.js,
+  6. a line in CHANGELOG.md, and npm run check.`;
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(() => {
+    const [name, folder] = process.argv.slice(2);
+    if (!name || !folder) throw new Error(`npm run new-rule -- 'name in words' FOLDER, one of ${FOLDERS.join(', ')}`);
+    const files = newRule(name, folder, (file) => readFileSync(path.join(root, file), 'utf8'));
+    for (const [file, text] of Object.entries(files)) {
+      console.log(`${existsSync(path.join(root, file)) ? 'changed' : 'new    '} ${file}`);
+      writeFileSync(path.join(root, file), text);
+    }
+    console.log(NEXT);
+  });
+}
