@@ -65,6 +65,22 @@ pub fn keys() -> &'static Keys {
     &KEYS
 }
 
+/// Whether a definition says something that only rules beyond these read: the module that has them must compile it.
+///
+/// ```
+/// use rules::registry::{RULES, is_beyond};
+/// let (definition, _) = rules::read("snare=c3\nking:K:K::e1");
+/// let few: Vec<_> = RULES.iter().filter(|it| it.name != "snare").copied().collect();
+/// assert!(is_beyond(&few, &definition) && !is_beyond(RULES, &definition));
+/// ```
+#[must_use]
+pub fn is_beyond(rules: &[Rule], definition: &Definition) -> bool {
+    let specs = |rules: &[Rule]| Keys::new(rules.iter().flat_map(|it| it.keys).map(|it| it.spec));
+    let (these, all) = (specs(rules), Keys::new(RULE_KEYS.iter().copied().flatten().map(|it| it.spec)));
+    let on_pieces = definition.pieces.iter().flat_map(|it| &it.settings);
+    definition.settings.iter().chain(on_pieces).any(|it| all.contains(&it.key) && !these.contains(&it.key))
+}
+
 /// Reads the text of a definition. It never fails: what cannot be read is reported and left out.
 #[must_use]
 pub fn read(text: &str) -> (Definition, Vec<Diagnostic>) {
@@ -82,11 +98,11 @@ pub const BOARD_KEYS: &[Key] = &[CASTLE_FLIP, ENFORCE, FEN, PAWN];
 
 /// Makes `RULES` and `RULE_KEYS` of a list of rule files. Programs that need the keys alone do not carry the rules.
 macro_rules! rules {
-    ($($folder:ident::$file:ident),* $(,)?) => {
+    ($($(#[$rare:meta])? $folder:ident::$file:ident),* $(,)?) => {
         /// The rules. Settings are read, tables made, hooks made and sentences told in this order.
-        pub const RULES: &[Rule] = &[$(crate::$folder::$file::RULE),*];
+        pub const RULES: &[Rule] = &[$($(#[$rare])? crate::$folder::$file::RULE),*];
 
-        /// The keys of each rule.
+        /// The keys of each rule, rare ones too.
         const RULE_KEYS: &[&[Key]] = &[$(crate::$folder::$file::RULE.keys),*];
     };
 }
@@ -99,20 +115,26 @@ rules![
     royal::royal_loss,
     movement::castling,
     movement::moves_at,
+    #[cfg(feature = "rare")]
     movement::plane_steps,
     // What enters on the square that a piece leaves counts among first moves: before `autoGate`.
     drops::gating,
     movement::virgin_lost,
+    #[cfg(feature = "rare")]
     movement::auto_gate,
     // Captures that change sides decide what is dropped and what promotes.
     drops::hands,
     // Promotion sets and limits are shared with the rules below.
     promotion::standard,
     promotion::promo_move,
+    #[cfg(feature = "rare")]
     movement::quiet_hold,
+    #[cfg(feature = "rare")]
     movement::capture_only_squares,
     movement::immobile,
+    #[cfg(feature = "rare")]
     movement::full_ride,
+    #[cfg(feature = "rare")]
     royal::evade_only,
     promotion::morph,
     capture::must_capture,
@@ -121,11 +143,14 @@ rules![
     movement::extra_move,
     // What of the turn is left decides who may pass: before `passing`.
     movement::turns,
+    #[cfg(feature = "rare")]
     capture::capture_again,
+    #[cfg(feature = "rare")]
     movement::dice,
     movement::walls,
     movement::hurdles,
     // Refusals of a tile name the tile: before the drops.
+    #[cfg(feature = "rare")]
     drops::tiles,
     drops::dropping,
     drops::endless,
@@ -133,69 +158,101 @@ rules![
     drops::drop_turns,
     drops::must_drop,
     royal::royal_crossing,
+    #[cfg(feature = "rare")]
     capture::uncapturable,
+    #[cfg(feature = "rare")]
     capture::side_powers,
+    #[cfg(feature = "rare")]
     capture::safe_area,
     capture::capture_matrix,
     capture::engagement,
     capture::explosion,
+    #[cfg(feature = "rare")]
     capture::rifle,
+    #[cfg(feature = "rare")]
     capture::checker,
+    #[cfg(feature = "rare")]
     capture::hit_run,
+    #[cfg(feature = "rare")]
     capture::advance,
     movement::ranking,
+    #[cfg(feature = "rare")]
     capture::trade,
+    #[cfg(feature = "rare")]
     capture::retake,
     capture::rebirth,
     capture::anti_trade,
     movement::last_mover,
     movement::ko,
     movement::stop_zone,
+    #[cfg(feature = "rare")]
     movement::swapping,
     movement::pushing,
+    #[cfg(feature = "rare")]
     movement::driving,
+    #[cfg(feature = "rare")]
     movement::take_walls,
+    #[cfg(feature = "rare")]
     movement::row_steps,
+    #[cfg(feature = "rare")]
     movement::line_moves,
     capture::burn,
     capture::snare,
     capture::custodian,
     capture::approach,
+    #[cfg(feature = "rare")]
     capture::coordinate,
     // What others take beside their way is copied: after them.
+    #[cfg(feature = "rare")]
     capture::chameleon,
     capture::flips,
+    #[cfg(feature = "rare")]
     capture::turncoats,
+    #[cfg(feature = "rare")]
     capture::effect,
+    #[cfg(feature = "rare")]
     movement::plane_transfer,
     // What captures and becomes a wall has put its own before.
     movement::walling,
+    #[cfg(feature = "rare")]
     capture::petrify,
     // What is lent is what all rules before have made of the moves.
     movement::lending,
     movement::paralysis,
+    #[cfg(feature = "rare")]
     capture::patrol,
+    #[cfg(feature = "rare")]
     movement::custom,
+    #[cfg(feature = "rare")]
     movement::vetoed,
     // Sides that pass for want of a move pass too. Two passes end a game before royals that face each other do.
+    #[cfg(feature = "rare")]
     endings::page_ending,
     endings::mate,
     movement::passing,
     // The first of these that refuses a move gives the reason.
     royal::facing,
     royal::checking,
+    #[cfg(feature = "rare")]
     royal::royal_evade,
+    #[cfg(feature = "rare")]
     royal::royal_leap,
+    #[cfg(feature = "rare")]
     royal::safe_arrival,
+    #[cfg(feature = "rare")]
     royal::succession,
     // The first of these that ends the game gives the reason.
     endings::check_count,
+    #[cfg(feature = "rare")]
     endings::wall_count,
     endings::connect,
     endings::link,
+    #[cfg(feature = "rare")]
     endings::united,
+    #[cfg(feature = "rare")]
     endings::castling_wins,
     endings::full_board,
+    #[cfg(feature = "rare")]
     endings::capture_result,
     endings::extinction,
     endings::points_left,
@@ -207,14 +264,17 @@ rules![
     endings::counting,
     endings::n_move,
     endings::impasse,
+    #[cfg(feature = "rare")]
     endings::draw_odds,
     endings::claimed_endings,
     endings::points,
     // Whose neutral pieces are is said when it is known whose turn it is: after all that let a side go on.
     movement::neutral,
     // It looks at the hooks of all others.
+    #[cfg(feature = "rare")]
     endings::material,
     display::overlay,
+    #[cfg(feature = "rare")]
     display::fog,
 ];
 

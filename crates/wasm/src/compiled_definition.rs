@@ -1,6 +1,6 @@
 //! Definitions, read and compiled once for all diagrams that are alive and say the same.
 
-use std::cell::{Cell, OnceCell, RefCell};
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
@@ -8,7 +8,6 @@ use definition::{Definition, Diagnostic};
 use engine::page_rules::PageRules;
 use engine::variant::Variant;
 use game::puzzle;
-use search::computer::evaluation::Evaluator;
 use wasm_bindgen::JsValue;
 
 use crate::arguments::DefinitionSource;
@@ -33,8 +32,9 @@ pub(crate) struct CompiledDefinition {
     pub(crate) definition: Definition,
     pub(crate) variant: Arc<Variant>,
     pub(crate) diagnostics: Vec<DiagnosticView>,
-    /// What judges positions; made with the first search.
-    evaluator: OnceCell<Arc<Evaluator>>,
+    /// What judges positions of its games.
+    #[cfg(feature = "full")]
+    pub(crate) evaluator: crate::thinking::SharedEvaluator,
 }
 
 impl DefinitionSource {
@@ -120,7 +120,14 @@ impl Preparation {
         problems.extend(rules::registry::check_limits(&variant, &definition));
         problems.extend(puzzle::check(&variant));
         let diagnostics = diagnostics::views(&source, &definition::in_order(source.text(), rules::keys(), problems));
-        CompiledDefinition { source, definition, variant, diagnostics, evaluator: OnceCell::new() }
+        CompiledDefinition {
+            source,
+            definition,
+            variant,
+            diagnostics,
+            #[cfg(feature = "full")]
+            evaluator: Default::default(),
+        }
     }
 }
 
@@ -131,14 +138,6 @@ impl CompiledDefinition {
             DefinitionSource::Text(text) => text.into(),
             DefinitionSource::Value(value) => js_values::write(value),
         }
-    }
-
-    /// What judges positions of a variant: the own one has an evaluator for all searches, one with other walls has not.
-    pub(crate) fn evaluator(&self, variant: &Arc<Variant>) -> Arc<Evaluator> {
-        if !Arc::ptr_eq(variant, &self.variant) {
-            return Arc::new(Evaluator::new(variant));
-        }
-        Arc::clone(self.evaluator.get_or_init(|| Arc::new(Evaluator::new(variant))))
     }
 
     /// The same definition with the routines of a page; never shared.

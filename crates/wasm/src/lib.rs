@@ -11,7 +11,6 @@ mod compiled_definition;
 mod copy;
 mod diagram;
 mod editing;
-mod endings;
 mod explorer;
 mod from_js;
 mod game;
@@ -22,24 +21,22 @@ mod page_rules;
 mod puzzle;
 mod puzzle_attempt;
 mod record;
-mod search;
-mod self_play;
-mod settled;
 mod sight;
+#[cfg(feature = "full")]
+mod thinking;
 mod to_js;
 pub mod view;
 
 #[cfg(test)]
 mod tests;
 
-pub use self::search::{Search, WinSolver};
 pub use diagram::Diagram;
-pub use endings::EndingSearch;
 pub use explorer::CompactExplorer;
 pub use js_error::CodedError;
 pub use lookup::{check, explain, keys};
 pub use page_rules::PositionReader;
-pub use self_play::SelfPlayer;
+#[cfg(feature = "full")]
+pub use thinking::{EndingSearch, Search, SelfPlayer, WinSolver};
 
 /// Runs once when the module starts. A panic becomes a message in the console, with its text and place.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
 use crate::js_error::CodedError;
-use crate::search::{send, timer};
+use crate::thinking::search::{send, timer};
 use crate::view::analysis::{EndingMoveView, EndingResultView, EndingSideView, EndingView, LongestEndingView};
 
 #[wasm_bindgen]

@@ -1,5 +1,6 @@
 //! Searching and solving in slices: JavaScript asks for some milliseconds at a time, in a worker or between two frames.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use engine::moves::path::Step;
@@ -27,12 +28,27 @@ use crate::view::analysis::{
     VariationView,
 };
 
+/// What judges positions of a definition's variant, for all searches; made with the first of them.
+#[derive(Debug, Default)]
+pub(crate) struct SharedEvaluator(OnceCell<Arc<Evaluator>>);
+
+impl SharedEvaluator {
+    /// What judges positions of a variant: `own`, or that with other walls, which nobody shares.
+    fn of(&self, own: &Arc<Variant>, variant: &Arc<Variant>) -> Arc<Evaluator> {
+        if !Arc::ptr_eq(variant, own) {
+            return Arc::new(Evaluator::new(variant));
+        }
+        Arc::clone(self.0.get_or_init(|| Arc::new(Evaluator::new(variant))))
+    }
+}
+
 #[wasm_bindgen]
 impl Diagram {
     /// Searches from the current position. In JavaScript, `analyse` is the way to use it.
     #[must_use]
     pub fn search(&self) -> Search {
-        Search::new(&self.game, self.definition.evaluator(self.game.variant()))
+        let definition = &self.definition;
+        Search::new(&self.game, definition.evaluator.of(&definition.variant, self.game.variant()))
     }
 
     /// Looks for wins of the side to move in so many of its moves. In JavaScript, `solve` is the way to use it.

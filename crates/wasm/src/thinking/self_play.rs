@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
 use crate::js_error::CodedError;
-use crate::search::{send, timer};
+use crate::thinking::search::{send, timer};
 use crate::to_js::side_name;
 use crate::view::analysis::PlayedGameView;
 

@@ -2,8 +2,8 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::endings::EndingSearch;
-use crate::search::{ProblemSearch, StudySearch, WinSolver};
+use crate::thinking::endings::EndingSearch;
+use crate::thinking::search::{ProblemSearch, StudySearch, WinSolver};
 
 #[wasm_bindgen]
 impl WinSolver {
