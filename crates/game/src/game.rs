@@ -82,7 +82,7 @@ impl Game {
         res.position.forget();
         res.position.recall(0);
         let mover = res.position.turn().other();
-        res.record(mover, (Sq::NONE, Sq::NONE));
+        res.record(mover, (Sq::NONE, Sq::NONE), None);
         res.refresh();
         res
     }

@@ -36,21 +36,37 @@ pub struct RecordReading {
 /// Plays the moves of a record in a game that stands at its start. Each line goes as far as its moves fit.
 /// The game is left at the end of the main line.
 pub fn read(game: &mut Game, tokens: &RecordTokens) -> RecordReading {
-    let mut tree = Variations::default();
-    tree.nodes[ROOT].comments.clone_from(&tokens.comments);
-    let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
-    let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
-    let (reader, known) = Reader::of(game.variant(), game.position(), &texts);
-    let res = RecordReading { tree, misfit: None, left_out: tokens.left_out.clone() };
-    let mut reading = TreeReader { res, game, reader, known: known.paths, left: MAX_MOVES };
-    reading.line(&tokens.moves, None);
-    let mut res = reading.res;
+    let mut res = read_at_once(game, tokens).unwrap_or_else(|| {
+        let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
+        let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
+        let (reader, known) = Reader::of(game.variant(), game.position(), &texts);
+        let mut reading = TreeReader::new(game, tokens, reader);
+        reading.known = known.paths;
+        reading.line(&tokens.moves, None);
+        reading.res
+    });
     let of_position = |name: &str| ["FEN", "SetUp"].iter().any(|it| it.eq_ignore_ascii_case(name));
     res.tree.headers = tokens.tags.iter().filter(|it| !of_position(&it.0)).cloned().collect();
     // A result belongs to a game that was read to its end.
     res.tree.result = tokens.result.clone().filter(|_| res.misfit.is_none()).map(|it| (res.tree.end(), it));
     sort::by_key(&mut res.left_out, |it| it.place.start);
     res
+}
+
+/// Reads a record whose main line is written in the form that is tried first, as most are: then nothing has to be played
+/// twice. `None` if it is not; the game is at its start again.
+fn read_at_once(game: &mut Game, tokens: &RecordTokens) -> Option<RecordReading> {
+    // Without rules more is played than is read.
+    let reader = Reader::first(game.variant()).filter(|_| game.variant().enforce && tokens.moves.len() <= MAX_MOVES)?;
+    let n_before = game.ply();
+    let mut reading = TreeReader::new(game, tokens, reader);
+    reading.is_trial = true;
+    reading.line(&tokens.moves, None);
+    if reading.is_trial {
+        return Some(reading.res);
+    }
+    game.follow(n_before, Vec::new());
+    None
 }
 
 struct TreeReader<'a> {
@@ -61,6 +77,8 @@ struct TreeReader<'a> {
     known: Vec<Vec<Step>>,
     /// How many more moves are read.
     left: usize,
+    /// Whether the main line is given up at the first word that is not written in the form of the record: it was then.
+    is_trial: bool,
 }
 
 /// A word that was read as a move.
@@ -72,7 +90,14 @@ struct ReadWord {
     has_more: bool,
 }
 
-impl TreeReader<'_> {
+impl<'a> TreeReader<'a> {
+    fn new(game: &'a mut Game, tokens: &RecordTokens, reader: Reader) -> Self {
+        let mut tree = Variations::default();
+        tree.nodes[ROOT].comments.clone_from(&tokens.comments);
+        let res = RecordReading { tree, misfit: None, left_out: tokens.left_out.clone() };
+        Self { res, game, reader, known: Vec::new(), left: MAX_MOVES, is_trial: false }
+    }
+
     /// Reads a line from the position of the game on: the main line, or a variation in the place of a move.
     fn line(&mut self, moves: &[RecordMove], replaced: Option<TreeIndex>) {
         let is_main = replaced.is_none();
@@ -100,7 +125,15 @@ impl TreeReader<'_> {
             } else if gap == Gap::Surplus {
                 self.leave_out(it, other("wrong-number", "More moves than its number says stand before this move."));
             }
-            let known = self.known.get_mut(n).filter(|_| is_main && self.left > 0).map(std::mem::take);
+            let known = if is_main && self.is_trial {
+                let Some(path) = self.exact_path(&it.text).filter(|_| self.left > 0) else {
+                    self.is_trial = false;
+                    return;
+                };
+                Some(path)
+            } else {
+                self.known.get_mut(n).filter(|_| is_main && self.left > 0).map(std::mem::take)
+            };
             let read = match known {
                 Some(path) => Ok(ReadWord { path, sign: None, has_more: false }),
                 None => self.word(&it.text),
@@ -158,7 +191,10 @@ impl TreeReader<'_> {
             self.res.tree.nodes[node].comments.push(moves_text(rest, turn));
         }
         match replaced {
-            None => self.res.misfit = Some(Misfit { place: first.place.clone(), reason }),
+            None => {
+                self.is_trial = false;
+                self.res.misfit = Some(Misfit { place: first.place.clone(), reason });
+            }
             Some(_) => self.leave_out(first, reason),
         }
     }
@@ -206,6 +242,13 @@ impl TreeReader<'_> {
             return Ok(ReadWord { has_more: true, ..plain(path) });
         }
         any::read(self.game, text).map(plain)
+    }
+
+    /// The path of a move that is written just in the form of the record.
+    fn exact_path(&self, text: &str) -> Option<Vec<Step>> {
+        let current = self.game.current();
+        let list = MoveList { variant: self.game.variant(), position: self.game.position(), moves: &current.moves };
+        Some(current.spellings.canonical(self.reader.read_exactly(list, text)?).to_vec())
     }
 
     /// The path that a text means in the form of the record, or in a usual one.

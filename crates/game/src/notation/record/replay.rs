@@ -62,6 +62,12 @@ impl Reader {
         people.into_iter().chain(machines).chain(other.map(FormChoice::Named)).map(Self)
     }
 
+    /// The form that is tried first.
+    #[must_use]
+    pub fn first(variant: &Variant) -> Option<Self> {
+        Self::all(variant).next()
+    }
+
     /// The form in which the moves of a main line get furthest, and the moves that it reads.
     #[must_use]
     pub fn of<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> (Self, Replay) {
@@ -75,6 +81,20 @@ impl Reader {
         match self.0 {
             FormChoice::Usual(read) | FormChoice::Loose(read, _) => read(variant, position, moves, text),
             FormChoice::Named(it) => it.read(list, text),
+        }
+    }
+
+    /// The index of the move that a text means, if that is just how the form writes it.
+    #[must_use]
+    pub fn read_exactly(self, list: MoveList<'_>, text: &str) -> Option<usize> {
+        self.read(list, text).filter(|it| !self.is_loose(list, *it, text))
+    }
+
+    /// Whether the form writes a move otherwise than it was written.
+    fn is_loose(self, MoveList { variant, position, moves }: MoveList<'_>, idx: usize, text: &str) -> bool {
+        match self.0 {
+            FormChoice::Loose(_, write) => write(variant, position, moves, idx) != text,
+            FormChoice::Usual(_) | FormChoice::Named(_) => false,
         }
     }
 
@@ -92,9 +112,7 @@ impl Reader {
                 res.stopped = Some(n);
                 break;
             };
-            if let FormChoice::Loose(_, write) = self.0 {
-                res.n_loose += usize::from(write(variant, &position, &moves, idx) != text.as_ref());
-            }
+            res.n_loose += usize::from(self.is_loose(list, idx, text.as_ref()));
             res.paths.push(Spellings::new(&moves).canonical(idx).to_vec());
             position.apply(moves.patch(idx));
             variant.remember(&mut position);
