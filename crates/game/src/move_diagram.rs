@@ -125,6 +125,7 @@ pub fn reach(variant: &Variant, study: &LonePiece) -> Vec<Reached> {
 
 /// A way to go. A move that is no first move explains a square better than one that is, and a direct one better than a
 /// detour.
+#[derive(Clone)]
 struct End {
     initial: bool,
     is_detour: bool,
@@ -162,25 +163,34 @@ fn ends(variant: &Variant, study: &LonePiece, enemy: Option<Sq>, generator: &mut
         position.set_up(Edit::Put(sq, Occupant::new(study.side.other(), study.kind)));
     }
     position.set_turn(study.side);
+    let same = |it: &End| (it.to, it.took, it.initial, it.is_blocked, it.powers.bits());
+    // Walks that say the same are one, whatever their number: the first of each is kept, in order.
     let mut res: Vec<End> = Vec::new();
+    let mut walked = End {
+        initial: false,
+        is_detour: false,
+        is_blocked: false,
+        to: study.at,
+        took: false,
+        powers: Powers::empty(),
+        victims: Vec::new(),
+        number: 0,
+    };
     let _ = generator.walks(variant, &position, study.at, &mut |candidate| {
-        let victims: Vec<Sq> = candidate.victims.iter().map(|it| it.square).collect();
-        res.push(End {
-            initial: candidate.initial,
-            is_detour: victims.iter().any(|it| *it != candidate.to),
-            is_blocked: !candidate.leap,
-            to: candidate.to,
-            took: victims.contains(&candidate.to),
-            powers: candidate.powers,
-            victims,
-            number: res.len(),
-        });
+        walked.victims.clear();
+        walked.victims.extend(candidate.victims.iter().map(|it| it.square));
+        walked.initial = candidate.initial;
+        walked.is_blocked = !candidate.leap;
+        walked.to = candidate.to;
+        walked.took = walked.victims.contains(&candidate.to);
+        walked.powers = candidate.powers;
+        walked.number += 1;
+        if let Err(at) = res.binary_search_by(|it| (same(it), &it.victims).cmp(&(same(&walked), &walked.victims))) {
+            let is_detour = walked.detour().next().is_some();
+            res.insert(at, End { is_detour, ..walked.clone() });
+        }
         Flow::Continue(())
     });
-    // Walks that say the same are one, whatever their number.
-    let same = |it: &End| (it.to, it.took, it.initial, it.is_blocked, it.powers.bits());
-    sort::by(&mut res, |a, b| (same(a), &a.victims, a.number).cmp(&(same(b), &b.victims, b.number)));
-    res.dedup_by(|b, a| same(a) == same(b) && a.victims == b.victims);
     sort::by_key(&mut res, |it| (it.initial, it.is_detour, it.is_blocked, it.number));
     res
 }

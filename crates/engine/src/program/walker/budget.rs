@@ -6,6 +6,9 @@ const MAX_STEPS: u64 = 1 << 21;
 /// What it costs to tell of a walk, in steps: somebody does something with it.
 pub(crate) const REPORT: u64 = 4;
 
+/// How many rights of a walk that is told of cost a step.
+pub(crate) const RIGHTS_PER_STEP: u64 = 4;
+
 /// Counts the work of a question. Questions may be asked inside others; the outermost one is counted.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Budget {

@@ -2,7 +2,7 @@
 
 use crate::board::occupant::Occupant;
 use crate::ids::Sq;
-use crate::program::walker::budget::REPORT;
+use crate::program::walker::budget::{REPORT, RIGHTS_PER_STEP};
 use crate::program::walker::mover::{Landing, LandingEffect, Mover};
 use crate::program::walker::trace::Victim;
 use crate::program::walker::{Flow, Report, Walker};
@@ -138,7 +138,7 @@ impl Walker {
         self.trace.powers = leg.powers;
         let lame = leg.gait.intersects(Gait::LAME | Gait::HOP | Gait::HOP_NEXT | Gait::HOP_ANY);
         self.trace.leap = first && leg.range.1 == 1 && !lame;
-        self.work.spend(REPORT);
+        self.work.spend(REPORT + self.trace.rights.len() as u64 / RIGHTS_PER_STEP);
         report(&self.trace)
     }
 
@@ -152,14 +152,21 @@ impl Walker {
                 for step in &leg.path {
                     let sq = topology.step(*step, cur);
                     if sq != Sq::NONE {
-                        self.trace.rights.push(sq);
+                        self.leave_right(sq);
                     }
                 }
             }
             cur = topology.step(leg.steps.nth(idx), cur);
             if leg.gait.contains(Gait::TRAIL) && idx < n || leg.gait.contains(Gait::TRACK) {
-                self.trace.rights.push(cur);
+                self.leave_right(cur);
             }
+        }
+    }
+
+    /// Notes a square, once however often it is passed: two walks over the same squares are in the same state.
+    fn leave_right(&mut self, sq: Sq) {
+        if !self.trace.rights.contains(&sq) {
+            self.trace.rights.push(sq);
         }
     }
 

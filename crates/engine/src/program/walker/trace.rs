@@ -37,7 +37,7 @@ pub struct Trace {
     pub victims: Vec<Victim>,
     /// Squares that must be pointed at before the end square.
     pub points: Vec<Sq>,
-    /// Squares that get en-passant rights.
+    /// Squares that get en-passant rights, each once.
     pub rights: Vec<Sq>,
     /// Whether morph boards and the capture matrix do not apply.
     pub exempt: bool,
