@@ -1,5 +1,5 @@
 //! Moves tried out one after another from a position, and taken back. No record, no notation. Of verdicts only that a game
-//! which is over has no moves; repetition ends no line.
+//! which is over has no moves; repetition ends no line, but where a rule forbids it, it is no move here either.
 //! Where rules are not enforced, the moves are those that a game offers then: the pseudo-legal moves of both sides.
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::perft;
-use crate::position::{Past, Position};
+use crate::position::{Past, Position, repetition_key};
 use crate::variant::Variant;
 
 /// Tries moves out. What was listed before a move is still there when it is taken back.
@@ -32,6 +32,8 @@ pub struct Explorer {
     patch: Vec<Edit>,
     /// The positions before the first one and on the way, as far as the clock asks for their checks.
     past: Vec<Past>,
+    /// Whether the position keeps its record, as rules ask for it.
+    records: bool,
 }
 
 /// One position on the way.
@@ -49,15 +51,18 @@ struct ExploredPly {
 }
 
 impl Explorer {
-    /// Begins at a position. Repetitions of what was before it are not known, as in counting.
+    /// Begins at a position. What was before it is known as far as it makes moves illegal.
     #[must_use]
     pub fn new(variant: Arc<Variant>, mut position: Position) -> Self {
         let past = position.past().to_vec();
-        position.recall(0);
+        let records = variant.vetoes.iter().any(|it| it.asks_past());
+        if !records {
+            position.recall(0);
+        }
         let (moves, half) = (Moves::default(), past.last().map_or(0, |it| it.half));
         let now = ExploredPly { first: 0, mark: moves.mark(), listed: false, turn: position.turn(), half };
         let (list, patch, plies) = (Vec::new(), Vec::new(), Vec::new());
-        Self { variant, position, generator: LegalGenerator::default(), list, moves, plies, now, patch, past }
+        Self { variant, position, generator: LegalGenerator::default(), list, moves, plies, now, patch, past, records }
     }
 
     /// The variant.
@@ -144,9 +149,13 @@ impl Explorer {
         }
     }
 
-    /// Counts the positions after so many plies of legal moves, whether rules are enforced or not.
+    /// Counts the positions after so many plies of legal moves, whether rules are enforced or not. What was before is not
+    /// known, as in all counting.
     pub fn perft(&mut self, depth: u32) -> u64 {
-        perft::perft(&self.variant, &mut self.position, depth)
+        let past = set_aside(&mut self.position);
+        let res = perft::perft(&self.variant, &mut self.position, depth);
+        past.into_iter().for_each(|it| self.position.remember(it));
+        res
     }
 
     /// How many legal moves there are. Quicker than to list them.
@@ -163,10 +172,12 @@ impl Explorer {
         let Self { variant, position, generator, now, .. } = self;
         let in_check = generator.seen_check();
         let in_check = in_check.unwrap_or_else(|| generator.in_check(variant, position, position.turn()));
-        let moves = Moves::default();
+        let (moves, past) = (Moves::default(), set_aside(position));
         let case = Case { variant, position, can_move: true, in_check, moves: &moves, first: 0, half: now.half };
         let mut verdicts = variant.judges.iter().filter(|it| !it.ends_counting()).filter_map(|it| it.judge(case));
-        verdicts.any(|it| !variant.claims[position.turn()].contains(&it.reason))
+        let res = verdicts.any(|it| !variant.claims[position.turn()].contains(&it.reason));
+        past.into_iter().for_each(|it| position.remember(it));
+        res
     }
 
     /// Makes the move of a number, from 0 below the length of the list. `false` if there is none.
@@ -176,12 +187,13 @@ impl Explorer {
         }
         let brief = self.list[self.now.first + number];
         brief.patch(&self.position, &self.moves, &mut self.patch);
-        let (mover, deed) = (self.mover(brief), self.deed(brief));
+        let (mover, deed, ends) = (self.mover(brief), self.deed(brief), self.ends(brief));
         self.position.set_turn(mover);
         self.position.apply(&self.patch);
         self.variant.remember(&mut self.position);
         self.plies.push(self.now);
         let half = self.tick(&deed, mover);
+        self.record(mover, ends, half);
         let (first, mark, turn) = (self.list.len(), self.moves.mark(), self.position.turn());
         self.now = ExploredPly { first, mark, listed: false, turn, half };
         true
@@ -197,6 +209,24 @@ impl Explorer {
                 types: TypeSet::from_iter([self.position.at(from).kind()]),
                 ..MoveFacts::default()
             },
+        }
+    }
+
+    /// Where the piece of a listed move leaves and ends.
+    fn ends(&self, brief: CompactMove) -> (Sq, Sq) {
+        match brief {
+            CompactMove::Unaffected { from, to, .. } | CompactMove::Entry { from, to, .. } => (from, to),
+            CompactMove::Drop { .. } => (Sq::NONE, Sq::NONE),
+            CompactMove::Written(idx) => self.moves.item(idx as usize).ends(),
+        }
+    }
+
+    /// Adds the position after a move to the record, if one is kept.
+    fn record(&mut self, mover: Player, (from, to): (Sq, Sq), half: u32) {
+        if self.records {
+            let check = self.generator.in_check(&self.variant, &self.position, self.position.turn());
+            let key = repetition_key::key(&self.variant, &self.position);
+            self.position.remember(Past { key, mover, from, to, check, half });
         }
     }
 
@@ -228,6 +258,7 @@ impl Explorer {
         let Some(before) = self.plies.pop() else { return false };
         self.position.undo();
         self.position.set_turn(before.turn);
+        self.position.recall(self.position.past().len().saturating_sub(1));
         if self.variant.halfmove_clock.check_cap != [0; 2] {
             self.past.pop();
         }
@@ -236,4 +267,11 @@ impl Explorer {
         self.now = before;
         true
     }
+}
+
+/// Takes the record out of a position.
+fn set_aside(position: &mut Position) -> Vec<Past> {
+    let res = position.past().to_vec();
+    position.recall(0);
+    res
 }

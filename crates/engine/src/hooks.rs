@@ -197,6 +197,11 @@ pub trait Source: Send + Sync {
         false
     }
 
+    /// Whether its candidates may have the effect of a walk of the same piece.
+    fn repeats_walks(&self) -> bool {
+        false
+    }
+
     /// Whether its moves put walls, and nothing else.
     fn puts_walls(&self) -> bool {
         false
@@ -319,6 +324,11 @@ pub trait Veto: Send + Sync {
     /// square but those where its piece leaves and ends, and its royals stay safe whatever it leaves behind.
     fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
         true
+    }
+
+    /// Whether the rule looks at the record of the game (`Position::past`).
+    fn asks_past(&self) -> bool {
+        false
     }
 
     /// The whole reason that belongs to a code of `refuses`, asked with the same trial; `None` if the code says it all.

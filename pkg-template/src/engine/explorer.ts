@@ -32,7 +32,7 @@ export interface ExploreOptions {
   repetitions?: boolean;
 }
 
-/** Moves tried out from a position. Ended games have no moves. Rules of repetition end no line; `repetitions` counts. */
+/** Moves tried out from a position. Ended games have no moves. Rules of repetition end no line, but what they forbid is no move. */
 export class Explorer {
   readonly #trial: Trial;
   readonly #memory: { readonly buffer: ArrayBuffer };

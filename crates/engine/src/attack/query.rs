@@ -104,6 +104,17 @@ impl Attacks {
         })
     }
 
+    /// Whether the piece on a square may take what stands on another, as far as distances and rides tell. What sources make
+    /// of it is not asked.
+    #[must_use]
+    pub fn may_walk_to(&self, variant: &Variant, position: &Position, from: Sq, target: Sq) -> bool {
+        let piece = position.at(from);
+        let Some(bound) = self.walks[piece.side()].get(piece.kind().index()) else { return true };
+        variant.movement.ride_limits.is_some()
+            || bound.reaches(variant.movement.topology.distance(from, target))
+            || walks::rides_near(variant, position, from, (target, bound.radius))
+    }
+
     /// Whether walks of the piece on a square may take what stands on another, as far as distances tell.
     fn may_take(&self, variant: &Variant, position: &Position, from: Sq, target: Sq) -> bool {
         let piece = position.at(from);
@@ -129,7 +140,9 @@ fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, f
     let distance = |to: Sq| variant.movement.topology.distance(to, target);
     let adds = |it: &Candidate| radius == ANYWHERE || radius > 0 && distance(it.to) <= i32::from(radius);
     let relevant = |candidate: &Candidate| adds(candidate) || takes(candidate) || seen(false).is_break();
+    generator.candidate.aim = Some(target);
     let _ = generator.attacks(variant, position, from, &relevant, &mut |candidate| seen(takes(candidate)));
+    generator.candidate.aim = None;
     generator.spend(n_candidates.get());
     hit.get()
 }

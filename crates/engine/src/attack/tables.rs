@@ -56,6 +56,8 @@ pub struct Attacks {
     pub doubtful: TypeSet,
     /// By side and type: where walks must be asked.
     pub(super) bounds: [Vec<WalkBound>; 2],
+    /// The same for what is no ride, whatever the tables know of it; empty where nobody asks for it.
+    pub(super) walks: [Vec<WalkBound>; 2],
 }
 
 /// Where walks of a type must be asked, beside the lines of the tables.
@@ -105,6 +107,24 @@ impl Attacks {
         }
         res.fans = RayTables::new(2 * movement.topology.len());
         res
+    }
+
+    /// Works out how far walks take anything, rides aside. `radii`: by type, how far from where it arrives passes let it
+    /// take more.
+    pub fn measure_walks(&mut self, movement: &Movement, radii: &[Option<u16>]) {
+        for side in Player::BOTH {
+            let walks = |kind: usize| {
+                let all = programs_of(movement, side, kind);
+                let reach =
+                    |it: &Program| it.walked.iter().map(|walk| reach::of_walked(&movement.topology, it, walk)).max();
+                all.iter().filter_map(|it| reach(it.0)).max().unwrap_or(0)
+            };
+            let bound = |(kind, radius): (usize, &Option<u16>)| match kind {
+                0 => WalkBound::default(),
+                _ => WalkBound { reach: walks(kind), radius: radius.unwrap_or(0) },
+            };
+            self.walks[side] = radii.iter().enumerate().map(bound).collect();
+        }
     }
 
     /// Adds the lines of a type. Where its walks must be asked beside them.

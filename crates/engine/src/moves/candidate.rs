@@ -78,6 +78,8 @@ pub struct Candidate {
     pub part: bool,
     /// How often rules have looked for answers since the question began.
     pub n_asked: u32,
+    /// Where the question is whether anything is taken on one square: that square. What takes nothing there may be left out.
+    pub aim: Option<Sq>,
     /// Other squares that change; of two entries for a square the later one holds.
     pub changed: Vec<(Sq, Occupant)>,
     /// Pieces taken, in walking order.
@@ -121,6 +123,7 @@ impl Default for Candidate {
             depth: 0,
             part: false,
             n_asked: 0,
+            aim: None,
             changed: Vec::new(),
             victims: Vec::new(),
             extra: Vec::new(),
@@ -213,12 +216,8 @@ impl Candidate {
         self.steps.push(Step::Square(origin));
         self.steps.extend(trace.points.iter().map(|it| Step::Square(*it)));
         self.steps.push(Step::Square(to));
-        for square in &trace.rights {
-            let right = Edit::Right { square: *square, victim: to };
-            if *square != to && !self.extra.contains(&right) {
-                self.extra.push(right);
-            }
-        }
+        let passed = trace.rights.iter().filter(|it| **it != to);
+        self.extra.extend(passed.map(|it| Edit::Right { square: *it, victim: to }));
         Some(())
     }
 

@@ -60,6 +60,17 @@ pub struct Item {
     pub n_after: u16,
 }
 
+impl Item {
+    /// Where its piece leaves and ends; `Sq::NONE` where no piece of the board moves.
+    #[must_use]
+    pub const fn ends(&self) -> (Sq, Sq) {
+        match self.turn {
+            Turn::Walk | Turn::Castle | Turn::Double | Turn::TurnUp => (self.from, self.to),
+            Turn::Drop | Turn::Pass => (Sq::NONE, Sq::NONE),
+        }
+    }
+}
+
 /// The moves of one position. Clearing keeps the memory.
 #[derive(Clone, Debug, Default)]
 pub struct Moves {

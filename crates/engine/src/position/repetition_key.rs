@@ -33,6 +33,18 @@ pub fn key(variant: &Variant, position: &Position) -> u64 {
     res
 }
 
+/// Whether a piece that moves, and is afterwards what and where it was, is no change: also if it never moved before and
+/// that makes no difference.
+#[must_use]
+pub fn is_unchanged(variant: &Variant, position: &Position, sq: Sq, after: Occupant) -> bool {
+    let before = position.at(sq);
+    let is_idle = || {
+        let castlers: Vec<Sq> = castlers(variant, position, before.side()).collect();
+        !virgin_matters(variant, position, &castlers, sq)
+    };
+    after == before || before.is_virgin() && after == before.moved() && is_idle()
+}
+
 /// Lets pieces count as moved for which it makes no difference that they have not, so that positions in which they stand
 /// where they stood have one hash.
 pub fn forget_idle_virgins(variant: &Variant, position: &mut Position) {

@@ -69,6 +69,17 @@ impl Movement {
         }
     }
 
+    /// Changes the programs of a type, wherever it stands.
+    pub fn each_program_of(&mut self, side: Player, kind: TypeId, mut change: impl FnMut(&mut Program)) {
+        change(&mut self.programs[side][kind.index()]);
+        let mut local = self.local[side].get(kind.index()).cloned().flatten().map_or_else(Vec::new, |it| it.to_vec());
+        sort::sort(&mut local);
+        local.dedup();
+        for idx in local.into_iter().filter(|it| *it != 0) {
+            change(&mut self.elsewhere[idx as usize]);
+        }
+    }
+
     /// Whether a piece that stands on a square may make initial moves.
     #[inline]
     #[must_use]

@@ -5,7 +5,6 @@ use crate::game::ply::{Ply, shown};
 use engine::board::occupant::Occupant;
 use engine::ids::Sq;
 use engine::mechanics::halfmove_clock::MoveFacts;
-use engine::moves::candidate::Turn;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::reason::Reason;
@@ -63,10 +62,7 @@ impl Game {
         let patch = self.current.moves.patch(idx).to_vec();
         let item = self.current.moves.item(idx);
         let san = crate::notation::san::write(&self.variant, &self.position, &self.current.moves, idx);
-        let ends = match item.turn {
-            Turn::Walk | Turn::Castle | Turn::Double | Turn::TurnUp => Some((item.from, item.to)),
-            Turn::Drop | Turn::Pass => None,
-        };
+        let ends = Some(item.ends()).filter(|it| it.0 != Sq::NONE);
         let deed = MoveFacts::of_move(&self.position, &self.current.moves, idx);
         self.push(path, patch, ends, deed, san)
     }

@@ -22,11 +22,24 @@ const N_PLIES: usize = 60;
 /// Of so many plies, one has its moves compared; in the full run every ply has.
 const COMPARED: usize = 2;
 
+/// Turns of two parts in which pieces take without moving. Two that take the same one make one move, whether they ever moved
+/// or not, as far as nothing asks for that.
+const SHOTS: [(&str, &str); 4] = [
+    ("shots of pawns", "extraMove=N:N:-\npawn:P:fW::a2,b2,c2,e2\nrifle=K\nknight:N:N::b1\nrook:R:R::a1"),
+    ("shots of guns", "extraMove=G:R:quiet\ngun:G:mW::b2,c2\nrifle=Q\nrook:R:R::a1"),
+    ("turns with shots", "extraMove=A:A,B:A:other\narcher:A:mK::a2,b2,c2\nrifle=R3\nbishop:B:B::b1\nrook:R:R::a1"),
+    ("steps out and back", "extraMove=L:L:same\nlion:L:KcaK::b1\nigui:I:mWcabK::a2,b2,c2\nrook:R:R::a1"),
+];
+
 /// Adds every definition.
 pub(crate) fn add(trials: &mut Trials) {
     let every = if level() == Level::Full { 1 } else { COMPARED };
     for (name, text) in definitions() {
         trials.add(format!("written positions/{name}"), move || written_positions_are_the_same(&text, every));
+    }
+    for (name, lines) in SHOTS {
+        let text = format!("files=5\nranks=6\nroyal=K\npromoZone=0\nking:K:KisO2::d1\n{lines}");
+        trials.add(format!("written positions/{name}"), move || written_positions_are_the_same(&text, 1));
     }
 }
 

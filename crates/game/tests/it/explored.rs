@@ -153,6 +153,11 @@ fn moves_of_one_text_are_told_apart() {
         "extraMove=N:N\nknight:N:N::b1,d1\nman:M:K::c2",
         "lion:L:KNADcaKcabK::b1,d1\nenforce=0\nman:M:K::c2",
         "piece:P:chanuK0::a2,b2,e2\nman:M:K::c2",
+        // What a rule adds to the moves of a piece may be one of them.
+        "chameleon=C\nchameleon:C:mKcW::b1,d1\nman:M:K::c2,d2",
+        "guard:G:K::b1,c1,d1\nretake=FW\nman:M:K::b2,d2",
+        "promoMove=P:1-5:Q:W\npromoChoice=Q\npawn:P:fmWfcF::b3,d3\nqueen:Q:Q::c1",
+        "lineMoves=M:mRcR\nman:M:K::b1,c2,d2",
     ];
     let bad: Vec<String> = texts
         .iter()
@@ -165,6 +170,43 @@ fn moves_of_one_text_are_told_apart() {
     let read = fen::read(&variant, position).expect("a position");
     let mut game = Game::from_position(variant, read.position, (0, 1));
     assert_eq!(differs(&mut game, &mut Random::new(1)), None);
+}
+
+#[test]
+fn moves_that_would_repeat_are_in_no_list() {
+    let small = "files=4\nranks=4\nroyal=K\npromoZone=0\nking:K:K::a1\n";
+    let texts = [
+        "repetition=2:illegal\nwazir:W:W::d1",
+        "repetition=3:illegal\nextraMove=W:W:same\nwazir:W:W::d1",
+        "repeatMove=illegal\nrook:R:R::d1",
+        "repetition=3:draw\nperpetualCheck=illegal\nrook:R:R::d1",
+    ];
+    let bad: Vec<String> = texts
+        .iter()
+        .flat_map(|it| (1..40).flat_map(move |seed| complaints(it, &format!("{small}{it}"), seed)))
+        .collect();
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    // Not those on the way either, and what was before comes back with them.
+    let variant = Arc::new(compile(&format!("{small}{}", texts[0])));
+    let mut game = Game::new(Arc::clone(&variant));
+    let mut explorer = Explorer::new(Arc::clone(&variant), game.position().clone());
+    let writer = uci::Writer::new(&variant);
+    let mut lengths = Vec::new();
+    for text in ["a1b1", "a4b4", "b1a1"] {
+        lengths.push(explorer.list());
+        let list = MoveList { variant: &variant, position: game.position(), moves: &game.current().moves };
+        let idx = uci_list::write_all(list).iter().position(|it| it == text).expect("a move of the game");
+        let number = uci_list::listed(&mut explorer, &writer).iter().position(|it| it == text).expect("a listed move");
+        game.play_index(idx);
+        assert!(explorer.push(number));
+    }
+    let listed = uci_list::listed(&mut explorer, &writer);
+    assert!(listed.contains(&"b4b3".into()) && !listed.contains(&"b4a4".into()), "{listed:?}");
+    assert_eq!(explorer.list(), game.current().moves.len());
+    for n in lengths.into_iter().rev() {
+        assert!(explorer.pop());
+        assert_eq!(explorer.list(), n);
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use engine::attack::rays::RayTables;
 use engine::attack::tables::Attacks;
 use engine::board::occupant::Occupant;
 use engine::board::topology::ANYWHERE;
-use engine::ids::{Player, TypeId};
+use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::program::{Branch, Gait, Powers, Program};
 use engine::variant::Variant;
@@ -24,6 +24,7 @@ impl Builder<'_> {
         hooks.install(&mut self.variant);
         self.finish_programs();
         self.finish_attacks();
+        self.note_repeated_walks();
         self.count_royals();
         self.forget_virgins();
         let Self { mut variant, settings, .. } = self;
@@ -60,13 +61,16 @@ impl Builder<'_> {
     /// Builds the reverse tables.
     fn finish_attacks(&mut self) {
         let passes = &self.variant.passes;
-        let radius = |kind| match self.walked.has(kind) {
-            true => Some(ANYWHERE),
-            false => passes.iter().filter_map(|it| it.attack_radius(kind)).max(),
-        };
-        let radii: Vec<Option<u16>> = (0..=self.n_types).map(|it| radius(TypeId(it as u8))).collect();
+        let kinds = || (0..=self.n_types).map(|it| TypeId(it as u8));
+        let of_passes: Vec<Option<u16>> =
+            kinds().map(|kind| passes.iter().filter_map(|it| it.attack_radius(kind)).max()).collect();
+        let radius = |kind: TypeId| if self.walked.has(kind) { Some(ANYWHERE) } else { of_passes[kind.index()] };
+        let radii: Vec<Option<u16>> = kinds().map(radius).collect();
         let doubtful = self.types_with(&|kind| passes.iter().any(|it| it.thins_attacks(kind)));
         self.variant.attacks = Attacks::build(&mut self.variant.movement, &radii, doubtful);
+        if self.two_part_turns {
+            self.variant.attacks.measure_walks(&self.variant.movement, &of_passes);
+        }
         self.variant.movement.each_program(&mut |it, _| note_shorts(it));
         let has = |has: &dyn Fn(&Program) -> bool| self.variant.movement.any_program(&Player::BOTH, has);
         // Of two friends that swap places either may be the one that moves.
@@ -78,8 +82,20 @@ impl Builder<'_> {
             || !self.walked.is_empty()
             || self.variant.sources.iter().any(|it| it.overlaps())
             || has(&|it| it.walked.iter().any(|it| it.borrows) || swaps_friends(it));
-        let overlaps = has(&|it| it.overlaps);
+        let overlaps = has(&|it| it.overlaps) || self.variant.sources.iter().any(|it| it.repeats_walks());
         (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);
+    }
+
+    /// Notes the types of whose walks some are made by a rule as well.
+    fn note_repeated_walks(&mut self) {
+        let variant = &self.variant;
+        let sources = variant.sources.iter().filter(|it| it.repeats_walks());
+        let kinds = sources.fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.starters(variant)));
+        for side in Player::BOTH {
+            for kind in (1..=self.n_types).map(|it| TypeId(it as u8)).filter(|it| kinds.has(*it)) {
+                self.variant.movement.each_program_of(side, kind, |it| it.overlaps = true);
+            }
+        }
     }
 
     /// Counts the royals of the start and of the home squares, and says so if there is none at the start.

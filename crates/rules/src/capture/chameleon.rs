@@ -133,6 +133,10 @@ impl Source for Chameleon {
     fn starters(&self, _rules: &Variant) -> TypeSet {
         self.types
     }
+
+    fn repeats_walks(&self) -> bool {
+        true
+    }
 }
 
 /// Adds what a move takes beside its way.

@@ -102,6 +102,15 @@ impl Source for Retake {
         candidate.leap = true;
         next(candidate)
     }
+
+    fn starters(&self, rules: &Variant) -> TypeSet {
+        let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8));
+        kinds.filter(|kind| self.leaps.iter().any(|it| !it[kind.index()].is_empty())).collect()
+    }
+
+    fn repeats_walks(&self) -> bool {
+        true
+    }
 }
 
 impl Pass for Retake {

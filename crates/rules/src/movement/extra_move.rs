@@ -5,6 +5,7 @@ use crate::prelude::*;
 use crate::support::staying::Staying;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Source;
+use engine::position::repetition_key::is_unchanged;
 
 /// Turns of two parts.
 pub const RULE: Rule = Rule {
@@ -167,6 +168,8 @@ struct SecondPartSearch<'a> {
     position: Position,
     generator: Generator,
     side: Player,
+    /// Where the question is whether a piece is taken on one square: that square.
+    aim: Option<Sq>,
 }
 
 impl<'a> SecondPartSearch<'a> {
@@ -175,7 +178,7 @@ impl<'a> SecondPartSearch<'a> {
         position.forget();
         // Attacks are asked of the side that is not to move, too.
         position.set_turn(side);
-        Self { variant: scene.variant, position, generator: Generator::of_parts(depth), side }
+        Self { variant: scene.variant, position, generator: Generator::of_parts(depth), side, aim: None }
     }
 
     /// Calls `each` with every second part of a turn that begins with `first`.
@@ -189,6 +192,7 @@ impl<'a> SecondPartSearch<'a> {
         if entries.is_empty() {
             return Flow::Continue(());
         }
+        let target = self.aim.map(|it| (it, self.position.at(it)));
         let mut patch = Vec::new();
         first.patch(&mut patch);
         patch.retain(|it| *it != Edit::Again);
@@ -198,10 +202,12 @@ impl<'a> SecondPartSearch<'a> {
         let ending = self.variant.ending(&self.position).filter(|it| it.winner != Some(self.side.other()));
         if !self.variant.enforce || ending.is_none() {
             self.position.set_turn(self.side);
+            let aim = target.filter(|it| self.position.at(it.0) == it.1).map(|it| it.0);
             let squares: Vec<Sq> = self.position.pieces(self.side).collect();
             for sq in squares {
                 let kind = self.position.at(sq).kind();
-                if !entries.iter().any(|it| it.second.has(kind)) {
+                let reaches = |it: Sq| self.variant.attacks.may_walk_to(self.variant, &self.position, sq, it);
+                if !entries.iter().any(|it| it.second.has(kind)) || !aim.is_none_or(reaches) {
                     continue;
                 }
                 flow = self.generator.walks(self.variant, &self.position, sq, &mut |second| {
@@ -228,6 +234,7 @@ impl Source for ExtraMove {
             return Flow::Continue(());
         }
         let mut search = SecondPartSearch::new(scene, piece.side(), candidate.depth);
+        search.aim = candidate.aim;
         let mut firsts: Vec<Candidate> = Vec::new();
         let _ = search.generator.walks(scene.variant, scene.position, from, &mut |it| {
             firsts.push(it.clone());
@@ -286,8 +293,8 @@ fn join(scene: Scene<'_>, first: &Candidate, second: &Candidate, candidate: &mut
         }
     }
     // Of a turn that changes nothing it must still be told whose it is.
-    let home = (first.from, first.before);
-    puts.retain(|(sq, content)| *content != scene.position.at(*sq));
+    let home = (first.from, first.before.moved());
+    puts.retain(|(sq, content)| !is_unchanged(scene.variant, scene.position, *sq, *content));
     if puts.is_empty() {
         puts.push(home);
     }

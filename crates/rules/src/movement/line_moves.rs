@@ -96,4 +96,8 @@ impl Source for Moves {
     fn starters(&self, _rules: &Variant) -> TypeSet {
         self.types
     }
+
+    fn repeats_walks(&self) -> bool {
+        true
+    }
 }

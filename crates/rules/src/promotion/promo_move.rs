@@ -178,6 +178,14 @@ impl Source for PromoMove {
         }
         Flow::Continue(())
     }
+
+    fn starters(&self, _rules: &Variant) -> TypeSet {
+        self.ways.iter().map(|it| it.kind).collect()
+    }
+
+    fn repeats_walks(&self) -> bool {
+        true
+    }
 }
 
 impl PromoMove {

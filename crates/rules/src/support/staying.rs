@@ -4,6 +4,7 @@ use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
+use engine::position::repetition_key::is_unchanged;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
@@ -18,11 +19,14 @@ impl Pass for Staying {
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        let stays = candidate.to == candidate.from && candidate.after == candidate.before;
+        let stays = candidate.to == candidate.from && candidate.after.moved() == candidate.before.moved();
         stays && candidate.turn == Turn::Walk && !candidate.victims.is_empty() && !candidate.part && !candidate.gone
     }
 
-    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if !is_unchanged(scene.variant, scene.position, candidate.from, candidate.after) {
+            return next(candidate);
+        }
         let changed = candidate.changed.clone();
         candidate.changed.retain(|it| it.0 != candidate.from);
         candidate.gone = true;

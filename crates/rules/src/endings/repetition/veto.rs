@@ -75,6 +75,10 @@ impl Veto for NoRepetition {
         self.found(trial).map(|it| it.0)
     }
 
+    fn asks_past(&self) -> bool {
+        true
+    }
+
     fn reason(&self, trial: &mut Trial<'_>, _code: &'static str) -> Option<Reason> {
         let (code, chased) = self.found(trial)?;
         let (variant, after) = (trial.variant, &*trial.after);
