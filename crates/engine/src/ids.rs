@@ -36,7 +36,14 @@ impl TypeId {
     }
 }
 
-/// A side.
+/// A side. What each side has is a pair that a side indexes.
+///
+/// ```
+/// use engine::ids::Player;
+/// let clocks = Player::both(|side| if side == Player::White { 300 } else { 250 });
+/// assert_eq!(clocks[Player::White.other()], 250);
+/// assert_eq!(Player::Black.name(), "Black");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     /// The first player.
@@ -98,6 +105,13 @@ impl<T> IndexMut<Player> for [T; 2] {
 }
 
 /// A set of piece types.
+///
+/// ```
+/// use engine::ids::{TypeId, TypeSet};
+/// let riders: TypeSet = [TypeId(3), TypeId(5)].into_iter().collect();
+/// assert!(riders.has(TypeId(5)) && !riders.has(TypeId(4)));
+/// assert_eq!(riders.or(TypeSet::EMPTY).iter().map(|it| it.0).collect::<Vec<_>>(), [3, 5]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TypeSet([u64; 4]);
 

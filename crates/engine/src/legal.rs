@@ -1,4 +1,24 @@
 //! From pseudo-legal to legal: royal safety, the royal's way, and vetoes. A short reference stands beside the fast path.
+//!
+//! ```text
+//!   4 │ . r . .     The King on b1 is not in check, and b2 keeps it so.
+//!   3 │ . . . .     N from b2: marked by the pins, so each of its moves is tried, and refused.
+//!   2 │ . N . P     P d2-d3: touches no marked square, moves no royal: legal without a try (`Trust::Sure`).
+//!   1 │ . K . .     K b1-a1: only its new square is asked about (`Trust::Royal`).
+//!       a b c d
+//! ```
+//!
+//! The plain way to legality is to make each move and to ask whether a royal can be taken: `reference` does that in some
+//! fifty lines, knows nothing of tables, and everything here must agree with it (random positions of all games, in the
+//! tests). The fast way asks once what endangers the royals (`Pins`), marks the squares that matter, and lets moves pass
+//! that touch none of them; of chess that is nearly all. What is left is tried by *supposing* two squares changed, or by
+//! making the patch (CPW, *Legal Move*; *Pin*; *Absolute Pin*).
+//!
+//! A rule that may refuse moves says first which ones (`Veto::watch`); one that ranks them (`Duty`: captures are
+//! compulsory) is asked last, about the whole list. Moves with one effect are merged, however they are spelled.
+//!
+//! Cost: for each position one look along the lines of each royal, then nothing for most moves. Counting (`perft`) does not
+//! even write them down.
 
 pub mod check;
 pub mod passing;

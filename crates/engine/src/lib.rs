@@ -1,5 +1,4 @@
-//! The mechanics of play: boards, programs of moves, positions, candidates, attacks, legal moves, counting.
-//! Knows hooks and tables, but no rule by name and no text of a definition.
+#![doc = include_str!("../README.md")]
 
 pub mod attack;
 pub mod board;

@@ -239,6 +239,23 @@ impl Position {
     }
 
     /// Plays a patch and passes the turn. `undo` takes it back.
+    ///
+    /// ```
+    /// use engine::board::occupant::Occupant;
+    /// use engine::ids::{Player, Sq, TypeId, TypeSet};
+    /// use engine::moves::patch::Edit;
+    /// use engine::position::Position;
+    /// let king: TypeSet = [TypeId(1)].into_iter().collect();
+    /// let mut position = Position::empty(9, 2, king, Vec::new());
+    /// position.set_up(Edit::Put(Sq(0), Occupant::new(Player::White, TypeId(1))));
+    /// assert_eq!(position.royals(Player::White), [Sq(0)]);
+    /// // A drop: one piece less in hand, one more on the board.
+    /// position.set_up(Edit::Hand(Player::White, TypeId(2), 1));
+    /// position.apply(&[Edit::Put(Sq(4), Occupant::new(Player::White, TypeId(2))), Edit::Hand(Player::White, TypeId(2), -1)]);
+    /// assert_eq!((position.hand(Player::White, TypeId(2)), position.depth()), (0, 1));
+    /// position.undo();
+    /// assert_eq!((position.hand(Player::White, TypeId(2)), position.depth()), (1, 0));
+    /// ```
     pub fn apply(&mut self, patch: &[Edit]) {
         self.frames.push(UndoFrame {
             log: self.log.len(),

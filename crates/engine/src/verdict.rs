@@ -43,6 +43,13 @@ impl Worth {
     }
 
     /// Who wins if this holds for `side`.
+    ///
+    /// ```
+    /// use engine::ids::Player;
+    /// use engine::verdict::Worth;
+    /// assert_eq!(Worth::Loss.winner(Player::White), Some(Player::Black));
+    /// assert_eq!(Worth::Draw.winner(Player::White), None);
+    /// ```
     #[must_use]
     pub const fn winner(self, side: Player) -> Option<Player> {
         match self {
@@ -55,6 +62,13 @@ impl Worth {
 
 impl Verdict {
     /// A verdict with its sentence: `why`, a sentence, and then the result.
+    ///
+    /// ```
+    /// use engine::ids::Player;
+    /// use engine::verdict::Verdict;
+    /// let verdict = Verdict::new(Some(Player::White), "mate", "Black is checkmated.");
+    /// assert_eq!(verdict.sentence, "Black is checkmated. White wins.");
+    /// ```
     #[must_use]
     pub fn new(winner: Option<Player>, reason: &'static str, why: &str) -> Self {
         let result = match winner {
@@ -72,6 +86,13 @@ impl Verdict {
     }
 
     /// A draw in which `side` gets a part of one point.
+    ///
+    /// ```
+    /// use engine::ids::Player;
+    /// use engine::verdict::Verdict;
+    /// let verdict = Verdict::shared(Player::Black, (1, 4), "bare", "White has no piece left.");
+    /// assert_eq!((verdict.winner, verdict.share), (None, Some((3, 4))));
+    /// ```
     #[must_use]
     pub fn shared(side: Player, part: (u16, u16), reason: &'static str, why: &str) -> Self {
         let (n, whole) = part;

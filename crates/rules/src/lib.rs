@@ -1,5 +1,4 @@
-//! From a definition to a variant: the settings, the moves of the pieces, and the rules, one per file.
-//! Histories, notations and explanations are in crate `game`.
+#![doc = include_str!("../README.md")]
 
 pub mod builder;
 pub mod capture;

@@ -33,6 +33,19 @@ pub struct GivenStart {
 
 /// Compiles a definition, with the start that its texts give or why that could not be read. Never fails: what does not
 /// compile is absent and reported.
+///
+/// ```
+/// let (definition, _) = rules::read("files=4\nranks=4\nroyal=K\nking:K:K::a1\nferz:F:F::b1");
+/// let (variant, problems) = rules::registry::compile(&definition, None, None);
+/// assert!(problems.is_empty());
+/// let ferz = variant.type_by_id("F").expect("a type");
+/// assert_eq!((variant.name(ferz).to_lowercase().as_str(), variant.royal.has(ferz)), ("ferz", false));
+///
+/// // A key that is misspelled costs itself alone, and the right one is told.
+/// let (definition, _) = rules::read("files=4\nranks=4\nroyale=K\nking:K:K::a1");
+/// let problems = rules::registry::compile(&definition, None, None).1;
+/// assert!(problems.iter().any(|it| it.hint.as_deref().is_some_and(|it| it.contains("royal"))));
+/// ```
 #[must_use]
 pub fn compile(
     definition: &Definition,
@@ -57,6 +70,10 @@ pub fn compile(
 }
 
 /// The keys that a definition may have.
+///
+/// ```
+/// assert!(rules::keys().contains("promoChoice"));
+/// ```
 pub fn keys() -> &'static Keys {
     static KEYS: LazyLock<Keys> = LazyLock::new(|| {
         let of_rules = RULE_KEYS.iter().copied().flatten();
@@ -82,6 +99,11 @@ pub fn is_beyond(rules: &[Rule], definition: &Definition) -> bool {
 }
 
 /// Reads the text of a definition. It never fails: what cannot be read is reported and left out.
+///
+/// ```
+/// let (definition, problems) = rules::read("files=4\nranks=4\nroyal=K\nking:K:K::a1\nThis is no line.");
+/// assert_eq!((definition.pieces.len(), problems.len()), (1, 1));
+/// ```
 #[must_use]
 pub fn read(text: &str) -> (Definition, Vec<Diagnostic>) {
     definition::read(text, keys())

@@ -30,6 +30,12 @@ impl PassMask {
     pub const ALL: Self = Self::all().difference(Self::GATE).difference(Self::NOW);
 
     /// These if the condition holds.
+    ///
+    /// ```
+    /// use engine::attack::pass_mask::PassMask;
+    /// let mask = PassMask::TAKE.when(true) | PassMask::DROP.when(false);
+    /// assert!(mask.intersects(PassMask::ARRIVE) && !mask.contains(PassMask::ENTER));
+    /// ```
     #[must_use]
     pub const fn when(self, condition: bool) -> Self {
         if condition { self } else { Self::empty() }

@@ -41,6 +41,19 @@ impl RayTables {
     }
 
     /// The fan with a number: of lines that begin on `from`, each a kind of step and the most steps.
+    ///
+    /// ```
+    /// use engine::attack::rays::RayTables;
+    /// use engine::board::topology::{Topology, Vector, Wrap};
+    /// use engine::ids::Sq;
+    /// let mut board = Topology::rect(4, 4, []);
+    /// let lines = [(1, 0), (1, 1)].map(|(dx, dy)| (board.vector(Vector::flat(dx, dy, Wrap::None)), 9));
+    /// let tables = RayTables::new(16);
+    /// let row = tables.get(0, &board, Sq(0), lines.into_iter());
+    /// // b1 c1 d1, then b2 c3 d4. A blocked line is left by skipping what lies behind.
+    /// assert_eq!(row.iter().map(|it| it.at.0).collect::<Vec<_>>(), [1, 2, 3, 5, 10, 15]);
+    /// assert_eq!(row.iter().map(|it| it.behind).collect::<Vec<_>>(), [2, 1, 0, 2, 1, 0]);
+    /// ```
     #[inline]
     pub fn get(
         &self,

@@ -3,6 +3,18 @@
 use crate::ids::{Player, TypeId};
 
 /// A piece with its colour, its base and whether it is virgin; a wall, which belongs to nobody; or nothing.
+///
+/// ```
+/// use engine::board::occupant::Occupant;
+/// use engine::ids::{Player, TypeId};
+/// let (pawn, queen) = (TypeId(1), TypeId(5));
+/// let piece = Occupant::new(Player::Black, pawn).virgin();
+/// assert!(piece.is(Player::Black) && piece.is_virgin() && !piece.moved().is_virgin());
+/// // A promoted Pawn may have to know what it was.
+/// let promoted = piece.moved().with_kind(queen).with_base(pawn);
+/// assert_eq!((promoted.kind(), promoted.base()), (queen, pawn));
+/// assert!(!Occupant::WALL.is_empty() && !Occupant::WALL.is_piece());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Occupant(u32);
 

@@ -2,7 +2,15 @@
 
 use crate::ids::Sq;
 
-/// A set of squares of one board.
+/// A set of squares of one board, of any size.
+///
+/// ```
+/// use engine::board::square_set::SquareSet;
+/// use engine::ids::Sq;
+/// let mut set = SquareSet::empty(100);
+/// assert!(set.insert(Sq(99)) && set.insert(Sq(3)) && !set.insert(Sq(3)));
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [Sq(3), Sq(99)]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareSet(Box<[u64]>);
 

@@ -57,6 +57,16 @@ impl Vector {
 }
 
 /// Squares, holes, and one table per kind of step.
+///
+/// ```
+/// use engine::board::topology::{Topology, Vector, Wrap};
+/// use engine::ids::Player;
+/// let mut board = Topology::rect(8, 8, []);
+/// let leap = board.vector(Vector::flat(1, 2, Wrap::None));
+/// let g1 = board.by_name("g1").expect("a square");
+/// assert_eq!(board.name(board.step(leap, g1)), "h3");
+/// assert_eq!(board.own_rank(Player::Black, g1), 8);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Topology {
     /// Number of files, of all planes together.

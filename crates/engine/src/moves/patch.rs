@@ -34,7 +34,19 @@ pub enum Edit {
 /// Longest patch that is sorted by inserting.
 const SHORT: usize = 16;
 
-/// Sorts the changes of a patch. Made for every move, and most have two or three.
+/// Sorts the changes of a patch, so that moves with one effect have one patch, however they came about.
+///
+/// ```
+/// use engine::board::occupant::Occupant;
+/// use engine::ids::{Player, Sq, TypeId};
+/// use engine::moves::patch::{Edit, hash, sort};
+/// let rook = Occupant::new(Player::White, TypeId(1));
+/// let mut moved = [Edit::Put(Sq(7), rook), Edit::Put(Sq(0), Occupant::EMPTY)];
+/// sort(&mut moved);
+/// assert_eq!(moved, [Edit::Put(Sq(0), Occupant::EMPTY), Edit::Put(Sq(7), rook)]);
+/// assert_ne!(hash(&moved), hash(&moved[..1]));
+/// ```
+/// Made for every move, and most have two or three.
 pub fn sort(edits: &mut [Edit]) {
     if edits.len() > SHORT {
         sort::sort(edits);
