@@ -1,5 +1,26 @@
 //! Exact tables of endings: what every position of a few men is worth, and in how many plies it is won.
 //!
+//! ```text
+//!   forwards                              backwards (retrograde analysis)
+//!
+//!   8 │ k . . .     each position once:   ply 0   mate: lost          ●
+//!   7 │ . . Q .     is it over? which     ply 1   one move to such    ● ● ●        one is enough: won
+//!   6 │ . K . .     quiet steps stay in   ply 2   all moves to won    ● ●          a counter reaches 0: lost
+//!     └────────     the table, which      …       until no ply adds any
+//!       a b c d     captures leave it?    what is left is drawn
+//! ```
+//!
+//! Retrograde analysis: Ströhlein, *Untersuchungen über kombinatorische Spiele*, 1970; Thompson, *Retrograde Analysis of
+//! Certain Endgames*, 1986; Bellman, *On the Application of Dynamic Programming to the Determination of Optimal Play in
+//! Chess and Checkers*, 1965. Values count plies to the end of the game (distance to mate), so that they need no clock.
+//!
+//! Positions are numbers: the squares of the men, of which one stands in a part of the board from which symmetries lead to
+//! all others (a triangle of ten squares where there are no Pawns), and men that are alike in order, as in Thompson's tables
+//! (`lattice`; CPW, *Endgame Tablebases*). A symmetry of the board counts only if the moves of the men keep it.
+//!
+//! Costs: a byte for each position, or two where wins are long, and while it is made also the quiet steps of each, one bit a
+//! step. Three men on a chess board are below a million positions and take seconds, four some ten million.
+//!
 //! Tables are made backwards from the ends of games. The generator of legal moves looks at each position once, forwards;
 //! what it finds is all that is known about the rules, so every rule without memory works. As problems do, a table forgets
 //! what was before a position: neither repetition nor a count of moves ends a game, and what goes on for ever is drawn.

@@ -1,5 +1,4 @@
-//! What plays and solves by itself: a computer opponent, a solver of problems, and exact tables of endings.
-//! It knows patches and hooks, never a rule by name, so it plays everything that compiles.
+#![doc = include_str!("../README.md")]
 
 pub mod computer;
 pub mod endgames;

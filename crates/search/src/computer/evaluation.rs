@@ -1,4 +1,17 @@
 //! How good a position looks without a search: all of it follows from the definition.
+//!
+//! ```text
+//!   sums       material and piece-square tables, kept up to date move by move (opening, ending)
+//!   structure  passed, doubled and guarded Pawns, from a cache by the Pawns alone
+//!   ── lazy: if this lies far outside the window, it is the answer ──
+//!   activity   mobility along lines, attacks beside the royal
+//!   danger     attackers, pieces in hand and checks against the shelter of the royal
+//!   nearer     how close each side is to an ending that wins: goals, counted checks
+//! ```
+//!
+//! Sources: Shannon, *Programming a Computer for Playing Chess*, 1950, for material, mobility and Pawn structure as terms of
+//! a sum; the Chess Programming Wiki (*Tapered Eval*, *Piece-Square Tables*, *King Safety*, *Mobility*, *Lazy Evaluation*,
+//! *Pawn Hash Table*) for their usual form. The values of pieces that are not in books are estimated from their moves.
 
 mod activity;
 mod checking;
@@ -19,9 +32,9 @@ use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::Variant;
-use nearness::{NEXT_TO, near, shades};
+use nearness::{near, shades};
 use structure::{Structure, Structures};
-use weights::Weights;
+use weights::{HELD_OF_A_TYPE, LAZY_MARGIN, MOST_SHELTER, NEXT_TO, ROYAL_LOSS, SHELTERED_FORCE, Weights};
 
 /// Values that a move changes in few places, so that they are kept up to date: White's view, in centipawns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,6 +75,17 @@ pub enum Noise {
 }
 
 /// Judges positions of one variant.
+///
+/// ```
+/// use search::computer::evaluation::Evaluator;
+/// let (definition, _) = rules::read("files=8\nranks=8\nroyal=K\nrook:R:R::a1\nqueen:Q:Q::d1\nking:K:K::e1");
+/// let variant = game::setup::compile(&definition).0;
+/// let evaluator = Evaluator::new(&variant);
+/// let value = |id| evaluator.value(variant.type_by_id(id).expect("a type"));
+/// assert!(value("Q") > value("R") && value("R") > 0);
+/// // Only the right to move tells the sides apart at the start.
+/// assert!(evaluator.estimates(&variant, &[variant.start()])[0].abs() < 50);
+/// ```
 #[derive(Debug)]
 pub struct Evaluator {
     weights: Weights,
@@ -125,7 +149,7 @@ impl Evaluator {
         let sign = if rewards_losses(variant) { -1 } else { 1 };
         let n_squares = variant.movement.topology.len();
         let is_all = |it: usize| values[it] == 0 && variant.royal.has(TypeId(it as u8)) && sign > 0;
-        let losses = (0..values.len()).map(|it| if is_all(it) { ROYAL } else { sign * values[it] }).collect();
+        let losses = (0..values.len()).map(|it| if is_all(it) { ROYAL_LOSS } else { sign * values[it] }).collect();
         let mut res = Self {
             hands: values.iter().map(|it| sign * it * weights.hand / 100).collect(),
             losses,
@@ -262,7 +286,7 @@ impl Evaluator {
         res
     }
 
-    /// The sums after a patch that is played next, but for royals that move: `settle` does the rest.
+    /// Incremental update: the sums after a patch that is played next, but for royals that move: `settle` does the rest.
     pub(crate) fn changed(&self, variant: &Variant, position: &Position, mut sums: Sums, patch: &[Edit]) -> Sums {
         for edit in patch {
             match *edit {
@@ -330,8 +354,14 @@ impl Evaluator {
         sums.force[side.index()] += by * self.forces[kind.index()];
     }
 
-    /// How good the position looks to the side to move, in centipawns. Nothing but the sums is looked at if they lie far
-    /// outside of what is of interest.
+    /// How good the position looks to the side to move, in centipawns.
+    ///
+    /// Tapered evaluation: opening and ending are mixed by the force that is left, so that no single capture makes a jump
+    /// (CPW, *Tapered Eval*).
+    ///
+    /// Lazy evaluation: nothing but the sums is looked at if they lie far outside of what is of interest. Sound as far as the
+    /// rest stays below the margin; not where an ending tells how close a side is, which may outweigh anything (CPW, *Lazy
+    /// Evaluation*).
     pub(crate) fn judge(
         &self,
         (variant, position): (&Variant, &Position),
@@ -347,7 +377,7 @@ impl Evaluator {
         let mut white = ((mid * left + end * (full - left)) / full) as i32;
         let is_whites = position.turn() == Player::White;
         let own = if is_whites { white } else { -white };
-        let margin = if variant.has_hands { 2 * LAZY } else { LAZY };
+        let margin = if variant.has_hands { 2 * LAZY_MARGIN } else { LAZY_MARGIN };
         if self.closeness.is_empty() && (own + margin <= interest.0 || own - margin >= interest.1) {
             return own.clamp(-MOST, MOST);
         }
@@ -392,7 +422,9 @@ impl Evaluator {
         100 + close.map_or(0, |it| least + more * it / 1000)
     }
 
-    /// How much the royal of a side is in danger from an attack and from what is in hand, in centipawns.
+    /// King safety: how much the royal of a side is in danger from an attack and from what is in hand, in centipawns. The
+    /// attack grows by its square, and shelter counts as long as there is force to be sheltered from (CPW, *King Safety*,
+    /// section *Attack Units*).
     fn danger(&self, position: &Position, sums: &Sums, (side, attack): (Player, i32), has_hands: bool) -> i32 {
         if sums.royal[side.index()].is_none() {
             return 0;
@@ -402,12 +434,16 @@ impl Evaluator {
         if has_hands {
             let [least, part] = self.weights.held;
             let one = |kind: TypeId| least + self.values[kind.index()].abs() / part.max(1);
-            danger += position.hand_of(side.other()).map(|(kind, n)| one(kind) * i32::from(n).min(3)).sum::<i32>();
+            danger += position
+                .hand_of(side.other())
+                .map(|(kind, n)| one(kind) * i32::from(n).min(HELD_OF_A_TYPE))
+                .sum::<i32>();
         }
         // A lone attacker does little, three are a storm.
         let storm = danger * danger / self.weights.storm.max(1);
         let force = sums.force[side.other().index()].min(self.full) * 100 / self.full;
-        (storm.min(self.weights.most_danger) - shelter.min(4) * self.weights.shelter * force.min(50) / 50)
+        let shelter = shelter.min(MOST_SHELTER) * self.weights.shelter;
+        (storm.min(self.weights.most_danger) - shelter * force.min(SHELTERED_FORCE) / SHELTERED_FORCE)
             * self.weights.danger
             / 100
     }
@@ -424,13 +460,6 @@ pub(crate) struct Workspace {
 fn keeps(kept: &[TypeId]) -> bool {
     kept.iter().any(|it| *it != TypeId::NONE)
 }
-
-/// Centipawns beyond what is of interest from which only sums are judged; twice as many where there are hands, which
-/// endanger royals.
-const LAZY: Value = 500;
-
-/// The loss of a royal without which a game is over, where captures are weighed.
-const ROYAL: i32 = 10_000;
 
 fn clamped(it: i32) -> i16 {
     it.clamp(-30_000, 30_000) as i16

@@ -1,6 +1,17 @@
-//! What a chain of captures on one square comes to, by the pieces that attack it along lines.
+//! Static exchange evaluation: what a chain of captures on one square comes to, by the pieces that attack it along lines,
+//! the cheapest first (CPW, *Static Exchange Evaluation*; Reul, *Static Exchange Evaluation with αβ-Approach*, 2010).
+//!
+//! ```text
+//!   Bishop takes Pawn?   +100 − 300 + 0: the Pawn is guarded and the Bishop costs more, so Black takes back and wins 200.
+//!   Rook takes Rook?     +500 at once: whatever takes back cannot win more than the taker, so nobody needs to be asked.
+//! ```
+//!
+//! Sound as an estimate: whoever is to take may stop, so a chain is worth to it what its best stopping point is. Pins,
+//! checks and what else happens on the board are not seen; rules under which an exchange means something else switch it
+//! off (`Technique::ExchangeEstimate`). With the bound known, most questions need no attacker or one.
 
 use crate::computer::evaluation::Evaluator;
+use crate::computer::parameters::LONGEST_EXCHANGE;
 use crate::computer::score::Value;
 use engine::attack::tables::Target;
 use engine::board::occupant::Occupant;
@@ -10,9 +21,6 @@ use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::Variant;
-
-/// Captures of a chain that are looked at.
-const LONGEST: u32 = 12;
 
 /// Somebody to ask about exchanges.
 #[derive(Clone, Copy)]
@@ -25,7 +33,7 @@ impl Exchange<'_> {
     /// Whether a side wins more than so many centipawns by taking the enemy on a square and letting itself be taken there.
     pub(crate) fn wins_more(self, position: &mut Position, (to, by): (Sq, Player), than: Value) -> bool {
         let swing = self.evaluator.swing(position.at(to));
-        self.swap_off(position, (to, swing), by, (than, LONGEST))
+        self.swap_off(position, (to, swing), by, (than, LONGEST_EXCHANGE))
     }
 
     /// The same for a piece of which the swing is known, and so many captures at most. No more attackers are looked for than

@@ -38,6 +38,13 @@ const USUAL_MOVES: usize = 32;
 
 impl Level {
     /// A level from 1 to 8; the nearest one for other numbers.
+    ///
+    /// ```
+    /// use search::computer::levels::{LEVELS, Level};
+    /// assert_eq!(Level::numbered(99), LEVELS[7]);
+    /// // Wide positions get more.
+    /// assert!(Level::numbered(1).limits(200).nodes > Level::numbered(1).limits(20).nodes);
+    /// ```
     #[must_use]
     pub fn numbered(number: usize) -> Self {
         LEVELS[number.clamp(1, LEVELS.len()) - 1]

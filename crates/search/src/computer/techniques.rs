@@ -1,4 +1,5 @@
-//! Which ways to search less are safe under the rules of a variant.
+//! Which ways to search less are safe under the rules of a variant. Each was found for chess, and rests on something that
+//! holds there: a move is better than none, material wins, captures are voluntary. Here stands where it does not.
 
 use engine::attack::pass_mask::PassMask;
 use engine::attack::tables::Gap;
@@ -9,17 +10,17 @@ use engine::variant::Variant;
 /// A way to search less, or deeper where it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Technique {
-    /// Whoever is well off even after a pass need not be searched deeply.
+    /// Null move: whoever is well off even after a pass need not be searched deeply.
     NullMove,
-    /// A capture of something cheaper than the capturer on a protected square loses material.
+    /// Static exchange evaluation: a capture of something cheaper than the capturer on a protected square loses material.
     ExchangeEstimate,
-    /// A quiet move near the leaves cannot make up for a large deficit, and a large surplus will stay.
+    /// Futility and reverse futility pruning, razoring, delta pruning: a quiet move near the leaves cannot make up for a large deficit, and a large surplus will stay.
     Futility,
-    /// Checks are answered before a position is judged.
+    /// Check extension: checks are answered before a position is judged.
     CheckExtension,
-    /// Quiet moves far down the list are not searched near the leaves.
+    /// Late move pruning: quiet moves far down the list are not searched near the leaves.
     LateMovePruning,
-    /// Positions at the leaves are judged after the captures.
+    /// Quiescence search: positions at the leaves are judged after the captures.
     Quiescence,
     /// Checks that lose material where they end are not searched deeper, and near the leaves not at all.
     VainChecks,
@@ -27,7 +28,8 @@ pub enum Technique {
     QuietChecks,
     /// Checks at the leaves that lose material where they end are left out.
     WeighedChecks,
-    /// Late moves are searched less deeply at first, only replies more deeply.
+    /// Late move reduction, extension of only moves, internal iterative reduction: late moves are searched less deeply at
+    /// first, only replies more deeply.
     Selection,
     /// At the leaves all captures are looked at, not only those of the piece that just arrived.
     AllCaptures,
@@ -42,6 +44,14 @@ pub enum Technique {
 
 impl Technique {
     /// Whether it may be used under the rules of a variant.
+    ///
+    /// ```
+    /// use search::computer::techniques::Technique;
+    /// let compiled = |text: &str| game::setup::compile(&rules::read(text).0).0;
+    /// let plain = compiled("files=5\nranks=5\nroyal=K\nrook:R:R::a1\nking:K:K::e1");
+    /// let compulsory = compiled("files=5\nranks=5\nroyal=K\nmustCapture=1\nrook:R:R::a1\nking:K:K::e1");
+    /// assert!(Technique::NullMove.is_safe(&plain) && !Technique::NullMove.is_safe(&compulsory));
+    /// ```
     #[must_use]
     pub fn is_safe(self, variant: &Variant) -> bool {
         !SWITCHES.iter().any(|it| it.technique == self && (it.forbids)(variant))

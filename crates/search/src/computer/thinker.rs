@@ -3,6 +3,9 @@
 use std::sync::Arc;
 
 use crate::computer::evaluation::{Evaluator, Noise};
+use crate::computer::parameters::{
+    ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MOST, ASPIRATION_WINDOW, PROOF_SHARE, REDUCED_WIN,
+};
 use crate::computer::score::{INFINITE, Score, Value, WIN, WIN_BOUND};
 use crate::computer::techniques::Techniques;
 use crate::computer::tree::Tree;
@@ -28,17 +31,8 @@ const POLL: u32 = 8;
 /// Work, in steps of walks, between two looks at the clock, where few positions take as much.
 const POLLED_WORK: u64 = 1 << 13;
 
-/// Plies by which a win may be missed at first.
-const REDUCED: Value = 2;
-
-/// Of so many positions of the search, one more is looked at for a proof.
-const PROOF_SHARE: u64 = 3;
-
 /// Positions that a proof keeps: 2 to the power of this, 24 bytes each.
 const PROOF_BITS: u32 = 17;
-
-/// Half the width of the first window around the last value.
-const WINDOW: Value = 30;
 
 /// When to stop. Time is the caller's: it is asked while thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +75,29 @@ pub struct Line {
 }
 
 /// Thinks about positions of one variant. What it found out about one helps with the next.
+///
+/// ```
+/// use std::sync::Arc;
+/// use search::computer::thinker::{Limits, Progress, Thinker};
+/// let (definition, _) = rules::read("files=5\nranks=5\nfirstRank=1\nroyal=K\nknight:N:N::a1\nking:K:K::e1");
+/// let variant = Arc::new(game::setup::compile(&definition).0);
+/// let mut thinker = Thinker::with_table(variant.clone(), variant.start(), 10);
+/// thinker.set_limits(Limits { depth: 3, ..Limits::default() });
+/// // Slices: whoever asks says when to stop, and later to go on.
+/// let mut n_slices = 0;
+/// loop {
+///     let mut n_asked = 0;
+///     match thinker.think(&mut || {
+///         n_asked += 1;
+///         n_asked > 5
+///     }) {
+///         Progress::Paused => n_slices += 1,
+///         Progress::Deeper => {}
+///         Progress::Done => break,
+///     }
+/// }
+/// assert!(n_slices > 0 && thinker.lines()[0].depth == 3);
+/// ```
 #[derive(Debug)]
 pub struct Thinker {
     tree: Tree,
@@ -317,13 +334,19 @@ impl Thinker {
         self.depth = self.limits.depth + 1;
     }
 
+    /// Opens the next depth: iterative deepening, which costs little, as each depth takes several times the one before and
+    /// leaves it good moves to begin with (Slate and Atkin, *Chess 4.5*, 1977).
+    ///
+    /// Aspiration window: values of neighbouring depths hardly differ, and a narrow window cuts off more. If the value
+    /// falls outside, the depth is searched again with a wider one, so that nothing is lost but time (CPW, *Aspiration
+    /// Windows*).
     fn open(&mut self) {
         let excluded: Vec<MoveId> = self.current.iter().filter_map(|it| it.moves.first().copied()).collect();
         let last = self.found.get(self.current.len()).map(|it| it.value);
         if self.window == (-INFINITE, INFINITE)
-            && let Some(value) = last.filter(|it| self.depth >= 4 && it.abs() < WIN_BOUND)
+            && let Some(value) = last.filter(|it| self.depth >= ASPIRATION_DEPTH && it.abs() < WIN_BOUND)
         {
-            self.window = (value - WINDOW, value + WINDOW);
+            self.window = (value - ASPIRATION_WINDOW, value + ASPIRATION_WINDOW);
         }
         self.tree.open(self.depth as i32, self.window, &excluded);
         self.is_open = true;
@@ -358,9 +381,9 @@ impl Thinker {
     /// Whether it makes no sense to look deeper.
     fn is_done(&self) -> bool {
         let Some(Line { value, depth, .. }) = self.found.last() else { return true };
-        let plies = crate::computer::score::WIN - value.abs();
+        let plies = WIN - value.abs();
         // Late moves are searched less deeply: a quicker win may still turn up.
-        let sure = value.abs() > WIN_BOUND && plies + REDUCED < *depth as Value;
+        let sure = value.abs() > WIN_BOUND && plies + REDUCED_WIN < *depth as Value;
         sure || self.depth > self.limits.depth || self.n_nodes() >= self.limits.nodes
     }
 
@@ -372,6 +395,6 @@ impl Thinker {
 
 /// A bound that is missed by a value moves away, faster each time.
 fn wider(value: Value, width: Value) -> Value {
-    let res = value + 2 * width;
-    if res.abs() > 3000 { INFINITE * width.signum() } else { res }
+    let res = value + ASPIRATION_GROWTH * width;
+    if res.abs() > ASPIRATION_MOST { INFINITE * width.signum() } else { res }
 }

@@ -1,5 +1,11 @@
-//! What is known about positions that were searched before.
+//! Transposition table: what is known about positions that were searched before, whatever order of moves led there.
+//!
+//! Positions are told by 64 bits that moves change in few places (Zobrist, *A New Hashing Method with Application for Game
+//! Playing*, 1970). The whole number is kept and compared, so that two positions are mixed up about once in 10^19 pairs. A
+//! value is exact or a bound, as the window of its search was (CPW, *Transposition Table*; Greenblatt, Eastlake and
+//! Crocker, *The Greenblatt Chess Program*, 1967).
 
+use crate::computer::parameters::KEPT_DEPTH;
 use crate::computer::score::Value;
 use crate::ranking::MoveId;
 
@@ -35,7 +41,9 @@ struct Slot {
     tag: u8,
 }
 
-/// A hash table of positions. Of two that want the same slot the deeper one of the current search stays.
+/// A hash table of positions. Replacement by depth and age: of two that want the same slot the deeper one of the current
+/// search stays, as it saves more work; one of an older search goes, as it hardly comes again (Breuker, Uiterwijk and van
+/// den Herik, *Replacement Schemes for Transposition Tables*, 1994).
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     slots: Vec<Slot>,
@@ -79,7 +87,7 @@ impl Table {
         let at = self.index(key);
         let slot = self.slots[at];
         let same = slot.key == key && slot.tag != 0;
-        let is_worth_more = slot.tag >> 2 == self.age && i32::from(slot.depth) > known.depth + 3;
+        let is_worth_more = slot.tag >> 2 == self.age && i32::from(slot.depth) > known.depth + KEPT_DEPTH;
         if is_worth_more && (!same || known.bound != Bound::Exact) {
             return;
         }

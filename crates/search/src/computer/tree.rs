@@ -1,5 +1,24 @@
 //! Principal variation search with its own stack instead of recursion, so that it can stop after any position and go on
 //! later: in slices on a page, or until somebody cancels.
+//!
+//! ```text
+//!   ply 0      e2e4 [α, β]            e2e4 is searched in full,
+//!             /     \
+//!   ply 1   e7e5    e7e6 …            its answers as well: the principal variation;
+//!           /
+//!   ply 0      d2d4 [α, α + 1]        every other move only has to show that it is no better than e2e4:
+//!             /                       the first answer that proves it ends the matter (a cut-off),
+//!   ply 1   g8f6 −                    and the move is searched again in full if none does.
+//! ```
+//!
+//! A `step` is one position. `enter` judges what was just reached: verdicts, the table, estimates, a null move, the
+//! captures of a leaf; `expand` lists and orders moves; `next_move` chooses one, leaves out hopeless ones, reduces late
+//! ones; `Tree::leave` takes the value of a child. With the best move first at every node, alpha-beta looks at the square
+//! root of the tree, `b^(d/2)` leaves of `b^d`; with the worst first, at all of it (Knuth and Moore, *An Analysis of
+//! Alpha-Beta Pruning*, 1975). Everything here is about order, or about where the full depth is not needed.
+//!
+//! Two things are unlike other engines. A side may move twice in a row (`Arrival::again`), so that values are not always
+//! negated on the way up. And nothing is assumed of the rules: `Techniques` says what they permit.
 
 mod enter;
 mod expand;
@@ -12,6 +31,7 @@ use std::sync::Arc;
 use crate::computer::evaluation::{Evaluator, Noise, Workspace};
 use crate::computer::exchange::Exchange;
 use crate::computer::ordering::{Ordering, Trail};
+use crate::computer::parameters::{VERIFICATION_REDUCTION, VERIFIED_DEPTH};
 use crate::computer::score::{MAX_PLY, MOST, Value, WIN_BOUND, from_root};
 use crate::computer::techniques::Techniques;
 use crate::computer::transposition::{Bound, Known, Table};
@@ -238,9 +258,9 @@ impl Tree {
                 if value < beta {
                     return None;
                 }
-                // Deep nodes are looked at again, with less depth.
-                if depth >= VERIFIED {
-                    node.task.depth -= 4;
+                // Verified null move: zugzwang matters most where much hangs on a pass, so the moves are searched as well.
+                if depth >= VERIFIED_DEPTH {
+                    node.task.depth -= VERIFICATION_REDUCTION;
                     return None;
                 }
                 Some(if value > WIN_BOUND { beta } else { value })
@@ -286,7 +306,7 @@ impl Tree {
             for idx in tried {
                 let other = self.ranked[idx];
                 if other.gain <= 0 {
-                    self.ordering.blame(trail, other.place, depth);
+                    self.ordering.penalize(trail, other.place, depth);
                 }
             }
         }
@@ -333,13 +353,13 @@ impl Tree {
         let brief = self.list[it.idx];
         brief.patch(position, moves, patch);
         let mut sums = self.evaluator.changed(variant, position, self.nodes[ply].arrival.sums, patch);
-        let (deed, from) = deed(position, moves, brief);
+        let (facts, from) = facts(position, moves, brief);
         position.apply(patch);
         variant.remember(position);
         self.evaluator.settle(&mut sums, position);
         let again = position.turn() == mover;
         let check = self.techniques.check && generator.in_check(variant, position, position.turn());
-        let half = variant.halfmove_clock.tick(self.visited.half(), &deed, position.past(), mover, check);
+        let half = variant.halfmove_clock.tick(self.visited.half(), &facts, position.past(), mover, check);
         let key = position.hash();
         self.visited.push(Visit { key, mover, ends: (from, it.to), check, half });
         Arrival { sums, place: it.place, to: it.to, again, check, pass: false }
@@ -360,12 +380,9 @@ impl Tree {
 /// What it costs to rank a move, in steps of walks.
 const RANKED: u64 = 32;
 
-/// Depth from which the success of a pass is verified.
-const VERIFIED: i32 = 8;
-
 /// What a move does, as far as the half-move clock asks, and where it begins.
-fn deed(position: &Position, moves: &Moves, it: CompactMove) -> (MoveFacts, Sq) {
-    let facts = |from: Sq, to: Sq, drops| {
+fn facts(position: &Position, moves: &Moves, it: CompactMove) -> (MoveFacts, Sq) {
+    let plain = |from: Sq, to: Sq, drops| {
         let mut types = TypeSet::EMPTY;
         if position.at(from) != Occupant::EMPTY {
             types.insert(position.at(from).kind());
@@ -373,9 +390,9 @@ fn deed(position: &Position, moves: &Moves, it: CompactMove) -> (MoveFacts, Sq) 
         MoveFacts { captures: !position.at(to).is_empty(), drops, promotes: false, types }
     };
     match it {
-        CompactMove::Unaffected { from, to, .. } => (facts(from, to, false), from),
-        CompactMove::Entry { from, to, .. } => (facts(from, to, true), from),
-        CompactMove::Drop { to, .. } => (facts(to, to, true), Sq::NONE),
+        CompactMove::Unaffected { from, to, .. } => (plain(from, to, false), from),
+        CompactMove::Entry { from, to, .. } => (plain(from, to, true), from),
+        CompactMove::Drop { to, .. } => (plain(to, to, true), Sq::NONE),
         CompactMove::Written(idx) => (MoveFacts::of_move(position, moves, idx as usize), moves.item(idx as usize).from),
     }
 }

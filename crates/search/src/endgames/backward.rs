@@ -1,4 +1,6 @@
-//! Carries wins and losses back, ply by ply, from the ends of games to the positions from which they are forced.
+//! Carries wins and losses back, ply by ply, from the ends of games to the positions from which they are forced: the
+//! retrograde step of Ströhlein (1970) and Thompson (1986), breadth first, so that the first value of a position is the
+//! shortest.
 
 use crate::endgames::construction::{Construction, Node, Stage};
 use crate::endgames::endgame_table::{Outcome, decoded, state};

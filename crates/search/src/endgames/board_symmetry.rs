@@ -1,4 +1,5 @@
-//! Symmetries of the board that the rules keep: turned or mirrored, an ending is the same.
+//! Symmetries of the board that the rules keep: turned or mirrored, an ending is the same. Up to eight of a square board, so
+//! that a table is an eighth (CPW, *Endgame Tablebases*, section *Symmetry*).
 
 use crate::endgames::men::{Man, Men};
 use crate::endgames::territory::Territory;

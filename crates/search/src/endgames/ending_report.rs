@@ -71,6 +71,14 @@ pub const fn moves_of(outcome: Outcome) -> u32 {
 
 /// Reads men: those of White and those of Black as IDs with commas between them, a semicolon between the sides.
 ///
+/// ```
+/// use search::endgames::ending_report::read_men;
+/// let (definition, _) = rules::read("files=5\nranks=5\nroyal=K\nrook:R:R::a1\nking:K:K::e1");
+/// let variant = game::setup::compile(&definition).0;
+/// assert_eq!(read_men(&variant, "K, R; K").expect("men").len(), 3);
+/// assert!(read_men(&variant, "K,X;K").is_err_and(|it| it.contains("\"X\"")));
+/// ```
+///
 /// # Errors
 /// A sentence that says what is expected.
 pub fn read_men(variant: &Variant, text: &str) -> Result<Men, String> {
@@ -89,6 +97,20 @@ pub fn read_men(variant: &Variant, text: &str) -> Result<Men, String> {
 }
 
 /// The report of tables that are done; `None` before that.
+///
+/// ```
+/// use std::sync::Arc;
+/// use search::endgames::EndgameSolver;
+/// use search::endgames::ending_report::{read_men, report};
+/// let (definition, _) = rules::read("files=5\nranks=5\nfirstRank=1\nroyal=K\nrook:R:R::a1\nking:K:K::e1");
+/// let variant = Arc::new(game::setup::compile(&definition).0);
+/// let men = read_men(&variant, "K,R;K").expect("men");
+/// let mut solver = EndgameSolver::of_men(variant, &men).expect("a table");
+/// assert!(report(&solver).is_none());
+/// assert_eq!(solver.run(&mut || false), Ok(true));
+/// let [white, black] = report(&solver).expect("a table").sides;
+/// assert!(white.wins > 0 && white.losses == 0 && black.wins == 0);
+/// ```
 #[must_use]
 pub fn report(solver: &EndgameSolver) -> Option<EndingReport> {
     let variant = solver.variant();

@@ -17,7 +17,24 @@ pub struct StepGraph {
     pub loses_tempo: bool,
 }
 
-/// The steps of a piece on all squares. `board`: with ground and walls, without pieces.
+/// The steps of a piece on all squares.
+///
+/// ```
+/// use engine::ids::Player;
+/// use search::endgames::men::Man;
+/// use search::endgames::step_graph::step_graph;
+/// let (definition, _) = rules::read("files=8\nranks=8\nroyal=K\nknight:N:N::b1\nbishop:B:B::c1\nking:K:K::e1");
+/// let variant = game::setup::compile(&definition).0;
+/// let graph = |id| {
+///     let kind = variant.type_by_id(id).expect("a type");
+///     step_graph(&variant, &variant.empty_position(), Man { side: Player::White, kind })
+/// };
+/// assert_eq!((graph("N").n_parts, graph("B").n_parts), (1, 2));
+/// // A knight cannot lose a tempo, a king can.
+/// assert!(!graph("N").loses_tempo && graph("K").loses_tempo);
+/// ```
+///
+/// `board`: with ground and walls, without pieces.
 #[must_use]
 pub fn step_graph(variant: &Variant, board: &Position, man: Man) -> StepGraph {
     let squares: Vec<Sq> = variant.movement.topology.squares().filter(|it| board.at(*it).is_empty()).collect();

@@ -20,6 +20,19 @@ pub struct Key {
 }
 
 /// Solves a problem.
+///
+/// ```
+/// use std::sync::Arc;
+/// use search::problems::problem::ProblemSolver;
+/// use search::problems::stipulation_text;
+/// let (definition, _) = rules::read("files=5\nranks=5\nfirstRank=1\nroyal=K\nrook:R:R::a1\nking:K:K::e1");
+/// let variant = Arc::new(game::setup::compile(&definition).0);
+/// let position = game::notation::fen::read(&variant, "k4/5/1K3/5/4R w - - 0 1").expect("a position").position;
+/// let mate = stipulation_text::read("#1").expect("a stipulation");
+/// let mut solver = ProblemSolver::new(variant, position, &mate);
+/// assert_eq!(solver.run(&mut || false).expect("nobody stops it").len(), 1);
+/// assert!(solver.progress() == 1.0 && solver.n_nodes() > 0);
+/// ```
 #[derive(Debug)]
 pub struct ProblemSolver {
     proof: Proof,

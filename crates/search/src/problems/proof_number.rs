@@ -1,6 +1,19 @@
 //! Looks for a forced win where the other side has the fewest ways out, however deep that is: depth-first proof-number
 //! search. It needs no judgement of positions, so it suits goals without material meaning as well as mates.
 //!
+//! ```text
+//!             (1, 2)         attacker: the least proof number of its moves, the sum of their disproof numbers
+//!            /      \
+//!       (1, 1)      (2, 1)   defender: the sum of the proof numbers, the least disproof number
+//!       /    \      /    \
+//!    (1,1)  won  (1,1)  (1,1)
+//! ```
+//!
+//! The numbers say how many leaves must at least be won, or not won, to settle a position; the leaf that costs least of both
+//! is looked at next (Allis, van der Meulen and van den Herik, *Proof-Number Search*, 1994). Instead of going back to the
+//! root after each leaf, a position is only left when its numbers reach a threshold (Nagai, *Df-pn Algorithm for Searching
+//! AND/OR Trees and Its Applications*, 2002). What is known lies in a table, so memory is bounded.
+//!
 //! A position that comes again on the way counts as no win, so that no win rests on a repetition; what is said of positions
 //! after that may be too pessimistic, never too optimistic. As in the solver, what was before the root is forgotten.
 
@@ -27,7 +40,8 @@ const MAX_PLIES: usize = 1 << 10;
 /// Bits of keys by which positions on the way are found.
 const WAY_BITS: u32 = 12;
 
-/// Binary logarithm of how many more positions there are to show far from a goal than next to it.
+/// Binary logarithm of how many more positions there are to show far from a goal than next to it: the first numbers of a
+/// leaf are guessed by that, as in Df-pn+ (Nagai, 2002). A guess of ours.
 const FAR: i32 = 12;
 
 /// What is known about the root.
@@ -42,6 +56,17 @@ pub enum Proved {
 }
 
 /// Looks for a forced win of the side to move.
+///
+/// ```
+/// use std::sync::Arc;
+/// use search::problems::proof_number::{Proved, WinProver};
+/// // Breakthrough on a narrow board: the first runner on the far rank wins.
+/// let (definition, _) = rules::read("files=2\nranks=4\nfirstRank=1\nroyal=0\ncheckRule=0\npromoZone=0
+/// extinction=*:loss\nnoMoves=loss\nrunner:P:fmWfF:pawn:a1,b1\nmorph=**");
+/// let variant = Arc::new(game::setup::compile(&definition).0);
+/// let mut prover = WinProver::new(variant.clone(), variant.start(), 10);
+/// assert_ne!(prover.run(10_000, &mut || false), Proved::Nothing);
+/// ```
 #[derive(Debug)]
 pub struct WinProver {
     variant: Arc<Variant>,
@@ -277,7 +302,8 @@ impl WinProver {
             return Some(numbers);
         }
         let child = self.numbers(&self.children[frame.first_child + best]);
-        // A little more than the next best move asks for: it costs less than to come and go.
+        // Threshold × (1 + ε), ε a quarter: goes on a little beyond the next best move, which avoids thrashing between
+        // siblings (Pawlewicz and Lew, *Improving Depth-First PN-Search: 1 + ε Trick*, 2006).
         let enough = other.saturating_add(1 + other / 4);
         let limits = if frame.attacks {
             (proof.min(enough), rest(disproof, numbers.disproof, child.disproof))

@@ -56,6 +56,18 @@ enum Course {
 }
 
 /// Finds all wins of the side to move, or what solves a problem.
+///
+/// ```
+/// use std::sync::Arc;
+/// use search::problems::solve::Solver;
+/// let (definition, _) = rules::read("files=5\nranks=5\nfirstRank=1\nroyal=K\nrook:R:R::a1\nking:K:K::e1");
+/// let variant = Arc::new(game::setup::compile(&definition).0);
+/// let position = game::notation::fen::read(&variant, "k4/5/2K2/5/4R w - - 0 1").expect("a position").position;
+/// let solution = Solver::new(variant, position, 2).run(&mut || false).expect("nobody stops it");
+/// // Each answer to a key is met by a win.
+/// assert!(!solution.keys.is_empty() && solution.complete);
+/// assert!(solution.keys[0].next.iter().all(|it| it.next[0].wins_in == 1));
+/// ```
 #[derive(Debug)]
 pub struct Solver {
     proof: Proof,
@@ -116,7 +128,7 @@ impl Course {
     fn of(stipulation: &Stipulation) -> Self {
         match stipulation.kind {
             Kind::Direct => Self::Forced { after: 0 },
-            Kind::SelfPlay | Kind::Reflex { .. } => Self::Forced { after: 1 },
+            Kind::Selfmate | Kind::Reflex { .. } => Self::Forced { after: 1 },
             Kind::Help => Self::Help,
         }
     }

@@ -7,7 +7,7 @@ mod help;
 mod last_moves;
 pub(crate) mod prospects;
 mod reflex;
-mod self_play;
+mod selfmate;
 pub(crate) mod win;
 
 use crate::problems::stipulation::last_moves::{GoalMoves, KnownGoalMoves, LastMoves};
@@ -36,8 +36,8 @@ pub enum Kind {
     /// The side to move reaches it against any defence.
     Direct,
     /// The side to move forces the other side to reach it.
-    SelfPlay,
-    /// As `SelfPlay`, but a side that can reach it at once must: the other side, or both.
+    Selfmate,
+    /// As `Selfmate`, but a side that can reach it at once must: the other side, or both.
     Reflex {
         /// Whether only the other side must.
         semi: bool,
@@ -63,7 +63,7 @@ impl Stipulation {
         let goal = self.goal;
         match self.kind {
             Kind::Direct => Box::new(direct::Direct { goal }),
-            Kind::SelfPlay => Box::new(self_play::SelfPlay { goal }),
+            Kind::Selfmate => Box::new(selfmate::Selfmate { goal }),
             Kind::Reflex { semi } => Box::new(reflex::Reflex { goal, semi }),
             Kind::Help => Box::new(help::Help { goal }),
         }

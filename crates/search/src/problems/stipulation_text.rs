@@ -8,7 +8,7 @@ const MAX_MOVES: u32 = 20;
 /// The kinds by their prefixes, longer ones first.
 const KINDS: [(&str, Kind); 5] = [
     ("semi-r", Kind::Reflex { semi: true }),
-    ("s", Kind::SelfPlay),
+    ("s", Kind::Selfmate),
     ("r", Kind::Reflex { semi: false }),
     ("h", Kind::Help),
     ("", Kind::Direct),
@@ -49,7 +49,7 @@ fn plies(kind: Kind, moves: u32, half: bool) -> Option<u32> {
         Kind::Help => 2 * moves + u32::from(half),
         _ if half || moves == 0 => return None,
         Kind::Direct => 2 * moves - 1,
-        Kind::SelfPlay | Kind::Reflex { .. } => 2 * moves,
+        Kind::Selfmate | Kind::Reflex { .. } => 2 * moves,
     };
     (turns > 0).then_some(turns)
 }
@@ -63,7 +63,7 @@ mod tests {
         let of = |text| read(text).map(|it| (it.kind, it.goal, it.plies)).ok();
         assert_eq!(of("#3"), Some((Kind::Direct, Goal::Mate, 5)));
         assert_eq!(of("=2"), Some((Kind::Direct, Goal::Stalemate, 3)));
-        assert_eq!(of("s#6"), Some((Kind::SelfPlay, Goal::Mate, 12)));
+        assert_eq!(of("s#6"), Some((Kind::Selfmate, Goal::Mate, 12)));
         assert_eq!(of("r#1"), Some((Kind::Reflex { semi: false }, Goal::Mate, 2)));
         assert_eq!(of(" semi-r=2"), Some((Kind::Reflex { semi: true }, Goal::Stalemate, 4)));
         assert_eq!(

@@ -84,7 +84,7 @@ fn variations_and_tries_agree_with_shorter_problems() {
     for problem in problems(&text("tests/search/problems.tsv")) {
         let asked = stipulation_text::read(&problem.stipulation).expect("a stipulation");
         // In reflex play a move may be forced, and help play has no answers.
-        if !matches!(asked.kind, Kind::Direct | Kind::SelfPlay) || !(2..=4).contains(&asked.plies) {
+        if !matches!(asked.kind, Kind::Direct | Kind::Selfmate) || !(2..=4).contains(&asked.plies) {
             continue;
         }
         let game = &problem.game;

@@ -1,14 +1,13 @@
 //! How much pieces can do where they stand: the squares of their rays, and those of them beside the royal of the enemy.
+//!
+//! Mobility: a piece counts by the squares that it reaches beyond half of those of the empty board, the cheaper the more, as
+//! a Queen has many anyway (Slater, *Statistics for the Chess Computer and the Factor of Mobility*, 1950; CPW, *Mobility*).
 
 use crate::computer::evaluation::Sums;
-use crate::computer::evaluation::nearness::NEXT_TO;
-use crate::computer::evaluation::weights::Weights;
+use crate::computer::evaluation::weights::{MOST_ACTIVE, NEXT_TO, Weights};
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
 use engine::variant::Variant;
-
-/// Pieces of both sides at the start up to which all are looked at.
-const MOST_PIECES: usize = 72;
 
 /// What the activity of a type counts.
 #[derive(Clone, Copy, Debug, Default)]
@@ -39,7 +38,7 @@ impl Activity {
     /// Nothing where each look at a position would cost more than it tells. By type: its force, and how many squares it reaches from a square of the empty board, in the mean.
     pub(super) fn new(variant: &Variant, weights: &Weights, forces: &[i32], reach: &[i32]) -> Self {
         let start = variant.start();
-        let crowded = Player::BOTH.iter().map(|it| start.pieces(*it).count()).sum::<usize>() > MOST_PIECES;
+        let crowded = Player::BOTH.iter().map(|it| start.pieces(*it).count()).sum::<usize>() > MOST_ACTIVE;
         let scale = |kind: usize| {
             let walks = |it: Player| !variant.movement.programs[it][kind].walked.is_empty();
             if crowded || forces[kind] <= 0 || Player::BOTH.into_iter().any(walks) {

@@ -1,14 +1,11 @@
 //! How many ways a side has to give check: where checks win, or pieces are dropped beside a royal, each is a threat.
 
-use crate::computer::evaluation::weights::Weights;
+use crate::computer::evaluation::weights::{MOST_CHECKS, Weights};
 use engine::attack::check_squares::CheckSquares;
 use engine::ids::Player;
 use engine::position::Position;
 use engine::program::Powers;
 use engine::variant::Variant;
-
-/// Moves and drops that are counted at most.
-const MOST: [i32; 2] = [8, 10];
 
 /// What the ways of a side to give check add to the danger of the other one's royal, legal or not.
 pub(super) fn checking(
@@ -28,7 +25,7 @@ pub(super) fn checking(
     }
     if drops {
         let n_drops = position.hand_of(by).map(|(kind, _)| squares.n_drops(variant, position, by, kind)).sum::<i32>();
-        res += weights.check_drop * n_drops.min(MOST[1]);
+        res += weights.check_drop * n_drops.min(MOST_CHECKS[1]);
     }
     res
 }
@@ -51,8 +48,8 @@ fn n_moves(variant: &Variant, position: &Position, by: Player, squares: &CheckSq
             let needed = if there.is_empty() { Powers::MOVE } else { Powers::TAKE };
             res += i32::from(rays[usize::from(spot.line)].powers.contains(needed));
         }
-        if res >= MOST[0] {
-            return MOST[0];
+        if res >= MOST_CHECKS[0] {
+            return MOST_CHECKS[0];
         }
     }
     res

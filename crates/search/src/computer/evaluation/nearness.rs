@@ -1,10 +1,8 @@
 //! Tables about squares alone: how near two are, and which shade one has.
 
+use crate::computer::evaluation::weights::PRESSURE;
 use engine::ids::{Sq, TypeSet};
 use engine::variant::Variant;
-
-/// The pressure of a piece beside a royal.
-pub(super) const NEXT_TO: u8 = 16;
 
 /// By pair of squares: how much a piece on the second presses a royal on the first.
 pub(super) fn near(variant: &Variant) -> Vec<u8> {
@@ -14,14 +12,7 @@ pub(super) fn near(variant: &Variant) -> Vec<u8> {
     for a in 0..n {
         for b in 0..n {
             let (from, to) = (Sq(a as u16), Sq(b as u16));
-            res[a * n + b] = match topology.distance(from, to) {
-                0 | 1 => NEXT_TO,
-                2 => 10,
-                3 => 6,
-                4 => 3,
-                5 => 1,
-                _ => 0,
-            };
+            res[a * n + b] = PRESSURE.get(topology.distance(from, to) as usize).copied().unwrap_or(0);
         }
     }
     res

@@ -1,6 +1,7 @@
-//! What each type is worth on each square: its mobility there, and its way to promotion and to goals.
+//! Piece-square tables: what each type is worth on each square, from its mobility there and its way to promotion and goals
+//! (CPW, *Piece-Square Tables*). Nobody wrote such tables for most pieces, so they are worked out when a game begins.
 
-use crate::computer::evaluation::weights::Weights;
+use crate::computer::evaluation::weights::{FADING, MOST_ADVANCE, MOST_PROMOTION, Weights};
 use engine::board::occupant::Occupant;
 use engine::board::square_set::SquareSet;
 use engine::generate::pseudo_legal::Generator;
@@ -18,9 +19,6 @@ const MAX_MOVES: usize = 256;
 
 /// What it costs to look at a move, in steps of walks.
 const LISTED: u64 = 3;
-
-/// Percent of a square's value that is left with each further step to it: something may stand between.
-const FADING: i32 = 70;
 
 /// Steps beyond which nothing more is lost.
 const FARTHEST: usize = 20;
@@ -93,7 +91,7 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
     for kind in (1..n_types).map(|it| TypeId(it as u8)) {
         let walks = Player::both(|side| walks(variant, side, kind, &base, &mut generator));
         let best = walks.iter().flat_map(|it| it.becomes.iter().flatten()).map(|it| base[it.index()]).max();
-        let promotion = (best.unwrap_or(0) - base[kind.index()]).clamp(0, 1200);
+        let promotion = (best.unwrap_or(0) - base[kind.index()]).clamp(0, MOST_PROMOTION);
         if promotion > 0 {
             promotes.insert(kind);
         }
@@ -261,7 +259,7 @@ impl Features<'_> {
             .map(|sq| {
                 let centre = (100 * walks.mobility[sq.index()] / average - 100).clamp(-100, 100);
                 let [mut mid, mut end] = if royal && variant.check_rule && !has_goal {
-                    let advance = (topology.own_rank(self.side, sq) - 1).min(4);
+                    let advance = (topology.own_rank(self.side, sq) - 1).min(MOST_ADVANCE);
                     [
                         -advance * weights.royal_advance - centre * weights.mobility / 400,
                         centre * weights.royal_centre / 100,

@@ -1,5 +1,9 @@
 //! How pieces stand to one another that are worth little but for their promotion: Pawns, whatever they are called. What
 //! stops one, and what guards it, follows from the moves of both sides.
+//!
+//! Pawn hash table: Pawns move rarely, so what is said of their structure is kept by a number of their places alone, which
+//! moves change by exclusive or (Zobrist, 1970; CPW, *Pawn Hash Table*). A passed Pawn is one that no Pawn of the enemy
+//! blocks or may take on its way.
 
 use crate::computer::evaluation::squares::PromotionWalk;
 use crate::computer::evaluation::weights::Weights;

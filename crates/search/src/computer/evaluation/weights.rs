@@ -20,6 +20,34 @@
 //! - Most games are foreseen best by the numbers that they have, as far as 70,000 positions of chess, Xiangqi, Capablanca,
 //!   Atomic and Spartan Chess tell.
 
+use crate::computer::score::Value;
+
+/// Centipawns beyond what is of interest from which only sums are judged; twice as many where there are hands, which
+/// endanger royals. Guess.
+pub(super) const LAZY_MARGIN: Value = 500;
+/// The loss of a royal without which a game is over, where captures are weighed: more than all pieces.
+pub(super) const ROYAL_LOSS: i32 = 10_000;
+/// Pieces of one type in hand that endanger a royal. Guess.
+pub(super) const HELD_OF_A_TYPE: i32 = 3;
+/// Pieces beside a royal that shelter it. Guess.
+pub(super) const MOST_SHELTER: i32 = 4;
+/// Percent of the force of the start from which shelter counts in full. Guess.
+pub(super) const SHELTERED_FORCE: i32 = 50;
+/// Moves and drops that give check and are counted at most. Guess.
+pub(super) const MOST_CHECKS: [i32; 2] = [8, 10];
+/// By distance: how much a piece presses a royal, in 16ths; none beyond. Guess.
+pub(super) const PRESSURE: [u8; 6] = [NEXT_TO, NEXT_TO, 10, 6, 3, 1];
+/// The pressure of a piece beside a royal.
+pub(super) const NEXT_TO: u8 = 16;
+/// Pieces of both sides at the start up to which the activity of all is looked at. More cost more than they tell. Guess.
+pub(super) const MOST_ACTIVE: usize = 72;
+/// Percent of a square's value that is left with each further step to it: something may stand between. Guess.
+pub(super) const FADING: i32 = 70;
+/// Centipawns that a promotion gains at most. Guess.
+pub(super) const MOST_PROMOTION: i32 = 1200;
+/// The ranks that a royal leaves behind and that count. Guess.
+pub(super) const MOST_ADVANCE: i32 = 4;
+
 /// What each feature counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {

@@ -1,16 +1,15 @@
 //! What is known of a position before its moves are searched: verdicts, what the table says, estimates.
 
+use crate::computer::parameters::{
+    EVASION_PLIES, FUTILITY_MARGIN, MOST_QUIET_PLIES, NULL_MOVE_DEPTH, NULL_MOVE_DEPTHS, NULL_MOVE_MOST,
+    NULL_MOVE_REDUCTION, NULL_MOVE_SURPLUS, RAZOR_DEPTH, RAZOR_MARGIN, REVERSE_FUTILITY_DEPTH, SHARED_POINT,
+};
 use crate::computer::score::{INFINITE, MAX_PLY, MOST, Value, WIN, WIN_BOUND, to_root};
 use crate::computer::transposition::{Bound, Known};
-use crate::computer::tree::expand::{CHECKED_PLIES, MOST_QUIET_PLIES};
-use crate::computer::tree::next_move::PER_PLY;
 use crate::computer::tree::node::{Arrival, Node, Pending, Phase};
 use crate::computer::tree::{Tree, Visit};
 use engine::ids::{Player, Sq};
 use engine::verdict::Verdict;
-
-/// Centipawns per ply by which a position falls short of what is asked if only captures are looked at.
-const SHORT: Value = 220;
 
 impl Tree {
     /// Looks at a position that was just reached. Its value, if no move has to be searched for that.
@@ -23,7 +22,8 @@ impl Tree {
                 return Some(value);
             }
             let task = &mut self.nodes[ply].task;
-            // Nearer wins are known.
+            // Mate distance pruning: a win further away than one that is known cannot matter, nor can a loss that is slower
+            // than losing at once. Sound, as values of wins only tell how far they are (CPW, *Mate Distance Pruning*).
             task.alpha = task.alpha.max(ply as Value - WIN);
             task.beta = task.beta.min(WIN - 1 - ply as Value);
             if task.alpha >= task.beta {
@@ -48,14 +48,14 @@ impl Tree {
             return self.enter_quiescence(ply, known);
         }
         if calm && ply > 0 && !node.has_window() {
-            if self.falls_short(ply) {
+            if self.razors(ply) {
                 self.nodes[ply].task.depth = 0;
                 return self.enter_quiescence(ply, known);
             }
-            if let Some(value) = self.without_moves(ply) {
+            if let Some(value) = self.reverse_futility(ply) {
                 return Some(value);
             }
-            if self.tries_pass(ply) {
+            if self.tries_null_move(ply) {
                 return None;
             }
         }
@@ -97,38 +97,55 @@ impl Tree {
             (Some(winner), _) if winner == side => WIN - ply,
             (Some(_), _) => ply - WIN,
             (None, Some((white, whole))) if whole > 0 => {
-                let white = 800 * Value::from(white) / Value::from(whole) - 400;
+                let white = 2 * SHARED_POINT * Value::from(white) / Value::from(whole) - SHARED_POINT;
                 if side == Player::White { white } else { -white }
             }
             (None, _) => 0,
         }
     }
 
-    /// Stops where a position is so good that it will stay good.
-    fn without_moves(&self, ply: usize) -> Option<Value> {
+    /// Reverse futility pruning, or static null move: a position so far above beta that no few plies will bring it down is
+    /// cut off without a move. Where it improves, a ply less of margin is enough. Sound as far as the estimate changes by no
+    /// more than the margin in a ply, which is why checks, wins and games of forced or rewarded losses are left to the
+    /// search (CPW, *Reverse Futility Pruning*).
+    fn reverse_futility(&self, ply: usize) -> Option<Value> {
         let Node { estimate, task, .. } = self.nodes[ply];
-        let far_above = estimate - PER_PLY * (task.depth - i32::from(self.nodes[ply].improves)) >= task.beta;
-        (self.techniques.futility && task.depth <= 8 && far_above && estimate < MOST && task.beta > -WIN_BOUND)
+        let far_above = estimate - FUTILITY_MARGIN * (task.depth - i32::from(self.nodes[ply].improves)) >= task.beta;
+        (self.techniques.futility
+            && task.depth <= REVERSE_FUTILITY_DEPTH
+            && far_above
+            && estimate < MOST
+            && task.beta > -WIN_BOUND)
             .then_some(estimate)
     }
 
-    /// Whether a position is so bad that only captures can help.
-    fn falls_short(&self, ply: usize) -> bool {
+    /// Razoring: near the leaves, a position so far below alpha that only captures can help is judged by those alone. Sound as
+    /// far as no quiet move makes up for such a deficit within the plies left; a capture that does is still found (Birmingham
+    /// and Kent, *Tree-searching and Tree-pruning Techniques*, 1977; CPW, *Razoring*).
+    fn razors(&self, ply: usize) -> bool {
         let Node { estimate, task, .. } = self.nodes[ply];
-        let hopeless = estimate + SHORT * task.depth + SHORT / 2 <= task.alpha;
-        self.techniques.futility && task.depth <= 2 && hopeless && task.alpha < WIN_BOUND && !self.needs_moves
+        let hopeless = estimate + RAZOR_MARGIN * task.depth + RAZOR_MARGIN / 2 <= task.alpha;
+        self.techniques.futility && task.depth <= RAZOR_DEPTH && hopeless && task.alpha < WIN_BOUND && !self.needs_moves
     }
 
-    /// Passes, if that may show that the position is good enough.
-    fn tries_pass(&mut self, ply: usize) -> bool {
+    /// Null move: passes, and cuts off if even that holds beta, searched less deeply. Sound wherever some move is better than
+    /// none. That fails in zugzwang, so nobody passes without a piece that moves far, after another pass, or in check, and
+    /// deep successes are verified by a search of the moves; rules that make moving a burden switch it off
+    /// (`Technique::NullMove`). Donninger, *Null Move and Deep Search*, 1993; Heinz, *Adaptive Null-Move Pruning*, 1999;
+    /// Tabibi and Netanyahu, *Verified Null-Move Pruning*, 2002.
+    fn tries_null_move(&mut self, ply: usize) -> bool {
         let Node { estimate, task, arrival, .. } = self.nodes[ply];
         let side = self.position.turn();
         let own_turn = self.position.mover() == side;
-        let able = self.techniques.null_move && task.depth >= 3 && estimate >= task.beta && task.beta > -WIN_BOUND;
+        let able = self.techniques.null_move
+            && task.depth >= NULL_MOVE_DEPTH
+            && estimate >= task.beta
+            && task.beta > -WIN_BOUND;
         if !able || arrival.pass || own_turn || arrival.sums.force(side) <= 0 {
             return false;
         }
-        let depth = task.depth - 4 - task.depth / 5 - ((estimate - task.beta) / 200).clamp(0, 2);
+        let surplus = ((estimate - task.beta) / NULL_MOVE_SURPLUS).clamp(0, NULL_MOVE_MOST);
+        let depth = task.depth - NULL_MOVE_REDUCTION - task.depth / NULL_MOVE_DEPTHS - surplus;
         self.position.apply(&[]);
         let visit = Visit { key: self.position.hash(), mover: side, ends: (Sq::NONE, Sq::NONE), check: false, half: 0 };
         self.visited.push(visit);
@@ -140,7 +157,12 @@ impl Tree {
         true
     }
 
-    /// Judges a position at the leaves, or goes on with its captures.
+    /// Quiescence search: a leaf is judged only when its captures are over, since an estimate in the middle of an exchange is
+    /// off by a piece.
+    ///
+    /// Stand pat: whoever is to move need not capture, so the estimate is a lower bound, and above beta it is enough. Not so
+    /// in check, where for a few plies every answer is tried, nor under a duty, where captures cannot be declined (Shannon,
+    /// *Programming a Computer for Playing Chess*, 1950; Beal, *A Generalised Quiescence Search Algorithm*, 1990).
     fn enter_quiescence(&mut self, ply: usize, known: Option<Known>) -> Option<Value> {
         let node = self.nodes[ply];
         if !node.arrival.check {
@@ -155,7 +177,7 @@ impl Tree {
                 node.best = node.estimate;
                 node.task.alpha = node.task.alpha.max(node.estimate);
             }
-        } else if node.quiet_plies > CHECKED_PLIES {
+        } else if node.quiet_plies > EVASION_PLIES {
             let estimate = self.estimate(ply);
             if estimate >= node.task.beta || node.quiet_plies >= MOST_QUIET_PLIES {
                 return Some(estimate);
@@ -168,7 +190,8 @@ impl Tree {
     }
 }
 
-/// What the table knows, if that answers what is asked.
+/// What the table knows, if that answers what is asked: deep enough, and on the right side of the window. Not where the
+/// exact value is asked for, so that the best line stays whole.
 fn usable(node: &Node, known: Known, ply: usize) -> Option<Value> {
     if ply == 0 || node.has_window() || known.depth < node.task.depth.max(0) {
         return None;
@@ -182,7 +205,8 @@ fn usable(node: &Node, known: Known, ply: usize) -> Option<Value> {
     answers.then_some(value)
 }
 
-/// The estimate, or what an earlier search knows better.
+/// The estimate, or what an earlier search knows better: a bound on the right side of it is nearer to the truth (CPW,
+/// *Transposition Table*).
 fn refined(estimate: Value, known: Option<Known>, ply: usize) -> Value {
     let Some(known) = known else { return estimate };
     let value = to_root(known.value, ply);

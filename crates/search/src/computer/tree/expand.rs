@@ -1,5 +1,9 @@
 //! Which moves a node has, in which order they are searched, and which are left out.
 
+use crate::computer::parameters::{
+    BAD_CAPTURE, CAPTURE_PLIES, EVASION_PLIES, EXCHANGE_SLACK, GOOD_CAPTURE, ITERATIVE_DEPTH, KILLER, MOST_QUIET_PLIES,
+    ONLY_MOVE_HALVES, SQUARE_SHARE, TABLE_MOVE, VICTIM_SHARE,
+};
 use crate::computer::score::Value;
 use crate::computer::transposition::Known;
 use crate::computer::tree::Tree;
@@ -11,20 +15,6 @@ use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
 use engine::verdict::Verdict;
 
-/// Plies of captures below the main search; further down only pieces that just arrived are taken back.
-const QUIET_PLIES: u32 = 5;
-/// Plies of captures in all.
-pub(super) const MOST_QUIET_PLIES: u32 = 10;
-/// Plies of captures during which checks are answered in full.
-pub(super) const CHECKED_PLIES: u32 = 2;
-/// Orders of moves: the one that is known to be good, captures, killers.
-const KNOWN: i32 = 1 << 28;
-const GOOD_CAPTURE: i32 = 1 << 24;
-pub(super) const KILLER: i32 = 1 << 20;
-/// What a centipawn counts among points of history, by which the squares differ where a move begins and ends.
-const STEP: i32 = 16;
-const BAD_CAPTURE: i32 = -(1 << 24);
-
 impl Tree {
     /// Lists the moves. The value of the position, if the game is over or nothing is worth a search.
     pub(super) fn expand(&mut self, ply: usize, known: Option<Known>) -> Option<Value> {
@@ -33,12 +23,12 @@ impl Tree {
         if !quiescent && ply > 0 && self.list_known(ply, hint) {
             return self.judged(ply, 1);
         }
-        let loud = quiescent && self.list_loud(ply);
-        if !loud {
+        let tactical = quiescent && self.list_tactical(ply);
+        if !tactical {
             self.list_moves();
         }
         let n = self.list.len() - self.nodes[ply].first;
-        if loud && n == 0 {
+        if tactical && n == 0 {
             return Some(self.nodes[ply].best);
         }
         if (n == 0 || !quiescent)
@@ -50,18 +40,23 @@ impl Tree {
         if n == 0 {
             return Some(0);
         }
+        // Extension of an only move: it costs no width, and a threat that leaves one answer is worth seeing through (CPW,
+        // *One Reply Extensions*).
         let selects = self.techniques.selection;
-        let forced = selects && n == 1 && ply > 0 && !quiescent && (ply as i32) < self.root_depth + self.root_depth / 2;
+        let is_near = (ply as i32) < self.root_depth * ONLY_MOVE_HALVES / 2;
+        let forced = selects && n == 1 && ply > 0 && !quiescent && is_near;
         let node = &mut self.nodes[ply];
         node.task.depth += i32::from(forced && !node.arrival.check);
-        if selects && hint == MoveId::NONE && node.task.depth >= 5 && ply > 0 {
+        // Internal iterative reduction: without a move from the table the order is poor and a deep search dear. A shallower one
+        // leaves a move for the next time (Schröder, *Rebel*; CPW, *Internal Iterative Reductions*).
+        if selects && hint == MoveId::NONE && node.task.depth >= ITERATIVE_DEPTH && ply > 0 {
             node.task.depth -= 1;
         }
         if self.tries_checks(ply) {
             self.keep_checks(ply);
         }
         self.rank(ply, hint);
-        if quiescent && self.keep_loud(ply) {
+        if quiescent && self.keep_tactical(ply) {
             return Some(self.nodes[ply].best);
         }
         let excluded = &self.excluded;
@@ -73,8 +68,8 @@ impl Tree {
         None
     }
 
-    /// Lists the move that is known to be good alone: if it is, the others need not be listed. `false`, with nothing
-    /// done, if it is none.
+    /// Staged move generation: lists the move of the table alone. If it cuts off, as it mostly does, the others need not be
+    /// listed (CPW, *Move Generation*). `false`, with nothing done, if it is none.
     fn list_known(&mut self, ply: usize, hint: MoveId) -> bool {
         let Self { variant, position, generator, list, moves, .. } = self;
         let Node { first, start, mark, .. } = self.nodes[ply];
@@ -117,9 +112,9 @@ impl Tree {
     }
 
     /// Lists the moves of a leaf that may gain material. `false`, with nothing done, if more is needed.
-    fn list_loud(&mut self, ply: usize) -> bool {
+    fn list_tactical(&mut self, ply: usize) -> bool {
         let Node { arrival, quiet_plies, first, mark, .. } = self.nodes[ply];
-        let answers = arrival.check && quiet_plies <= CHECKED_PLIES;
+        let answers = arrival.check && quiet_plies <= EVASION_PLIES;
         if answers || self.needs_moves || self.tries_checks(ply) {
             return false;
         }
@@ -162,33 +157,38 @@ impl Tree {
         verdict.map(|it| self.value_of(&it, ply))
     }
 
-    /// Works out in which order the moves are searched.
+    /// Works out in which order the moves are searched: the move of the table, captures that lose nothing, killers and the
+    /// countermove, quiet moves by history and squares, captures that lose material.
+    ///
+    /// MVV/LVA: of captures, the most valuable victim first and by the least valuable aggressor, as that more often settles
+    /// a position at once (CPW, *MVV-LVA*; *Move Ordering*).
     fn rank(&mut self, ply: usize, hint: MoveId) {
         let node = self.nodes[ply];
         let killers = self.ordering.killers(ply);
         let trail = self.trail(ply);
         let Self { variant, position, list, ranked, moves, evaluator, ordering, .. } = self;
-        let answer = ordering.answer(trail.last);
+        let countermove = ordering.countermove(trail.last);
         let n_squares = variant.movement.topology.len();
         ranked.truncate(node.start);
         for (idx, brief) in list.iter().copied().enumerate().skip(node.first) {
             let mut it = ranking::describe(variant, position, (moves, evaluator), (idx, brief));
             it.order = if it.id == hint {
-                KNOWN
+                TABLE_MOVE
             } else if it.gain > 0 {
                 let risk = evaluator.value(position.at(start_of(moves, brief, it.to, n_squares)).kind()).max(0);
-                GOOD_CAPTURE + it.gain * 16 - risk
+                GOOD_CAPTURE + it.gain * VICTIM_SHARE - risk
             } else if it.gain < 0 {
                 BAD_CAPTURE / 2 + it.gain
             } else if it.id == killers[0] {
                 KILLER + 2
             } else if it.id == killers[1] {
                 KILLER + 1
-            } else if it.id == answer {
+            } else if it.id == countermove {
                 KILLER
             } else {
-                ordering.promise(trail, it.place)
-                    + STEP * evaluator.step(variant, position, start_of(moves, brief, it.to, n_squares), it.place)
+                ordering.with_continuations(trail, it.place)
+                    + SQUARE_SHARE
+                        * evaluator.step(variant, position, start_of(moves, brief, it.to, n_squares), it.place)
             };
             ranked.push(it);
         }
@@ -206,19 +206,21 @@ impl Tree {
         let it = self.ranked[at];
         let n_squares = self.variant.movement.topology.len();
         let taker = self.position.at(start_of(&self.moves, self.list[it.idx], it.to, n_squares));
-        self.evaluator.swing(taker) > it.gain + 40 && self.risks_more(&it, it.gain + 40)
+        self.evaluator.swing(taker) > it.gain + EXCHANGE_SLACK && self.risks_more(&it, it.gain + EXCHANGE_SLACK)
     }
 
-    /// Keeps what a search of captures looks at. Whether nothing is left of it.
-    fn keep_loud(&mut self, ply: usize) -> bool {
+    /// Keeps what a search of captures looks at. Whether nothing is left of it. Captures that lose material are left out, as
+    /// whoever may stand pat will not begin an exchange that it loses, and so, deep below the leaves, is everything but
+    /// taking back (CPW, *Quiescence Search*).
+    fn keep_tactical(&mut self, ply: usize) -> bool {
         let node = self.nodes[ply];
         let first = node.start;
-        if node.arrival.check && node.quiet_plies <= CHECKED_PLIES {
+        if node.arrival.check && node.quiet_plies <= EVASION_PLIES {
             return false;
         }
         if !self.variant.duties.is_empty() {
             let compulsory = self.ranked[first..].iter().all(|it| it.gain != 0);
-            if compulsory && node.quiet_plies < QUIET_PLIES {
+            if compulsory && node.quiet_plies < CAPTURE_PLIES {
                 return false;
             }
             let node = &mut self.nodes[ply];
@@ -228,13 +230,13 @@ impl Tree {
                 return true;
             }
         }
-        let deep = node.quiet_plies >= QUIET_PLIES || !self.techniques.all_captures;
-        let is_loud = |it: &Ranked| it.gain > 0 && it.order > 0 && (!deep || it.to == node.arrival.to);
+        let deep = node.quiet_plies >= CAPTURE_PLIES || !self.techniques.all_captures;
+        let is_tactical = |it: &Ranked| it.gain > 0 && it.order > 0 && (!deep || it.to == node.arrival.to);
         let tries_checks = self.tries_checks(ply);
         let mut kept = first;
         for idx in first..self.ranked.len() {
             let it = self.ranked[idx];
-            if is_loud(&it) || tries_checks && self.is_good_check(&it) {
+            if is_tactical(&it) || tries_checks && self.is_good_check(&it) {
                 self.ranked.swap(kept, idx);
                 kept += 1;
             }

@@ -1,17 +1,17 @@
 //! The next move of a node: which one, whether it is worth a search, and how deep.
 
 use crate::computer::exchange::Exchange;
+use crate::computer::parameters::{
+    CAPTURE_LOSS, CHECK_EXTENSION_PLIES, DELTA_MARGIN, EXCHANGE_DEPTH, EXCHANGE_SLACK, FULL_MOVES, FULL_MOVES_WIDTH,
+    FUTILITY_DEPTH, FUTILITY_MARGIN, FUTILITY_SLACK, HISTORY_DEPTH, HISTORY_MOVES, KILLER, LATE_MOVES,
+    LATE_MOVES_WIDTH, QUIET_LOSS, REDUCTION_BASE, REDUCTION_DEPTH, REDUCTION_DIVISOR, REDUCTION_HISTORY,
+    REDUCTION_WINDOW, REDUCTION_WORSENING, UNPROMISING,
+};
 use crate::computer::score::{Value, WIN_BOUND};
 use crate::computer::tree::Tree;
-use crate::computer::tree::expand::KILLER;
 use crate::computer::tree::node::{Aim, Arrival, Node, Pending, Phase};
 use crate::ranking::Ranked;
 use engine::moves::compact_move::CompactMove;
-
-/// Centipawns that a move may gain beside what it captures.
-const SLACK: Value = 180;
-/// Centipawns by which an estimate may change per ply.
-pub(super) const PER_PLY: Value = 95;
 
 /// Moves that are picked one by one before the rest is sorted.
 const PICKED: usize = 3;
@@ -23,9 +23,6 @@ static LOGARITHMS: [i32; 64] = [
     3663, 3688, 3713, 3737, 3761, 3784, 3806, 3828, 3850, 3871, 3891, 3912, 3931, 3951, 3970, 3988, 4007, 4025, 4043,
     4060, 4077, 4094, 4110, 4127, 4143,
 ];
-
-/// A move below so many points of history per ply, all the other way round, is not tried late.
-const UNPROMISING: i32 = 3000;
 
 /// Moves that are made in vain before the search may be stopped.
 const SKIPPED: usize = 8;
@@ -53,11 +50,11 @@ impl Tree {
             let number = node.next - node.start;
             self.nodes[ply].next += 1;
             let only_checks = it.gain <= 0 && self.tries_checks(ply);
-            if node.is_quiescent() && !only_checks && self.is_futile_capture(&node, &it) {
+            if node.is_quiescent() && !only_checks && self.is_below_delta(&node, &it) {
                 continue;
             }
             let futile = self.is_futile(&node, &it, number);
-            if futile && !self.may_check(&it) || self.gives_away(&node, &it, number) {
+            if futile && !self.may_check(&it) || self.loses_too_much(&node, &it, number) {
                 continue;
             }
             if node.untried && !self.is_legal(&it) {
@@ -75,7 +72,8 @@ impl Tree {
         None
     }
 
-    /// Brings the most promising of the moves that are left to the front. Most nodes need few: only later ones are sorted.
+    /// Lazy selection: brings the most promising of the moves that are left to the front. Most nodes need few, so only later
+    /// ones are sorted (CPW, *Move Ordering*).
     pub(super) fn bring_forward(&mut self, node: &Node) {
         let left = &mut self.ranked[node.next..node.end];
         match (node.next - node.start).cmp(&PICKED) {
@@ -102,14 +100,26 @@ impl Tree {
         }
     }
 
-    fn is_futile_capture(&self, node: &Node, it: &Ranked) -> bool {
-        let enough = node.estimate + it.gain + SLACK;
+    /// Delta pruning: a capture that does not reach alpha even with what it takes and a margin is not searched at the leaves.
+    /// Sound as far as one move gains no more than that; not in check, where every answer counts (CPW, *Delta Pruning*).
+    fn is_below_delta(&self, node: &Node, it: &Ranked) -> bool {
+        let enough = node.estimate + it.gain + DELTA_MARGIN;
         self.techniques.futility && !node.arrival.check && enough <= node.task.alpha && node.best > -WIN_BOUND
     }
 
     /// Whether a move that gives no check is not worth a search.
+    ///
+    /// Futility pruning: near the leaves, a quiet move does not make up for a large deficit (Schaeffer, *Experiments in
+    /// Search and Knowledge*, 1986; Heinz, *Extended Futility Pruning*, 1998).
+    ///
+    /// Late move pruning: with a good order, what comes after so many moves, or has mostly failed before (history pruning),
+    /// is hardly ever the best near the leaves (CPW, *Futility Pruning*, section *Move Count Based Pruning*). Wide positions
+    /// try more, and those that get better.
+    ///
+    /// Both are guesses, kept from doing harm: the first move is always searched, and so are checks, captures that gain,
+    /// killers, and every move while only losses are known or an exact value is asked for.
     fn is_futile(&self, node: &Node, it: &Ranked, number: usize) -> bool {
-        let shallow = node.task.depth <= 4 && !node.is_quiescent() && !node.arrival.check;
+        let shallow = node.task.depth <= FUTILITY_DEPTH && !node.is_quiescent() && !node.arrival.check;
         // A quicker win than the one that is known may begin with any move.
         if !shallow
             || node.best <= -WIN_BOUND
@@ -121,23 +131,30 @@ impl Tree {
             return false;
         }
         let (n, depth) = (node.end - node.start, node.task.depth as usize);
-        let enough = (3 + depth * depth) / (2 - usize::from(node.improves)) + n * depth / 24;
-        let unpromising =
-            node.task.depth <= 3 && number > 2 && it.gain == 0 && it.order < -UNPROMISING * node.task.depth;
+        let enough = (LATE_MOVES + depth * depth) / (2 - usize::from(node.improves)) + n * depth / LATE_MOVES_WIDTH;
+        let is_late = node.task.depth <= HISTORY_DEPTH && number > HISTORY_MOVES;
+        let unpromising = is_late && it.gain == 0 && it.order < -UNPROMISING * node.task.depth;
         let late = self.techniques.late_moves && (number > enough || unpromising);
-        let hopeless = node.estimate + it.gain.max(0) + SLACK / 2 + PER_PLY * node.task.depth <= node.task.alpha;
+        let margin = FUTILITY_SLACK + FUTILITY_MARGIN * node.task.depth;
+        let hopeless = node.estimate + it.gain.max(0) + margin <= node.task.alpha;
         late || self.techniques.futility && hopeless && it.gain <= 0 && number > 0
     }
 
-    /// Whether a move near the leaves loses too much where it ends.
-    fn gives_away(&mut self, node: &Node, it: &Ranked, number: usize) -> bool {
+    /// Pruning by static exchange evaluation: near the leaves, a move that loses more where it ends than the plies left can
+    /// bring back is not searched. Sound as far as sacrifices pay within the search or not at all; where they win by check,
+    /// checks are kept (CPW, *Static Exchange Evaluation*, section *Pruning*).
+    fn loses_too_much(&mut self, node: &Node, it: &Ranked, number: usize) -> bool {
         let depth = node.task.depth;
-        let asks = number > 0 && depth <= 6 && !node.is_quiescent() && !node.arrival.check && self.nodes.len() > 1;
+        let asks = number > 0
+            && depth <= EXCHANGE_DEPTH
+            && !node.is_quiescent()
+            && !node.arrival.check
+            && self.nodes.len() > 1;
         let losing = it.gain > 0 && it.order < 0;
         if !asks || node.best <= -WIN_BOUND || node.task.alpha >= WIN_BOUND || !losing && it.order >= KILLER {
             return false;
         }
-        let most = if losing { 90 * depth } else { 20 * depth * depth };
+        let most = if losing { CAPTURE_LOSS * depth } else { QUIET_LOSS * depth * depth };
         if !self.techniques.vain_checks && self.may_check(it) {
             return false;
         }
@@ -159,18 +176,25 @@ impl Tree {
     }
 
     /// Opens the position after a move that was just made.
+    ///
+    /// Principal variation search: the first move gets the whole window, every other one is only shown to be no better, with
+    /// a window of one, and searched again if it is (Marsland and Campbell, *Parallel Search of Strongly Ordered Game Trees*,
+    /// 1982; Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, 1983). Nothing is lost by that but time.
+    ///
+    /// Check extension: an answer to check is no choice, so it costs no depth, and mates do not hide behind checks that only
+    /// delay them. Checks that lose material are not extended where such sacrifices rarely pay (CPW, *Check Extensions*).
     fn open_child(&mut self, node: &Node, it: Ranked, arrival: Arrival, number: usize) {
         let Aim { alpha, beta, depth } = node.task;
         let ply = self.nodes.len() - 1;
         if node.is_quiescent() {
             return self.search(arrival, Pending::Full(it), depth - 1, (alpha, beta));
         }
-        let extends = arrival.check && (ply as i32) < 2 * self.root_depth && !self.is_vain(&it);
+        let extends = arrival.check && (ply as i32) < CHECK_EXTENSION_PLIES * self.root_depth && !self.is_vain(&it);
         let full = depth - 1 + i32::from(extends);
         if number == 0 {
             return self.search(arrival, Pending::Full(it), full, (alpha, beta));
         }
-        let less = self.reduction(node, &it, &arrival, number);
+        let less = self.late_move_reduction(node, &it, &arrival, number);
         if less > 0 {
             let reduced = (full - less).max(1).min(full);
             return self.search(arrival, Pending::Reduced(it, full), reduced, (alpha, alpha + 1));
@@ -178,20 +202,25 @@ impl Tree {
         self.search(arrival, Pending::Scout(it, full), full, (alpha, alpha + 1));
     }
 
-    /// By how many plies a late move is searched less deeply at first. Wide positions begin later.
-    fn reduction(&mut self, node: &Node, it: &Ranked, arrival: &Arrival, number: usize) -> i32 {
+    /// Late move reduction: by how many plies a late move is searched less deeply at first. With a good order, late quiet
+    /// moves are rarely the best, and one that beats alpha all the same is searched again to the full depth, so that a
+    /// mistake must be made twice to stay. More for what comes late, deep, or in a position that gets worse, less for what
+    /// history likes; wide positions begin later (CPW, *Late Move Reductions*; a forerunner is Levy, Broughton and Taylor,
+    /// *The SEX Algorithm in Computer Chess*, 1989).
+    fn late_move_reduction(&mut self, node: &Node, it: &Ranked, arrival: &Arrival, number: usize) -> i32 {
         let n = node.end - node.start;
         let quiet = it.gain <= 0 || it.order < 0;
-        let whole = !self.techniques.selection || node.task.depth < 3 || !quiet;
-        if whole || node.arrival.check || arrival.check || number < 2 + n / 32 {
+        let whole = !self.techniques.selection || node.task.depth < REDUCTION_DEPTH || !quiet;
+        if whole || node.arrival.check || arrival.check || number < FULL_MOVES + n / FULL_MOVES_WIDTH {
             return 0;
         }
-        let mut less = 300 + LOGARITHMS[node.task.depth.min(63) as usize] * LOGARITHMS[number.min(63)] / 2000;
+        let logarithms = LOGARITHMS[node.task.depth.min(63) as usize] * LOGARITHMS[number.min(63)];
+        let mut less = REDUCTION_BASE + logarithms / REDUCTION_DIVISOR;
         if it.gain == 0 && it.order < KILLER {
-            less -= it.order / 12;
+            less -= it.order / REDUCTION_HISTORY;
         }
-        less -= 1000 * i32::from(node.has_window() || it.order >= KILLER);
-        less += 700 * i32::from(!node.improves);
+        less -= REDUCTION_WINDOW * i32::from(node.has_window() || it.order >= KILLER);
+        less += REDUCTION_WORSENING * i32::from(!node.improves);
         (less / 1000).clamp(0, node.task.depth - 2)
     }
 
@@ -202,6 +231,6 @@ impl Tree {
         self.techniques.exchange
             && self.techniques.vain_checks
             && position.at(it.to).is(by.other())
-            && Exchange { variant, evaluator }.wins_more(position, (it.to, by), it.gain + 40)
+            && Exchange { variant, evaluator }.wins_more(position, (it.to, by), it.gain + EXCHANGE_SLACK)
     }
 }

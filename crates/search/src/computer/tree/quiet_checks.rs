@@ -1,16 +1,11 @@
 //! Checks at the leaves: where they win or weave mates, a position is judged only after those of the side to move.
-//!
-//! Games at 2,000 positions a move against captures alone: Three-check 38.5 of 60 with one ply of checks, 39.5 of 60 more
-//! with three against one; Crazyhouse 47.5 of 60 with three.
+//! Of all quiet moves, those leave the fewest answers, so few of them grow few lines (CPW, *Quiescence Search*, section
+//! *Checks*). What games said stands at `CHECKING_PLIES`.
 
+use crate::computer::parameters::{CHECKING_PLIES, EXCHANGE_SLACK};
 use crate::computer::tree::Tree;
 use crate::ranking::Ranked;
 use engine::moves::compact_move::CompactMove;
-
-/// Plies of captures in which checks are looked at.
-const CHECKING_PLIES: u32 = 3;
-/// Centipawns that a check may lose where it ends.
-const SLACK: i32 = 40;
 
 impl Tree {
     /// Whether a leaf looks at checks beside captures.
@@ -57,6 +52,6 @@ impl Tree {
             }
         };
         let gives = step.1.index() < n_squares && checks.has(variant, position.turn(), step);
-        gives && (!self.techniques.weighed_checks || !self.risks_more(it, it.gain + SLACK))
+        gives && (!self.techniques.weighed_checks || !self.risks_more(it, it.gain + EXCHANGE_SLACK))
     }
 }

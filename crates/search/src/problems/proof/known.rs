@@ -16,7 +16,8 @@ struct Slot {
     left: u32,
 }
 
-/// Values by position and turns that are left. Of two values for a pair of slots, the one with more turns left stays.
+/// Transposition table of proofs: values by position and turns that are left. Of two values for a pair of slots, the one with
+/// more turns left stays.
 #[derive(Debug)]
 pub(super) struct ProofTable {
     slots: Vec<Slot>,

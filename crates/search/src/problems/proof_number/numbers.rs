@@ -46,7 +46,8 @@ struct Slot {
     work: u16,
 }
 
-/// Numbers of positions that were left. Of two for a pair of slots, the one that took more work stays.
+/// Numbers of positions that were left. Of two for a pair of slots, the one that took more work stays, as it would cost more
+/// to find out again (Breuker, Uiterwijk and van den Herik, *Replacement Schemes for Transposition Tables*, 1994).
 #[derive(Debug)]
 pub(super) struct NumberTable {
     slots: Vec<Slot>,

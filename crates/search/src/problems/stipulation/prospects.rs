@@ -1,7 +1,7 @@
 //! Whether a goal can still be reached in the turns that are left, told from how far pieces can get. Most positions of long
 //! help play are left by it without looking at their moves.
 //!
-//! Everything is taken to be easier than it is: nothing stands in the way, both sides help, pieces of one side move at the
+//! A relaxed problem: everything is taken to be easier than it is: nothing stands in the way, both sides help, pieces of one side move at the
 //! same time. Then the royal of the side that shall be mated or stalemated must come, by its moves, to a square where each
 //! square around it can be attacked by pieces of the other side, or filled by its own, with the moves that are left. What
 //! cannot be done so cannot be done at all.

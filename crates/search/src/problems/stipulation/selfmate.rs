@@ -1,13 +1,13 @@
-//! Self play: the side that began forces the other side to reach the goal.
+//! Selfmate and selfstalemate: the side that began forces the other side to reach the goal.
 
 use crate::problems::stipulation::{Goal, Insight, Joint, Node, Play};
 
 #[derive(Debug)]
-pub(super) struct SelfPlay {
+pub(super) struct Selfmate {
     pub(super) goal: Goal,
 }
 
-impl Play for SelfPlay {
+impl Play for Selfmate {
     fn look(&self, node: &mut Node<'_>) -> Insight {
         match (node.attacks(), node.left) {
             (true, 0) => Insight::Value(u64::from(node.is_reached(self.goal))),
