@@ -86,8 +86,10 @@ pub(crate) struct Ranked {
 pub(crate) fn describe(
     variant: &Variant,
     position: &Position,
-    (moves, evaluator): (&Moves, &Evaluator),
-    (idx, it): (usize, CompactMove),
+    moves: &Moves,
+    evaluator: &Evaluator,
+    idx: usize,
+    it: CompactMove,
 ) -> Ranked {
     let side = position.turn();
     let n_squares = variant.movement.topology.len();

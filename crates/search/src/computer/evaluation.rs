@@ -21,13 +21,13 @@ mod squares;
 mod structure;
 pub mod weights;
 
-use crate::computer::score::{MOST, Value};
+use crate::computer::score::{MOST, Value, Window};
 use crate::computer::techniques::{counts_checks, rewards_losses};
 use activity::Activity;
 use checking::checking;
 use engine::attack::check_squares::CheckSquares;
 use engine::board::occupant::Occupant;
-use engine::hooks::Ending;
+use engine::hooks::{Ending, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -186,7 +186,10 @@ impl Evaluator {
     pub fn estimates(&self, variant: &Variant, positions: &[Position]) -> Vec<i32> {
         let mut workspace = Workspace::default();
         let mut one = |it: &Position| {
-            let value = self.judge((variant, it), &self.sums(variant, it), (-MOST, MOST), &mut workspace);
+            let value = {
+                let (scene, window) = (Scene { variant, position: it }, Window { alpha: -MOST, beta: MOST });
+                self.judge(scene, &self.sums(variant, it), window, &mut workspace)
+            };
             if it.turn() == Player::White { value } else { -value }
         };
         positions.iter().map(&mut one).collect()
@@ -276,7 +279,7 @@ impl Evaluator {
         let mut res = Sums { mid: -self.at_start, end: -self.at_start, ..Sums::default() };
         for side in Player::BOTH {
             for sq in position.pieces(side) {
-                self.put(variant, &mut res, (sq, position.at(sq)), 1);
+                self.put(variant, &mut res, sq, position.at(sq), 1);
             }
             for (kind, n) in position.hand_of(side) {
                 self.hand(&mut res, side, kind, i32::from(n));
@@ -291,8 +294,8 @@ impl Evaluator {
         for edit in patch {
             match *edit {
                 Edit::Put(sq, new) => {
-                    self.put(variant, &mut sums, (sq, position.at(sq)), -1);
-                    self.put(variant, &mut sums, (sq, new), 1);
+                    self.put(variant, &mut sums, sq, position.at(sq), -1);
+                    self.put(variant, &mut sums, sq, new, 1);
                 }
                 Edit::Hand(side, kind, by) => self.hand(&mut sums, side, kind, i32::from(by)),
                 _ => {}
@@ -310,14 +313,14 @@ impl Evaluator {
             }
             (sums.royal[at], sums.pressure[at], sums.shelter[at]) = (now, 0, 0);
             for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
-                self.near_royal(sums, side, (sq, position.at(sq)), 1);
+                self.near_royal(sums, side, sq, position.at(sq), 1);
             }
         }
     }
 
     /// Counts a piece that appears or vanishes near the royal of a side.
     #[inline]
-    fn near_royal(&self, sums: &mut Sums, side: Player, (sq, piece): (Sq, Occupant), by: i32) {
+    fn near_royal(&self, sums: &mut Sums, side: Player, sq: Sq, piece: Occupant, by: i32) {
         let at = side.index();
         let Some(royal) = sums.royal[at] else { return };
         let near = self.near[royal.index() * self.n_squares + sq.index()];
@@ -329,7 +332,7 @@ impl Evaluator {
     }
 
     #[inline]
-    fn put(&self, variant: &Variant, sums: &mut Sums, (sq, piece): (Sq, Occupant), by: i32) {
+    fn put(&self, variant: &Variant, sums: &mut Sums, sq: Sq, piece: Occupant, by: i32) {
         if !piece.is_piece() {
             return;
         }
@@ -344,7 +347,7 @@ impl Evaluator {
         if shade > 0 {
             sums.bound[side][usize::from(shade) - 1] += by as i8;
         }
-        Player::BOTH.into_iter().for_each(|it| self.near_royal(sums, it, (sq, piece), by));
+        Player::BOTH.into_iter().for_each(|it| self.near_royal(sums, it, sq, piece, by));
     }
 
     fn hand(&self, sums: &mut Sums, side: Player, kind: TypeId, by: i32) {
@@ -364,9 +367,9 @@ impl Evaluator {
     /// Evaluation*).
     pub(crate) fn judge(
         &self,
-        (variant, position): (&Variant, &Position),
+        Scene { variant, position }: Scene<'_>,
         sums: &Sums,
-        interest: (Value, Value),
+        window: Window,
         Workspace { structures, squares }: &mut Workspace,
     ) -> Value {
         let left = (sums.force[0] + sums.force[1]).min(self.full);
@@ -378,14 +381,14 @@ impl Evaluator {
         let is_whites = position.turn() == Player::White;
         let own = if is_whites { white } else { -white };
         let margin = if variant.has_hands { 2 * LAZY_MARGIN } else { LAZY_MARGIN };
-        if self.closeness.is_empty() && (own + margin <= interest.0 || own - margin >= interest.1) {
+        if self.closeness.is_empty() && (own + margin <= window.alpha || own - margin >= window.beta) {
             return own.clamp(-MOST, MOST);
         }
-        let doing = Player::both(|it| self.activity.of(variant, position, sums, (it, &self.near)));
+        let doing = Player::both(|it| self.activity.of(variant, position, sums, it, &self.near));
         let mut danger = |it: Player| {
-            let checks = checking(variant, position, it.other(), (&self.weights, squares));
+            let checks = checking(variant, position, it.other(), &self.weights, squares);
             let attack = doing[it.other().index()].attack + checks;
-            let danger = self.danger(position, sums, (it, attack), variant.has_hands);
+            let danger = self.danger(position, sums, it, attack, variant.has_hands);
             danger * self.urgency(variant, position, it.other()) / 100
         };
         let [in_white, in_black] = Player::both(&mut danger);
@@ -425,7 +428,7 @@ impl Evaluator {
     /// King safety: how much the royal of a side is in danger from an attack and from what is in hand, in centipawns. The
     /// attack grows by its square, and shelter counts as long as there is force to be sheltered from (CPW, *King Safety*,
     /// section *Attack Units*).
-    fn danger(&self, position: &Position, sums: &Sums, (side, attack): (Player, i32), has_hands: bool) -> i32 {
+    fn danger(&self, position: &Position, sums: &Sums, side: Player, attack: i32, has_hands: bool) -> i32 {
         if sums.royal[side.index()].is_none() {
             return 0;
         }

@@ -29,22 +29,27 @@ pub(crate) struct Exchange<'a> {
     pub(crate) evaluator: &'a Evaluator,
 }
 
+/// What is asked about the next capture of a chain.
+#[derive(Clone, Copy)]
+struct Swap {
+    /// How far the balance moves when the piece is captured.
+    swing: Value,
+    /// Whether the side that captures wins more than this.
+    than: Value,
+    /// Captures that are still looked at.
+    left: u32,
+}
+
 impl Exchange<'_> {
     /// Whether a side wins more than so many centipawns by taking the enemy on a square and letting itself be taken there.
-    pub(crate) fn wins_more(self, position: &mut Position, (to, by): (Sq, Player), than: Value) -> bool {
+    pub(crate) fn wins_more(self, position: &mut Position, to: Sq, by: Player, than: Value) -> bool {
         let swing = self.evaluator.swing(position.at(to));
-        self.swap_off(position, (to, swing), by, (than, LONGEST_EXCHANGE))
+        self.swap_off(position, to, by, Swap { swing, than, left: LONGEST_EXCHANGE })
     }
 
     /// The same for a piece of which the swing is known, and so many captures at most. No more attackers are looked for than
     /// the answer needs.
-    fn swap_off(
-        self,
-        position: &mut Position,
-        (to, swing): (Sq, Value),
-        by: Player,
-        (than, left): (Value, u32),
-    ) -> bool {
+    fn swap_off(self, position: &mut Position, to: Sq, by: Player, Swap { swing, than, left }: Swap) -> bool {
         // Nobody has to take, so that nothing is lost.
         if than < 0 {
             return true;
@@ -64,7 +69,8 @@ impl Exchange<'_> {
         }
         let taker = position.at(from).moved();
         let puts = [(from, Occupant::EMPTY), (to, taker)];
-        !position.suppose(puts, |it| self.swap_off(it, (to, next), by.other(), (answers_with, left - 1)))
+        let answer = Swap { swing: next, than: answers_with, left: left - 1 };
+        !position.suppose(puts, |it| self.swap_off(it, to, by.other(), answer))
     }
 
     /// Whether the enemy wins more than so many centipawns where a move ends. `None` if the move is more than one piece that
@@ -72,7 +78,8 @@ impl Exchange<'_> {
     pub(crate) fn risks_more(
         self,
         position: &mut Position,
-        (moves, it): (&Moves, CompactMove),
+        moves: &Moves,
+        it: CompactMove,
         than: Value,
     ) -> Option<bool> {
         let side = position.turn();
@@ -83,7 +90,7 @@ impl Exchange<'_> {
             CompactMove::Written(idx) => plain(moves, idx as usize).filter(|it| it.2.is(side))?,
         };
         let puts = [(from, Occupant::EMPTY), (to, piece)];
-        Some(position.suppose(puts, |it| self.wins_more(it, (to, side.other()), than)))
+        Some(position.suppose(puts, |it| self.wins_more(it, to, side.other(), than)))
     }
 }
 

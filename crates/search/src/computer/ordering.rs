@@ -82,7 +82,7 @@ impl Ordering {
     }
 
     /// A quiet move was better than asked for.
-    pub(crate) fn reward(&mut self, ply: usize, trail: Trail, (id, place): (MoveId, usize), depth: i32) {
+    pub(crate) fn reward(&mut self, ply: usize, trail: Trail, id: MoveId, place: usize, depth: i32) {
         let killers = &mut self.killers[ply];
         if killers[0] != id {
             *killers = [id, killers[0]];

@@ -3,6 +3,28 @@
 /// A score inside the search, in centipawns; wins and losses lie beyond `WIN_BOUND`, nearer ones further out.
 pub(crate) type Value = i32;
 
+/// The values that are of interest: what is no better than `alpha` need not be known, nor by how much something beats `beta`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Window {
+    pub(crate) alpha: Value,
+    pub(crate) beta: Value,
+}
+
+impl Window {
+    /// Everything is of interest.
+    pub(crate) const WHOLE: Self = Self { alpha: -INFINITE, beta: INFINITE };
+
+    /// Whether something is better, and by how much it does not matter.
+    pub(crate) const fn above(alpha: Value) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+
+    /// The same as the other side sees it.
+    pub(crate) const fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
 /// A win on the spot.
 pub(crate) const WIN: Value = 32_000;
 

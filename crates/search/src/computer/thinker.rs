@@ -6,7 +6,7 @@ use crate::computer::evaluation::{Evaluator, Noise};
 use crate::computer::parameters::{
     ASPIRATION_DEPTH, ASPIRATION_GROWTH, ASPIRATION_MOST, ASPIRATION_WINDOW, PROOF_SHARE, REDUCED_WIN,
 };
-use crate::computer::score::{INFINITE, Score, Value, WIN, WIN_BOUND};
+use crate::computer::score::{INFINITE, Score, Value, WIN, WIN_BOUND, Window};
 use crate::computer::techniques::Techniques;
 use crate::computer::tree::Tree;
 use crate::problems::proof_number::{self, Proved, WinProver};
@@ -106,7 +106,7 @@ pub struct Thinker {
     limits: Limits,
     /// The depth and the line that are being searched, from 1 and 0.
     depth: u32,
-    window: (Value, Value),
+    window: Window,
     is_open: bool,
     /// Lines of the last full depth.
     found: Vec<Line>,
@@ -143,7 +143,7 @@ impl Thinker {
             tree: Tree::new(variant, evaluator, position, bits.clamp(1, MAX_TABLE_BITS)),
             limits: Limits::default(),
             depth: 1,
-            window: (-INFINITE, INFINITE),
+            window: Window::WHOLE,
             is_open: false,
             found: Vec::new(),
             current: Vec::new(),
@@ -343,10 +343,10 @@ impl Thinker {
     fn open(&mut self) {
         let excluded: Vec<MoveId> = self.current.iter().filter_map(|it| it.moves.first().copied()).collect();
         let last = self.found.get(self.current.len()).map(|it| it.value);
-        if self.window == (-INFINITE, INFINITE)
+        if self.window == Window::WHOLE
             && let Some(value) = last.filter(|it| self.depth >= ASPIRATION_DEPTH && it.abs() < WIN_BOUND)
         {
-            self.window = (value - ASPIRATION_WINDOW, value + ASPIRATION_WINDOW);
+            self.window = Window { alpha: value - ASPIRATION_WINDOW, beta: value + ASPIRATION_WINDOW };
         }
         self.tree.open(self.depth as i32, self.window, &excluded);
         self.is_open = true;
@@ -354,16 +354,16 @@ impl Thinker {
 
     /// Takes the value of the root. Whether a depth is done.
     fn takes(&mut self, value: Value) -> bool {
-        let (alpha, beta) = self.window;
+        let Window { alpha, beta } = self.window;
         if value <= alpha && alpha > -INFINITE {
-            self.window = (wider(value, alpha - beta), beta);
+            self.window.alpha = wider(value, alpha - beta);
             return false;
         }
         if value >= beta && beta < INFINITE {
-            self.window = (alpha, wider(value, beta - alpha));
+            self.window.beta = wider(value, beta - alpha);
             return false;
         }
-        self.window = (-INFINITE, INFINITE);
+        self.window = Window::WHOLE;
         let moves = self.tree.best_line().to_vec();
         if !moves.is_empty() {
             self.current.push(Line { score: Score::of(value), depth: self.depth, moves, value });

@@ -32,13 +32,14 @@ use crate::computer::evaluation::{Evaluator, Noise, Workspace};
 use crate::computer::exchange::Exchange;
 use crate::computer::ordering::{Ordering, Trail};
 use crate::computer::parameters::{VERIFICATION_REDUCTION, VERIFIED_DEPTH};
-use crate::computer::score::{MAX_PLY, MOST, Value, WIN_BOUND, from_root};
+use crate::computer::score::{MAX_PLY, MOST, Value, WIN_BOUND, Window, from_root};
 use crate::computer::techniques::Techniques;
 use crate::computer::transposition::{Bound, Known, Table};
 use crate::computer::visited::{Visit, Visited};
 use crate::ranking::{MoveId, Ranked};
 use engine::attack::check_squares::CheckSquares;
 use engine::board::occupant::Occupant;
+use engine::hooks::Scene;
 use engine::ids::{Sq, TypeSet};
 use engine::legal::LegalGenerator;
 use engine::mechanics::halfmove_clock::MoveFacts;
@@ -130,7 +131,7 @@ impl Tree {
     fn estimate(&mut self, ply: usize) -> Value {
         let Self { variant, position, evaluator, workspace, .. } = self;
         let Node { task, arrival, .. } = &self.nodes[ply];
-        let estimate = evaluator.judge((variant, position), &arrival.sums, (task.alpha, task.beta), workspace);
+        let estimate = evaluator.judge(Scene { variant, position }, &arrival.sums, task.window(), workspace);
         let (most, seed) = self.noise;
         if most == 0 {
             return estimate;
@@ -185,7 +186,7 @@ impl Tree {
     }
 
     /// Begins a search of the root for a value between two bounds.
-    pub(crate) fn open(&mut self, depth: i32, (alpha, beta): (Value, Value), excluded: &[MoveId]) {
+    pub(crate) fn open(&mut self, depth: i32, window: Window, excluded: &[MoveId]) {
         self.close();
         self.root_depth = depth;
         self.excluded.clear();
@@ -196,7 +197,7 @@ impl Tree {
             self.techniques.check && self.generator.in_check(&self.variant, &self.position, self.position.turn());
         let sums = self.evaluator.sums(&self.variant, &self.position);
         let arrival = Arrival { sums, place: usize::MAX, to: Sq::NONE, again: false, check, pass: false };
-        self.push(Aim { alpha, beta, depth }, arrival);
+        self.push(Aim::new(window, depth), arrival);
     }
 
     /// Takes back all that is open. What is known stays.
@@ -228,7 +229,7 @@ impl Tree {
     fn push(&mut self, task: Aim, arrival: Arrival) {
         let again = if self.position.mover() == self.position.turn() { AGAIN } else { 0 };
         let key = self.position.hash() ^ again;
-        let node = Node::new(task, arrival, key, (self.list.len(), self.ranked.len(), self.moves.mark()));
+        let node = Node::new(task, arrival, key, self.list.len(), self.ranked.len(), self.moves.mark());
         self.nodes.push(node);
     }
 
@@ -267,12 +268,12 @@ impl Tree {
             }
             Pending::Reduced(it, full) if value > alpha => {
                 let arrival = self.make(it);
-                self.search(arrival, Pending::Scout(it, full), full, (alpha, alpha + 1));
+                self.search(arrival, Pending::Scout(it, full), full, Window::above(alpha));
                 None
             }
             Pending::Scout(it, full) if value > alpha && value < beta => {
                 let arrival = self.make(it);
-                self.search(arrival, Pending::Full(it), full, (alpha, beta));
+                self.search(arrival, Pending::Full(it), full, Window { alpha, beta });
                 None
             }
             Pending::Reduced(it, _) | Pending::Scout(it, _) | Pending::Full(it) => self.accept(it, value),
@@ -302,7 +303,7 @@ impl Tree {
         if it.gain <= 0 && !node.is_quiescent() {
             let (depth, tried) = (node.task.depth, node.start..node.next - 1);
             let trail = self.trail(ply);
-            self.ordering.reward(ply, trail, (it.id, it.place), depth);
+            self.ordering.reward(ply, trail, it.id, it.place, depth);
             for idx in tried {
                 let other = self.ranked[idx];
                 if other.gain <= 0 {
@@ -324,7 +325,7 @@ impl Tree {
     fn risks_more(&mut self, it: &Ranked, than: Value) -> bool {
         let Self { variant, position, list, moves, evaluator, .. } = self;
         let exchange = Exchange { variant, evaluator };
-        self.techniques.exchange && exchange.risks_more(position, (moves, list[it.idx]), than) == Some(true)
+        self.techniques.exchange && exchange.risks_more(position, moves, list[it.idx], than) == Some(true)
     }
 
     /// Keeps what is known about the last node, and its value.
@@ -366,13 +367,13 @@ impl Tree {
     }
 
     /// Opens the position after the move that was just made. The window is the mover's view.
-    fn search(&mut self, arrival: Arrival, pending: Pending, depth: i32, (alpha, beta): (Value, Value)) {
+    fn search(&mut self, arrival: Arrival, pending: Pending, depth: i32, window: Window) {
         let ply = self.nodes.len() - 1;
         let parent = &mut self.nodes[ply];
         parent.pending = pending;
         let below = if parent.is_quiescent() { parent.quiet_plies + 1 } else { 0 };
-        let (alpha, beta) = if arrival.again { (alpha, beta) } else { (-beta, -alpha) };
-        self.push(Aim { alpha, beta, depth }, arrival);
+        let window = if arrival.again { window } else { window.turned() };
+        self.push(Aim::new(window, depth), arrival);
         self.nodes[ply + 1].quiet_plies = below;
     }
 }

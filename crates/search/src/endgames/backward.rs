@@ -8,6 +8,15 @@ use crate::endgames::lattice::Places;
 use crate::endgames::quiet_steps::NO_BIT;
 use engine::ids::Sq;
 
+/// A step of a man that changes nothing else, told by where it began.
+#[derive(Clone, Copy)]
+struct QuietStep {
+    man: usize,
+    from: Sq,
+    /// Its bit among the steps from there.
+    bit: u8,
+}
+
 impl Construction {
     /// Goes on with some positions. Whether all is done.
     pub(crate) fn carry_back(&mut self, n: usize) {
@@ -110,7 +119,7 @@ impl Construction {
             if man > 0 || self.table.lattice.maps.len() == 1 {
                 for idx in 0..self.steps[man].back(places[man]).len() {
                     let (from, bit) = self.steps[man].back(places[man])[idx];
-                    self.step_before(side, (number, &places), (man, from, bit), is_lost);
+                    self.step_before(side, number, &places, QuietStep { man, from, bit }, is_lost);
                 }
                 continue;
             }
@@ -150,8 +159,9 @@ impl Construction {
     fn step_before(
         &mut self,
         side: usize,
-        (number, places): (usize, &Places),
-        (man, from, bit): (usize, Sq, u8),
+        number: usize,
+        places: &Places,
+        QuietStep { man, from, bit }: QuietStep,
         is_lost: bool,
     ) {
         let lattice = &self.table.lattice;

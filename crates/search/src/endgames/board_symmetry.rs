@@ -128,7 +128,7 @@ impl Check<'_> {
                     continue;
                 }
                 for side in Player::BOTH {
-                    let [a, b] = [*sq, image].map(|it| self.know_alone(board, (idx, it), side));
+                    let [a, b] = [*sq, image].map(|it| self.know_alone(board, idx, it, side));
                     if self.alone[a].as_ref().map(|it| mapped(it, map)) != self.alone[b] {
                         return false;
                     }
@@ -146,7 +146,7 @@ impl Check<'_> {
     }
 
     /// Works out what a man does alone on a square, unless that is known. Its number.
-    fn know_alone(&mut self, board: &mut Position, (man, sq): (usize, Sq), side: Player) -> usize {
+    fn know_alone(&mut self, board: &mut Position, man: usize, sq: Sq, side: Player) -> usize {
         let n_squares = self.variant.movement.topology.len();
         let number = (side.index() * self.men.len() + man) * n_squares + sq.index();
         if self.alone[number].is_none() {

@@ -206,7 +206,7 @@ impl Look<'_> {
             for idx in 0..self.workshop.along_lines.moves.len() {
                 match self.workshop.along_lines.moves[idx] {
                     LineMove { man, to, victim: None } => self.step(places, man, to)?,
-                    LineMove { man, to, victim: Some(victim) } => self.take(places, (man, to), victim)?,
+                    LineMove { man, to, victim: Some(victim) } => self.take(places, man, to, victim)?,
                 }
             }
             return Ok(Ok(self.deeds));
@@ -251,12 +251,12 @@ impl Look<'_> {
         let Some(man) = man_on(from) else { return Err(Obstacle::Unfit(unfit::STRAY)) };
         match man_on(to) {
             None => self.step(places, man, to),
-            Some(victim) => self.take(places, (man, to), victim),
+            Some(victim) => self.take(places, man, to, victim),
         }
     }
 
     /// A capture of one man by another that changes nothing else.
-    fn take(&mut self, places: &Places, (man, to): (usize, Sq), victim: usize) -> Result<(), Obstacle> {
+    fn take(&mut self, places: &Places, man: usize, to: Sq, victim: usize) -> Result<(), Obstacle> {
         let known = self.construction.after_capture[victim];
         if known.is_none() && !self.workshop.variant.endings.is_empty() {
             let mut patch = Vec::new();

@@ -113,7 +113,7 @@ impl Proof {
     /// What is known about the position at once, and its moves.
     pub(crate) fn look(&mut self, play: &dyn Play, left: u32) -> (Insight, Vec<RootMove>) {
         let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());
-        let insight = self.node(play, (mark, first), left);
+        let insight = self.node(play, mark, first, left);
         self.cut(mark, first);
         let mut moves = Moves::default();
         if self.variant.ending(&self.position).is_none() {
@@ -165,7 +165,7 @@ impl Proof {
     }
 
     /// What is known about the position. If it follows from the moves, they are listed.
-    fn node(&mut self, play: &dyn Play, (mark, first): (ArenaMark, usize), left: u32) -> Insight {
+    fn node(&mut self, play: &dyn Play, mark: ArenaMark, first: usize, left: u32) -> Insight {
         self.n_nodes += 1;
         let Self { variant, position, workshop, attacker, .. } = self;
         let attacker = *attacker;
@@ -187,7 +187,7 @@ impl Proof {
         let Self { variant, position, workshop, .. } = self;
         let follows = self.frames.last().is_some_and(|it| it.left == left + 1);
         if let Some(it) = workshop.prospects.as_mut().filter(|_| left > 1)
-            && !it.are_open(variant, position, (left, follows), stop)?
+            && !it.are_open(variant, position, left, follows, stop)?
         {
             self.n_nodes += 1;
             self.known.put(key, left, 0);
@@ -195,7 +195,7 @@ impl Proof {
             return Ok(());
         }
         let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());
-        match self.node(play, (mark, first), left) {
+        match self.node(play, mark, first, left) {
             Insight::Moves(joint) if parts <= MAX_PARTS => {
                 self.sort_moves(first, joint, left);
                 let value = joint.of_none();

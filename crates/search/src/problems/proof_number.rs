@@ -196,7 +196,7 @@ impl WinProver {
         };
         while plies.plies > 0 && res.len() < MAX_PLIES {
             let (mark, first) = (self.workshop.moves.mark(), self.workshop.list.len());
-            let Insight::Moves(joint) = self.look((mark, first)) else { break };
+            let Insight::Moves(joint) = self.look(mark, first) else { break };
             self.list_children(first);
             let known = |it: &Child| self.table.get(it.key).filter(|it| it.proof == 0 && it.plies < plies.plies);
             let won = (0..self.children.len()).filter_map(|it| Some((it, known(&self.children[it])?)));
@@ -230,7 +230,7 @@ impl WinProver {
     }
 
     /// What is known about the position at once. If it follows from the moves, they are listed.
-    fn look(&mut self, (mark, first): (ArenaMark, usize)) -> Insight {
+    fn look(&mut self, mark: ArenaMark, first: usize) -> Insight {
         let Self { variant, position, workshop, attacker, .. } = self;
         let attacker = *attacker;
         let left = u32::MAX;
@@ -242,7 +242,7 @@ impl WinProver {
         self.n_nodes += 1;
         let key = self.key();
         let (mark, first_move) = (self.workshop.moves.mark(), self.workshop.list.len());
-        match self.look((mark, first_move)) {
+        match self.look(mark, first_move) {
             Insight::Moves(joint) if self.frames.len() < MAX_PLIES => {
                 let first_child = self.children.len();
                 self.list_children(first_move);

@@ -156,7 +156,7 @@ impl Solver {
     pub fn new(variant: Arc<Variant>, position: Position, win_in: u32) -> Self {
         let win_in = win_in.max(1);
         let proof = Proof::new(variant, position, 2 * win_in);
-        Self::with(proof, Box::new(Win), Course::Win, (2 * win_in, win_in))
+        Self::with(proof, Box::new(Win), Course::Win, 2 * win_in, win_in)
     }
 
     /// Begins with a problem, whose solution is written down with all variations.
@@ -165,7 +165,7 @@ impl Solver {
         let plies = stipulation.plies.max(1);
         let most = if stipulation.kind == Kind::Help { plies } else { plies.div_ceil(2) };
         let proof = Proof::new(variant, position, plies);
-        Self::with(proof, stipulation.play(), Course::of(stipulation), (plies, most))
+        Self::with(proof, stipulation.play(), Course::of(stipulation), plies, most)
     }
 
     /// Begins with the set play of a problem: what would happen if the other side were to move. `None` if it could not be,
@@ -182,10 +182,10 @@ impl Solver {
         let most = if stipulation.kind == Kind::Help { plies } else { plies / 2 };
         let mut proof = Proof::new(variant, position, plies);
         proof.let_attack(side);
-        Some(Self::with(proof, stipulation.play(), Course::of(stipulation), (plies, most)))
+        Some(Self::with(proof, stipulation.play(), Course::of(stipulation), plies, most))
     }
 
-    fn with(mut proof: Proof, play: Box<dyn Play>, course: Course, (plies, most): (u32, u32)) -> Self {
+    fn with(mut proof: Proof, play: Box<dyn Play>, course: Course, plies: u32, most: u32) -> Self {
         proof.aim(play.as_ref(), plies);
         let (tree, waiting) = (vec![Written::default()], vec![(0, most)]);
         let (settled, n_before) = (Settled::default(), 0);

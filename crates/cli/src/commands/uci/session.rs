@@ -6,6 +6,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use engine::variant::Variant;
 use facts::self_play::best_move;
 use game::game::Game;
+use game::notation::board_text::BoardText;
 use game::notation::fen;
 use game::notation::forms::{NotationForm, named};
 use game::notation::listed_moves::MoveList;
@@ -87,8 +88,9 @@ impl Session {
             ["position", rest @ ..] => self.set_position(rest),
             ["go", rest @ ..] => self.go(rest, listener),
             ["d", ..] => {
-                let clocks = self.game.clocks();
-                say(&format!("Fen: {}", fen::write(&self.variant, self.game.position(), clocks.0, clocks.1)))
+                let (variant, position, clocks) = (&*self.variant, self.game.position(), self.game.clocks());
+                let fen = fen::write(variant, position, clocks.0, clocks.1);
+                say(&format!("{}\nFen: {fen}", BoardText { variant, position }))
             }
             // Nothing to stop, to ponder on or to register.
             [] | ["stop" | "ponderhit" | "debug" | "register", ..] => Ok(()),

@@ -5,7 +5,7 @@
 
 use crate::computer::evaluation::Sums;
 use crate::computer::evaluation::weights::{MOST_ACTIVE, NEXT_TO, Weights};
-use engine::ids::{Player, TypeId};
+use engine::ids::{Player, Sq};
 use engine::position::Position;
 use engine::variant::Variant;
 
@@ -54,13 +54,7 @@ impl Activity {
     }
 
     /// What the pieces of a side do. `near`: by pair of squares, how near they are.
-    pub(super) fn of(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        sums: &Sums,
-        (side, near): (Player, &[u8]),
-    ) -> Doing {
+    pub(super) fn of(&self, variant: &Variant, position: &Position, sums: &Sums, side: Player, near: &[u8]) -> Doing {
         let n = variant.movement.topology.len();
         let zone = sums.royal[side.other().index()].map(|it| &near[it.index() * n..][..n]);
         let mut res = Doing::default();
@@ -70,7 +64,7 @@ impl Activity {
             if square == 0 {
                 continue;
             }
-            let (reached, hits) = reached(variant, position, (sq, piece.kind(), side), zone);
+            let (reached, hits) = reached(variant, position, sq, zone);
             res.mobility += square * (reached - usual);
             if hits > 0 {
                 res.attack += self.weights.attacker + self.weights.attacked * hits;
@@ -81,14 +75,11 @@ impl Activity {
 }
 
 /// How many squares the rays of a piece reach, and how many of them are in a zone.
-fn reached(
-    variant: &Variant,
-    position: &Position,
-    (from, kind, side): (engine::ids::Sq, TypeId, Player),
-    zone: Option<&[u8]>,
-) -> (i32, i32) {
+fn reached(variant: &Variant, position: &Position, from: Sq, zone: Option<&[u8]>) -> (i32, i32) {
+    let piece = position.at(from);
+    let (side, kind) = (piece.side(), piece.kind());
     let lines = variant.movement.program(side, kind, from).rays.iter().map(|it| (it.step, it.range));
-    let fan = variant.rays.get(variant.place(position.at(from), from), &variant.movement.topology, from, lines);
+    let fan = variant.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
     let (mut reached, mut hits) = (0, 0);
     let mut left = &*fan;
     while let [spot, ahead @ ..] = left {

@@ -12,7 +12,8 @@ pub(super) fn checking(
     variant: &Variant,
     position: &Position,
     by: Player,
-    (weights, squares): (&Weights, &mut CheckSquares),
+    weights: &Weights,
+    squares: &mut CheckSquares,
 ) -> i32 {
     let drops = weights.check_drop != 0 && position.hand_of(by).next().is_some();
     if weights.check_move == 0 && !drops {

@@ -4,7 +4,7 @@ use crate::computer::parameters::{
     EVASION_PLIES, FUTILITY_MARGIN, MOST_QUIET_PLIES, NULL_MOVE_DEPTH, NULL_MOVE_DEPTHS, NULL_MOVE_MOST,
     NULL_MOVE_REDUCTION, NULL_MOVE_SURPLUS, RAZOR_DEPTH, RAZOR_MARGIN, REVERSE_FUTILITY_DEPTH, SHARED_POINT,
 };
-use crate::computer::score::{INFINITE, MAX_PLY, MOST, Value, WIN, WIN_BOUND, to_root};
+use crate::computer::score::{INFINITE, MAX_PLY, MOST, Value, WIN, WIN_BOUND, Window, to_root};
 use crate::computer::transposition::{Bound, Known};
 use crate::computer::tree::node::{Arrival, Node, Pending, Phase};
 use crate::computer::tree::{Tree, Visit};
@@ -151,7 +151,7 @@ impl Tree {
         self.visited.push(visit);
         let arrival =
             Arrival { sums: arrival.sums, place: usize::MAX, to: Sq::NONE, again: false, check: false, pass: true };
-        self.search(arrival, Pending::Pass, depth.max(0), (task.beta - 1, task.beta));
+        self.search(arrival, Pending::Pass, depth.max(0), Window::above(task.beta - 1));
         // When the pass has been tried the node goes on here.
         self.nodes[ply].phase = Phase::Moves;
         true

@@ -171,7 +171,7 @@ impl Tree {
         let n_squares = variant.movement.topology.len();
         ranked.truncate(node.start);
         for (idx, brief) in list.iter().copied().enumerate().skip(node.first) {
-            let mut it = ranking::describe(variant, position, (moves, evaluator), (idx, brief));
+            let mut it = ranking::describe(variant, position, moves, evaluator, idx, brief);
             it.order = if it.id == hint {
                 TABLE_MOVE
             } else if it.gain > 0 {

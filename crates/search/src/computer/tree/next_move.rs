@@ -7,9 +7,9 @@ use crate::computer::parameters::{
     LATE_MOVES_WIDTH, QUIET_LOSS, REDUCTION_BASE, REDUCTION_DEPTH, REDUCTION_DIVISOR, REDUCTION_HISTORY,
     REDUCTION_WINDOW, REDUCTION_WORSENING, UNPROMISING,
 };
-use crate::computer::score::{Value, WIN_BOUND};
+use crate::computer::score::{Value, WIN_BOUND, Window};
 use crate::computer::tree::Tree;
-use crate::computer::tree::node::{Aim, Arrival, Node, Pending, Phase};
+use crate::computer::tree::node::{Arrival, Node, Pending, Phase};
 use crate::ranking::Ranked;
 use engine::moves::compact_move::CompactMove;
 
@@ -184,22 +184,22 @@ impl Tree {
     /// Check extension: an answer to check is no choice, so it costs no depth, and mates do not hide behind checks that only
     /// delay them. Checks that lose material are not extended where such sacrifices rarely pay (CPW, *Check Extensions*).
     fn open_child(&mut self, node: &Node, it: Ranked, arrival: Arrival, number: usize) {
-        let Aim { alpha, beta, depth } = node.task;
+        let task = node.task;
         let ply = self.nodes.len() - 1;
         if node.is_quiescent() {
-            return self.search(arrival, Pending::Full(it), depth - 1, (alpha, beta));
+            return self.search(arrival, Pending::Full(it), task.depth - 1, task.window());
         }
         let extends = arrival.check && (ply as i32) < CHECK_EXTENSION_PLIES * self.root_depth && !self.is_vain(&it);
-        let full = depth - 1 + i32::from(extends);
+        let full = task.depth - 1 + i32::from(extends);
         if number == 0 {
-            return self.search(arrival, Pending::Full(it), full, (alpha, beta));
+            return self.search(arrival, Pending::Full(it), full, task.window());
         }
         let less = self.late_move_reduction(node, &it, &arrival, number);
         if less > 0 {
             let reduced = (full - less).max(1).min(full);
-            return self.search(arrival, Pending::Reduced(it, full), reduced, (alpha, alpha + 1));
+            return self.search(arrival, Pending::Reduced(it, full), reduced, Window::above(task.alpha));
         }
-        self.search(arrival, Pending::Scout(it, full), full, (alpha, alpha + 1));
+        self.search(arrival, Pending::Scout(it, full), full, Window::above(task.alpha));
     }
 
     /// Late move reduction: by how many plies a late move is searched less deeply at first. With a good order, late quiet
@@ -231,6 +231,6 @@ impl Tree {
         self.techniques.exchange
             && self.techniques.vain_checks
             && position.at(it.to).is(by.other())
-            && Exchange { variant, evaluator }.wins_more(position, (it.to, by), it.gain + EXCHANGE_SLACK)
+            && Exchange { variant, evaluator }.wins_more(position, it.to, by, it.gain + EXCHANGE_SLACK)
     }
 }

@@ -1,7 +1,7 @@
 //! A position on the way from the root, with what is still to be done there.
 
 use crate::computer::evaluation::Sums;
-use crate::computer::score::{INFINITE, Value};
+use crate::computer::score::{INFINITE, Value, Window};
 use crate::ranking::{MoveId, Ranked};
 use engine::ids::Sq;
 use engine::moves::move_list::ArenaMark;
@@ -41,6 +41,16 @@ pub(super) struct Aim {
     pub(super) beta: Value,
     /// Plies to go; from 0 on down only captures.
     pub(super) depth: i32,
+}
+
+impl Aim {
+    pub(super) const fn new(Window { alpha, beta }: Window, depth: i32) -> Self {
+        Self { alpha, beta, depth }
+    }
+
+    pub(super) const fn window(self) -> Window {
+        Window { alpha: self.alpha, beta: self.beta }
+    }
 }
 
 /// What the move did that led to a node.
@@ -91,7 +101,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    pub(super) fn new(task: Aim, arrival: Arrival, key: u64, (first, start, mark): (usize, usize, ArenaMark)) -> Self {
+    pub(super) fn new(task: Aim, arrival: Arrival, key: u64, first: usize, start: usize, mark: ArenaMark) -> Self {
         Self {
             task,
             arrival,

@@ -86,14 +86,14 @@ impl Prospects {
         }
         let castles = Player::both(|it| may_castle(variant, position, it));
         let n_moves = ((left as usize).div_ceil(2) + usize::from(castles != [false; 2])).min(MAX_MOVES);
-        let mut table = CoverTable::new(variant, position, goal, (mated, royal), n_moves);
-        let by_castling = if castles[mated] { table.distances_by_castling(variant, (royal, at)) } else { [].into() };
+        let mut table = CoverTable::new(variant, position, goal, mated, royal, n_moves);
+        let by_castling = if castles[mated] { table.distances_by_castling(variant, royal, at) } else { [].into() };
         let ending = LastNeeds::new(variant.movement.topology.len());
         let tells_stillness = goal == Goal::Stalemate && Technique::Stillness.is_safe(variant);
         let still = tells_stillness.then(|| StillTable::new(variant, mated));
         let (attackers, fillers) = (Vec::new(), Vec::new());
         let lists_placements = play.is_exact() && Technique::Placements.is_safe(variant);
-        let placements = lists_placements.then(|| Placements::new(variant, position, (goal, mated), left)).flatten();
+        let placements = lists_placements.then(|| Placements::new(variant, position, goal, mated, left)).flatten();
         Some(Self { placements, goal, mated, royal, castles, by_castling, table, still, attackers, fillers, ending })
     }
 
@@ -106,7 +106,8 @@ impl Prospects {
         &mut self,
         variant: &Variant,
         position: &Position,
-        (left, follows): (u32, bool),
+        left: u32,
+        follows: bool,
         stop: &mut dyn FnMut() -> bool,
     ) -> Result<bool, Stopped> {
         if let Some(it) = &mut self.placements {
@@ -127,7 +128,7 @@ impl Prospects {
         if let Some(it) = &mut self.placements {
             let moves = Player::both(|it| if it == self.mated { theirs + more } else { ours });
             let budget = Budget { left: left as usize, moves, castles: castles != [false; 2], follows };
-            if let Some(it) = it.are_open((variant, &mut self.table), position, budget, stop)? {
+            if let Some(it) = it.are_open(variant, &mut self.table, position, budget, stop)? {
                 return Ok(it);
             }
         }

@@ -87,7 +87,8 @@ impl CoverTable {
         variant: &Variant,
         start: &Position,
         goal: Goal,
-        (mated, royal): (Player, TypeId),
+        mated: Player,
+        royal: TypeId,
         n_moves: usize,
     ) -> Self {
         let keeps_safe = !variant.last_royal_only[mated.other()];
@@ -152,7 +153,7 @@ impl CoverTable {
         let find = || {
             let (kind, from) = (TypeId((state / *n_squares) as u8), Sq((state % *n_squares) as u16));
             let of = |it: RelaxedStep| ((it.kind.index() * *n_squares + it.to.index()) as u32, it.takes);
-            steps(variant, start, (side, kind, from)).into_iter().map(of).collect()
+            steps(variant, start, side, kind, from).into_iter().map(of).collect()
         };
         Arc::clone(known[side][state].get_or_insert_with(find))
     }
@@ -241,9 +242,9 @@ impl CoverTable {
     }
 
     /// By square: in how many moves the royal gets there if the first one is a castling; empty if it has none.
-    pub(super) fn distances_by_castling(&mut self, variant: &Variant, (royal, from): (TypeId, Sq)) -> Box<[u8]> {
+    pub(super) fn distances_by_castling(&mut self, variant: &Variant, royal: TypeId, from: Sq) -> Box<[u8]> {
         let mut ends = Vec::new();
-        castle(variant, &self.start, (self.mated, from), &mut ends);
+        castle(variant, &self.start, self.mated, from, &mut ends);
         let mut res = vec![FAR; if ends.is_empty() { 0 } else { self.n_squares }];
         for end in ends.into_iter().filter(|it| *it != from) {
             let state = royal.index() * self.n_squares + end.index();

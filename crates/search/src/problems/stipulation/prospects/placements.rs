@@ -91,7 +91,7 @@ pub(super) struct Placements {
 
 impl Placements {
     /// `None` if there are too many states.
-    pub(super) fn new(variant: &Variant, start: &Position, (goal, mated): (Goal, Player), left: u32) -> Option<Self> {
+    pub(super) fn new(variant: &Variant, start: &Position, goal: Goal, mated: Player, left: u32) -> Option<Self> {
         if variant.types.len() * variant.movement.topology.len() > MAX_STATES {
             return None;
         }
@@ -107,7 +107,8 @@ impl Placements {
     /// [`Stopped`] if `stop` says so. The same question goes on then.
     pub(super) fn are_open(
         &mut self,
-        (variant, table): (&Variant, &mut CoverTable),
+        variant: &Variant,
+        table: &mut CoverTable,
         position: &Position,
         budget: Budget,
         stop: Stop<'_>,
@@ -152,7 +153,7 @@ impl Placements {
         for (side, state) in &level.men {
             know_ways(variant, table, (*side, *state), *side != self.mated);
         }
-        let mut draft = Draft::new((table, &self.geometry), self.goal, &level.men, budget.moves);
+        let mut draft = Draft::new(table, &self.geometry, self.goal, &level.men, budget.moves);
         if let Some(it) = self.unfinished.take() {
             draft.resume(it);
         }

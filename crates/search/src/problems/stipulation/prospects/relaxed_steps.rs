@@ -30,18 +30,14 @@ pub(super) fn are_at_home(variant: &Variant, position: &Position) -> bool {
 }
 
 /// The squares to which a piece may get from another by one move, and the types that it may have there.
-pub(super) fn steps(
-    variant: &Variant,
-    position: &Position,
-    (side, kind, from): (Player, TypeId, Sq),
-) -> Vec<RelaxedStep> {
+pub(super) fn steps(variant: &Variant, position: &Position, side: Player, kind: TypeId, from: Sq) -> Vec<RelaxedStep> {
     let mut squares = Vec::new();
     let program = variant.movement.program(side, kind, from);
-    let begins = may_begin(variant, position, (side, kind, from));
-    walk(&variant.movement.topology, (program, begins), from, &mut squares);
+    let begins = may_begin(variant, position, side, kind, from);
+    walk(&variant.movement.topology, program, begins, from, &mut squares);
     if may_castle(variant, position, side) {
         let mut ends = Vec::new();
-        castle(variant, position, (side, from), &mut ends);
+        castle(variant, position, side, from, &mut ends);
         squares.extend(ends.into_iter().map(|it| (it, false)));
     }
     // Of two ways to a square the one without a capture comes first.
@@ -61,7 +57,7 @@ pub(super) fn steps(
 }
 
 /// Whether a piece may make initial moves from a square, now or later: no piece becomes virgin again.
-pub(super) fn may_begin(variant: &Variant, position: &Position, (side, kind, from): (Player, TypeId, Sq)) -> bool {
+pub(super) fn may_begin(variant: &Variant, position: &Position, side: Player, kind: TypeId, from: Sq) -> bool {
     let there = position.at(from);
     let piece = if there.is(side) && there.kind() == kind { there } else { Occupant::new(side, kind) };
     variant.movement.may_begin(piece, from)
@@ -69,7 +65,7 @@ pub(super) fn may_begin(variant: &Variant, position: &Position, (side, kind, fro
 
 /// Adds where walks end, and whether they do so by nothing but a capture. `begins`: whether the piece may make initial
 /// moves.
-fn walk(topology: &Topology, (program, begins): (&Program, bool), from: Sq, ends: &mut Vec<(Sq, bool)>) {
+fn walk(topology: &Topology, program: &Program, begins: bool, from: Sq, ends: &mut Vec<(Sq, bool)>) {
     let takes = |powers: Powers| TAKES_ENEMY.contains(powers);
     for ray in program.rays.iter().filter(|it| begins || !it.virgin) {
         let mut cur = from;
@@ -115,7 +111,7 @@ fn walk(topology: &Topology, (program, begins): (&Program, bool), from: Sq, ends
 }
 
 /// Adds where castlings bring the mover or its partner: somewhere on their line.
-pub(super) fn castle(variant: &Variant, position: &Position, (side, from): (Player, Sq), ends: &mut Vec<Sq>) {
+pub(super) fn castle(variant: &Variant, position: &Position, side: Player, from: Sq, ends: &mut Vec<Sq>) {
     let topology = &variant.movement.topology;
     for mover in position.pieces(side).filter(|it| position.at(*it).is_virgin()) {
         for castle in &variant.movement.program(side, position.at(mover).kind(), mover).castles {

@@ -51,7 +51,8 @@ impl StillTable {
         let state = |it: usize| (TypeId((it / n_squares) as u8), Sq((it % n_squares) as u16));
         // Where nothing stands, steps that only capture lead nowhere.
         let steps = |it: usize| {
-            let mut res = if it < n_squares { Vec::new() } else { sure_steps(variant, side, state(it)) };
+            let (kind, from) = state(it);
+            let mut res = if it < n_squares { Vec::new() } else { sure_steps(variant, side, kind, from) };
             res.retain(|it| it.moves);
             res
         };

@@ -16,7 +16,7 @@ pub(super) struct SureStep {
 }
 
 /// The sure steps of a piece of a side, by square.
-pub(super) fn sure_steps(variant: &Variant, side: Player, (kind, from): (TypeId, Sq)) -> Vec<SureStep> {
+pub(super) fn sure_steps(variant: &Variant, side: Player, kind: TypeId, from: Sq) -> Vec<SureStep> {
     let movement = &variant.movement;
     let masks = variant.pass_masks.row(side, kind);
     let is_changed = |it: Sq, mask: PassMask| masks[it.index()].intersects(mask);

@@ -105,7 +105,8 @@ pub(super) struct Draft<'a> {
 impl<'a> Draft<'a> {
     /// `left`: moves by side.
     pub(super) fn new(
-        (table, geometry): (&'a CoverTable, &'a Geometry),
+        table: &'a CoverTable,
+        geometry: &'a Geometry,
         goal: Goal,
         men: &'a [Man],
         left: [usize; 2],

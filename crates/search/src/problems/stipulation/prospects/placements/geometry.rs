@@ -27,8 +27,8 @@ impl Geometry {
         let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
         let (mut steps, mut trails, mut trails_later) = (vec![Vec::new(); n_squares], vec![false; n_squares], false);
         for (kind, at) in kinds.flat_map(|kind| (0..n_squares as u16).map(move |at| (kind, Sq(at)))) {
-            steps.push(sure_steps(variant, mated, (kind, at)));
-            let (trailing, there) = (trails_from(variant, start, (mated, kind, at)), start.at(at));
+            steps.push(sure_steps(variant, mated, kind, at));
+            let (trailing, there) = (trails_from(variant, start, mated, kind, at), start.at(at));
             trails.push(trailing);
             trails_later |= trailing && !(there.is(mated) && there.kind() == kind);
         }
@@ -46,11 +46,11 @@ impl Geometry {
 }
 
 /// Whether a piece may leave rights to take it in passing when it moves from a square.
-fn trails_from(variant: &Variant, start: &Position, (side, kind, from): (Player, TypeId, Sq)) -> bool {
+fn trails_from(variant: &Variant, start: &Position, side: Player, kind: TypeId, from: Sq) -> bool {
     let program = variant.movement.program(side, kind, from);
     let mut branches = program.nodes.iter().flatten();
     branches.any(|it| it.gait.intersects(Gait::TRAIL | Gait::PATH_TRAIL))
-        && (may_begin(variant, start, (side, kind, from)) || program.walked.iter().any(|it| !it.virgin && !it.passing))
+        && (may_begin(variant, start, side, kind, from) || program.walked.iter().any(|it| !it.virgin && !it.passing))
 }
 
 /// By two squares: what lies between on the line by which a piece of a side on the first attacks the second. Nothing
