@@ -13,6 +13,9 @@ use engine::variant::Variant;
 /// Boards that may be tried in answer to one question.
 const MAX_TRIES: usize = 4_000;
 
+/// Work, in steps of walks, for one question. Beyond it, boards count as tried in vain.
+const MAX_WORK: u64 = 1 << 22;
+
 /// A piece that does not get to a square.
 pub(super) struct FailedMove<'a> {
     pub(super) variant: &'a Variant,
@@ -20,11 +23,12 @@ pub(super) struct FailedMove<'a> {
     pub(super) from: Sq,
     pub(super) to: Sq,
     tries: usize,
+    generator: Generator,
 }
 
 impl<'a> FailedMove<'a> {
     pub(super) fn new(variant: &'a Variant, position: &'a Position, from: Sq, to: Sq) -> Self {
-        Self { variant, position, from, to, tries: 0 }
+        Self { variant, position, from, to, tries: 0, generator: Generator::default() }
     }
 
     pub(super) fn piece(&self) -> Occupant {
@@ -77,7 +81,7 @@ impl<'a> FailedMove<'a> {
             return false;
         }
         let (mut res, to) = (false, self.to);
-        let _ = Generator::default().walks(self.variant, position, self.from, &mut |candidate| {
+        let _ = self.generator.walks(self.variant, position, self.from, &mut |candidate| {
             res |= candidate.to == to;
             if res { Flow::Break(()) } else { Flow::Continue(()) }
         });
@@ -90,7 +94,7 @@ impl<'a> FailedMove<'a> {
             return false;
         }
         let (mut res, to) = (false, self.to);
-        let _ = Generator::default().run_on(movement, position, self.from, program, &mut |candidate| {
+        let _ = self.generator.run_on(movement, position, self.from, program, &mut |candidate| {
             res |= candidate.to == to;
             if res { Flow::Break(()) } else { Flow::Continue(()) }
         });
@@ -115,7 +119,7 @@ impl<'a> FailedMove<'a> {
 
     fn may_try(&mut self) -> bool {
         self.tries += 1;
-        self.tries <= MAX_TRIES
+        self.tries <= MAX_TRIES && self.generator.work() <= MAX_WORK
     }
 }
 
