@@ -214,7 +214,10 @@ fn uci_says_what_it_does_not_understand() {
     let lines = uci(&[], script);
     assert_eq!(lines.iter().filter(|it| it.starts_with("info string ")).count(), 4, "{lines:?}");
     assert_eq!(lines.last().map(String::as_str), Some("Fen: 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"));
-    assert_eq!(lines[lines.len() - 2], "bestmove (none)");
+    // The board stands above it, below the answer to `go`.
+    let board = lines.iter().position(|it| it == "8  . . . . . . . k").expect("a board");
+    assert_eq!(lines[board - 1], "bestmove (none)");
+    assert_eq!(lines[board + 1], "7  . . . . . Q . .");
     assert_eq!(run(&["uci", "-"], "").0, 2);
 }
 
