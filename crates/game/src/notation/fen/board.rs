@@ -195,7 +195,12 @@ pub(super) fn write(variant: &Variant, names: &PieceNames, position: &Position) 
             if hole || piece.is_wall() {
                 res.push('*');
             } else {
-                self::piece(variant, names, sq, piece, &empty, &mut res);
+                let text = self::piece(variant, names, sq, piece, &empty);
+                // Braces would be the base of the piece before.
+                if res.ends_with('~') && text.starts_with('{') {
+                    res.push_str(&in_braces(names.text(Player::White, variant.pawn_or_first())));
+                }
+                res.push_str(&text);
             }
         }
         if run > 0 {
@@ -207,31 +212,34 @@ pub(super) fn write(variant: &Variant, names: &PieceNames, position: &Position) 
 }
 
 /// Writes a piece, with its base where it can matter and is not implied.
-fn piece(variant: &Variant, names: &PieceNames, sq: Sq, piece: Occupant, empty: &Position, res: &mut String) {
+fn piece(variant: &Variant, names: &PieceNames, sq: Sq, piece: Occupant, empty: &Position) -> String {
     let kind = piece.kind();
     // Whose a neutral piece is follows from whose turn it is.
     let side = if variant.neutral.has(kind) { Player::White } else { piece.side() };
     let info = &variant.types[kind.index()];
-    let mut text = names.text(side, kind);
+    let text = names.text(side, kind);
     let first = variant.types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
     let plain = names.text(side, first);
     let is_shared = first != kind || variant.types.iter().filter(|it| it.id == info.id).count() > 1;
-    let braced;
+    let mut res = text.to_owned();
     if is_shared && !plain.starts_with('{') {
         if shared(variant, Occupant::new(side, first), sq, empty) == kind {
-            text = plain;
+            res = plain.to_owned();
         } else if first == kind {
-            braced = format!("{{{plain}}}");
-            text = &braced;
+            res = in_braces(plain);
         }
     }
-    res.push_str(text);
     let base = variant.based(piece, piece.base()).base();
     if base != TypeId::NONE {
         res.push('~');
         if base != variant.pawn_or_first() {
-            let name = names.text(side, base);
-            res.push_str(&if name.starts_with('{') { name.into() } else { format!("{{{name}}}") });
+            res.push_str(&in_braces(names.text(side, base)));
         }
     }
+    res
+}
+
+/// A name in braces, once.
+fn in_braces(name: &str) -> String {
+    if name.starts_with('{') { name.into() } else { format!("{{{name}}}") }
 }

@@ -210,3 +210,16 @@ fn mangled_texts_are_read_without_failure() {
         }
     }
 }
+
+#[test]
+fn a_promoted_piece_before_one_in_braces_names_its_base() {
+    let file = format!("{}/../../tests/diagrams/crazyhouse.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|it| panic!("{file}: {it}"));
+    let variant = compiled(&format!("{text}\nouter:Xx:W:outer:"));
+    // Without its base the Queen would be one that was an outer piece, and a square would be missing.
+    for rank in ["Q~{P}{Xx}6", "q~{P}{xx}6", "Q~Q~1{Xx}4", "Q~{N}{Xx}6", "{Xx}~{P}{Xx}~6"] {
+        let written = format!("{rank}/8/8/8/8/8/8/8[] w - - 0 1");
+        let read = fen::read(&variant, &written).unwrap_or_else(|it| panic!("{written}: {it}"));
+        assert_eq!(fen::write(&variant, &read.position, read.half, read.full), written);
+    }
+}
