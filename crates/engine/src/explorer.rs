@@ -187,13 +187,16 @@ impl Explorer {
         }
         let brief = self.list[self.now.first + number];
         brief.patch(&self.position, &self.moves, &mut self.patch);
-        let (mover, deed, ends) = (self.mover(brief), self.deed(brief), self.ends(brief));
+        let (mover, deed) = (self.mover(brief), self.deed(brief));
+        let ends = self.records.then(|| self.ends(brief));
         self.position.set_turn(mover);
         self.position.apply(&self.patch);
         self.variant.remember(&mut self.position);
         self.plies.push(self.now);
         let half = self.tick(&deed, mover);
-        self.record(mover, ends, half);
+        if let Some((from, to)) = ends {
+            self.record(mover, from, to, half);
+        }
         let (first, mark, turn) = (self.list.len(), self.moves.mark(), self.position.turn());
         self.now = ExploredPly { first, mark, listed: false, turn, half };
         true
@@ -221,13 +224,11 @@ impl Explorer {
         }
     }
 
-    /// Adds the position after a move to the record, if one is kept.
-    fn record(&mut self, mover: Player, (from, to): (Sq, Sq), half: u32) {
-        if self.records {
-            let check = self.generator.in_check(&self.variant, &self.position, self.position.turn());
-            let key = repetition_key::key(&self.variant, &self.position);
-            self.position.remember(Past { key, mover, from, to, check, half });
-        }
+    /// Adds the position after a move to the record.
+    fn record(&mut self, mover: Player, from: Sq, to: Sq, half: u32) {
+        let check = self.generator.in_check(&self.variant, &self.position, self.position.turn());
+        let key = repetition_key::key(&self.variant, &self.position);
+        self.position.remember(Past { key, mover, from, to, check, half });
     }
 
     /// The clock after a move that was just made. Where some checks do not count, each is noted.

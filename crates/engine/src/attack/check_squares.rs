@@ -1,7 +1,7 @@
 //! Which moves give check, told by where they begin and end.
 
 use crate::attack::rays::Spot;
-use crate::attack::tables::Gap;
+use crate::attack::tables::{Gap, Moved};
 use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
 use crate::variant::Variant;
@@ -69,9 +69,8 @@ impl CheckSquares {
         self.spots.iter().filter(hits).filter(|it| position.at(it.at).is_empty()).count() as i32
     }
 
-    /// Whether a piece of the side that goes to `to`, from a square of the board unless it is dropped, gives check there as a
-    /// type, or uncovers one.
-    pub fn has(&self, variant: &Variant, by: Player, (from, to, kind): (Option<Sq>, Sq, TypeId)) -> bool {
+    /// Whether a piece of the side that goes somewhere gives check there, or uncovers one.
+    pub fn has(&self, variant: &Variant, by: Player, Moved { from, to, kind }: Moved) -> bool {
         if from.is_some_and(|it| self.openers.contains(&it)) {
             return true;
         }

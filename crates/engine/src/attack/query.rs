@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::attack::tables::{Attacks, Gap, Target};
+use crate::attack::tables::{Attacks, Gap, Moved, Target};
 use crate::attack::walks;
 use crate::board::topology::ANYWHERE;
 use crate::generate::pseudo_legal::Generator;
@@ -77,19 +77,15 @@ impl Attacks {
         position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
     }
 
-    /// Whether a piece of a type that goes to `to`, from a square of the board unless it is dropped, may attack a square
-    /// by that, or uncover an attack on it of its side. The board is still the one before.
-    pub fn may_open(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        (from, to, kind): (Option<Sq>, Sq, TypeId),
-        (target, by): (Sq, Player),
-    ) -> bool {
+    /// Whether a piece of the attacking side that goes somewhere may attack the target by that, or uncover an attack on it.
+    /// The board is still the one before.
+    #[must_use]
+    pub fn may_open(&self, target: &Target<'_>, Moved { from, to, kind }: Moved) -> bool {
+        let Target { movement, position, square, by } = *target;
         if !self.walkers[by.index()].is_empty() {
             return true;
         }
-        let spots = self.spots(&variant.movement, target, by);
+        let spots = self.spots(movement, square, by);
         let lines = &self.lines[by.index()];
         spots.iter().enumerate().any(|(idx, spot)| {
             let line = &lines[usize::from(spot.line)];

@@ -203,6 +203,17 @@ impl Attacks {
     }
 }
 
+/// A piece of a type that goes to `to`, from a square of the board unless it is dropped.
+#[derive(Clone, Copy, Debug)]
+pub struct Moved {
+    /// The square that it leaves; `None` for a drop.
+    pub from: Option<Sq>,
+    /// The square that it reaches.
+    pub to: Sq,
+    /// Its type there.
+    pub kind: TypeId,
+}
+
 /// A square that may be attacked, and by whom.
 #[derive(Clone, Copy)]
 pub struct Target<'a> {

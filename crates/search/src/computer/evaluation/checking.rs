@@ -2,6 +2,7 @@
 
 use crate::computer::evaluation::weights::{MOST_CHECKS, Weights};
 use engine::attack::check_squares::CheckSquares;
+use engine::attack::tables::Moved;
 use engine::ids::Player;
 use engine::position::Position;
 use engine::program::Powers;
@@ -43,7 +44,8 @@ fn n_moves(variant: &Variant, position: &Position, by: Player, squares: &CheckSq
             let there = position.at(spot.at);
             left = if there.is_empty() { ahead } else { &ahead[usize::from(spot.behind)..] };
             // Few squares give check: that is asked first.
-            if there.is(by) || !squares.has(variant, by, (Some(from), spot.at, piece.kind())) {
+            let moved = Moved { from: Some(from), to: spot.at, kind: piece.kind() };
+            if there.is(by) || !squares.has(variant, by, moved) {
                 continue;
             }
             let needed = if there.is_empty() { Powers::MOVE } else { Powers::TAKE };

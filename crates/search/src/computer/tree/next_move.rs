@@ -11,6 +11,8 @@ use crate::computer::score::{Value, WIN_BOUND, Window};
 use crate::computer::tree::Tree;
 use crate::computer::tree::node::{Arrival, Node, Pending, Phase};
 use crate::ranking::Ranked;
+use engine::attack::tables::{Moved, Target};
+use engine::ids::Sq;
 use engine::moves::compact_move::CompactMove;
 
 /// Moves that are picked one by one before the rest is sorted.
@@ -165,14 +167,14 @@ impl Tree {
     fn may_check(&self, it: &Ranked) -> bool {
         let Self { variant, position, .. } = self;
         let by = position.turn();
-        let step = match self.list[it.idx] {
-            CompactMove::Unaffected { from, to, .. } => (Some(from), to, position.at(from).kind()),
-            CompactMove::Drop { kind, to } => (None, to, kind),
+        let moved = match self.list[it.idx] {
+            CompactMove::Unaffected { from, to, .. } => Moved { from: Some(from), to, kind: position.at(from).kind() },
+            CompactMove::Drop { kind, to } => Moved { from: None, to, kind },
             CompactMove::Entry { .. } | CompactMove::Written(_) => return self.techniques.check,
         };
+        let target = |square: Sq| Target { movement: &variant.movement, position, square, by };
         let royals = position.royals(by.other());
-        self.techniques.check
-            && royals.iter().any(|royal| variant.attacks.may_open(variant, position, step, (*royal, by)))
+        self.techniques.check && royals.iter().any(|it| variant.attacks.may_open(&target(*it), moved))
     }
 
     /// Opens the position after a move that was just made.

@@ -5,6 +5,7 @@
 use crate::computer::parameters::{CHECKING_PLIES, EXCHANGE_SLACK};
 use crate::computer::tree::Tree;
 use crate::ranking::Ranked;
+use engine::attack::tables::Moved;
 use engine::moves::compact_move::CompactMove;
 
 impl Tree {
@@ -25,9 +26,10 @@ impl Tree {
         for idx in first..list.len() {
             let keeps = match list[idx] {
                 CompactMove::Unaffected { from, to, .. } => {
-                    !position.at(to).is_empty() || checks.has(variant, by, (Some(from), to, position.at(from).kind()))
+                    let moved = Moved { from: Some(from), to, kind: position.at(from).kind() };
+                    !position.at(to).is_empty() || checks.has(variant, by, moved)
                 }
-                CompactMove::Drop { kind, to } => checks.has(variant, by, (None, to, kind)),
+                CompactMove::Drop { kind, to } => checks.has(variant, by, Moved { from: None, to, kind }),
                 CompactMove::Entry { .. } | CompactMove::Written(_) => true,
             };
             if keeps {
@@ -42,16 +44,18 @@ impl Tree {
     pub(super) fn is_good_check(&mut self, it: &Ranked) -> bool {
         let Self { variant, position, list, moves, checks, .. } = self;
         let n_squares = variant.movement.topology.len();
-        let step = match list[it.idx] {
-            CompactMove::Unaffected { from, to, .. } => (Some(from), to, position.at(from).kind()),
-            CompactMove::Drop { kind, to } => (None, to, kind),
-            CompactMove::Entry { from, to, .. } => (Some(from), to, position.at(from).kind()),
+        let moved = match list[it.idx] {
+            CompactMove::Unaffected { from, to, .. } | CompactMove::Entry { from, to, .. } => {
+                Moved { from: Some(from), to, kind: position.at(from).kind() }
+            }
+            CompactMove::Drop { kind, to } => Moved { from: None, to, kind },
             CompactMove::Written(idx) => {
                 let item = moves.item(idx as usize);
-                (Some(item.from).filter(|it| it.index() < n_squares), item.to, item.becomes)
+                let from = Some(item.from).filter(|it| it.index() < n_squares);
+                Moved { from, to: item.to, kind: item.becomes }
             }
         };
-        let gives = step.1.index() < n_squares && checks.has(variant, position.turn(), step);
+        let gives = moved.to.index() < n_squares && checks.has(variant, position.turn(), moved);
         gives && (!self.techniques.weighed_checks || !self.risks_more(it, it.gain + EXCHANGE_SLACK))
     }
 }
