@@ -101,7 +101,7 @@ const CHUNKS = [
   { name: 'engine', test: /src\/engine\/(?!explorer)|target\/wasm\// },
   {
     name: 'board',
-    test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|panels|puzzle|reader)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
+    test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|panels|puzzle|questions|reader|themes)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
   },
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));

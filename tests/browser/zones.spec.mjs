@@ -61,16 +61,22 @@ gold:G:WfF::`),
   }
 });
 
-test('one line runs around the squares of a zone', async ({ open }) => {
+test('one line stands in front of the squares where a piece promotes, and nothing washes them', async ({ open }) => {
   // Eight squares in a row, and eleven hexagons in a bent one: halves of edges.
   for (const [text, halves] of [
-    [CHESS, 2 * 18],
-    [readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8'), 2 * (6 * 11 - 2 * 10)],
+    [CHESS, 2 * 8],
+    [readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8'), 2 * 21],
   ]) {
     const board = await open(boardPage(text).replace('controls', 'piece="P"'));
     const line = board.root.locator('.zones .promotion .bound');
     await expect(line).toHaveCount(1);
     expect((await line.getAttribute('d')).match(/M/g)).toHaveLength(halves);
+    const { stroke, effect } = await line.evaluate((it) => {
+      const style = getComputedStyle(it);
+      return { stroke: style.strokeWidth, effect: style.vectorEffect };
+    });
+    expect([stroke, effect]).toEqual(['2px', 'non-scaling-stroke']);
+    expect(await board.root.locator('.zones .promotion .plain').evaluate((it) => getComputedStyle(it).fill)).toBe('none');
   }
 });
 

@@ -11,7 +11,7 @@ import { centre, corners, layoutOf, placed } from '../../pkg-template/src/board/
 import { markShape } from '../../pkg-template/src/board/marks.js';
 import { emptyPicture } from '../../pkg-template/src/board/picture.js';
 import { boundary, zoneItems } from '../../pkg-template/src/board/zones.js';
-import type { PieceView } from '../../pkg-template/src/engine/views.js';
+import type { BoardView, PieceView } from '../../pkg-template/src/engine/views.js';
 import { PieceRenderer } from '../../pkg-template/src/pieces/renderer.js';
 import { cellsThrough } from '../../pkg-template/src/reader/move-animation.js';
 import type { Shape } from '../../pkg-template/src/style/shape.js';
@@ -41,8 +41,8 @@ describe('layout', () => {
   });
 
   test('the box has room for the coordinates', () => {
-    expect(layoutOf(view, false).box).toEqual([-4, -4, 308, 360]);
-    expect(layoutOf(view, true).box).toEqual([-4, -56, 308, 360]);
+    expect(layoutOf(view, false).box).toEqual([-8, -8, 316, 364]);
+    expect(layoutOf(view, true).box).toEqual([-8, -56, 316, 364]);
     expect(layoutOf(board({ appearance: { ...view.appearance, rimColor: '#000' } }), false).box).toEqual([
       -12, -12, 324, 324,
     ]);
@@ -224,6 +224,37 @@ describe('marks and zones', () => {
     expect(new Set(paths).size).toBe(KINDS.length);
   });
 
+  test('where a move is entered there is a dot to go to and a ring to capture, and what decides something keeps its mark', () => {
+    const shape = (kind: string, occupied: boolean): string => JSON.stringify(markShape(kind, occupied, true).children);
+    for (const kind of ['move-or-capture', 'leap', 'first-move', 'first-move-or-capture']) {
+      expect(shape(kind, false), kind).toBe(shape('move', false));
+      expect(shape(kind, true), kind).toBe(shape('capture', true));
+    }
+    // What is captured in passing does not stand there.
+    expect(shape('capture', false)).toBe(shape('capture', true));
+    expect(shape('move', false)).not.toBe(shape('move', true));
+    for (const kind of KINDS.slice(6)) expect(shape(kind, false)).toBe(JSON.stringify(markShape(kind, false).children));
+    // Pages style marks by the kinds they know.
+    expect(markShape('leap', false, true).attributes.part).toBe('mark mark-leap');
+  });
+
+  test('where pieces promote the line stands in front of the zone alone', () => {
+    const view = board();
+    const line = (cells: number[]): string[] => {
+      const zones = cells.map((cell) => ({ cell, zone: 'promotion' as const }));
+      const [item] = zoneItems(layoutOf(view, false), view.cells, zones);
+      const [bound] = item ? withClass(item.draw(), 'bound') : [];
+      return bound?.attributes.d?.match(/M[^M]+/g) ?? [];
+    };
+    // Three squares of the last row: the lower edge of each, in halves.
+    const front = line([0, 1, 2]);
+    expect(front).toHaveLength(6);
+    expect(front.every((it) => /^M[\d.]+ 100L[\d.]+ 100$/.test(it))).toBe(true);
+    expect(line([0, 3, 6]).every((it) => /^M100 /.test(it))).toBe(true);
+    expect(line([4])).toHaveLength(8);
+    expect(line([...view.cells.keys()])).toEqual([]);
+  });
+
   test('a zone has one line around all its squares, not between them', () => {
     expect(boundary(['0 0 100 0 100 100 0 100', '100 0 200 0 200 100 100 100']).match(/M/g)).toHaveLength(12);
     expect(boundary(['0 0 100 0 100 100 0 100']).match(/M/g)).toHaveLength(8);
@@ -265,14 +296,38 @@ describe('layers', () => {
     expect(after[1]).not.toBe(before[1]);
   });
 
-  test('a highlight is a part of its own name, a tint is none', () => {
+  test('a highlight is a part of its own name: a square, or a disc around a crossing', () => {
     const picture = {
       ...emptyPicture([]),
-      highlights: [[0, 'check'] as [number, string]],
+      highlights: [[0, 'last'] as [number, string]],
       marks: [{ cell: 1, kind: 'move' }],
     };
-    const [check, tint] = layerItems(canvas, picture).highlights.map((it) => it.draw().attributes);
-    expect([check?.part, tint?.part, tint?.class]).toEqual(['check', undefined, 'tint move']);
+    const crossings = board({ appearance: { ...view.appearance, skin: 'lines' } });
+    const shapes = [view, crossings].map((it) => layerItems({ ...canvas, board: it }, picture).highlights);
+    expect(shapes.map(([it]) => [it?.draw().tag, it?.draw().attributes.part, it?.place?.[0]])).toEqual([
+      ['polygon', 'last', 'points'],
+      ['path', 'last', 'transform'],
+    ]);
+    // A mark tints no square.
+    expect(shapes.map((it) => it.length)).toEqual([1, 1]);
+  });
+
+  test('lines tell squares of one shade apart; squares of two shades need none, and one rail lies around all', () => {
+    const grid = (over: Partial<BoardView>): Shape => {
+      const it = board(over);
+      return gridShape(it, layoutOf(it, false), true);
+    };
+    const ruled = (it: Shape): boolean => / borders/.test(it.attributes.class ?? '');
+    const pale = view.cells.map((it) => ({ ...it, shade: 0 }));
+    expect(ruled(grid({}))).toBe(false);
+    expect(ruled(grid({ cells: pale }))).toBe(true);
+    expect(ruled(grid({ appearance: { ...view.appearance, skin: 'plain' } }))).toBe(true);
+    expect(ruled(grid({ cells: pale, appearance: { ...view.appearance, borders: false } }))).toBe(false);
+    expect([withClass(grid({}), 'rail').length, withClass(grid({}), 'edge').length]).toEqual([1, 0]);
+    // Around a hole in the middle goes the line as well.
+    const holed = grid({ cells: view.cells.map((it, at) => (at === 4 ? { ...it, shade: 3 } : it)) });
+    expect(withClass(holed, 'rail')).toEqual([]);
+    expect(withClass(holed, 'edge')[0]?.attributes.d?.match(/M/g)).toHaveLength(2 * (12 + 4));
   });
 });
 

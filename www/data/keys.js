@@ -98,13 +98,13 @@ export const OTHERS = [
       ],
       ['rimColor', 'colour', 'no rim', 'Colour of the rim around the board.', 'rimColor=saddlebrown'],
       ['coordColor', 'colour', 'by the page', 'Colour of the coordinates.', 'rimColor=saddlebrown\ncoordColor=linen'],
-      ['borders', 'flag', '1', '0: no lines between squares.', 'borders=0'],
+      ['borders', 'flag', '1', '0: no lines between squares of one shade. Chequered squares have none.', 'borders=0'],
       ['shady', 'flag', '1', '0: all squares are light.', 'shady=0'],
       [
         'useMarkers',
         '0, 1 or 2',
         '0',
-        'Squares to click are tinted (0), have marks only (1), or grey marks (2).',
+        'Squares to click have marks in colour (0 or 1), or in grey (2).',
         'useMarkers=1',
       ],
       [
@@ -115,7 +115,7 @@ export const OTHERS = [
         'arrows=e2-e4,d5:red',
       ],
       ['noCounts', 'flag', '0', '1: the piece table does not count the pieces.', 'noCounts=1'],
-      ['theme', '`wood`, `blue` or `paper`', 'green', 'Colours of the squares.', 'theme=wood'],
+      ['theme', '`green`, `wood`, `blue`, `paper`, `felt` or `rack`', 'brown', 'Colours of the board.', 'theme=wood'],
       [
         'skin',
         '`squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`',

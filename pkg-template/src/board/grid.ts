@@ -4,7 +4,8 @@ import type { BoardView, CellView } from '../engine/views.js';
 import { skinOf } from '../pieces/family.js';
 import { type Shape, svg } from '../style/shape.js';
 import { lineShapes } from './crossings.js';
-import { corners, drawnRow, HOLE, type Layout, UNIT } from './layout.js';
+import { type Box, corners, drawnRow, HOLE, type Layout, UNIT } from './layout.js';
+import { boundary } from './zones.js';
 
 /** Rows are called by their rank, if there is one. */
 function rowName(cells: CellView[], number: number): string {
@@ -12,20 +13,35 @@ function rowName(cells: CellView[], number: number): string {
   return ranks.size === 1 ? `rank ${[...ranks][0]}` : `row ${number + 1}`;
 }
 
-function rim({ appearance }: BoardView, { box, inner }: Layout): Shape[] {
-  const painted = appearance.rimColor !== undefined;
-  return (painted ? [box] : inner).map(([x, y, width, height]) =>
+/** Whether the squares fill their boxes: no holes, no hexagons. */
+const isFull = ({ cells }: BoardView): boolean => cells.every((it) => it.shade !== HOLE && it.outline.length === 8);
+
+/** What lies under the squares: a rim of the author's colour, and a rail around each full board. */
+function rim(board: BoardView, { box, inner, rail }: Layout): Shape[] {
+  const around = ([x, y, width, height]: Box, by: number, look: string): Shape =>
     svg('rect', {
-      class: painted ? 'rim' : 'edge',
-      x,
-      y,
-      width,
-      height,
-      rx: painted ? 8 : 0,
+      class: look,
+      x: x - by,
+      y: y - by,
+      width: width + 2 * by,
+      height: height + 2 * by,
+      rx: by / 3,
       'aria-hidden': 'true',
-    }),
-  );
+    });
+  if (board.appearance.rimColor !== undefined) return [around(box, 0, 'rim')];
+  return isFull(board) ? inner.map((it) => around(it, rail, 'rail')) : [];
 }
+
+/** The one line around squares that fill no box. */
+function edge(board: BoardView, layout: Layout): Shape[] {
+  if (isFull(board)) return [];
+  const outlines = board.cells.filter((it) => it.shade !== HOLE).map((it) => corners(layout, it));
+  return [svg('path', { class: 'edge', 'aria-hidden': 'true', d: boundary(outlines) })];
+}
+
+/** Whether neighbours differ by their shade alone: then no lines are needed. */
+const isChequered = ({ cells }: BoardView): boolean =>
+  new Set(cells.map((it) => it.shade).filter((it) => it !== HOLE)).size > 1;
 
 function cellShape(layout: Layout, cell: CellView, index: number, column: number | undefined): Shape {
   const hole = cell.shade === HOLE;
@@ -80,7 +96,7 @@ function starShape({ columns, rows }: BoardView, { size: [width, height] }: Layo
 }
 
 function labelShapes({ labels }: Layout): Shape {
-  const texts = labels.map(({ text, at: [x, y], look }) => svg('text', { x, y: y + 9.5, class: look }, text));
+  const texts = labels.map(({ text, at: [x, y], look }) => svg('text', { x, y: y + 6.5, class: look }, text));
   return svg('g', { class: 'labels', 'aria-hidden': 'true' }, ...texts);
 }
 
@@ -90,10 +106,11 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
   const { grid, pieces } = skinOf(board);
   const [rows, columns] = gridSize(board, layout);
   const look = grid === 'squares' ? '' : ` one-shade ${grid}-board`;
+  const ruled = appearance.borders && (grid === 'plain' || !isChequered(board));
   const attributes = {
     viewBox: layout.box.join(' '),
     part: 'board',
-    class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}${layout.flipped ? ' flipped' : ''}${look}`,
+    class: `board markers${appearance.useMarkers}${ruled ? ' borders' : ''}${layout.flipped ? ' flipped' : ''}${look}`,
     role: live ? 'grid' : 'img',
     'aria-label': appearance.title ?? 'Board',
     'aria-rowcount': live && rows,
@@ -104,6 +121,7 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
     attributes,
     ...rim(board, layout),
     cellShapes(board, layout, live),
+    ...edge(board, layout),
     ...(grid === 'lines' ? lineShapes(board, layout) : []),
     ...(pieces === 'wedges' ? starShape(board, layout) : []),
     labelShapes(layout),

@@ -1,13 +1,14 @@
 // The layers over the grid, from below: what is drawn on each for a picture of the board.
 
 import type { BoardView, PieceView } from '../engine/views.js';
+import { skinOf } from '../pieces/family.js';
 import type { PieceRenderer } from '../pieces/renderer.js';
 import { type Shape, svg } from '../style/shape.js';
 import { arrowItems, lineItems } from './arrows.js';
 import { engagementItems } from './engagement.js';
 import type { Item } from './item.js';
 import { corners, type Layout, placed } from './layout.js';
-import { markShape } from './marks.js';
+import { disc, markShape } from './marks.js';
 import type { Mark, Picture } from './picture.js';
 import { refusalItems } from './refusal-marks.js';
 import { terrainItems, terrainLetters } from './terrain.js';
@@ -39,22 +40,29 @@ export type LayerName = (typeof LAYERS)[number];
 export const layerShape = (name: LayerName, ...children: Shape[]): Shape =>
   svg('g', { class: name === 'under' ? 'marks' : name, 'aria-hidden': 'true' }, ...children);
 
-function highlightItems({ board, layout }: Canvas, { highlights, marks }: Picture): Item[] {
-  const tints = marks.map((it): [number, string] => [it.cell, `tint ${it.kind}`]);
-  return [...highlights, ...tints].flatMap(([index, kind]): Item[] => {
+/** Highlights: the square, or a disc around a crossing. */
+function highlightItems({ board, layout }: Canvas, { highlights }: Picture): Item[] {
+  const round = skinOf(board).grid === 'lines';
+  return highlights.flatMap(([index, kind]): Item[] => {
     const cell = board.cells[index];
-    // Tints are no part: pages colour the marks.
-    const part = !kind.includes(' ') && kind;
-    return cell
-      ? [{ look: kind, draw: () => svg('polygon', { class: kind, part }), place: ['points', corners(layout, cell)] }]
-      : [];
+    if (!cell) return [];
+    const attributes = { class: kind, part: kind };
+    if (round)
+      return [
+        {
+          look: kind,
+          draw: () => svg('path', { ...attributes, d: disc(kind === 'check' ? 44 : 49) }),
+          place: ['transform', placed(layout, cell)],
+        },
+      ];
+    return [{ look: kind, draw: () => svg('polygon', attributes), place: ['points', corners(layout, cell)] }];
   });
 }
 
 /** A mark; its look changes with the pictures of the pieces, which it may show. */
 function markItem(
   { board, layout, pieces }: Canvas,
-  { cell: index, kind, type, count = 0, distance = 0 }: Mark,
+  { cell: index, kind, type, count = 0, distance = 0, entered = false }: Mark,
   occupied: boolean,
 ): Item[] {
   const cell = board.cells[index];
@@ -62,7 +70,7 @@ function markItem(
   const draw = (): Shape => {
     // A long list of choices needs no number: it is clear that the board asks.
     const number = count > 1 && count < 10 ? [svg('text', { class: 'count', x: 34, y: -26 }, String(count))] : [];
-    if (type === undefined || kind !== 'morph') return markShape(kind, occupied, ...number);
+    if (type === undefined || kind !== 'morph') return markShape(kind, occupied, entered, ...number);
     return {
       ...markShape(kind, occupied),
       children: [svg('g', { transform: 'scale(.45)' }, pieces.piece(type, 'white')), ...number],
@@ -71,7 +79,7 @@ function markItem(
   const scale = distance === 0 ? 1 : Math.max(0.62, 1 - 0.07 * distance);
   return [
     {
-      look: `${kind} ${occupied} ${count} ${type} ${pieces.version}`,
+      look: `${kind} ${occupied} ${entered} ${count} ${type} ${pieces.version}`,
       draw,
       place: ['transform', placed(layout, cell, scale)],
     },

@@ -8,6 +8,9 @@ export const UNIT = 100;
 /** Room that a letter of a coordinate needs on each side of its centre. */
 const LABEL = 26;
 
+/** How wide the rail around a board is: of small boards, which are drawn large, less. */
+const RAIL = 0.018;
+
 /** The shade of holes. */
 export const HOLE = 3;
 
@@ -28,6 +31,8 @@ export interface Layout {
   size: Point;
   /** Where planes are drawn in several rows: how far one row is from the next, as it would be beside it and as it is. */
   stacked: PlaneRows | undefined;
+  /** How wide the rail around the squares is. */
+  rail: number;
   /** The coordinates, as they are drawn. */
   labels: Label[];
 }
@@ -140,9 +145,10 @@ export function layoutOf(
   const [width, height] = extent(board, across);
   const size = [width * UNIT, height * UNIT] as const;
   const stacked = planeRows(board, across);
-  const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [], size, stacked, labels: [] };
+  const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [], size, stacked, rail: 0, labels: [] };
   layout.inner = innerBoxes(board, layout);
-  const rim = appearance.rimColor === undefined ? 4 : 12;
+  layout.rail = appearance.rimColor === undefined ? Math.round(Math.max(8, Math.min(16, RAIL * size[0]))) : 0;
+  const rim = layout.rail || 12;
   const inside = coordinates === 'inside' ? labelsInside(board, layout) : undefined;
   const outside = inside || coordinates === 'none' ? [] : board.labels;
   const names = (planes?.names ?? []).map((it): Label => ({ text: it.text, at: centre(layout, it), look: 'plane' }));

@@ -91,8 +91,21 @@ export function strokes(list: Stroke[], halo: number): Shape[] {
   ];
 }
 
-/** A mark around the origin, on an empty cell or around a piece, with more shapes over it. */
-export function markShape(kind: string, occupied: boolean, ...more: Shape[]): Shape {
-  const drawn = strokes((occupied ? ON_PIECE : ON_EMPTY)[kind] ?? ON_EMPTY.move ?? [], occupied ? 5 : 6);
-  return svg('g', { class: `mark ${kind}`, part: `mark mark-${kind}` }, ...drawn, ...more);
+/** Whether a kind tells how a piece moves in general. Where a move is entered that decides nothing: it goes there, or it captures. */
+export const isPlain = (kind: string): boolean => /^(?:first-)?move(?:-or-capture)?$|^(?:leap|capture)$/.test(kind);
+
+const DOT: Stroke[] = [[disc(14)]];
+const RING: Stroke[] = [[disc(43), 6]];
+
+/**
+ * A mark around the origin, on an empty cell or around a piece, with more shapes over it. Where a move is `entered`,
+ * kinds that decide nothing are a dot and a ring.
+ */
+export function markShape(kind: string, occupied: boolean, entered = false, ...more: Shape[]): Shape {
+  const plain = entered && isPlain(kind);
+  const taken = occupied || kind === 'capture';
+  const own = (occupied ? ON_PIECE : ON_EMPTY)[kind] ?? ON_EMPTY.move ?? [];
+  const drawn = strokes(plain ? (taken ? RING : DOT) : own, plain ? 3 : occupied ? 5 : 6);
+  const look = plain ? ` plain${taken ? ' taken' : ''}` : '';
+  return svg('g', { class: `mark ${kind}${look}`, part: `mark mark-${kind}` }, ...drawn, ...more);
 }

@@ -18,6 +18,8 @@ export interface Mark {
   count?: number;
   /** The type that appears there. */
   type?: number | undefined;
+  /** A move is being entered: what is told of a piece in general is not told here. */
+  entered?: boolean;
   /** How far away it is in a move diagram: marks get smaller along a line. */
   distance?: number;
 }

@@ -4,7 +4,7 @@
 import type { CellView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
 import type { Item } from './item.js';
-import { centre, corners, type Layout, type Point, round } from './layout.js';
+import { centre, corners, HOLE, type Layout, type Point, round } from './layout.js';
 import type { ZoneShape } from './picture.js';
 
 /** Kinds that change with the position, attacked squares and squares that open others: they have a sign alone. */
@@ -65,8 +65,18 @@ export function boundary(outlines: string[]): string {
   return [...edges.values()].join('');
 }
 
+/** The line of a zone: around it, or, where pieces promote, in front of it alone. */
+function bound(layout: Layout, zone: string, outlines: string[], all: CellView[]): string {
+  const line = boundary(outlines);
+  if (zone !== 'promotion') return line;
+  const inside = all.filter((it) => it.shade !== HOLE).map((it) => corners(layout, it));
+  const edge = new Set(boundary(inside).match(/M[^M]+/g));
+  return (line.match(/M[^M]+/g) ?? []).filter((it) => !edge.has(it)).join('');
+}
+
 /** All squares of one kind: one fill, one line around all, and a sign on each, so that few shapes are drawn. */
-function zoneGroup(layout: Layout, zone: string, cells: CellView[], most: boolean): Shape {
+function zoneGroup(layout: Layout, zone: string, cells: CellView[], all: CellView[]): Shape {
+  const most = cells.length > all.length / 2;
   const outlines = cells.map((it) => corners(layout, it));
   const framed = !SIGN_ONLY.test(zone);
   return svg(
@@ -81,7 +91,7 @@ function zoneGroup(layout: Layout, zone: string, cells: CellView[], most: boolea
       zone,
       cells.map((it) => centre(layout, it)),
     ),
-    framed && (most || zone !== 'forbidden') && svg('path', { class: 'bound', d: boundary(outlines) }),
+    framed && (most || zone !== 'forbidden') && svg('path', { class: 'bound', d: bound(layout, zone, outlines, all) }),
   );
 }
 
@@ -96,6 +106,6 @@ export function zoneItems(layout: Layout, cells: CellView[], zones: ZoneShape[])
   }
   return [...kinds].map(([zone, all]) => ({
     look: `${zone} ${all.map((it) => it.name).join(' ')}`,
-    draw: () => zoneGroup(layout, zone, all, all.length > cells.length / 2),
+    draw: () => zoneGroup(layout, zone, all, cells),
   }));
 }

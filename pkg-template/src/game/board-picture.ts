@@ -16,7 +16,7 @@ function marksOf(options: OptionView[]): Mark[] {
   return options.flatMap(({ cell, mark, count, plays, type }) =>
     cell === undefined || mark === 'origin'
       ? []
-      : [{ cell, kind: mark, count: plays || mark === 'via' ? 1 : count, type }],
+      : [{ cell, kind: mark, count: plays || mark === 'via' ? 1 : count, type, entered: true }],
   );
 }
 

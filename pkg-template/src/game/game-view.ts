@@ -4,6 +4,7 @@ import { applyAppearance } from '../board/appearance.js';
 import { latestStop, pieceOn } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
 import type { Coordinates } from '../board/layout.js';
+import { isPlain } from '../board/marks.js';
 import { figure } from '../board/tile-preview.js';
 import { closeChoiceDialog, isChoiceOpen, openChoiceDialog } from '../controls/choice-dialog.js';
 import { type HandSlot, showHand } from '../controls/hand.js';
@@ -30,7 +31,7 @@ export function showGame(game: Game): void {
   const picture = boardPicture(game);
   drawing.show(picture);
   if (settings.still) return;
-  for (const it of picture.marks) game.shown.kinds.add(it.kind);
+  for (const it of picture.marks) if (!it.entered || !isPlain(it.kind)) game.shown.kinds.add(it.kind);
   for (const it of picture.zones) game.shown.kinds.add(`${it.zone} zone`);
   drawing.focus(state.focus, state.ring);
   parts.room.style.setProperty('--_zoom', String(state.zoom));

@@ -37,6 +37,13 @@ async function follow<P extends LatePart, T extends Follower>(
   });
 }
 
+/** Gives a shadow root the sets of colours, if one of them is asked for. Without them it has the usual colours. */
+export async function adoptThemes(root: ShadowRoot, theme: string | undefined): Promise<void> {
+  if (theme === undefined) return;
+  const sheet = await late(import('../style/themes.css')).catch(() => undefined);
+  if (sheet) adoptStyle(root, sheet.default);
+}
+
 /** Loads the panels, and lets one of them follow the game. */
 export function followPanels<T extends Follower>(game: Game, make: (panels: Panels) => T): Promise<T | undefined> {
   return follow(game, import('./panels.js'), make);

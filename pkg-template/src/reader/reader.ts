@@ -2,6 +2,7 @@
 
 import type { Follower, Game } from '../game/game.js';
 import dialogStyle from '../style/dialog.css';
+import questionsStyle from '../style/questions.css';
 import readerStyle from '../style/reader.css';
 import { ArrowGestures } from './arrow-gestures.js';
 import { linkedEdges } from './edges.js';
@@ -14,8 +15,8 @@ import { listenToWheel } from './wheel.js';
 export { openSettings } from './settings.js';
 export { openShare } from './share.js';
 
-/** The style sheets of the dialogs and of what the reader wants. */
-export const styles = [dialogStyle, readerStyle];
+/** The style sheets of the dialogs, of questions at a square, and of what the reader wants. */
+export const styles = [dialogStyle, questionsStyle, readerStyle];
 
 /** Follows a game from now on. */
 export function reader(game: Game): Follower {

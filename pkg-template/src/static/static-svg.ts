@@ -99,7 +99,9 @@ function boardShape(canvas: Canvas, picture: Picture): Shape {
     const shapes = items[name].map(({ draw, place }) => (place ? withAttribute(draw(), ...place) : draw()));
     return layerShape(name, ...shapes);
   });
-  const board = picture.untouched ? withAttribute(grid, 'data-untouched', '') : grid;
+  const { theme } = canvas.board.appearance;
+  const dressed = theme === undefined ? grid : withAttribute(grid, 'data-theme', theme);
+  const board = picture.untouched ? withAttribute(dressed, 'data-untouched', '') : dressed;
   const river = grid.children.find((it): it is Shape => typeof it !== 'string' && it.attributes.class === 'river');
   return { ...board, children: [...board.children, ...(river ? [riverSigns(river)] : []), ...layers] };
 }

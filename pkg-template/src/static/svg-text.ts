@@ -2,6 +2,7 @@
 
 import { type Shape, svg } from '../style/shape.js';
 import themeStyle from '../style/theme.css';
+import themesStyle from '../style/themes.css';
 import zonesStyle from '../style/zones.css';
 import { writable } from './characters.js';
 import { type Properties, readSheet, type Scheme, type Sheet, styleOf } from './inline-styles.js';
@@ -132,7 +133,7 @@ function darkStyle({ dark }: Writer): string {
 
 /** Writes a drawing down. `auto` follows the reader's system, or the page around the picture. */
 export function svgText(root: Shape, theme: Scheme | 'auto'): string {
-  const sheet = [...readSheet(themeStyle), ...readSheet(zonesStyle), ...readSheet(NUMBER_STYLE)];
+  const sheet = [...readSheet(themeStyle + themesStyle), ...readSheet(zonesStyle), ...readSheet(NUMBER_STYLE)];
   const writer: Writer = {
     sheet,
     schemes: theme === 'auto' ? ['light', 'dark'] : [theme],
