@@ -206,10 +206,10 @@ function sizeTable() {
 function travelling() {
   const pkg = path.join(root, 'pkg');
   const compressed = (files) => files.reduce((sum, it) => sum + sizes(it)[2], 0);
-  const ours = (entry) => compressed(['engine.wasm', ...eager(pkg, entry)].map((it) => path.join(pkg, it)));
+  const ours = (module, entry) => compressed([module, ...eager(pkg, entry)].map((it) => path.join(pkg, it)));
   return {
-    program: ours('engine.js'),
-    page: ours('define.js'),
+    program: ours('engine-full.wasm', 'engine.js'),
+    page: ours('engine.wasm', 'define.js'),
     ffish: compressed(Object.values(ffishFiles())),
   };
 }
@@ -372,7 +372,7 @@ async function problems() {
   if (built.code !== 0) throw new Error('The package does not build.');
   const api = await import(engine);
   await api.loadEngine();
-  const solved = await solveProblems(api, path.join(root, 'pkg/engine.wasm'), argv);
+  const solved = await solveProblems(api, path.join(root, 'pkg/engine-full.wasm'), argv);
   console.log(`\n${solved}`);
   if (argv.includes('--write')) fill(RESULTS, 'problems', solved);
 }

@@ -40,14 +40,18 @@ function newest(...places) {
   return time;
 }
 
-/** Compiles a crate for browsers into `target/wasm/NAME.js` and `NAME_bg.wasm`, if a Rust source is newer. Returns the folder. */
-function compiled(name, crate) {
+/**
+ * Compiles a crate for browsers into `target/wasm/NAME.js` and `NAME_bg.wasm`, if a Rust source is newer. Returns the folder.
+ * `features` are the options of cargo that choose what is in it.
+ */
+function compiled(name, crate, ...features) {
   const folder = at('target', 'wasm');
   if (newest(at('crates'), at('Cargo.toml'), at('Cargo.lock')) <= newest(join(folder, `${name}_bg.wasm`)))
     return folder;
   const target = 'wasm32-unknown-unknown';
   // Only a library of one type is optimized as a whole.
-  run('cargo', ['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib', '--target', target, '--release']);
+  const kind = ['--lib', '--crate-type', 'cdylib', '--target', target, '--release'];
+  run('cargo', ['rustc', '--package', crate, ...kind, ...features]);
   const linked = join(
     process.env.CARGO_TARGET_DIR ?? at('target'),
     target,
@@ -60,14 +64,18 @@ function compiled(name, crate) {
 }
 
 /** The modules of wasm-bindgen that sources in `engine/` import, and what the compiled crates are called. */
-const MODULES = { wasm: 'engine', 'import-wasm': 'import' };
+const MODULES = { wasm: 'engine-full', 'board-wasm': 'engine', 'import-wasm': 'import' };
 
-/** Teaches the bundler the kinds of import that are not plain files. `worker` is the script that some builds carry inside. */
+/**
+ * Teaches the bundler the kinds of import that are not plain files. `worker` is the script that some builds carry inside: they
+ * have one engine for everything.
+ */
 function imports(folder, worker) {
   return {
     name: 'imports',
     resolveId(name, from) {
-      const module = MODULES[/^\.\/([\w-]+)\.js$/.exec(name)?.[1]];
+      const asked = /^\.\/([\w-]+)\.js$/.exec(name)?.[1];
+      const module = MODULES[asked === 'board-wasm' && worker ? 'wasm' : asked];
       if (module) return join(folder, `${module}.js`);
       if (name === '#wasm-bytes' || name === '#worker-script') return `\0${name}`;
       // Sources name their neighbours as the compiled files are called.
@@ -77,7 +85,7 @@ function imports(folder, worker) {
     async load(id) {
       const text = (value) => ({ code: `export default ${JSON.stringify(value)};`, moduleType: 'js' });
       if (id === '\0#wasm-bytes')
-        return text(deflateRawSync(readFileSync(join(folder, 'engine_bg.wasm')), { level: 9 }).toString('base64'));
+        return text(deflateRawSync(readFileSync(join(folder, 'engine-full_bg.wasm')), { level: 9 }).toString('base64'));
       if (id === '\0#worker-script') return text(worker);
       if (id.endsWith('.css'))
         return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
@@ -98,7 +106,8 @@ const ownMembers = {
  * becomes files of these names by itself, and so does what is imported when it is asked for.
  */
 const CHUNKS = [
-  { name: 'engine', test: /src\/engine\/(?!explorer)|target\/wasm\// },
+  { name: 'engine', test: /src\/engine\/(?!explorer|full\.)|target\/wasm\/engine\.js/ },
+  { name: 'engine-full', test: /src\/engine\/full\.|target\/wasm\/engine-full/ },
   {
     name: 'board',
     test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|panels|puzzle|questions|reader|themes)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
@@ -107,16 +116,17 @@ const CHUNKS = [
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));
 
 /**
- * Takes the lines out of the files that were written with them, but not out of the one through which the errors of the engine
- * pass: Node shows the line of an error that nobody catches, and the whole file would be one. That file also has an import which
- * comments hide from bundlers, and only a printer that writes lines keeps them.
+ * Takes the lines out of the files that were written with them, but not out of those through which the errors of the engine
+ * pass: Node shows the line of an error that nobody catches, and the whole file would be one. One of them also has an import
+ * which comments hide from bundlers, and only a printer that writes lines keeps them.
  */
 const denseButEngine = {
   name: 'dense-but-engine',
   generateBundle(_, files) {
     const how = { compress: false, mangle: false, codegen: { ...CODEGEN, legalComments: 'inline' } };
     for (const file of Object.values(files))
-      if (file.type === 'chunk' && file.name !== 'engine') file.code = minifySync(file.fileName, file.code, how).code;
+      if (file.type === 'chunk' && !/^engine(-full)?$/.test(file.name))
+        file.code = minifySync(file.fileName, file.code, how).code;
   },
 };
 
@@ -218,7 +228,7 @@ async function buildPackage(folder) {
   writeFileSync(source('engine/views'), viewFile());
   for (const [file, name] of Object.entries(MODULES))
     writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
-  const named = ['define', 'engine', 'still', 'markdown', 'remark', 'worker'].map((it) => [it, it]);
+  const named = ['define', 'engine', 'still', 'markdown', 'remark'].map((it) => [it, it]);
   const pages = { 'variant-diagram': 'index', ...Object.fromEntries(named) };
   await bundle(folder, pages, {
     chunkFileNames: '[name]-[hash].js',
@@ -230,6 +240,8 @@ async function buildPackage(folder) {
   const alone = { codeSplitting: false };
   const inside = { 'import.meta.url': '"about:blank"' };
   await bundle(folder, { import: 'import' }, alone);
+  // Bundlers that make one script of a worker want no import in it.
+  await bundle(folder, { worker: 'worker' }, alone);
   await bundle(folder, { pieces: 'pieces/drawings' }, alone);
   const worker = await scriptOf(folder, 'worker', inside);
   await bundle(folder, { inline: 'inline' }, alone, inside, worker);
@@ -268,7 +280,8 @@ function report() {
   }
 }
 
-compiled('engine', 'variant-diagram-wasm');
+compiled('engine', 'variant-diagram-wasm', '--no-default-features');
+compiled('engine-full', 'variant-diagram-wasm');
 await buildPackage(compiled('import', 'variant-diagram-import'));
 if (!process.argv.includes('--pkg')) await (await import('../www/build/site.mjs')).buildSite();
 report();

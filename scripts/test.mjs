@@ -127,6 +127,15 @@ const STEPS = [
     },
   },
   {
+    name: 'boards',
+    title: 'What boards need of the engine has no warnings',
+    level: 'full',
+    command: () => [
+      ...['cargo', 'clippy', '--package', 'variant-diagram-wasm', '--no-default-features'],
+      ...['--', '-D', 'warnings'],
+    ],
+  },
+  {
     name: 'tidy',
     title: 'The repository is tidy',
     level: 'check',

@@ -74,6 +74,13 @@ async function plays(page) {
   await expect(board.grid).toBeVisible();
   await board.click('e2', 'e4');
   await board.expect('e4', 'white pawn');
+  // A rare rule needs the script and the module with everything.
+  await board.root.evaluate(async (it) => {
+    it.definition = `${it.textContent}\niron=P`;
+    await it.ready;
+  });
+  await board.click('e2', 'e4', 'd7', 'd5', 'e4', 'd5');
+  await board.expect('d5', 'black pawn');
 }
 
 test('a Vite app bundles the package', async ({ folder, serving, page: tab }) => {
@@ -159,7 +166,7 @@ test('publint and the types of the package find nothing', inFull(), async ({ fol
   const found = await checkPackage(
     createPackageFromTarballData(new Uint8Array(await readFile(join(folder, tarball)))),
     {
-      excludeEntrypoints: ['./standalone', './engine.wasm', './import.wasm', './package.json'],
+      excludeEntrypoints: ['./standalone', './engine.wasm', './engine-full.wasm', './import.wasm', './package.json'],
     },
   );
   // The package has modules only: CommonJS and the resolution of Node 10 are not served.

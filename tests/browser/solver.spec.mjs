@@ -129,7 +129,7 @@ test('the worker says nothing about a task after it was stopped', async ({ open,
   await open(from(SOUND));
   const ids = await page.evaluate(
     async ([definition, fen, long]) => {
-      const module = await WebAssembly.compileStreaming(fetch('/pkg/engine.wasm'));
+      const module = await WebAssembly.compileStreaming(fetch('/pkg/engine-full.wasm'));
       const worker = new Worker('/pkg/worker.js', { type: 'module' });
       const heard = [];
       await new Promise((resolve) => {

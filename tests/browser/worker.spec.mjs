@@ -19,15 +19,15 @@ function countWorkers(page) {
 
 const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-test('the boards of a page share a worker, and the engine is loaded once', async ({ open, page }) => {
+test('the boards of a page share a worker, and each part of the engine is loaded once', async ({ open, page }) => {
   const workers = countWorkers(page);
   const loaded = [];
-  page.on('request', (it) => it.url().endsWith('engine.wasm') && loaded.push(it.url()));
+  page.on('request', (it) => /\bengine.*\.wasm$/.test(it.url()) && loaded.push(it.url().split('/').at(-1)));
   await open(against('white', 6));
   const boards = page.locator('variant-diagram');
   for (let n = 0; n < 6; n += 1) await expect.poll(() => plies(boards.nth(n))).toBe(1);
   expect(workers.length).toBe(1);
-  expect(loaded.length).toBe(1);
+  expect(loaded).toEqual(['engine.wasm', 'engine-full.wasm']);
 });
 
 test('a page on which nobody asks for the computer has no worker', async ({ open, page }) => {

@@ -1,5 +1,6 @@
 // What people bundle the package with: for each tool the app of its own guide with a board in it, built with its newest
-// default settings from the packed package, and played against the computer, whose worker is a file of the build.
+// default settings from the packed package, and played against the computer, whose worker is a file of the build,
+// and with a rule that the small module does not have.
 // (The newest Nuxt for Node 20 does not go together with the newest `unstorage`: package.json holds that one back.)
 
 import path from 'node:path';
@@ -56,6 +57,15 @@ for (const name of Object.keys(STEPS))
       await board.expect('a3', 'white pawn');
       await expect(board.message).toContainText('White to move');
       await expect(board.root).not.toContainText('could not');
+      // A rare rule needs the script and the module with everything on the page as well.
+      await board.root.evaluate(async (it) => {
+        it.definition = `${it.textContent}\niron=P`;
+        it.opponent = null;
+        await it.ready;
+      });
+      await board.click('a2', 'a3');
+      await board.expect('a3', 'white pawn');
+      await expect(board.message).toContainText('Black to move');
       expect(errors).toEqual([]);
     } finally {
       server.closeAllConnections();

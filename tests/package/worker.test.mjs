@@ -23,7 +23,7 @@ globalThis.postMessage = ({ kind, id, found, why }) => {
 };
 await import('../../pkg/worker.js');
 const send = (data) => globalThis.onmessage({ data });
-send({ kind: 'start', module: await WebAssembly.compile(readFileSync(file('pkg/engine.wasm'))) });
+send({ kind: 'start', module: await WebAssembly.compile(readFileSync(file('pkg/engine-full.wasm'))) });
 
 /** Begins a task. Returns its number, and what it finds. */
 function begin(text, saved, options, work = 'analyse') {

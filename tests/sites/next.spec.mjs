@@ -58,6 +58,13 @@ for (const name of ['next', ...(isFull ? ['next-webpack'] : [])])
       await page.getByRole('button', { name: 'Six files' }).click();
       await board.expect('f1', 'empty');
       await board.expect('a2', 'white pawn');
+      // A rare rule needs the script and the module with everything.
+      await board.root.evaluate(async (it) => {
+        it.definition = `${it.definition}\niron=P`;
+        await it.ready;
+      });
+      await board.click('a2', 'a3');
+      await board.expect('a3', 'white pawn');
       expect(messages).toEqual([]);
     });
   });

@@ -6,7 +6,8 @@ import type { Answer, Order } from '../../pkg-template/src/search/messages.js';
 import { remaining, type Task } from '../../pkg-template/src/search/task.js';
 
 // The engine itself is not asked here.
-vi.mock('../../pkg-template/src/engine/load.js', () => ({ compiledEngine: () => ({}), loadEngine: vi.fn() }));
+vi.mock('../../pkg-template/src/engine/load.js', () => ({ loadEngine: vi.fn() }));
+vi.mock('../../pkg-template/src/engine/full-module.js', () => ({ fullModule: async () => ({}) }));
 
 const WRONG: [Parameters<typeof checkedOptions>[0], object, typeof TypeError | typeof RangeError][] = [
   ['analyse', { time: Number.NaN }, RangeError],

@@ -59,10 +59,10 @@ impl Key {
         self
     }
 
-    /// What it does, in one sentence.
+    /// What it does, in one sentence. A module without the rare rules carries no manual.
     #[must_use]
     pub const fn doc(mut self, doc: &'static str) -> Self {
-        self.doc = doc;
+        self.doc = if cfg!(feature = "rare") { doc } else { "" };
         self
     }
 

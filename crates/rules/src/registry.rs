@@ -148,6 +148,7 @@ rules![
     drops::hands,
     // Promotion sets and limits are shared with the rules below.
     promotion::standard,
+    #[cfg(feature = "rare")]
     promotion::promo_move,
     #[cfg(feature = "rare")]
     movement::quiet_hold,
@@ -177,6 +178,7 @@ rules![
     drops::dropping,
     drops::endless,
     drops::pie_rule,
+    #[cfg(feature = "rare")]
     drops::drop_turns,
     drops::must_drop,
     royal::royal_crossing,
@@ -197,14 +199,17 @@ rules![
     capture::hit_run,
     #[cfg(feature = "rare")]
     capture::advance,
+    #[cfg(feature = "rare")]
     movement::ranking,
     #[cfg(feature = "rare")]
     capture::trade,
     #[cfg(feature = "rare")]
     capture::retake,
     capture::rebirth,
+    #[cfg(feature = "rare")]
     capture::anti_trade,
     movement::last_mover,
+    #[cfg(feature = "rare")]
     movement::ko,
     movement::stop_zone,
     #[cfg(feature = "rare")]
@@ -218,9 +223,11 @@ rules![
     movement::row_steps,
     #[cfg(feature = "rare")]
     movement::line_moves,
+    #[cfg(feature = "rare")]
     capture::burn,
     capture::snare,
     capture::custodian,
+    #[cfg(feature = "rare")]
     capture::approach,
     #[cfg(feature = "rare")]
     capture::coordinate,
@@ -277,6 +284,7 @@ rules![
     #[cfg(feature = "rare")]
     endings::capture_result,
     endings::extinction,
+    #[cfg(feature = "rare")]
     endings::points_left,
     endings::baring,
     endings::goal,
@@ -291,6 +299,7 @@ rules![
     endings::claimed_endings,
     endings::points,
     // Whose neutral pieces are is said when it is known whose turn it is: after all that let a side go on.
+    #[cfg(feature = "rare")]
     movement::neutral,
     // It looks at the hooks of all others.
     #[cfg(feature = "rare")]

@@ -2,7 +2,6 @@
 
 use definition::Value;
 use engine::ids::Player;
-use js_sys::Function;
 
 /// A definition as it was given.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,15 +18,6 @@ impl DefinitionSource {
             Self::Value(_) => "",
         }
     }
-}
-
-/// The routines of a page.
-#[derive(Clone, Debug)]
-pub(crate) struct Hooks {
-    /// By their names.
-    pub(crate) custom: Vec<(String, Function)>,
-    pub(crate) vetoes: Vec<Function>,
-    pub(crate) endings: Vec<Function>,
 }
 
 /// What a move diagram shows beside its piece.

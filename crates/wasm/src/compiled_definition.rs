@@ -11,6 +11,7 @@ use game::puzzle;
 use wasm_bindgen::JsValue;
 
 use crate::arguments::DefinitionSource;
+#[cfg(feature = "full")]
 use crate::page_rules::routines::PageRoutines;
 use crate::to_js::diagnostics;
 use crate::view::DiagnosticView;
@@ -38,6 +39,7 @@ pub(crate) struct CompiledDefinition {
 }
 
 impl DefinitionSource {
+    #[cfg(feature = "full")]
     pub(crate) fn compile(self) -> CompiledDefinition {
         Preparation::read(self).finish(None)
     }
@@ -65,6 +67,17 @@ impl DefinitionSource {
             known.retain(|it| it.strong_count() > 0);
             known.iter().filter_map(Weak::upgrade).find(|it| it.source == *self)
         })
+    }
+
+    /// Whether only the full module knows all its rules. What was read for that is the first part of `prepare`.
+    pub(crate) fn needs_full(self) -> bool {
+        if self.known().is_some() {
+            return false;
+        }
+        let read = Preparation::read(self);
+        let res = rules::registry::is_beyond(rules::registry::RULES, &read.definition);
+        BEGUN.set(Some(read));
+        res
     }
 
     /// Does one part of the work of `shared`, which the next call goes on with. Whether there was none.
@@ -141,6 +154,7 @@ impl CompiledDefinition {
     }
 
     /// The same definition with the routines of a page; never shared.
+    #[cfg(feature = "full")]
     pub(crate) fn with(&self, routines: &Arc<PageRoutines>) -> Rc<Self> {
         let host = Arc::clone(routines) as Arc<dyn PageRules>;
         Rc::new(Preparation::read(self.source.clone()).finish(Some(&host)))

@@ -13,7 +13,7 @@ impl Diagram {
     #[wasm_bindgen(js_name = clone)]
     #[must_use]
     pub fn copy(&self) -> Self {
-        let mut copy = Self {
+        let copy = Self {
             definition: Rc::clone(&self.definition),
             cells: self.cells.clone(),
             start: self.start.clone(),
@@ -22,9 +22,11 @@ impl Diagram {
             puzzle: self.puzzle.clone(),
             viewer: self.viewer,
             is_over: self.is_over,
+            #[cfg(feature = "full")]
             routines: self.routines.as_ref().map(|it| it.copy()),
         };
-        copy.recompile();
+        #[cfg(feature = "full")]
+        let copy = copy.recompiled();
         copy
     }
 

@@ -19,6 +19,7 @@ use crate::arguments::DefinitionSource;
 use crate::compiled_definition::CompiledDefinition;
 use crate::from_js;
 use crate::js_error::CodedError;
+#[cfg(feature = "full")]
 use crate::page_rules::routines::PageRoutines;
 use crate::puzzle_attempt::PuzzleAttempt;
 use crate::to_js::Cells;
@@ -44,6 +45,7 @@ pub struct Diagram {
     /// Whether the game has been at its end, so that nothing of it is hidden any more.
     pub(crate) is_over: bool,
     /// `None` until the page gives a routine.
+    #[cfg(feature = "full")]
     pub(crate) routines: Option<Arc<PageRoutines>>,
 }
 
@@ -103,6 +105,7 @@ impl Diagram {
             puzzle,
             viewer: None,
             is_over: false,
+            #[cfg(feature = "full")]
             routines: None,
         }
     }
@@ -136,13 +139,5 @@ impl Diagram {
     /// Whether moves are accepted: the game is not over, or its rules are not enforced.
     pub(crate) fn is_open(&self) -> bool {
         self.game.current().verdict.is_none() || !self.variant().enforce
-    }
-}
-
-impl Drop for Diagram {
-    fn drop(&mut self) {
-        if let Some(routines) = &self.routines {
-            routines.close();
-        }
     }
 }

@@ -1,15 +1,14 @@
 //! Arguments of JavaScript as values of Rust. The shape of nothing is trusted.
 
 use engine::ids::Player;
-use js_sys::{Function, Reflect};
 use js_values::{List, member};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
-use crate::arguments::{DefinitionSource, Hooks, MoveDiagramSetup, PositionChange};
+use crate::arguments::{DefinitionSource, MoveDiagramSetup, PositionChange};
 use crate::js_error::CodedError;
 
 /// Steps of a path, and entries of other lists; no move and no position has so many.
-const MAX_ENTRIES: u32 = 65_536;
+pub(crate) const MAX_ENTRIES: u32 = 65_536;
 
 /// A definition: text, or an object that says the same.
 pub(crate) fn definition(value: &JsValue) -> Result<DefinitionSource, CodedError> {
@@ -63,33 +62,6 @@ fn position_change(value: &JsValue) -> Result<PositionChange, CodedError> {
         // Casts of numbers saturate.
         count: number("count").unwrap_or(0.0) as u8,
     })
-}
-
-/// A routine of the page.
-pub(crate) fn routine(value: &JsValue) -> Result<Function, CodedError> {
-    let found = value.dyn_ref::<Function>().cloned();
-    found.ok_or_else(|| CodedError::new("not-a-routine", "A routine is a function."))
-}
-
-/// The routines of a page: an object with `custom`, `veto` and `ending`, all optional.
-pub(crate) fn hooks(value: &JsValue) -> Result<Hooks, CodedError> {
-    let custom = member(value, "custom");
-    let names = custom.is_object().then(|| Reflect::own_keys(&custom).ok()).flatten().unwrap_or_default();
-    let names = names.iter().filter_map(|it| it.as_string());
-    Ok(Hooks {
-        custom: names.map(|it| routine(&member(&custom, &it)).map(|found| (it, found))).collect::<Result<_, _>>()?,
-        vetoes: routines(&member(value, "veto"))?,
-        endings: routines(&member(value, "ending"))?,
-    })
-}
-
-fn routines(value: &JsValue) -> Result<Vec<Function>, CodedError> {
-    if value.is_undefined() {
-        return Ok(Vec::new());
-    }
-    let list =
-        List::of(value).ok_or_else(|| CodedError::new("not-a-routine", "Routines of this kind are an array."))?;
-    list.iter().take(MAX_ENTRIES as usize).map(|it| routine(&it)).collect()
 }
 
 /// A side by its name.

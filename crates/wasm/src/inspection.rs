@@ -12,9 +12,7 @@ use crate::diagram::Diagram;
 use crate::editing::no_such_cell;
 use crate::from_js;
 use crate::js_error::CodedError;
-use crate::to_js::{
-    board, click_options, diagnostics, piece_types, position, relations, rules_in_words, to_value, zones,
-};
+use crate::to_js::{board, click_options, piece_types, position, relations, rules_in_words, to_value, zones};
 use crate::view::{BoardView, DiagnosticView, MarkView, RelationsView, RulesInWords, SceneView, ThreatView, ZoneView};
 
 #[wasm_bindgen]
@@ -136,10 +134,10 @@ impl Diagram {
 impl Diagram {
     /// The problems of the definition, then the routines of the page that failed.
     pub(crate) fn problems(&self) -> Vec<DiagnosticView> {
-        let mut res = self.definition.diagnostics.clone();
-        let failures = self.routines.iter().flat_map(|it| it.failures());
-        res.extend(failures.map(|(routine, why)| diagnostics::of_routine(&routine, &why)));
-        res
+        let res = self.definition.diagnostics.iter().cloned();
+        #[cfg(feature = "full")]
+        let res = res.chain(self.routine_problems());
+        res.collect()
     }
 
     pub(crate) fn board_view(&self) -> BoardView {

@@ -17,6 +17,7 @@ mod game;
 mod inspection;
 mod js_error;
 mod lookup;
+#[cfg(feature = "full")]
 mod page_rules;
 mod puzzle;
 mod puzzle_attempt;
@@ -33,7 +34,10 @@ mod tests;
 pub use diagram::Diagram;
 pub use explorer::CompactExplorer;
 pub use js_error::CodedError;
+pub use lookup::needs_full;
+#[cfg(feature = "full")]
 pub use lookup::{check, explain, keys};
+#[cfg(feature = "full")]
 pub use page_rules::PositionReader;
 #[cfg(feature = "full")]
 pub use thinking::{EndingSearch, Search, SelfPlayer, WinSolver};

@@ -1,11 +1,13 @@
 //! Exported functions that need no game: what is wrong with a definition, how a move string reads, which keys there are.
 
+#[cfg(feature = "full")]
 use game::explain::board_kind;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::from_js;
 use crate::js_error::CodedError;
+#[cfg(feature = "full")]
 use crate::to_js::{key_list, to_value};
 
 /// Says in English how a piece with these moves goes on a kind of board: `square` (the default), `hex` or `flat` (an edge
@@ -13,6 +15,7 @@ use crate::to_js::{key_list, to_value};
 ///
 /// # Errors
 /// `no-such-board`.
+#[cfg(feature = "full")]
 #[wasm_bindgen]
 pub fn explain(xbetza: &str, board: Option<String>) -> Result<String, CodedError> {
     let grid = board_kind::grid(board.as_deref().unwrap_or("square"));
@@ -24,15 +27,28 @@ pub fn explain(xbetza: &str, board: Option<String>) -> Result<String, CodedError
 ///
 /// # Errors
 /// Only if the page broke its own objects.
+#[cfg(feature = "full")]
 #[wasm_bindgen(unchecked_return_type = "views.KeyView[]")]
 pub fn keys() -> Result<JsValue, JsValue> {
     to_value(&key_list::views())
+}
+
+/// Whether a definition says something that only rules of the full module read.
+///
+/// # Errors
+/// `not-a-definition` if it is neither text nor an object.
+#[wasm_bindgen(js_name = needsFull)]
+pub fn needs_full(
+    #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
+) -> Result<bool, CodedError> {
+    Ok(from_js::definition(definition)?.needs_full())
 }
 
 /// What is wrong with a definition.
 ///
 /// # Errors
 /// `not-a-definition` if it is neither text nor an object.
+#[cfg(feature = "full")]
 #[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
 pub fn check(
     #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,

@@ -1,20 +1,24 @@
-//! Routines of a page: what `custom=` and `customEffect=` of the definition ask for, vetoes and endings.
+//! Routines of a page: what `custom=` and `customEffect=` of the definition ask for, vetoes and endings. Only the full module
+//! has them.
 
 mod answer;
 mod direction_tables;
 mod given_routines;
+mod hooks;
 mod position_reader;
 mod question;
 pub(crate) mod routines;
 
 use std::sync::Arc;
 
+use definition::Severity;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
-use crate::from_js;
 use crate::js_error::CodedError;
+use crate::to_js::diagnostics::severity;
+use crate::view::DiagnosticView;
 use routines::PageRoutines;
 
 pub use position_reader::PositionReader;
@@ -30,7 +34,7 @@ impl Diagram {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Hooks")] hooks: &JsValue,
     ) -> Result<(), CodedError> {
-        let hooks = from_js::hooks(hooks)?;
+        let hooks = hooks::hooks(hooks)?;
         let routines = self.routines.get_or_insert_with(PageRoutines::new);
         for (name, routine) in hooks.custom {
             routines.custom(&name, routine);
@@ -54,7 +58,7 @@ impl Diagram {
         name: &str,
         #[wasm_bindgen(unchecked_param_type = "MoveRoutine")] routine: &JsValue,
     ) -> Result<(), CodedError> {
-        let routine = from_js::routine(routine)?;
+        let routine = hooks::routine(routine)?;
         self.routines.get_or_insert_with(PageRoutines::new).custom(name, routine);
         self.recompile();
         Ok(())
@@ -68,7 +72,7 @@ impl Diagram {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "VetoRoutine")] routine: &JsValue,
     ) -> Result<(), CodedError> {
-        let routine = from_js::routine(routine)?;
+        let routine = hooks::routine(routine)?;
         self.routines.get_or_insert_with(PageRoutines::new).veto(routine);
         self.recompile();
         Ok(())
@@ -82,7 +86,7 @@ impl Diagram {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "EndingRoutine")] routine: &JsValue,
     ) -> Result<(), CodedError> {
-        let routine = from_js::routine(routine)?;
+        let routine = hooks::routine(routine)?;
         self.routines.get_or_insert_with(PageRoutines::new).ending(routine);
         self.recompile();
         Ok(())
@@ -99,5 +103,37 @@ impl Diagram {
         let variant = &self.definition.variant;
         routines.set_variant(Some(Arc::clone(variant)));
         self.game.set_rules(Arc::clone(variant));
+    }
+
+    /// A copy, whose routines are its own.
+    pub(crate) fn recompiled(mut self) -> Self {
+        self.recompile();
+        self
+    }
+
+    /// The routines that failed.
+    pub(crate) fn routine_problems(&self) -> impl Iterator<Item = DiagnosticView> {
+        let failures = self.routines.iter().flat_map(|it| it.failures());
+        failures.map(|(routine, why)| problem_of(&routine, &why))
+    }
+}
+
+impl Drop for Diagram {
+    fn drop(&mut self) {
+        if let Some(routines) = &self.routines {
+            routines.close();
+        }
+    }
+}
+
+/// A routine of the page that failed.
+fn problem_of(routine: &str, why: &str) -> DiagnosticView {
+    DiagnosticView {
+        severity: severity(Severity::Error),
+        code: "custom.failed",
+        message: format!("The routine \"{routine}\" {why}; this answer is ignored."),
+        hint: None,
+        span: None,
+        pointer: None,
     }
 }

@@ -1,13 +1,9 @@
 //! One side's view of the game. The game stays whole: it is projected where answers become views.
 
-use std::sync::Arc;
-
 use engine::mechanics::sight::Sight;
 use engine::moves::path::Step;
 use engine::reason::Reason;
-use game::game::Game;
-use game::game_record::RecordStart;
-use game::{imagination, sight};
+use game::sight;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -33,18 +29,6 @@ impl Diagram {
         self.viewer = if is_both { None } else { Some(from_js::side(view)?) };
         self.note_end();
         Ok(())
-    }
-
-    /// Begins a new game from a position that the side to move may imagine: what it sees stays, and where it does not see
-    /// stands by chance what the other side can still have. The same number gives the same position, whatever is hidden.
-    pub fn imagine(&mut self, number: f64) {
-        let side = self.game.position().turn();
-        // Casts of numbers saturate.
-        let position = imagination::imagined(&self.game, side, number as u64);
-        // How long ago something was taken, or a Pawn moved, may be hidden.
-        let game = Game::from_position(Arc::clone(self.variant()), position, (0, self.game.clocks().1));
-        self.begin(game);
-        self.start = RecordStart::of(&self.game, Some(self.fen()));
     }
 }
 

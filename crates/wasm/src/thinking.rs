@@ -1,6 +1,7 @@
 //! What thinks: the computer, solvers, endings, games of the computer against itself. Only the full module has it.
 
 mod endings;
+mod imagine;
 mod search;
 mod self_play;
 mod settled;

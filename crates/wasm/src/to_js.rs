@@ -9,6 +9,7 @@ mod drawing;
 pub(crate) mod game_tree;
 mod hex_board;
 mod homes;
+#[cfg(feature = "full")]
 pub(crate) mod key_list;
 pub(crate) mod move_code;
 mod option_words;

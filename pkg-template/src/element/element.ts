@@ -1,7 +1,7 @@
 // The element `<variant-diagram>`: its attributes, its public face, and which game it shows.
 
 import { definitionFrom } from '../engine/definition-text.js';
-import type { Diagram } from '../engine/load.js';
+import type { BoardDiagram } from '../engine/load.js';
 import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, EndingView, SceneView } from '../engine/views.js';
@@ -174,8 +174,12 @@ export class VariantDiagram extends Base {
     return this.#session.ready;
   }
 
-  /** The engine's game, for everything the element has no method for. The board shows what is done with it. Do not free it. */
-  get diagram(): Diagram | undefined {
+  /**
+   * The engine's game, for everything the element has no method for. The board shows what is done with it. Do not free it.
+   * It thinks by itself only where the definition or a routine of the page needs the engine with everything: `analyse`,
+   * `solve` and `endings` take any game, and routines are given with `hooks`.
+   */
+  get diagram(): BoardDiagram | undefined {
     return this.#game && diagramOfPage(this.#game);
   }
 

@@ -6,7 +6,7 @@ import { BoardDrawing } from '../board/board-svg.js';
 import { HOLE } from '../board/layout.js';
 import { followPreferences, readPreferences } from '../board/preferences.js';
 import { clearShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
-import type { Diagram, DiagramConstructor } from '../engine/load.js';
+import type { BoardDiagram, BoardDiagramConstructor } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { type SavedGame, saveGame } from '../engine/saved-game.js';
 import type { BoardView } from '../engine/views.js';
@@ -65,8 +65,8 @@ function showTitle({ title: place }: ShadowParts, { appearance }: BoardView, set
 interface Opening {
   host: Host;
   parts: ShadowParts;
-  Diagram: DiagramConstructor;
-  diagram: Diagram;
+  Diagram: BoardDiagramConstructor;
+  diagram: BoardDiagram;
   settings: GameSettings;
   saved: SavedGame | undefined;
 }

@@ -1,7 +1,7 @@
 // What an element shows, and when: where its definition comes from, when it is read, and the game that is open.
 
 import { buildShadowDom, type ShadowParts, showFailure, showWaiting } from '../controls/shadow-dom.js';
-import { type DiagramConstructor, loadEngine } from '../engine/load.js';
+import { type EngineFor, loadBoardEngine, loadEngine } from '../engine/load.js';
 import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
@@ -143,11 +143,13 @@ export class Session {
 
   async #load(turn: number): Promise<void> {
     const { given } = this;
-    const [source, Diagram]: [Source, DiagramConstructor] = await Promise.all([
+    const [source, engineFor]: [Source, EngineFor] = await Promise.all([
       given === undefined ? readSource(this.#host) : { definition: given, linked: this.#source?.linked ?? false },
-      loadEngine(),
+      // Routines think on this thread, which only the engine with everything can.
+      this.hooks ? loadEngine : loadBoardEngine(),
     ]);
     const isAsked = (): boolean => turn === this.#asked;
+    const Diagram = await engineFor(source.definition);
     await inTurn(async () => {
       // The rules are made in some tasks, the empty board is drawn in the next, and filled in the last.
       while (isAsked() && !Diagram.prepare(source.definition)) await yieldToPage();

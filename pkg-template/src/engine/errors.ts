@@ -1,6 +1,7 @@
 // The errors of the package, as classes.
 
 import type { ReasonCode } from './views.js';
+import type { EngineFile } from './wasm-source.js';
 
 /**
  * What the engine throws when it refuses an input: `message` is one sentence for people.
@@ -26,21 +27,22 @@ export class EngineError extends Error {
   readonly code = 'engine-not-started';
   readonly hint: string;
 
-  constructor(cause: unknown) {
+  /** `file` is the module that was to be loaded. */
+  constructor(cause: unknown, file: EngineFile = 'engine.wasm') {
     const what = cause instanceof Error ? cause.message : String(cause);
     super(`The engine could not be started: ${what}`, { cause });
-    this.hint = hintFor(what, cause);
+    this.hint = hintFor(file, what, cause);
   }
 }
 
 /** What a page can do about an engine that does not start. */
-function hintFor(what: string, cause: unknown): string {
+function hintFor(file: EngineFile, what: string, cause: unknown): string {
   if (typeof WebAssembly === 'undefined') return 'There is no WebAssembly here, or it is switched off.';
   if (/unsafe-eval|content security policy/i.test(what))
     return "Allow WebAssembly in the Content Security Policy of the page: script-src 'wasm-unsafe-eval'.";
   if (cause instanceof WebAssembly.CompileError)
-    return 'What was loaded is not WebAssembly: the server must answer with the file engine.wasm of this version.';
+    return `What was loaded is not WebAssembly: the server must answer with the file ${file} of this version.`;
   if (/invalid url|failed to parse url/i.test(what))
-    return "A bundler has moved engine.wasm. In Next.js: serverExternalPackages: ['variant-diagram'].";
-  return 'The file engine.wasm must be beside the scripts of the package; `useWasm` takes it from elsewhere.';
+    return `A bundler has moved ${file}. In Next.js: serverExternalPackages: ['variant-diagram'].`;
+  return `The file ${file} must be beside the scripts of the package; \`useWasm\` takes it from elsewhere.`;
 }

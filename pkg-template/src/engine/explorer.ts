@@ -1,7 +1,7 @@
 // Tries out moves by their numbers, for search and counting. No record, and no texts unless asked for. Boards do without it.
 
-import { started } from './memory.js';
-import type { Diagram, Trial } from './wasm.js';
+import type { Diagram, Trial } from './board-wasm.js';
+import { memories } from './memory.js';
 
 /** A move with this form is not told by its code alone; ask for its text. */
 const OTHER = 15;
@@ -133,7 +133,7 @@ export class Explorer {
  * Throws if the engine has not been loaded.
  */
 export function explore(diagram: Diagram, { repetitions = false }: ExploreOptions = {}): Explorer {
-  const { memory } = started;
+  const memory = memories.get(diagram.constructor);
   if (memory === undefined) throw new Error('The engine has not been started.');
   return new Explorer(diagram.trial(), memory, repetitions ? [...diagram.keys()] : undefined);
 }

@@ -8,24 +8,13 @@ import init, {
   toText as toTextNow,
 } from './import-wasm.js';
 import type { JsonDefinition, WrittenJson } from './names.js';
+import { once } from './once.js';
 import { besideModule } from './wasm-source.js';
 
 export type { ImportedDefinition, ImportNote, JsonProblem, ParsedJson } from './import-wasm.js';
 export type { JsonCount, JsonDefinition, JsonPiece, JsonValue, WrittenJson } from './names.js';
 
-let loading: Promise<unknown> | undefined;
-
-async function start(): Promise<unknown> {
-  return init({ module_or_path: await besideModule(new URL('import.wasm', import.meta.url)) });
-}
-
-function load(): Promise<unknown> {
-  loading ??= start().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const load = once(async () => init({ module_or_path: await besideModule(new URL('import.wasm', import.meta.url)) }));
 
 /** Turns every section of a `variants.ini` into the text of a definition, with notes on what has no equivalent. */
 export async function importIni(text: string): Promise<ImportedDefinition[]> {

@@ -1,59 +1,67 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
+import { Diagram as BoardGame, initSync, needsFull } from './board-wasm.js';
 import { EngineError } from './errors.js';
-import { started } from './memory.js';
+import { late } from './late.js';
+import { memories } from './memory.js';
 import type { Definition } from './names.js';
+import { once } from './once.js';
 import type { DiagnosticView, KeyView } from './views.js';
-import { check as checkNow, Diagram, explain as explainNow, initSync, keys as keysNow } from './wasm.js';
-import { besideModule, compile, type WasmModule, type WasmSource } from './wasm-source.js';
+import type { Diagram } from './wasm.js';
+import { isFull, moduleOf, takeForFull, type WasmModule } from './wasm-source.js';
 
 export { DiagramError, EngineError } from './errors.js';
 export type * from './names.js';
 export type * from './page-rules.js';
 export type * from './views.js';
 export type { Diagram } from './wasm.js';
-export type { WasmSource } from './wasm-source.js';
+export { type EngineFile, useWasm, type WasmSource } from './wasm-source.js';
 
 /** Makes a game from a definition: text, or the same as an object. */
 export type DiagramConstructor = typeof Diagram;
 
-let source: () => WasmSource | Promise<WasmSource> = () => besideModule(new URL('engine.wasm', import.meta.url));
-let loading: Promise<DiagramConstructor> | undefined;
-let module: WasmModule | undefined;
+/** A game as a board has it. Where no definition of the page needs more, it cannot think by itself: `analyse` and its likes can. */
+export type BoardDiagram = BoardGame;
 
-/**
- * Loads the engine from elsewhere. Call it before creating the first board.
- *
- * @example useWasm(() => new URL('/assets/engine.wasm', location.href));
- */
-export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
-  source = from;
+/** Makes a game for a board. */
+export type BoardDiagramConstructor = typeof BoardGame;
+
+/** Finds what makes the game of a definition. */
+export type EngineFor = (definition: Definition) => Promise<BoardDiagramConstructor>;
+
+let compiled: WasmModule | undefined;
+
+// Boards do without it: it has a script and a module of its own.
+const full = once(async () => {
+  const engine = await (await late(import('./full.js'))).startFull();
+  compiled = engine.module;
+  return engine;
+});
+
+/** Loads the engine with everything, once: all of a page share it. Rejects with an `EngineError` if its file cannot be loaded or compiled; the next call tries again. */
+export async function loadEngine(): Promise<DiagramConstructor> {
+  return (await full()).Diagram;
 }
 
-async function start(): Promise<DiagramConstructor> {
+/** The engine with everything as it was compiled for this page, for a worker of its own. `undefined` if it has not been loaded. */
+export function compiledEngine(): WasmModule | undefined {
+  return compiled;
+}
+
+/** Loads what a board needs of the engine. Returns what makes games of a definition: where that needs a rare rule, the engine with everything. */
+export const loadBoardEngine = once(async (): Promise<EngineFor> => {
   try {
-    module = await compile(await source());
-    // Starting is quick, compiling was not. The asynchronous start would load all of `fetch` in Node.
-    started.memory = initSync({ module }).memory;
+    const module = await moduleOf('engine.wasm', () => new URL('engine.wasm', import.meta.url));
+    if (isFull(module)) {
+      takeForFull(module);
+      return loadEngine;
+    }
+    memories.set(BoardGame, initSync({ module }).memory);
   } catch (error) {
     throw new EngineError(error);
   }
-  return Diagram;
-}
-
-/** Loads the engine, once: all boards of a page share it. Rejects with an `EngineError` if its file cannot be loaded or compiled; the next call tries again. */
-export function loadEngine(): Promise<DiagramConstructor> {
-  loading ??= start().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-/** The engine as it was compiled for this page, for the page's worker. `undefined` if it has not been loaded. */
-export function compiledEngine(): WasmModule | undefined {
-  return module;
-}
+  return async (definition) => (needsFull(definition) ? loadEngine() : BoardGame);
+});
 
 /**
  * Reads a definition, as text or as an object, and begins a game. What is wrong with it is listed by `diagnostics()`.
@@ -68,8 +76,7 @@ export async function createDiagram(definition: Definition): Promise<Diagram> {
 
 /** Lists the problems of a definition, in the order of its text. */
 export async function check(definition: Definition): Promise<DiagnosticView[]> {
-  await loadEngine();
-  return checkNow(definition);
+  return (await full()).check(definition);
 }
 
 /**
@@ -78,12 +85,10 @@ export async function check(definition: Definition): Promise<DiagnosticView[]> {
  * @example await explain('fmWfcF'); // 'moves one square forward without capturing, or captures one square diagonally forward'
  */
 export async function explain(xbetza: string, board?: 'square' | 'hex' | 'flat' | 'pointy' | 'brick'): Promise<string> {
-  await loadEngine();
-  return explainNow(xbetza, board);
+  return (await full()).explain(xbetza, board);
 }
 
 /** Lists the keys of all rules, with their documentation. */
 export async function keys(): Promise<KeyView[]> {
-  await loadEngine();
-  return keysNow();
+  return (await full()).keys();
 }

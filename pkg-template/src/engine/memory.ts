@@ -1,4 +1,4 @@
-// The memory of the engine, for what reads it without a copy.
+// The memory of the engines, for what reads it without a copy.
 
-/** What there is once the engine has been started. */
-export const started: { memory?: WebAssembly.Memory } = {};
+/** By the class of its games: the memory of an engine that has been started. */
+export const memories = new Map<unknown, WebAssembly.Memory>();

@@ -1,9 +1,9 @@
 // A game as text, to come back to: after a panic, when its element is put elsewhere on the page, or in the worker.
 
+import type { Diagram } from './board-wasm.js';
 import { problemOf } from './panic.js';
 import { opponentOf } from './sides.js';
 import type { SceneView, VerdictView } from './views.js';
-import type { Diagram } from './wasm.js';
 
 /** How a game ended, and the number of the move after which; without a number after the main line. */
 type Ending = Pick<VerdictView, 'reason' | 'result'> & { ply?: number | undefined };

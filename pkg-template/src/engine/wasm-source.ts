@@ -1,4 +1,4 @@
-// Where the WebAssembly module comes from: read from disk in Node, fetched everywhere else; and how it is compiled.
+// Where the WebAssembly modules come from: read from disk in Node, fetched everywhere else; and how they are compiled.
 
 /** A module as the platform compiles it. Servers without the types of the DOM have no name for it. */
 export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer T } } } ? T : object;
@@ -29,4 +29,41 @@ export async function compile(source: WasmSource): Promise<WasmModule> {
   // Streams are refused if they are called something else.
   const isNamed = /^application\/wasm\b/.test(response.headers.get('content-type') ?? '');
   return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** The modules of the engine: what a board needs, and everything. */
+export type EngineFile = 'engine.wasm' | 'engine-full.wasm';
+
+/** Where a page takes a module from. */
+type Giver = (file: EngineFile) => WasmSource | Promise<WasmSource>;
+
+let giver: Giver | undefined;
+const modules = new Map<EngineFile, Promise<WasmModule>>();
+
+/**
+ * Loads the engine from elsewhere: `from` is asked for each of its two files by name, when it is needed. Where it answers
+ * with `engine-full.wasm` for both, a page has one engine for everything. Call it before creating the first board.
+ *
+ * @example useWasm((file) => new URL(`/assets/${file}`, location.href));
+ */
+export function useWasm(from: (file: EngineFile) => WasmSource | Promise<WasmSource>): void {
+  giver = from;
+}
+
+/** A module, compiled once for a page and its worker; after a failure the next call tries again. */
+export function moduleOf(file: EngineFile, besideScript: () => URL): Promise<WasmModule> {
+  const load = async (): Promise<WasmModule> => compile(await (giver ? giver(file) : besideModule(besideScript())));
+  const module = modules.get(file) ?? load();
+  modules.set(file, module);
+  module.catch(() => modules.delete(file));
+  return module;
+}
+
+/** Whether a module is the one with everything. */
+export const isFull = (module: WasmModule): boolean =>
+  WebAssembly.Module.exports(module as WebAssembly.Module).some((it) => it.name === 'keys');
+
+/** Takes a module for `engine-full.wasm`, which a page has given for the other file. */
+export function takeForFull(module: WasmModule): void {
+  modules.set('engine-full.wasm', Promise.resolve(module));
 }

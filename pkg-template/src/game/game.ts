@@ -3,7 +3,7 @@
 import { type BoardState, pieceOn } from '../board/board-state.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import type { ShadowParts } from '../controls/shadow-dom.js';
-import type { Diagram, DiagramConstructor } from '../engine/load.js';
+import type { BoardDiagram, BoardDiagramConstructor } from '../engine/load.js';
 import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
@@ -68,9 +68,9 @@ export interface Panel extends Follower {
 export interface Game {
   readonly host: Host;
   readonly settings: GameSettings;
-  readonly Diagram: DiagramConstructor;
+  readonly Diagram: BoardDiagramConstructor;
   /** The engine's game. Another one takes its place after a panic. */
-  diagram: Diagram;
+  diagram: BoardDiagram;
   readonly board: BoardView;
   readonly diagnostics: DiagnosticView[];
   /** The index of each cell by its step. */

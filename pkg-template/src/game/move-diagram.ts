@@ -4,13 +4,13 @@ import { cellLabel } from '../a11y/labels.js';
 import type { MoveDiagram } from '../board/board-state.js';
 import { HOLE } from '../board/layout.js';
 import { emptyPicture, type Line, type Picture } from '../board/picture.js';
-import type { Diagram } from '../engine/load.js';
+import type { BoardDiagram } from '../engine/load.js';
 import { opponentOf } from '../engine/sides.js';
 import type { BoardView, MarkView, ZoneView } from '../engine/views.js';
 
 /** What move diagrams are made from. */
 export interface DiagramSource {
-  readonly diagram: Diagram;
+  readonly diagram: BoardDiagram;
   readonly board: BoardView;
 }
 

@@ -1,7 +1,7 @@
 // Changes that a page makes with the engine's game itself: the board follows them as if they were made through it.
 
 import { update } from '../board/board-state.js';
-import type { Diagram } from '../engine/load.js';
+import type { BoardDiagram, Diagram } from '../engine/load.js';
 import { isPanic } from '../engine/panic.js';
 import type { PlayedView } from '../engine/views.js';
 import { act, asking } from './controller.js';
@@ -40,16 +40,16 @@ const CAUSES = new Map<PropertyKey, ChangeCause>(
 );
 
 /** What pages were given: always the same for one object of the engine. */
-const given = new WeakMap<Diagram, Diagram>();
+const given = new WeakMap<BoardDiagram, BoardDiagram>();
 
 /** The engine's game for a page: the same object, but the board shows what the page does with it. */
-export function diagramOfPage(game: Game): Diagram {
+export function diagramOfPage(game: Game): BoardDiagram {
   const known = given.get(game.diagram) ?? proxyOf(game);
   given.set(game.diagram, known);
   return known;
 }
 
-function proxyOf(game: Game): Diagram {
+function proxyOf(game: Game): BoardDiagram {
   return new Proxy(game.diagram, {
     get(diagram, name) {
       const value: unknown = Reflect.get(diagram, name);

@@ -2,7 +2,7 @@
 
 import { capital, pieceName } from '../a11y/labels.js';
 import { type BoardState, type FreePiece, pieceOn, type Tool } from '../board/board-state.js';
-import type { Diagram } from '../engine/load.js';
+import type { BoardDiagram } from '../engine/load.js';
 import type { Side } from '../engine/names.js';
 import { problemOf } from '../engine/panic.js';
 import { freePieceOf, freeStep } from './free-placement.js';
@@ -10,7 +10,7 @@ import { announce, type ChangeCause, type Game, labelOf } from './game.js';
 import { updateScene } from './position.js';
 
 /** A change, as the engine reads it. */
-export type Change = Parameters<Diagram['arrange']>[0][number];
+export type Change = Parameters<BoardDiagram['arrange']>[0][number];
 
 type EditTool = Extract<Tool, { kind: 'edit' }>;
 

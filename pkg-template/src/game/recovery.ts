@@ -1,7 +1,7 @@
 // After a panic the engine's object is dead. Another one takes its place, and the game goes on where it was before the action that failed.
 
 import { type BoardState, update } from '../board/board-state.js';
-import type { Diagram } from '../engine/load.js';
+import type { BoardDiagram, Diagram } from '../engine/load.js';
 import { restoreGame, type SavedGame } from '../engine/saved-game.js';
 import { announce, type Game, type GameSettings } from './game.js';
 import { updateScene } from './position.js';
@@ -10,13 +10,14 @@ const RESTORED = 'Something went wrong in the engine. The board was restored; yo
 
 /** Gives a new engine's object its viewer and the routines of the page, then a game. Returns what is wrong with that game. */
 export function prepareDiagram(
-  diagram: Diagram,
+  diagram: BoardDiagram,
   { hooks, view: wanted }: GameSettings,
   saved: SavedGame | undefined,
   view = wanted,
 ): string | undefined {
   diagram.viewAs(view);
-  if (hooks) diagram.install(hooks);
+  // Where there are routines, the engine with everything was loaded.
+  if (hooks) (diagram as Diagram).install(hooks);
   return saved && restoreGame(diagram, saved);
 }
 

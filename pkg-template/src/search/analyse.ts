@@ -1,11 +1,13 @@
 // Thinks about positions in slices: the page or worker that asks stays responsive. No drawing, no DOM.
 
+import type { BoardDiagram } from '../engine/load.js';
 import { isPanic } from '../engine/panic.js';
 import type { AnalysedLineView, AnalysedMoveView } from '../engine/views.js';
-import type { Diagram, Search } from '../engine/wasm.js';
+import type { Search } from '../engine/wasm.js';
 import { checkedOptions } from './checked-options.js';
 import { anySeed } from './seed.js';
 import { pause, SLICE } from './slices.js';
+import { thoughtful } from './thinkable.js';
 
 /** Milliseconds to think if neither time nor depth nor a level is given. */
 const USUAL_TIME = 1000;
@@ -120,11 +122,13 @@ export async function* analyseWith(
  *
  * @example for await (const { depth, score, line } of analyse(game, { time: 500 })) console.log(depth, score, line[0]?.san);
  */
-export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}): AsyncGenerator<Analysis, void> {
+export async function* analyse(diagram: BoardDiagram, options: AnalysisOptions = {}): AsyncGenerator<Analysis, void> {
   checkedOptions('analyse', options);
-  yield* analyseWith(
-    () => diagram.search(),
-    (it) => it.free(),
-    options,
+  yield* thoughtful(diagram, (it) =>
+    analyseWith(
+      () => it.search(),
+      (search) => search.free(),
+      options,
+    ),
   );
 }

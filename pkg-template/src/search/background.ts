@@ -1,7 +1,9 @@
 // The page's side: one worker works for all boards of a page. It is made with the first task, and made anew after a panic,
 // or when it does not hear what it is told.
 
-import { compiledEngine } from '../engine/load.js';
+import { EngineError } from '../engine/errors.js';
+import { fullModule } from '../engine/full-module.js';
+import type { WasmModule } from '../engine/wasm-source.js';
 import type { Answer, Order } from './messages.js';
 import { type Finding, remaining, type Task, type Work } from './task.js';
 import { Unheard } from './unheard.js';
@@ -48,6 +50,8 @@ class Background {
   #isReady = false;
   readonly #unheard = new Unheard(() => this.#replace());
   #count = 0;
+  /** The engine is being loaded for it. */
+  #loading: Promise<void> | undefined;
 
   /** Lets the worker begin. Returns what ends the task, and what lets it wait or go on. */
   add(job: Job): { stop(): void; hold(isHeld: boolean): void } {
@@ -81,10 +85,19 @@ class Background {
     if (isHeld) this.#send({ kind: 'hold', id, isHeld });
   }
 
-  /** Makes the worker and gives it all there is to do. */
+  /** Loads what the worker needs, once at a time, and makes it. */
   #start(): void {
-    const module = compiledEngine();
-    if (!module) return this.#fail(new NoWorker());
+    this.#loading ??= fullModule()
+      .then(
+        (module) => this.#make(module),
+        (error: unknown) => this.#fail(new EngineError(error, 'engine-full.wasm')),
+      )
+      .finally(() => (this.#loading = undefined));
+  }
+
+  /** Makes the worker and gives it all there is to do. */
+  #make(module: WasmModule): void {
+    if (this.#jobs.size === 0) return;
     try {
       const worker = makeWorker();
       this.#worker = worker;
@@ -94,7 +107,7 @@ class Background {
         event.preventDefault();
         this.#lose();
       };
-      this.#send({ kind: 'start', module });
+      this.#send({ kind: 'start', module: module as WebAssembly.Module });
       for (const it of this.#jobs) this.#begin(...it);
     } catch {
       this.#lose();

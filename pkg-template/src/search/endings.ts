@@ -1,10 +1,12 @@
 // Works out endings in slices: tables of what every position of a few pieces is worth. No drawing, no DOM.
 
+import type { BoardDiagram } from '../engine/load.js';
 import type { EndingView } from '../engine/views.js';
 import type { Diagram, EndingSearch } from '../engine/wasm.js';
 import { checkedOptions } from './checked-options.js';
 import { pause } from './slices.js';
 import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
+import { thoughtful } from './thinkable.js';
 
 /** Which ending to work out, and who hears how far it is. */
 export interface EndingOptions extends Omit<Bounds<Blob>, 'time'> {
@@ -49,8 +51,11 @@ export async function* workingOut(
  *
  * @example const { white } = await endings(game, { men: 'K,R;K' }); // white.longestWin.moves is 16 in chess
  */
-export async function endings(diagram: Diagram, options: EndingOptions = {}): Promise<EndingView | undefined> {
+export async function endings(diagram: BoardDiagram, options: EndingOptions = {}): Promise<EndingView | undefined> {
   checkedOptions('endings', options);
   const { progress, ...task } = options;
-  return answerOf(workingOut(diagram, task), progress);
+  return answerOf(
+    thoughtful(diagram, (it) => workingOut(it, task)),
+    progress,
+  );
 }

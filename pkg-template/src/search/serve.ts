@@ -1,8 +1,11 @@
 // The worker's side: does what the page asks for, a few tasks at a time, in slices so that it hears the page.
 
-import { type Diagram, DiagramError, loadEngine, useWasm } from '../engine/load.js';
+import { DiagramError } from '../engine/errors.js';
+import { startFull } from '../engine/full.js';
 import { isPanic, plainWords } from '../engine/panic.js';
 import { restoreGame } from '../engine/saved-game.js';
+import type { Diagram } from '../engine/wasm.js';
+import { useWasm } from '../engine/wasm-source.js';
 import { Kept } from './kept.js';
 import type { Answer, Order } from './messages.js';
 import { perform, type Task } from './task.js';
@@ -37,7 +40,7 @@ export function serve(port: Port): void {
   }
 
   async function work(id: number, task: Task, { signal }: AbortController): Promise<void> {
-    const Game = await loadEngine();
+    const { Diagram: Game } = await startFull();
     const game = new Game(task.definition);
     let isDead = false;
     try {
@@ -78,7 +81,7 @@ export function serve(port: Port): void {
     if (data.kind === 'start') {
       useWasm(() => data.module);
       // The page hears of an error that nobody catches.
-      loadEngine().then(() => port.postMessage({ kind: 'ready' }), reportError);
+      startFull().then(() => port.postMessage({ kind: 'ready' }), reportError);
     } else if (data.kind === 'begin') {
       port.postMessage({ kind: 'heard' });
       if (running.size < MOST) void run(data.id, data.task);

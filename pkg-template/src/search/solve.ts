@@ -1,9 +1,11 @@
 // Solves problems in slices. No drawing, no DOM.
 
+import type { BoardDiagram } from '../engine/load.js';
 import type { ProblemView, SolutionView, StudyView } from '../engine/views.js';
 import type { Diagram, ProblemSearch, StudySearch, WinSolver } from '../engine/wasm.js';
 import { checkedOptions } from './checked-options.js';
 import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
+import { thoughtful } from './thinkable.js';
 
 /** How long a problem may take, and what is known about it. */
 interface SolverBounds extends Bounds {
@@ -69,11 +71,14 @@ export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solv
  * @example const { keys } = await solve(game, { winIn: 2 }); // one key: the problem is sound
  * @example const { solutions } = await solve(game, { stipulation: 'h#2' });
  */
-export function solve(diagram: Diagram, options: SolveOptions): Promise<SolutionView | undefined>;
-export function solve(diagram: Diagram, options: ProblemOptions): Promise<ProblemView | undefined>;
-export function solve(diagram: Diagram, options: StudyOptions): Promise<StudyView | undefined>;
-export async function solve(diagram: Diagram, options: AnySolveOptions): Promise<SolverAnswer | undefined> {
+export function solve(diagram: BoardDiagram, options: SolveOptions): Promise<SolutionView | undefined>;
+export function solve(diagram: BoardDiagram, options: ProblemOptions): Promise<ProblemView | undefined>;
+export function solve(diagram: BoardDiagram, options: StudyOptions): Promise<StudyView | undefined>;
+export async function solve(diagram: BoardDiagram, options: AnySolveOptions): Promise<SolverAnswer | undefined> {
   checkedOptions('solve', options);
   const { progress, ...task } = options;
-  return answerOf(solving(diagram, task), progress);
+  return answerOf(
+    thoughtful(diagram, (it) => solving(it, task)),
+    progress,
+  );
 }

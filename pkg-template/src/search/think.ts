@@ -1,10 +1,12 @@
 // Finds out about the game on a board: in the worker of the page, or in slices on this thread where there can be no worker.
 
+import { EngineError } from '../engine/errors.js';
+import type { BoardDiagram, Diagram } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { isPanic } from '../engine/panic.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { EndingView } from '../engine/views.js';
-import type { Diagram } from '../engine/wasm.js';
+import { NOT_LOADED } from '../game/game.js';
 import type { Analysis } from './analyse.js';
 import { inBackground, NoWorker, STOPPED } from './background.js';
 import { checkedOptions } from './checked-options.js';
@@ -12,10 +14,11 @@ import type { EndingOptions } from './endings.js';
 import type { AnySolveOptions, Solved } from './solve.js';
 import { answerOf } from './solver-slices.js';
 import { type Finding, perform, type Task, type TaskOptions, type Wish, type Work } from './task.js';
+import { thinkingCopy } from './thinkable.js';
 
 /** A game as far as it is thought about. */
 export interface Thinkable {
-  diagram: Diagram;
+  diagram: BoardDiagram;
   saved: SavedGame;
   settings: {
     /** Routines of the page cannot leave it: then this thread thinks. */
@@ -26,19 +29,26 @@ export interface Thinkable {
 /** There can be no worker on this page, as far as is known. */
 let isAlone = false;
 
+/** What has gone wrong, for readers. */
+function inPlainWords(error: unknown): unknown {
+  if (error instanceof EngineError) return new Error(NOT_LOADED, { cause: error });
+  return isPanic(error) ? new Error(STOPPED) : error;
+}
+
 /** Works with a copy of the game, on this thread. */
 async function* inSlices<W extends Work>(
-  { diagram }: Thinkable,
+  { diagram, saved }: Thinkable,
   task: Task<W>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Finding<W>, void> {
-  const copy = diagram.clone();
+  let copy: Diagram | undefined;
   try {
+    copy = await thinkingCopy(diagram, saved);
     yield* perform(copy, task, signal);
   } catch (error) {
-    throw isPanic(error) ? new Error(STOPPED) : error;
+    throw inPlainWords(error);
   } finally {
-    copy.free();
+    copy?.free();
   }
 }
 
@@ -56,7 +66,7 @@ export async function* findOut<W extends Work>(
   try {
     if (!isAlone && !settings.hooks) return yield* inBackground(task, signal);
   } catch (error) {
-    if (!(error instanceof NoWorker)) throw error;
+    if (!(error instanceof NoWorker)) throw inPlainWords(error);
     isAlone = true;
   }
   if (signal?.aborted !== true) yield* inSlices(game, task, signal);

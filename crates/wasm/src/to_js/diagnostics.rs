@@ -23,18 +23,6 @@ pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic]) -> Vec<D
     res
 }
 
-/// A routine of the page that failed.
-pub(crate) fn of_routine(routine: &str, why: &str) -> DiagnosticView {
-    DiagnosticView {
-        severity: severity(Severity::Error),
-        code: "custom.failed",
-        message: format!("The routine \"{routine}\" {why}; this answer is ignored."),
-        hint: None,
-        span: None,
-        pointer: None,
-    }
-}
-
 /// What is left out of a record.
 pub(crate) fn of_record(left_out: &[Misfit], text: &str) -> Vec<DiagnosticView> {
     let units = Utf16::new(text);
@@ -73,7 +61,7 @@ fn view(source: &DefinitionSource, units: &Utf16<'_>, problem: &Diagnostic) -> D
     }
 }
 
-fn severity(it: Severity) -> &'static str {
+pub(crate) fn severity(it: Severity) -> &'static str {
     match it {
         Severity::Info => "info",
         Severity::Warning => "warning",
