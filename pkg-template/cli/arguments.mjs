@@ -28,7 +28,7 @@ const COMMANDS = {
   rules: ['FILE', 1, 1, ['output']],
   explain: ['XBETZA', 1, 1, ['board', 'output']],
   legs: ['FILE', 1, 1, ['output']],
-  record: ['FILE', 1, 1, [...POSITION, 'output']],
+  record: ['FILE', 1, 1, [...POSITION, 'to', 'output']],
   render: ['FILE', 1, 1, [...POSITION, 'piece', 'view', 'theme', 'flipped', 'bare', 'width', 'output']],
   import: ['FILE [NAME]', 1, 2, ['output']],
   json: ['FILE', 1, 1, ['output']],
@@ -42,7 +42,7 @@ const SETTINGS = [
   ...POSITION,
   ...['notation', 'stipulation', 'men', 'mates', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
   ...['shard', 'results', 'nodes', 'date', 'pieces', 'pawn'],
-  ...['board', 'piece', 'view', 'theme', 'width', 'output'],
+  ...['board', 'piece', 'view', 'theme', 'to', 'width', 'output'],
 ];
 
 const OPTIONS = {

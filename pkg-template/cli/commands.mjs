@@ -63,7 +63,7 @@ const OTHERS = {
 
   async record(command) {
     const diagram = await start(command);
-    write(command.options.output, `${diagram.record().trimEnd()}\n`);
+    write(command.options.output, `${recordOf(diagram, command.options.to).trimEnd()}\n`);
     // As far as it could be read.
     if (diagram.isCut) throw reported();
   },
@@ -87,6 +87,18 @@ const OTHERS = {
     if (problems.some((it) => it.severity === 'error')) throw reported();
   },
 };
+
+/** The game as text, or in the format of other programs. What that has no room for is told. */
+function recordOf(diagram, format) {
+  if (format === undefined) return diagram.record();
+  try {
+    const { text, notes } = diagram.recordAs(format);
+    for (const it of notes) note(it);
+    return text;
+  } catch (error) {
+    throw new Failure(error.message);
+  }
+}
 
 /** What only the cargo program does. */
 function native({ name }) {

@@ -12,7 +12,8 @@ const CRATES = {
   'js-values': ['definition'],
   engine: ['sort', 'xbetza', 'definition'],
   rules: ['sort', 'xbetza', 'definition', 'engine'],
-  game: ['sort', 'xbetza', 'definition', 'engine', 'rules'],
+  records: [],
+  game: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'records'],
   search: ['sort', 'engine', 'rules', 'game'],
   facts: ['engine', 'game', 'search'],
   'variants-ini': [],
@@ -28,6 +29,7 @@ const CRATES = {
     'game',
     'search',
     'facts',
+    'records',
     'variants-ini',
   ],
 };

@@ -71,7 +71,7 @@ const COMMANDS: [CommandSpec; 24] = [
     spec("rules", "FILE", 1..=1, &["output"]),
     spec("explain", "XBETZA", 1..=1, &["board", "output"]),
     spec("legs", "FILE", 1..=1, &["output"]),
-    spec("record", "FILE", 1..=1, &["fen", "game", "play", "output"]),
+    spec("record", "FILE", 1..=1, &["fen", "game", "play", "to", "output"]),
     spec(
         "render",
         "FILE",
@@ -89,7 +89,7 @@ const COMMANDS: [CommandSpec; 24] = [
 const FLAGS: [&str; 7] = ["sequences", "variations", "json", "html", "csv", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 29] = [
+const SETTINGS: [&str; 30] = [
     "fen",
     "game",
     "play",
@@ -117,6 +117,7 @@ const SETTINGS: [&str; 29] = [
     "piece",
     "view",
     "theme",
+    "to",
     "width",
     "output",
 ];

@@ -60,7 +60,11 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
 /// The game as text, as far as it could be read.
 fn record(command: &Command) -> Result<(), CliFailure> {
     let played = Played::of(command)?;
-    input::write(command.option("output"), &format!("{}\n", played.record().trim_end()))?;
+    let text = match command.option("to") {
+        Some(format) => played.record_as(format)?,
+        None => played.record(),
+    };
+    input::write(command.option("output"), &format!("{}\n", text.trim_end()))?;
     if played.is_cut { Err(CliFailure::Reported) } else { Ok(()) }
 }
 

@@ -10,6 +10,7 @@ use game::game_record;
 use game::game_record::RecordStart;
 use game::notation::record::Misfit;
 use game::notation::{any, fen, record};
+use game::record_formats::{self, Recorded, Written};
 use game::variation_tree;
 use game::variation_tree::{RecordReading, Variations};
 
@@ -23,6 +24,8 @@ pub(crate) struct Played {
     pub(crate) game: Game,
     tree: Variations,
     start: RecordStart,
+    /// The title of the definition.
+    title: String,
     /// Whether the game was read from a record whose main line could not be read to its end.
     pub(crate) is_cut: bool,
 }
@@ -50,6 +53,7 @@ impl Played {
             }
             (None, None) => Self::begun(Game::new(file.variant), None),
         };
+        res.title = file.definition.appearance.title.unwrap_or_default();
         for text in command.moves() {
             res.play(text)?;
         }
@@ -58,7 +62,7 @@ impl Played {
 
     fn begun(game: Game, fen: Option<String>) -> Self {
         let start = RecordStart::of(&game, fen);
-        Self { game, tree: Variations::default(), start, is_cut: false }
+        Self { game, tree: Variations::default(), start, title: String::new(), is_cut: false }
     }
 
     /// A game that begins with a position, and notes on how its text was understood. `source` says where it was found.
@@ -72,7 +76,7 @@ impl Played {
     /// The game of a record, at its end. What of it cannot be read is told.
     fn recorded(variant: &Arc<Variant>, file: &str) -> Result<Self, CliFailure> {
         let text = input::read(file)?;
-        let tokens = record::parse(&text);
+        let tokens = record::tokens(variant, &text);
         let mut res = match (&tokens.fen, tokens.shuffle) {
             (Some(fen), _) => Self::at(variant, fen, file)?.0,
             (None, Some(number)) if variant.shuffle.is_some() => {
@@ -109,6 +113,15 @@ impl Played {
     pub(crate) fn over(&self) -> Option<&str> {
         let verdict = self.game.current().verdict.as_ref().filter(|_| self.game.variant().enforce);
         verdict.map(|it| it.sentence.as_str())
+    }
+
+    /// The game in the format of other programs. What it has no room for is told.
+    pub(crate) fn record_as(&self, format: &str) -> Result<String, CliFailure> {
+        let Self { tree, game, start, title, .. } = self;
+        let written = record_formats::write(Recorded { tree, game, start, title }, format);
+        let Written { text, notes } = written.map_err(CliFailure::Failed)?;
+        notes.iter().for_each(|it| eprintln!("note: {it}"));
+        Ok(text)
     }
 
     /// The game as text.

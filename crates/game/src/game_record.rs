@@ -36,6 +36,12 @@ impl RecordStart {
         self.shuffle
     }
 
+    /// The position, if it is not the start of the definition.
+    #[must_use]
+    pub fn fen(&self) -> Option<&str> {
+        self.fen.as_deref()
+    }
+
     /// The number of the first move, and whose it is.
     #[must_use]
     pub fn first(&self) -> (u32, Player) {
@@ -46,7 +52,6 @@ impl RecordStart {
 /// The whole record: all lines, moves that were taken back included. The result is that of the main line.
 #[must_use]
 pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
-    let verdict = game.current().verdict.as_ref().filter(|_| tree.is_end(game));
     record::write(&RecordInput {
         headers: tree.headers(),
         // A record has room for small numbers only.
@@ -55,8 +60,15 @@ pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
         first: start.first,
         comments: tree.comments(),
         moves: &tree.texts(),
-        result: verdict.map(|it| record::result_text(it.winner)).or_else(|| tree.result()),
+        result: result(tree, game),
     })
+}
+
+/// The result of the main line; none while it goes on.
+#[must_use]
+pub fn result<'a>(tree: &'a Variations, game: &Game) -> Option<&'a str> {
+    let verdict = game.current().verdict.as_ref().filter(|_| tree.is_end(game));
+    verdict.map(|it| record::result_text(it.winner)).or_else(|| tree.result())
 }
 
 /// Plies as a record has them.

@@ -11,7 +11,11 @@ pub mod imagination;
 pub mod move_diagram;
 pub mod notation;
 pub mod puzzle;
+#[cfg(feature = "records")]
+pub mod record_formats;
 pub mod setup;
 pub mod sight;
 pub mod square_roles;
+#[cfg(feature = "records")]
+pub mod told;
 pub mod variation_tree;

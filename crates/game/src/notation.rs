@@ -1,6 +1,7 @@
 //! Positions, moves and games as text, read and written. No rule is decided here.
 
 pub mod any;
+pub mod asked;
 pub mod board_text;
 pub mod courier;
 pub mod fen;

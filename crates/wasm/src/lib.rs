@@ -22,6 +22,8 @@ mod page_rules;
 mod puzzle;
 mod puzzle_attempt;
 mod record;
+#[cfg(feature = "full")]
+mod record_formats;
 mod sight;
 #[cfg(feature = "full")]
 mod thinking;

@@ -69,7 +69,7 @@ impl Diagram {
 impl Diagram {
     /// Reads a game. Returns what is left out of it.
     pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
-        let tokens = record::parse(text);
+        let tokens = record::tokens(self.variant(), text);
         match (&tokens.fen, tokens.shuffle) {
             (Some(fen), _) => {
                 self.set_fen(fen)?;

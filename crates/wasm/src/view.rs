@@ -23,4 +23,6 @@ pub use position::{CapturedView, HandView, SceneView, VerdictView};
 pub use routine::{CandidateView, EndingQuestionView, UnitView, VetoMoveView, VictimView};
 pub use study::{EngagedView, MarkView, RelationsView, ThreatView, ZoneView};
 pub use task::{HintView, PuzzleView};
+#[cfg(feature = "full")]
+pub use text::WrittenRecordView;
 pub use text::{DiagnosticView, KeyView, RulesInWords, SentenceView, TopicView};

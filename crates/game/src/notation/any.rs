@@ -9,7 +9,8 @@ use engine::variant::Variant;
 
 use crate::notation::forms::FORMS;
 use crate::notation::listed_moves::MoveList;
-use crate::notation::{MAX_TEXT, courier, names, path, san, uci_list};
+use crate::notation::{MAX_TEXT, asked, courier, names, path, san, uci_list};
+use records::Asked;
 
 /// Most choices that are named to somebody whose move is not clear.
 const MAX_NAMED: usize = 8;
@@ -33,18 +34,47 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
         if let Some(idx) = found {
             return Ok(current.spellings.canonical(idx).to_vec());
         }
+        #[cfg(feature = "records")]
+        if let Some(asked) = asked::board(&variant).and_then(|it| records::asked(text, it)) {
+            return self::asked(game, &asked, text);
+        }
         let fits = san::fitting(&variant, position, &current.moves, text);
         if fits.len() > 1 {
-            let all = san::write_all(&variant, position, &current.moves);
-            let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).collect();
-            return Err(Reason {
-                code: "ambiguous",
-                sentence: format!("Several moves fit. Say which: {}.", named.join(", ")),
-                marks: fits.iter().map(|it| (current.moves.item(*it).origin, MarkRole::Other)).collect(),
-            });
+            return Err(several(&variant, game, &fits));
         }
     }
     Err(refusal(game, &variant, text))
+}
+
+/// The canonical path of the legal move that fits what a text of another format asks for.
+///
+/// # Errors
+/// As [`read`].
+pub fn asked(game: &mut Game, asked: &[Asked], text: &str) -> Result<Vec<Step>, Reason> {
+    let variant = game.variant().clone();
+    let last = game.last().and_then(|it| asked::destination(&it.path));
+    let current = game.current();
+    let list = MoveList { variant: &variant, position: game.position(), moves: &current.moves };
+    match asked::fitting(list, last, asked)[..] {
+        [idx] => Ok(current.spellings.canonical(idx).to_vec()),
+        [] => {
+            let path = asked::pointed(&variant, asked);
+            Err(Some(path).filter(|it| !it.is_empty()).and_then(|it| game.why(&it)).unwrap_or_else(|| not_text(text)))
+        }
+        ref fits => Err(several(&variant, game, fits)),
+    }
+}
+
+/// Several moves fit: which they are.
+fn several(variant: &Variant, game: &Game, fits: &[usize]) -> Reason {
+    let moves = &game.current().moves;
+    let all = san::write_all(variant, game.position(), moves);
+    let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).collect();
+    Reason {
+        code: "ambiguous",
+        sentence: format!("Several moves fit. Say which: {}.", named.join(", ")),
+        marks: fits.iter().map(|it| (moves.item(*it).origin, MarkRole::Other)).collect(),
+    }
 }
 
 /// The move that is written so in one of the usual forms, before a text is read in any other way.

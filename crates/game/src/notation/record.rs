@@ -1,6 +1,8 @@
 //! Games as text: numbers, moves, variations, remarks, signs, result. What a move means is read elsewhere.
 
 pub mod commands;
+#[cfg(feature = "records")]
+pub mod foreign;
 pub mod glyphs;
 pub mod parse;
 pub mod replay;
@@ -14,11 +16,25 @@ use std::ops::Range;
 
 use engine::ids::Player;
 use engine::reason::Reason;
+use engine::variant::Variant;
+use records::Asked;
 
 pub use glyphs::{SIGNS, sign, sign_text};
 pub use parse::parse;
 pub use replay::{Reader, Replay, replay};
 pub use write::write;
+
+/// Takes a record of a variant apart: in our format, or in that of another program as far as this build knows it.
+#[must_use]
+pub fn tokens(variant: &Variant, text: &str) -> RecordTokens {
+    #[cfg(feature = "records")]
+    return foreign::read(variant, text);
+    #[cfg(not(feature = "records"))]
+    {
+        let _ = variant;
+        parse(text)
+    }
+}
 
 /// Variations inside variations: deeper ones are left out.
 pub const MAX_DEPTH: usize = 24;
@@ -46,6 +62,8 @@ pub struct MoveNumber {
 pub struct RecordMove {
     /// As written, without number and signs.
     pub text: String,
+    /// What a text of another format asks of the move that it means.
+    pub asked: Vec<Asked>,
     /// What its author thinks of it, by number: 1 is `!`, 2 is `?`.
     pub signs: Vec<u8>,
     /// The remarks between what came before and it; those of a whole record are kept elsewhere.

@@ -119,6 +119,7 @@ impl Variations {
             let mover = |it: &TreeIndex| self.nodes[*it].ply.as_ref().map(Ply::mover);
             res.push(RecordMove {
                 text: it.ply.as_ref().map(|it| it.san.clone()).unwrap_or_default(),
+                asked: Vec::new(),
                 signs: it.signs.clone(),
                 before: it.before.clone(),
                 comments: it.comments.clone(),

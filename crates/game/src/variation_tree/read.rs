@@ -136,7 +136,7 @@ impl<'a> TreeReader<'a> {
             };
             let read = match known {
                 Some(path) => Ok(ReadWord { path, sign: None, has_more: false }),
-                None => self.word(&it.text),
+                None => self.word(it),
             };
             let played = read.and_then(|word| match self.game.play(&word.path) {
                 Ok(_) => Ok(word),
@@ -210,6 +210,9 @@ impl<'a> TreeReader<'a> {
             return it;
         }
         let text = words[0].text.as_str();
+        if !words[0].asked.is_empty() {
+            return false;
+        }
         let looks_like_a_move = text.contains(|it: char| it.is_ascii_digit())
             || text.to_uppercase().starts_with("O-O")
             || matches!(text, "--" | "@@@@" | "pass" | "null");
@@ -225,11 +228,15 @@ impl<'a> TreeReader<'a> {
 
     /// What a word means: in the form of the record, in the usual forms, with a sign behind it, with foreign signs, or in
     /// any other form.
-    fn word(&mut self, text: &str) -> Result<ReadWord, Reason> {
+    fn word(&mut self, it: &RecordMove) -> Result<ReadWord, Reason> {
         if self.left == 0 {
             return Err(other("too-long", "The rest of the record is too long."));
         }
+        let text = it.text.as_str();
         let plain = |path| ReadWord { path, sign: None, has_more: false };
+        if !it.asked.is_empty() {
+            return any::asked(self.game, &it.asked, text).map(plain);
+        }
         if let Some(path) = self.path(text) {
             return Ok(plain(path));
         }

@@ -18,6 +18,7 @@ mod engagement;
 mod examples;
 mod explorer;
 mod fairy;
+mod formats;
 mod forms;
 mod graphs;
 mod hostile;
@@ -43,9 +44,17 @@ use trials::{Level, Trials, level};
 
 fn main() {
     let mut trials = Trials::default();
-    for add in
-        [engagement::add, graphs::add, notation::add, puzzles::add, reasons::add, suites::add, vectors::add, words::add]
-    {
+    for add in [
+        engagement::add,
+        formats::add,
+        graphs::add,
+        notation::add,
+        puzzles::add,
+        reasons::add,
+        suites::add,
+        vectors::add,
+        words::add,
+    ] {
         add(&mut trials);
     }
     if level() >= Level::Test {

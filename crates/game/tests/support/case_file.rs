@@ -55,16 +55,21 @@ fn library(name: &str) -> String {
 /// The cases of a text, in order.
 pub(crate) fn read(text: &str) -> Vec<Case> {
     let (mut res, mut definition, mut inside) = (Vec::<Case>::new(), String::new(), false);
+    let mut in_block = false;
     for line in text.lines() {
         if let Some(it) = line.strip_prefix("  ").filter(|_| inside) {
             definition.push_str(it);
             definition.push('\n');
+        } else if let Some(it) = line.strip_prefix("  ").or(line.is_empty().then_some("")).filter(|_| in_block) {
+            let block = res.last_mut().and_then(|it| it.lines.last_mut());
+            block.into_iter().for_each(|block| block.1 += &format!("{it}\n"));
         } else if let Some(title) = line.strip_prefix("== ") {
-            inside = false;
+            (inside, in_block) = (false, false);
             res.push(Case { title: title.to_owned(), ..Case::default() });
         } else if !line.trim().is_empty() && !line.starts_with('#') {
             let (key, value) = line.split_once(':').unwrap_or_else(|| panic!("no such line: {line}"));
             inside = key == "definition";
+            in_block = !inside && value.trim().is_empty();
             match (key, res.last_mut()) {
                 ("definition", _) => definition.clear(),
                 ("diagram", _) => definition = library(value.trim()),

@@ -20,6 +20,17 @@ pub struct DiagnosticView {
     pub pointer: Option<String>,
 }
 
+/// A game in the format of another program.
+#[cfg(feature = "full")]
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct WrittenRecordView {
+    /// Its text.
+    pub text: String,
+    /// What the format has no room for, in sentences.
+    pub notes: Vec<String>,
+}
+
 /// A key of definitions that a rule claims.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -1,0 +1,189 @@
+//! Writes games in the formats of other programs.
+
+use std::sync::Arc;
+
+use engine::ids::{Player, Sq};
+use records::asked::Square;
+use records::draughts;
+use records::shogi;
+use records::told::{Told, ToldMove};
+use records::xiangqi;
+
+use crate::game::Game;
+use crate::game_record::{self, RecordStart};
+use crate::notation::asked;
+use crate::notation::fen;
+use crate::notation::record::foreign::{draughts_corner, game_type, men_and_kings};
+use crate::notation::record::{self, RecordInput, RecordMove};
+use crate::told::told;
+use crate::variation_tree::Variations;
+
+/// A format by its name, and what it is, in a few words.
+pub const FORMATS: &[(&str, &str)] = &[
+    ("pgn", "with the tags that other programs want"),
+    ("kif", "shogi, in Japanese"),
+    ("csa", "shogi, as programs exchange it"),
+    ("wxf", "xiangqi, files of the world federation"),
+    ("iccs", "xiangqi, coordinates with ranks from 0"),
+    ("chinese", "xiangqi, in Chinese"),
+    ("pdn", "draughts, squares with numbers"),
+];
+
+/// A game that was written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// Its text.
+    pub text: String,
+    /// What the format has no room for.
+    pub notes: Vec<String>,
+}
+
+/// A game to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    /// Its moves.
+    pub tree: &'a Variations,
+    /// The game.
+    pub game: &'a Game,
+    /// Where it began.
+    pub start: &'a RecordStart,
+    /// The title of its definition.
+    pub title: &'a str,
+}
+
+/// Writes a game with its variations.
+///
+/// # Errors
+/// A sentence: there is no such format, or it has no words for a position, a piece or a move of the game.
+pub fn write(recorded: Recorded<'_>, format: &str) -> Result<Written, String> {
+    if !FORMATS.iter().any(|it| it.0 == format) {
+        let names: Vec<&str> = FORMATS.iter().map(|it| it.0).collect();
+        return Err(format!("Games are written as {}.", names.join(", ")));
+    }
+    let export = Export::of(recorded)?;
+    let mut res = Written::default();
+    if matches!(format, "csa" | "wxf") && export.told.moves.iter().any(|it| !it.variations.is_empty()) {
+        res.notes.push("This format has no variations: the main line is written.".into());
+    }
+    let has_no_word = |text: &str| export.told.result.is_some() && !text.contains("\n%");
+    let xiangqi_as = |format| [("Game", "Chinese Chess"), ("Format", format)];
+    res.text = match format {
+        "kif" => shogi::kif::write::write(&export.told)?,
+        "csa" => shogi::csa::write::write(&export.told)?,
+        "wxf" => xiangqi::file::write(&export.told)?,
+        "iccs" => export.tagged(&xiangqi_as("ICCS"), &xiangqi::iccs::write)?,
+        "chinese" => export.tagged(&xiangqi_as("Chinese"), &xiangqi::chinese::write)?,
+        "pdn" => export.pdn()?,
+        _ => export.tagged(&[("Variant", recorded.title)], &|it| Some(it.text.clone()))?,
+    };
+    if format == "csa" && has_no_word(&res.text) {
+        res.notes.push("CSA has no word for this result: it tells how the side lost that is to move.".into());
+    }
+    Ok(res)
+}
+
+/// A game as it is told, and as our record has it.
+struct Export<'a> {
+    recorded: Recorded<'a>,
+    told: Told,
+    texts: Vec<RecordMove>,
+}
+
+impl<'a> Export<'a> {
+    fn of(recorded: Recorded<'a>) -> Result<Self, String> {
+        let Recorded { tree, game, start, title } = recorded;
+        let variant = game.variant();
+        let board = asked::board(variant).ok_or("Other formats have no words for a board of this kind.")?;
+        let (position, clocks) = game.start();
+        let fen = fen::write(variant, &position, clocks.0, clocks.1);
+        let first_begins = position.turn() == Player::White;
+        let texts = tree.texts();
+        let mut unplayed = Game::from_position(Arc::clone(variant), position, clocks);
+        let moves = told(tree, &texts, &mut unplayed);
+        let told = Told {
+            board,
+            variant: title.to_owned(),
+            tags: tree.headers().to_vec(),
+            fen,
+            is_usual: start.fen().is_none() && start.shuffle().is_none(),
+            first_begins,
+            number: start.first().0,
+            comments: tree.comments().to_vec(),
+            moves,
+            result: game_record::result(tree, game).map(str::to_owned),
+        };
+        Ok(Self { recorded, told, texts })
+    }
+
+    /// A record with tags in brackets whose moves are written in some way.
+    fn tagged(&self, tags: &[(&str, &str)], text: &dyn Fn(&ToldMove) -> Option<String>) -> Result<String, String> {
+        let fen = Some(self.told.fen.as_str()).filter(|_| !self.told.is_usual);
+        self.with_tags(tags, fen, text)
+    }
+
+    fn with_tags(
+        &self,
+        tags: &[(&str, &str)],
+        fen: Option<&str>,
+        text: &dyn Fn(&ToldMove) -> Option<String>,
+    ) -> Result<String, String> {
+        let mut moves = self.texts.clone();
+        retold(&mut moves, &self.told.moves, text)?;
+        let set_up = [("SetUp", "1")];
+        let own = [("Result", "*")].iter().chain(tags).chain(set_up.iter().filter(|_| fen.is_some()));
+        let own: Vec<(String, String)> = own.map(|it| (it.0.to_owned(), it.1.to_owned())).collect();
+        let others = self.told.tags.iter().filter(|it| !own.iter().any(|own| own.0 == it.0));
+        let headers: Vec<(String, String)> = others.chain(&own).cloned().collect();
+        let written = record::write(&RecordInput {
+            headers: &headers,
+            shuffle: None,
+            fen,
+            first: self.recorded.start.first(),
+            comments: &self.told.comments,
+            moves: &moves,
+            result: self.told.result.as_deref(),
+        });
+        Ok(written + "\n")
+    }
+
+    fn pdn(&self) -> Result<String, String> {
+        let variant = self.recorded.game.variant();
+        let has_left_corner = draughts_corner(variant);
+        let has_left_corner = has_left_corner.ok_or("PDN is for games on the squares of one colour.")?;
+        let kind = game_type(self.recorded.title, self.told.board, has_left_corner, &self.told.tags);
+        let tag = kind.tag();
+        let tags: Vec<(&str, &str)> = tag.iter().map(|it| ("GameType", it.as_str())).collect();
+        let fen = (!self.told.is_usual).then(|| draughts::fen::write(&self.position(), kind));
+        self.with_tags(&tags, fen.as_deref(), &|it| draughts::write::write(it, kind))
+    }
+
+    /// The start, as PDN has positions.
+    fn position(&self) -> draughts::fen::Position {
+        let (position, _) = self.recorded.game.start();
+        let variant = self.recorded.game.variant();
+        let topology = &variant.movement.topology;
+        let king = men_and_kings(variant).map(|it| it.1);
+        let placed = |sq: Sq| draughts::fen::Placed {
+            square: Square { file: topology.file(sq) as u8, rank: topology.rank(sq) as u8 },
+            is_first: position.at(sq).is(Player::White),
+            is_king: Some(position.at(sq).kind()) == king,
+        };
+        let pieces = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).map(placed).collect();
+        draughts::fen::Position { pieces, first_moves: position.turn() == Player::White }
+    }
+}
+
+/// Writes moves in another way.
+fn retold(
+    moves: &mut [RecordMove],
+    told: &[ToldMove],
+    text: &dyn Fn(&ToldMove) -> Option<String>,
+) -> Result<(), String> {
+    for (it, told) in moves.iter_mut().zip(told) {
+        it.text = text(told).ok_or_else(|| format!("This format has no words for the move {}.", it.text))?;
+        for (line, told) in it.variations.iter_mut().zip(&told.variations) {
+            retold(line, told, text)?;
+        }
+    }
+    Ok(())
+}
