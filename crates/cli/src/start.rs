@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use definition::{Diagnostic, Place, Severity, Span};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use game::game::Game;
 use game::game::play::NotAMove;
 use game::game_record;
@@ -79,7 +79,7 @@ impl Played {
         let tokens = record::tokens(variant, &text);
         let mut res = match (&tokens.fen, tokens.shuffle) {
             (Some(fen), _) => Self::at(variant, fen, file)?.0,
-            (None, Some(number)) if variant.shuffle.is_some() => {
+            (None, Some(number)) if variant.start.shuffle.is_some() => {
                 let number = u128::from(number);
                 let game = Game::shuffled(Arc::clone(variant), number);
                 let game =
@@ -111,7 +111,7 @@ impl Played {
 
     /// How the game ended, if it has and its rules are enforced.
     pub(crate) fn over(&self) -> Option<&str> {
-        let verdict = self.game.current().verdict.as_ref().filter(|_| self.game.variant().enforce);
+        let verdict = self.game.current().verdict.as_ref().filter(|_| self.game.variant().has(Features::ENFORCED));
         verdict.map(|it| it.sentence.as_str())
     }
 

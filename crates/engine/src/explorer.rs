@@ -15,7 +15,7 @@ use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::perft;
 use crate::position::{Past, Position, repetition_key};
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// Tries moves out. What was listed before a move is still there when it is taken back.
 #[derive(Debug)]
@@ -55,7 +55,7 @@ impl Explorer {
     #[must_use]
     pub fn new(variant: Arc<Variant>, mut position: Position) -> Self {
         let past = position.past().to_vec();
-        let records = variant.vetoes.iter().any(|it| it.asks_past());
+        let records = variant.hooks.vetoes.iter().any(|it| it.asks_past());
         if !records {
             position.recall(0);
         }
@@ -95,7 +95,7 @@ impl Explorer {
         if !self.now.listed {
             self.now.listed = true;
             let Self { variant, position, generator, list, moves, .. } = self;
-            if variant.enforce {
+            if variant.has(Features::ENFORCED) {
                 perft::list_briefly(variant, position, generator, moves, list);
                 if list.len() > self.now.first && self.is_over() {
                     self.list.truncate(self.now.first);
@@ -160,7 +160,7 @@ impl Explorer {
 
     /// How many legal moves there are. Quicker than to list them.
     pub fn count(&mut self) -> u64 {
-        if self.now.listed || !self.variant.enforce {
+        if self.now.listed || !self.variant.has(Features::ENFORCED) {
             return self.list() as u64;
         }
         let n = perft::leaves(&self.variant, &mut self.position, 1, &mut self.generator, &mut self.moves);
@@ -174,8 +174,8 @@ impl Explorer {
         let in_check = in_check.unwrap_or_else(|| generator.in_check(variant, position, position.turn()));
         let (moves, past) = (Moves::default(), set_aside(position));
         let case = Case { variant, position, can_move: true, in_check, moves: &moves, first: 0, half: now.half };
-        let mut verdicts = variant.judges.iter().filter(|it| !it.ends_counting()).filter_map(|it| it.judge(case));
-        let res = verdicts.any(|it| !variant.claims[position.turn()].contains(&it.reason));
+        let mut verdicts = variant.hooks.judges.iter().filter(|it| !it.ends_counting()).filter_map(|it| it.judge(case));
+        let res = verdicts.any(|it| !variant.hooks.claims[position.turn()].contains(&it.reason));
         past.into_iter().for_each(|it| position.remember(it));
         res
     }
@@ -233,7 +233,7 @@ impl Explorer {
 
     /// The clock after a move that was just made. Where some checks do not count, each is noted.
     fn tick(&mut self, deed: &MoveFacts, mover: Player) -> u32 {
-        let clock = &self.variant.halfmove_clock;
+        let clock = &self.variant.carried.halfmove_clock;
         let counts_checks = clock.check_cap != [0; 2];
         let check = counts_checks && self.generator.in_check(&self.variant, &self.position, mover.other());
         let half = clock.tick(self.now.half, deed, &self.past, mover, check);
@@ -246,10 +246,12 @@ impl Explorer {
     /// Whose move it is: out of turn only where rules are not enforced.
     fn mover(&self, it: CompactMove) -> Player {
         match it {
-            CompactMove::Written(idx) if !self.variant.enforce => match self.moves.path(idx as usize).first() {
-                Some(Step::Square(from)) if !self.position.at(*from).is_empty() => self.position.at(*from).side(),
-                _ => self.position.turn(),
-            },
+            CompactMove::Written(idx) if !self.variant.has(Features::ENFORCED) => {
+                match self.moves.path(idx as usize).first() {
+                    Some(Step::Square(from)) if !self.position.at(*from).is_empty() => self.position.at(*from).side(),
+                    _ => self.position.turn(),
+                }
+            }
             _ => self.position.turn(),
         }
     }
@@ -260,7 +262,7 @@ impl Explorer {
         self.position.undo();
         self.position.set_turn(before.turn);
         self.position.recall(self.position.past().len().saturating_sub(1));
-        if self.variant.halfmove_clock.check_cap != [0; 2] {
+        if self.variant.carried.halfmove_clock.check_cap != [0; 2] {
             self.past.pop();
         }
         self.moves.cut(self.now.mark);

@@ -56,12 +56,12 @@ impl Scene<'_> {
     #[must_use]
     pub fn sight(self, viewer: Option<Player>) -> Sight {
         let Scene { variant, position } = self;
-        let covers = || variant.covers.iter().filter(|it| viewer.is_some() || it.is_shared());
-        if covers().next().is_none() && variant.face_down.is_none() {
+        let covers = || variant.hooks.covers.iter().filter(|it| viewer.is_some() || it.is_shared());
+        if covers().next().is_none() && variant.pieces.face_down.is_none() {
             return Sight::default();
         }
         let mut res = Sight::whole(variant.movement.topology.len());
-        variant.face_down.iter().for_each(|it| res.hide(it));
+        variant.pieces.face_down.iter().for_each(|it| res.hide(it));
         let side = viewer.unwrap_or(position.turn());
         for it in covers() {
             let is_secret = it.cover(self, side, &mut res);
@@ -115,12 +115,6 @@ pub trait Pass: Send + Sync {
 
     /// The squares that `PassMask::NOW` means in a position: those where moves of the side to move may be changed.
     fn touched(&self, _scene: Scene<'_>, _touch: &mut dyn FnMut(Sq)) {}
-
-    /// Types of the hand of the side to move that may enter where a plain move leaves a square that this pass touches as
-    /// `PassMask::GATE`. Each makes a move of its own beside the plain one, legal if that is.
-    fn entrants(&self, _position: &Position) -> TypeSet {
-        TypeSet::EMPTY
-    }
 
     /// Whether the pass does no more than drop candidates and let the piece that moves arrive as another type.
     fn only_retypes(&self) -> bool {

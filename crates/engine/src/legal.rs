@@ -36,7 +36,7 @@ use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::unaffected::Trust;
 use crate::position::Position;
 use crate::program::walker::Flow;
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// Generators that keep their memory, one per depth of question.
 #[derive(Debug)]
@@ -120,7 +120,7 @@ impl LegalGenerator {
     /// Counts the legal moves of the side to move and writes down few of them. `None` if all are needed for that.
     /// What is added to the moves is of no use to anybody else.
     pub(crate) fn count(&mut self, variant: &Variant, position: &mut Position, moves: &mut Moves) -> Option<u64> {
-        if variant.cross_overlaps || !variant.duties.is_empty() {
+        if variant.has(Features::CROSS_OVERLAPS) || !variant.hooks.duties.is_empty() {
             return None;
         }
         let mark = moves.mark();
@@ -190,8 +190,8 @@ impl LegalGenerator {
         (moves, list): (&mut Moves, &mut Vec<CompactMove>),
     ) -> Option<bool> {
         // Moves of different pieces with the same effect are merged, for which they have to be written down.
-        let merges = variant.cross_overlaps && from.is_none();
-        if merges && !left_out.is_quiet() || !variant.duties.is_empty() {
+        let merges = variant.has(Features::CROSS_OVERLAPS) && from.is_none();
+        if merges && !left_out.is_quiet() || !variant.hooks.duties.is_empty() {
             return None;
         }
         let mark = moves.mark();
@@ -250,7 +250,7 @@ impl LegalGenerator {
 
     /// Whether a move that was written down without a try is legal.
     pub fn allows(&mut self, variant: &Variant, position: &mut Position, moves: &Moves, idx: usize) -> bool {
-        let free = !variant.check_rule && variant.vetoes.is_empty();
+        let free = !variant.has(Features::CHECK) && variant.hooks.vetoes.is_empty();
         free || moves.trust(idx) == Trust::Sure || self.refusal(variant, position, moves, idx).is_none()
     }
 
@@ -269,9 +269,9 @@ impl LegalGenerator {
             let side = position.turn();
             position.pieces(side).any(|it| variant.movement.program(side, position.at(it).kind(), it).overlaps)
         };
-        let overlap = variant.cross_overlaps || variant.overlaps && of_one_piece();
+        let overlap = variant.has(Features::CROSS_OVERLAPS) || variant.has(Features::OVERLAPS) && of_one_piece();
         // Vetoes may ask who makes a move: of two pieces with one effect perhaps only one may.
-        let late = variant.cross_overlaps && !variant.vetoes.is_empty();
+        let late = variant.has(Features::CROSS_OVERLAPS) && !variant.hooks.vetoes.is_empty();
         if overlap && self.apart {
             res.unite_since(mark);
         } else if overlap && !late {
@@ -285,7 +285,8 @@ impl LegalGenerator {
         self.found_before = FoundBefore::default();
         let late = self.merge(variant, position, res, mark);
         let by = position.turn().other();
-        let (safe, free) = (self.pins.safety() == Safety::Safe, !variant.check_rule && variant.vetoes.is_empty());
+        let (safe, free) =
+            (self.pins.safety() == Safety::Safe, !variant.has(Features::CHECK) && variant.hooks.vetoes.is_empty());
         res.retain_since(mark, |moves, idx| {
             let trust = moves.trust(idx);
             if trust == Trust::Sure {
@@ -295,16 +296,16 @@ impl LegalGenerator {
             match trust {
                 Trust::Royal => {
                     let replies = &mut self.replies;
-                    let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, item.to, by);
+                    let attacker = |it: &Position| variant.tables.attacks.attacker(variant, it, replies, item.to, by);
                     return position.as_if(item.from, item.to, attacker).is_none();
                 }
                 Trust::None | Trust::Sure => {}
             }
             let scene = Scene { variant, position };
-            let quiet = || !variant.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
+            let quiet = || !variant.hooks.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
             let known = safe
                 && moves.crossed(idx).is_empty()
-                && self.pins.holds(variant.royal, position, &item, patch)
+                && self.pins.holds(variant.royals.types, position, &item, patch)
                 && quiet();
             free || known
                 || self.castles_safely(variant, position, moves, idx)
@@ -346,7 +347,7 @@ impl LegalGenerator {
 
 /// Drops legal moves that the side may not prefer to others.
 fn obey(variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark) {
-    for duty in &variant.duties {
+    for duty in &variant.hooks.duties {
         let ranks: Vec<_> = (mark.n_moves()..res.len()).map(|it| duty.rank(variant, position, res, it)).collect();
         let (worst, best) = (ranks.iter().flatten().min(), ranks.iter().flatten().max());
         // Most duties have nothing to do with most positions.

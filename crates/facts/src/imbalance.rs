@@ -54,7 +54,7 @@ impl Imbalance {
     /// A sentence if a piece is not in the start array.
     pub fn game(&self, variant: &Arc<Variant>, side: Player, random: &mut Random) -> Result<Game, String> {
         let position = self.set_up(variant, side, random)?;
-        Ok(Game::from_position(Arc::clone(variant), position, variant.setup.clocks))
+        Ok(Game::from_position(Arc::clone(variant), position, variant.start.setup.clocks))
     }
 
     fn set_up(&self, variant: &Variant, side: Player, random: &mut Random) -> Result<Position, String> {
@@ -92,7 +92,7 @@ fn take(
 }
 
 fn named(variant: &Variant, id: &str) -> Result<TypeId, String> {
-    let found = variant.type_by_id(id).filter(|it| !variant.royal.has(*it));
+    let found = variant.type_by_id(id).filter(|it| !variant.royals.types.has(*it));
     found.ok_or_else(|| format!("\"{id}\" is no piece of this definition that could be missing."))
 }
 
@@ -101,7 +101,7 @@ fn named(variant: &Variant, id: &str) -> Result<TypeId, String> {
 pub fn most_frequent(variant: &Variant) -> Option<TypeId> {
     let start = variant.start();
     let count = |kind: TypeId| start.pieces(Player::White).filter(|it| start.at(*it).kind() == kind).count();
-    let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(|it| !variant.royal.has(*it));
+    let kinds = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).filter(|it| !variant.royals.types.has(*it));
     kinds.rev().max_by_key(|it| count(*it)).filter(|it| count(*it) > 0)
 }
 

@@ -8,7 +8,7 @@ use engine::moves::candidate::Turn;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use game::explain::piece_value;
 
 use crate::mating::Mating;
@@ -96,11 +96,11 @@ pub fn lines(variant: &Variant) -> (Vec<Vec<Sq>>, bool) {
 #[must_use]
 pub fn types(variant: &Variant) -> Vec<TypeFacts> {
     let values = piece_value::worth(variant);
-    (1..variant.types.len()).map(|it| of_type(variant, TypeId(it as u8), values[it])).collect()
+    (1..variant.pieces.types.len()).map(|it| of_type(variant, TypeId(it as u8), values[it])).collect()
 }
 
 fn of_type(variant: &Variant, kind: TypeId, value: i32) -> TypeFacts {
-    let info = &variant.types[kind.index()];
+    let info = &variant.pieces.types[kind.index()];
     let topology = &variant.movement.topology;
     let squares = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
     let mut study = Study { variant, kind, squares, generator: Generator::default() };
@@ -121,7 +121,7 @@ fn of_type(variant: &Variant, kind: TypeId, value: i32) -> TypeFacts {
     TypeFacts {
         id: info.id.clone(),
         name: info.name.clone(),
-        royal: variant.royal.has(kind),
+        royal: variant.royals.types.has(kind),
         value,
         declared: info.value.is_some(),
         mobility: lines(variant).0.iter().map(|row| row.iter().map(count).collect()).collect(),
@@ -135,11 +135,12 @@ fn of_type(variant: &Variant, kind: TypeId, value: i32) -> TypeFacts {
 
 /// By square: whether White's pieces of a type get there from the start array; `None` if they may begin anywhere.
 fn stands(variant: &Variant, kind: TypeId, edges: &[Vec<Sq>]) -> Option<Vec<bool>> {
-    let start = variant.setup.board(edges.len());
+    let start = variant.start.setup.board(edges.len());
     let mut open: Vec<usize> =
         (0..edges.len()).filter(|it| start[*it].is(Player::White) && start[*it].kind() == kind).collect();
-    let is_anywhere =
-        variant.has_hands || variant.shuffle.as_ref().is_some_and(Shuffle::moves_pieces) || !variant.gating.is_empty();
+    let is_anywhere = variant.has(Features::HANDS)
+        || variant.start.shuffle.as_ref().is_some_and(Shuffle::moves_pieces)
+        || variant.pieces.gates();
     if open.is_empty() || is_anywhere {
         return None;
     }
@@ -199,9 +200,14 @@ impl Study<'_> {
     fn crowd(&self, number: u64) -> Position {
         let mut random = Random::new([number, 0, 0]);
         let mut res = self.variant.empty_position();
-        let other = (1..self.variant.types.len()).map(|it| TypeId(it as u8)).find(|it| !self.variant.royal.has(*it));
-        let kind =
-            if number % 4 < 2 && !self.variant.royal.has(self.kind) { self.kind } else { other.unwrap_or(self.kind) };
+        let other = (1..self.variant.pieces.types.len())
+            .map(|it| TypeId(it as u8))
+            .find(|it| !self.variant.royals.types.has(*it));
+        let kind = if number % 4 < 2 && !self.variant.royals.types.has(self.kind) {
+            self.kind
+        } else {
+            other.unwrap_or(self.kind)
+        };
         for sq in &self.squares {
             if random.below(if number.is_multiple_of(2) { 2 } else { 4 }) == 0 {
                 res.set_up(Edit::Put(*sq, Occupant::new(Player::Black, kind)));

@@ -6,7 +6,7 @@ mod played;
 use std::sync::Arc;
 
 use engine::mechanics::halfmove_clock::MoveFacts;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use game::game::Game;
 use search::computer::evaluation::Noise;
 use search::computer::thinker::{Limits, Progress, Thinker};
@@ -36,7 +36,7 @@ pub struct Effort {
 /// Whether games of the search against itself tell something about a variant: not about lessons and free play.
 #[must_use]
 pub fn can_play(variant: &Variant) -> bool {
-    variant.enforce && variant.task.is_none()
+    variant.has(Features::ENFORCED) && variant.shown.task.is_none()
 }
 
 /// Plays a game from the start of the variant, shuffled if it has such starts.
@@ -70,7 +70,7 @@ impl SelfPlay {
     #[must_use]
     pub fn from_start(variant: &Arc<Variant>, number: u64, effort: Effort) -> Self {
         let mut random = Random::new([effort.seed, number, 0]);
-        let shuffle = variant.shuffle.as_ref().and_then(|it| it.draw(&mut || random.bits()));
+        let shuffle = variant.start.shuffle.as_ref().and_then(|it| it.draw(&mut || random.bits()));
         let game = shuffle.and_then(|it| Game::shuffled(Arc::clone(variant), it));
         let is_shuffled = game.is_some();
         let mut res = Self::new(game.unwrap_or_else(|| Game::new(Arc::clone(variant))), number, effort);
@@ -82,7 +82,7 @@ impl SelfPlay {
     #[must_use]
     pub fn new(game: Game, number: u64, effort: Effort) -> Self {
         let seed = Random::new([effort.seed, number, 1]).bits();
-        let mobility = vec![[0; 2]; game.variant().types.len()];
+        let mobility = vec![[0; 2]; game.variant().pieces.types.len()];
         let res = SelfPlayedGame { number, mobility, ..SelfPlayedGame::default() };
         let beginning = Beginning::of(&game);
         Self { thinker: thinker(&game, seed), game, beginning, nodes: effort.nodes, seed, is_thinking: false, res }

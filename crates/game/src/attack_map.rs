@@ -45,8 +45,8 @@ pub fn threats(variant: &Variant, position: &Position, by: Player) -> Vec<Threat
 
 /// Who is thought to stand on an empty square: a royal, because every capture is possible there.
 fn guest(variant: &Variant) -> TypeId {
-    let kinds = || (1..variant.types.len()).map(|it| TypeId(it as u8));
-    kinds().find(|it| variant.royal.has(*it)).or_else(|| kinds().next()).unwrap_or(TypeId(1))
+    let kinds = || (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
+    kinds().find(|it| variant.royals.types.has(*it)).or_else(|| kinds().next()).unwrap_or(TypeId(1))
 }
 
 fn takes(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {

@@ -10,6 +10,7 @@ use engine::moves::move_list::Item;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spelling;
 use engine::program::Powers;
+use engine::variant::Features;
 use strum::IntoStaticStr;
 
 /// What a click does, as far as the board marks it.
@@ -94,7 +95,7 @@ impl Game {
     #[must_use]
     pub fn options(&self, path: &[Step]) -> ClickOptions {
         let current = self.current();
-        if current.verdict.is_some() && self.variant().enforce {
+        if current.verdict.is_some() && self.variant().has(Features::ENFORCED) {
             return ClickOptions::default();
         }
         let slice = current.spellings.starting_with(path);
@@ -194,7 +195,7 @@ impl Game {
         let [Step::Hand(kind)] = *path else { return };
         let scene = Scene { variant: self.variant(), position: self.position() };
         for sq in scene.variant.movement.topology.squares() {
-            let stop = scene.variant.sources.iter().find_map(|it| it.stops_at(scene, kind, sq));
+            let stop = scene.variant.hooks.sources.iter().find_map(|it| it.stops_at(scene, kind, sq));
             let step = Step::Square(sq);
             if let Some(stop) = stop.map(Step::Square)
                 && let Some(found) = next.iter().find(|it| it.step == stop)
@@ -239,7 +240,7 @@ impl Game {
         if passes && square == item.to && !spelling.canonical {
             return ClickMark::Arrival;
         }
-        if !self.variant().enforce && self.leads_into_check(spelling.idx) {
+        if !self.variant().has(Features::ENFORCED) && self.leads_into_check(spelling.idx) {
             return ClickMark::Forbidden;
         }
         self.arrival(spelling.idx, &item).unwrap_or_else(|| landing(current, spelling.idx, &item, square))

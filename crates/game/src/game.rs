@@ -52,9 +52,9 @@ impl Game {
     /// A new game from the start position.
     #[must_use]
     pub fn new(variant: Arc<Variant>) -> Self {
-        let variant = variant.walled.as_ref().map_or_else(|| Arc::clone(&variant), |it| Arc::clone(&it.1));
+        let variant = variant.start.walled.as_ref().map_or_else(|| Arc::clone(&variant), |it| Arc::clone(&it.1));
         let position = variant.start();
-        let clocks = variant.setup.clocks;
+        let clocks = variant.start.setup.clocks;
         Self::from_position(variant, position, clocks)
     }
 
@@ -62,7 +62,7 @@ impl Game {
     #[must_use]
     pub fn shuffled(variant: Arc<Variant>, number: u128) -> Option<Self> {
         let position = variant.start_numbered(number)?;
-        let clocks = variant.setup.clocks;
+        let clocks = variant.start.setup.clocks;
         Some(Self::from_position(variant, position, clocks))
     }
 

@@ -7,6 +7,7 @@ use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::{Position, Right};
+use engine::variant::Features;
 
 use crate::game::Game;
 
@@ -31,7 +32,7 @@ impl Chance {
 
 /// How many pieces of each type a side has on the board and in hand.
 fn stock(game: &Game, position: &Position, side: Player) -> Vec<i32> {
-    let kinds = 0..game.variant().types.len();
+    let kinds = 0..game.variant().pieces.types.len();
     let mut res: Vec<i32> = kinds.map(|it| i32::from(position.hand(side, TypeId(it as u8)))).collect();
     position.pieces(side).for_each(|it| res[position.at(it).kind().index()] += 1);
     res
@@ -41,7 +42,7 @@ fn stock(game: &Game, position: &Position, side: Player) -> Vec<i32> {
 /// the side has taken.
 fn known(game: &Game, side: Player) -> Vec<i32> {
     let (enemy, mut position) = (side.other(), game.position().clone());
-    let mut res = vec![0; game.variant().types.len()];
+    let mut res = vec![0; game.variant().pieces.types.len()];
     for ply in game.plies()[..game.ply()].iter().rev() {
         let after = [side, enemy].map(|it| stock(game, &position, it));
         position.undo();
@@ -50,7 +51,7 @@ fn known(game: &Game, side: Player) -> Vec<i32> {
             let lost = |whose: usize| (before[whose][idx] - after[whose][idx]).max(0);
             if ply.mover() == side {
                 *count -= lost(1);
-            } else if game.variant().has_hands {
+            } else if game.variant().has(Features::HANDS) {
                 *count += lost(0);
             }
         }
@@ -88,14 +89,15 @@ pub fn imagined(game: &Game, side: Player, number: u64) -> Position {
     chance.shuffle(&mut covered);
     for kind in pieces {
         // Of what nobody has seen move, much is still where it began.
-        let is_home = |it: &Sq| variant.home[it.index()].is(enemy) && variant.home[it.index()].kind() == kind;
+        let is_home =
+            |it: &Sq| variant.start.home[it.index()].is(enemy) && variant.start.home[it.index()].kind() == kind;
         let home = covered.iter().position(is_home).filter(|_| chance.below(3) > 0);
         let Some(at) = home.or_else(|| covered.len().checked_sub(1)) else { break };
         let sq = covered.swap_remove(at);
         let piece = Occupant::new(enemy, kind);
         res.set_up(Edit::Put(sq, if home.is_some() { piece.virgin() } else { piece.moved() }));
     }
-    if let Some(faces) = &variant.face_down {
+    if let Some(faces) = &variant.pieces.face_down {
         // What lies face down changes places, on each side or all of it where nobody knows whose it is.
         for owner in Player::BOTH.into_iter().take(if faces.ownerless { 1 } else { 2 }) {
             let is_one = |it: &Sq| faces.types.has(res.at(*it).kind()) && (faces.ownerless || res.at(*it).is(owner));

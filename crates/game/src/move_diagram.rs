@@ -61,7 +61,10 @@ pub struct Reached {
 #[must_use]
 pub fn reach(variant: &Variant, study: &LonePiece) -> Vec<Reached> {
     let topology = &variant.movement.topology;
-    if study.at.index() >= topology.len() || study.kind.index() >= variant.types.len() || study.kind == TypeId::NONE {
+    if study.at.index() >= topology.len()
+        || study.kind.index() >= variant.pieces.types.len()
+        || study.kind == TypeId::NONE
+    {
         return Vec::new();
     }
     let mut generator = Generator::default();

@@ -61,7 +61,7 @@ impl Puzzle {
     /// The puzzle of a definition: it needs a goal or a solution. Also the first move of the solution that does not fit.
     #[must_use]
     pub fn of(variant: &Arc<Variant>) -> Option<(Self, Option<Misfit>)> {
-        let task = variant.task.as_ref()?;
+        let task = variant.shown.task.as_ref()?;
         let game = Game::new(Arc::clone(variant));
         let solution = task.solution.as_ref().map(|it| it.0.as_str());
         let res = Self::posed(&game, solution);
@@ -73,7 +73,7 @@ impl Puzzle {
     pub fn posed(game: &Game, solution: Option<&str>) -> (Self, Option<Misfit>) {
         let variant = game.variant();
         let (start, clocks) = game.start();
-        let task = variant.task.as_ref();
+        let task = variant.shown.task.as_ref();
         let solver = start.turn();
         let mut trial = Game::from_position(Arc::clone(variant), start.clone(), clocks);
         let read = solution.map(|it| variation_tree::read(&mut trial, &record::parse(it)));
@@ -151,7 +151,7 @@ impl Puzzle {
         let path = place.filter(|_| state == PuzzleState::Open).and_then(|it| self.right(it));
         let next = path.and_then(|it| self.tree.as_ref()?.ply(it)).map(|it| (it.path.clone(), it.san.clone()));
         let is_turn = game.position().turn() == self.solver;
-        let limit = game.variant().task.as_ref().and_then(|it| it.limit).filter(|_| self.has_goal);
+        let limit = game.variant().shown.task.as_ref().and_then(|it| it.limit).filter(|_| self.has_goal);
         let left = match limit {
             Some((limit, made)) => Some(usize::try_from(limit - game.position().fact(made)).unwrap_or(0)),
             None => place.map(|it| self.moves_left(Some(it))).filter(|_| !self.has_goal),
@@ -231,7 +231,7 @@ impl Puzzle {
 /// What is wrong with the solution of a definition.
 #[must_use]
 pub fn check(variant: &Arc<Variant>) -> Option<Diagnostic> {
-    let (_, place) = variant.task.as_ref()?.solution.as_ref()?;
+    let (_, place) = variant.shown.task.as_ref()?.solution.as_ref()?;
     let misfit = Puzzle::of(variant)?.1?;
     let place = match place {
         Place::Text(it) => {

@@ -37,13 +37,13 @@ pub fn compile_unchecked(definition: &Definition, host: Option<&Arc<dyn PageRule
     let mut res = registry::compile(definition, None, host);
     let mut lost = Vec::new();
     for (text, place, is_home) in given.into_iter().flatten() {
-        let has_home = !is_home && res.0.home.iter().any(|it| !it.is_empty());
+        let has_home = !is_home && res.0.start.home.iter().any(|it| !it.is_empty());
         let read = if has_home { fen::read(&res.0, text) } else { read_at_home(&mut res.0, text) };
         if let Ok(read) = &read {
             let told = read.notes.iter().filter(|it| it.is_loss).map(|it| (it.text.clone(), place.clone()));
             lost.extend(told);
         }
-        let home = res.0.home.clone();
+        let home = res.0.start.home.clone();
         let start = read.map(|it| GivenStart { setup: setup(&res.0, &it), home, goes_on: has_home });
         let start = start.map_err(|it| (it.message, place));
         res = registry::compile(definition, Some(start), host);
@@ -51,7 +51,7 @@ pub fn compile_unchecked(definition: &Definition, host: Option<&Arc<dyn PageRule
     let unread =
         |(message, place)| Diagnostic { severity: Severity::Warning, code: "def.value", message, hint: None, place };
     res.1.extend(lost.into_iter().map(unread));
-    res.0.wall_builder = Some(wall_builder(definition.clone(), host.cloned()));
+    res.0.start.wall_builder = Some(wall_builder(definition.clone(), host.cloned()));
     res
 }
 
@@ -60,7 +60,7 @@ fn read_at_home(variant: &mut Variant, text: &str) -> Result<Read, FenError> {
     let pieces = fen::read(variant, text)?;
     let at = |idx: usize| pieces.position.at(Sq(idx as u16));
     let unmoved = |it: Occupant| if it.is_piece() { it.virgin() } else { it };
-    variant.home = (0..variant.home.len()).map(|it| unmoved(at(it))).collect();
+    variant.start.home = (0..variant.start.home.len()).map(|it| unmoved(at(it))).collect();
     fen::read(variant, text)
 }
 
@@ -70,7 +70,7 @@ fn wall_builder(definition: Definition, host: Option<Arc<dyn PageRules>>) -> Wal
         let mut walled = definition.clone();
         walled.board.holes.extend(walls.iter().map(|it| open.movement.topology.on_diagram(*it)));
         sort::sort(&mut walled.board.holes);
-        let start = GivenStart { setup: open.setup.clone(), home: open.home.clone(), goes_on: true };
+        let start = GivenStart { setup: open.start.setup.clone(), home: open.start.home.clone(), goes_on: true };
         registry::compile(&walled, Some(Ok(start)), host.as_ref()).0
     })
 }
@@ -101,13 +101,13 @@ fn setup(variant: &Variant, read: &Read) -> Setup {
     let ground = variant.movement.topology.squares().filter(|it| position.ground(*it) != 0);
     edits.extend(ground.map(|it| Edit::Ground(it, position.ground(it))));
     for side in Player::BOTH {
-        for kind in (1..variant.types.len()).map(|it| TypeId(it as u8)) {
+        for kind in (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)) {
             edits.extend(parts(position.hand(side, kind)).map(|it| Edit::Hand(side, kind, it)));
             edits.extend(parts(position.prison(side, kind)).map(|it| Edit::Prison(side, kind, it)));
         }
     }
     edits.extend(position.rights().iter().map(|it| Edit::Right { square: it.square, victim: it.victim }));
-    for (idx, spec) in variant.facts.iter().enumerate() {
+    for (idx, spec) in variant.carried.facts.iter().enumerate() {
         let fact = FactId(idx as u8);
         if position.fact(fact) != spec.start {
             edits.push(Edit::Fact(fact, position.fact(fact)));

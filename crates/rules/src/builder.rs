@@ -26,7 +26,7 @@ use engine::moves::patch::FactId;
 use engine::position::FactSpec;
 use engine::program::Program;
 use engine::program::movement::Movement;
-use engine::variant::Variant;
+use engine::variant::{Features, Promotion, Variant};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
@@ -81,8 +81,10 @@ impl<'a> Builder<'a> {
         let pawn = pawn(&mut settings, n_types);
         let setup = setup(definition, n_types, &topology);
         let promo_zone = settings.int(PROMO_ZONE.name(), 1, 0, 99) as u16;
-        let promo_offset = settings.int(PROMO_OFFSET.name(), 0, 0, 250) as u8;
-        let max_promote = settings.int(MAX_PROMOTE.name(), 1, 0, 250) as u8;
+        let promotion = Promotion {
+            offset: settings.int(PROMO_OFFSET.name(), 0, 0, 250) as u8,
+            most: settings.int(MAX_PROMOTE.name(), 1, 0, 250) as u8,
+        };
         let check_rule = settings.flag(CHECK_RULE.name(), true);
         let half_board = Player::both(|side| half_board(&topology, side));
         let movement = Movement {
@@ -100,16 +102,12 @@ impl<'a> Builder<'a> {
             havens: [Vec::new(), Vec::new()],
             ride_limits: None,
         };
-        let variant = Variant {
-            pawn,
-            last_royal_only: [true; 2],
-            check_rule,
-            promo_offset,
-            max_promote,
-            first_rank: definition.board.first_rank.unwrap_or(1),
-            has_hands: definition.pieces.iter().any(|it| it.hand != [0, 0]),
-            ..Variant::new(movement, types(definition, n_types), royal, setup)
-        };
+        let mut variant = Variant::new(movement, types(definition, n_types), royal, setup);
+        (variant.pieces.pawn, variant.pieces.promotion) = (pawn, promotion);
+        variant.royals.last_only = [true; 2];
+        variant.features.set(Features::CHECK, check_rule);
+        variant.features |= Features::HANDS.when(definition.pieces.iter().any(|it| it.hand != [0, 0]));
+        variant.shown.first_rank = definition.board.first_rank.unwrap_or(1);
         Self {
             settings,
             variant,
@@ -165,8 +163,8 @@ impl<'a> Builder<'a> {
 
     /// Reserves a fact that positions carry.
     pub fn fact(&mut self, spec: FactSpec) -> FactId {
-        self.variant.facts.push(spec);
-        FactId((self.variant.facts.len() - 1) as u8)
+        self.variant.carried.facts.push(spec);
+        FactId((self.variant.carried.facts.len() - 1) as u8)
     }
 
     /// Reserves a fact that another hook of the same rule asks for by its name.
@@ -275,9 +273,11 @@ impl<'a> Builder<'a> {
     /// The type that a type promotes to in Shogi style.
     #[must_use]
     pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
-        let n = usize::from(kind.0) + usize::from(self.variant.promo_offset);
-        let n = if n <= self.n_types { n } else { usize::from(self.variant.promo_offset) + 1 };
-        let promotes = self.variant.promo_offset > 0 && kind.0 <= self.variant.max_promote && n <= self.n_types;
+        let n = usize::from(kind.0) + usize::from(self.variant.pieces.promotion.offset);
+        let n = if n <= self.n_types { n } else { usize::from(self.variant.pieces.promotion.offset) + 1 };
+        let promotes = self.variant.pieces.promotion.offset > 0
+            && kind.0 <= self.variant.pieces.promotion.most
+            && n <= self.n_types;
         promotes.then_some(TypeId(n as u8))
     }
 
@@ -285,7 +285,7 @@ impl<'a> Builder<'a> {
     /// Says yes where that is not easily told.
     pub fn may_become(&self, kind: TypeId, wanted: impl Fn(TypeId) -> bool) -> bool {
         let changes = self.brought.contains(Brings::CHANGES);
-        let chooses = self.variant.promo_offset == 0 && kind.0 <= self.variant.max_promote;
+        let chooses = self.variant.pieces.promotion.offset == 0 && kind.0 <= self.variant.pieces.promotion.most;
         changes || wanted(kind) || self.kinds().any(&wanted) && chooses || self.promoted(kind).is_some_and(wanted)
     }
 }

@@ -202,17 +202,18 @@ impl Hooks {
     /// Hands all of them to a variant, each list in its order.
     pub fn install(self, variant: &mut Variant) {
         let chain = self.passes.iter().map(|it| it.0).find(|it| it.joins_captures());
-        variant.n_part_passes = self.passes.iter().filter(|it| chain.is_some_and(|chain| it.0 < chain)).count();
-        variant.passes = in_order(self.passes);
-        variant.sources = self.sources;
-        variant.vetoes = in_order(self.vetoes);
-        variant.duties = in_order(self.duties);
-        variant.memories = self.memories;
-        variant.endings = in_order(self.endings);
-        variant.judges = in_order(self.judges);
-        variant.scoring = self.scoring;
-        variant.covers = self.covers;
-        variant.notices = self.notices;
+        let res = &mut variant.hooks;
+        res.n_part_passes = self.passes.iter().filter(|it| chain.is_some_and(|chain| it.0 < chain)).count();
+        res.passes = in_order(self.passes);
+        res.sources = self.sources;
+        res.vetoes = in_order(self.vetoes);
+        res.duties = in_order(self.duties);
+        res.memories = self.memories;
+        res.endings = in_order(self.endings);
+        res.judges = in_order(self.judges);
+        res.scoring = self.scoring;
+        res.covers = self.covers;
+        res.notices = self.notices;
     }
 }
 

@@ -15,5 +15,5 @@ pub use engine::moves::path::Step;
 pub use engine::position::Position;
 pub use engine::program::walker::Flow;
 pub use engine::reason::{MarkRole, Reason};
-pub use engine::variant::Variant;
+pub use engine::variant::{Features, Variant};
 pub use engine::verdict::Verdict;

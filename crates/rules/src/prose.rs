@@ -109,7 +109,7 @@ impl<'a> Words<'a> {
     /// The name of a type.
     #[must_use]
     pub fn name(&self, kind: TypeId) -> String {
-        self.builder.variant.types[kind.index()].name.to_lowercase()
+        self.builder.variant.pieces.types[kind.index()].name.to_lowercase()
     }
 
     /// `a pawn`.

@@ -18,7 +18,7 @@ use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::legal::LegalGenerator;
 use engine::page_rules::PageRules;
-use engine::variant::{Setup, Variant};
+use engine::variant::{Features, Setup, Variant};
 
 /// A start position that takes the place of the piece lines.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ pub struct GivenStart {
 /// let (variant, problems) = rules::registry::compile(&definition, None, None);
 /// assert!(problems.is_empty());
 /// let ferz = variant.type_by_id("F").expect("a type");
-/// assert_eq!((variant.name(ferz).to_lowercase().as_str(), variant.royal.has(ferz)), ("ferz", false));
+/// assert_eq!((variant.name(ferz).to_lowercase().as_str(), variant.royals.types.has(ferz)), ("ferz", false));
 ///
 /// // A key that is misspelled costs itself alone, and the right one is told.
 /// let (definition, _) = rules::read("files=4\nranks=4\nroyale=K\nking:K:K::a1");
@@ -53,12 +53,12 @@ pub fn compile(
     host: Option<&Arc<dyn PageRules>>,
 ) -> (Variant, Vec<Diagnostic>) {
     let mut builder = Builder::new(definition);
-    builder.variant.page_rules = host.cloned();
+    builder.variant.hooks.page_rules = host.cloned();
     match start {
         Some(Ok(it)) => {
             builder.goes_on = it.goes_on;
-            builder.variant.home = it.home;
-            (builder.variant.setup, builder.given) = (it.setup, true);
+            builder.variant.start.home = it.home;
+            (builder.variant.start.setup, builder.given) = (it.setup, true);
         }
         Some(Err((why, place))) => {
             let message = format!("{why} The squares of the piece lines are used.");
@@ -325,7 +325,7 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
     active.iter_mut().for_each(|(_, it)| it.tables(&mut builder));
     let mut hooks = Hooks::default();
     active.into_iter().for_each(|(_, it)| it.install(&mut builder, &mut hooks));
-    builder.variant.enforce = builder.settings.flag(ENFORCE.name(), true);
+    builder.variant.features.set(Features::ENFORCED, builder.settings.flag(ENFORCE.name(), true));
     builder.settings.last(FEN.name());
     report_unclaimed(&mut builder.settings);
     builder.finish(hooks)

@@ -277,7 +277,7 @@ impl EndgameSolver {
             for it in position.rights() {
                 image.set_up(Edit::Right { square: map[it.square.index()], victim: map[it.victim.index()] });
             }
-            for id in (0..variant.facts.len()).map(|it| FactId(it as u8)) {
+            for id in (0..variant.carried.facts.len()).map(|it| FactId(it as u8)) {
                 image.set_up(Edit::Fact(id, position.fact(id)));
             }
             image.set_turn(position.turn());

@@ -325,7 +325,7 @@ fn whichever_piece_comes_first_the_pawn_is_the_pawn() {
         assert_eq!(reset(&text), (String::new(), 0), "{plain}");
         let (definition, _) = rules::read(&one(&text).definition);
         let variant = game::setup::compile(&definition).0;
-        assert_eq!(variant.types[variant.pawn.index()].id, "P", "{plain}");
+        assert_eq!(variant.pieces.types[variant.pieces.pawn.index()].id, "P", "{plain}");
     }
     assert_eq!(reset("[x:chess]\nshogiPawn = s\npawnTypes = ps\n").0, "nMoveReset=capture,drop,P,S");
     assert_eq!(reset("[x:chess]\nnMoveRuleTypes = n\n").0, "nMoveReset=capture,drop", "a knight goes back");

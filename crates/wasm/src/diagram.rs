@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::ids::{Player, TypeId};
 use engine::moves::path::Step;
 use engine::reason::Reason;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use game::game::Game;
 use game::game_record::RecordStart;
 use game::notation::path;
@@ -131,13 +131,13 @@ impl Diagram {
 
     /// The type of a number, from 1.
     pub(crate) fn piece_type(&self, number: usize) -> Result<TypeId, CodedError> {
-        let known = number > 0 && number < self.variant().types.len();
+        let known = number > 0 && number < self.variant().pieces.types.len();
         let found = u8::try_from(number).ok().filter(|_| known);
         found.map(TypeId).ok_or_else(|| CodedError::new("no-such-type", "There is no such piece type."))
     }
 
     /// Whether moves are accepted: the game is not over, or its rules are not enforced.
     pub(crate) fn is_open(&self) -> bool {
-        self.game.current().verdict.is_none() || !self.variant().enforce
+        self.game.current().verdict.is_none() || !self.variant().has(Features::ENFORCED)
     }
 }

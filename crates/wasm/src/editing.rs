@@ -1,5 +1,6 @@
 //! Other positions: from text, shuffled, from the start, with pieces changed.
 
+use engine::variant::Features;
 use std::sync::Arc;
 
 use engine::board::occupant::Occupant;
@@ -115,7 +116,7 @@ impl Diagram {
         random: &mut dyn FnMut() -> u64,
     ) -> Result<Option<u128>, CodedError> {
         let none = || CodedError::new("no-such-start", "There is no start of that number.");
-        let number = match (number, &self.variant().shuffle) {
+        let number = match (number, &self.variant().start.shuffle) {
             (Some(text), _) => text.parse::<u128>().map_err(|_| none())?,
             (None, Some(shuffle)) => shuffle.draw(random).ok_or_else(none)?,
             (None, None) => return Ok(None),
@@ -146,7 +147,7 @@ impl Diagram {
         let kind = if change.type_number == 0 { TypeId::NONE } else { self.piece_type(change.type_number)? };
         if let Some(cell) = change.cell {
             let square = self.square(cell)?;
-            if change.is_wall && !self.variant().puts_walls {
+            if change.is_wall && !self.variant().has(Features::WALLS) {
                 return Err(CodedError::new("no-such-type", "There are no walls in this game."));
             }
             let content = if change.is_wall { Occupant::WALL } else { self.occupant(kind, change.side, square) };
@@ -167,7 +168,7 @@ impl Diagram {
             return Occupant::EMPTY;
         }
         let piece = Occupant::new(side, kind);
-        let at_start = self.variant().home.get(square.index()) == Some(&piece.virgin());
+        let at_start = self.variant().start.home.get(square.index()) == Some(&piece.virgin());
         if at_start { piece.virgin() } else { piece }
     }
 

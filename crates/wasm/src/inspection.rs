@@ -156,7 +156,7 @@ impl Diagram {
     }
 
     pub(crate) fn rules_in_words(&self) -> RulesInWords {
-        rules_in_words::view(&self.definition.definition, self.variant().page_rules.as_ref())
+        rules_in_words::view(&self.definition.definition, self.variant().hooks.page_rules.as_ref())
     }
 
     pub(crate) fn threats_by(&self, side: Player) -> Vec<ThreatView> {

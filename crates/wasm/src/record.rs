@@ -74,7 +74,7 @@ impl Diagram {
             (Some(fen), _) => {
                 self.set_fen(fen)?;
             }
-            (None, Some(number)) if self.variant().shuffle.is_some() => {
+            (None, Some(number)) if self.variant().start.shuffle.is_some() => {
                 self.shuffle_with(Some(&number.to_string()), &mut || 0)?;
             }
             (None, _) => self.restart(),

@@ -40,7 +40,7 @@ impl Diagram {
 
     /// Nothing of a game is hidden once it is over.
     pub(crate) fn note_end(&mut self) {
-        let hides = self.viewer.is_some() || self.variant().face_down.is_some();
+        let hides = self.viewer.is_some() || self.variant().pieces.face_down.is_some();
         self.is_over |= hides && self.game.current().verdict.is_some();
     }
 

@@ -34,9 +34,9 @@ impl CheckSquares {
         self.openers.clear();
         self.first.clear();
         self.first.resize(variant.movement.topology.len(), 0);
-        let lines = &variant.attacks.lines[by.index()];
+        let lines = &variant.tables.attacks.lines[by.index()];
         for royal in position.royals(by.other()) {
-            let spots = variant.attacks.spots(&variant.movement, *royal, by);
+            let spots = variant.tables.attacks.spots(&variant.movement, *royal, by);
             let mut left = &*spots;
             while let [spot, ahead @ ..] = left {
                 let (behind, others) = ahead.split_at(usize::from(spot.behind));
@@ -64,7 +64,7 @@ impl CheckSquares {
 
     /// How many drops of a type on empty squares give check, legal or not.
     pub fn n_drops(&self, variant: &Variant, position: &Position, by: Player, kind: TypeId) -> i32 {
-        let lines = &variant.attacks.lines[by.index()];
+        let lines = &variant.tables.attacks.lines[by.index()];
         let hits = |it: &&OpenSpot| lines[usize::from(it.line)].may_hit_from(kind, it.distance, it.at);
         self.spots.iter().filter(hits).filter(|it| position.at(it.at).is_empty()).count() as i32
     }
@@ -74,7 +74,7 @@ impl CheckSquares {
         if from.is_some_and(|it| self.openers.contains(&it)) {
             return true;
         }
-        let lines = &variant.attacks.lines[by.index()];
+        let lines = &variant.tables.attacks.lines[by.index()];
         let mut number = self.first[to.index()];
         while let Some(spot) = usize::from(number).checked_sub(1).map(|it| self.spots[it]) {
             if lines[usize::from(spot.line)].may_hit_from(kind, spot.distance, to) {

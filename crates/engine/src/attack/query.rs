@@ -34,10 +34,10 @@ impl Attacks {
             return None;
         }
         generator.open();
-        let res = if variant.neutral.is_empty() {
+        let res = if variant.pieces.neutral.is_empty() {
             self.found(variant, position, generator, target, by)
         } else {
-            let position = position.attacked_by(variant.neutral, by, Some(target));
+            let position = position.attacked_by(variant.pieces.neutral, by, Some(target));
             self.found(variant, &position, generator, target, by)
         };
         generator.close();
@@ -132,7 +132,7 @@ fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, f
     };
     // A walk that leaves the target alone does so after the rules too, unless they add captures around where it ends.
     let piece = position.at(from);
-    let radius = variant.attacks.bounds[piece.side()][piece.kind().index()].radius;
+    let radius = variant.tables.attacks.bounds[piece.side()][piece.kind().index()].radius;
     let distance = |to: Sq| variant.movement.topology.distance(to, target);
     let adds = |it: &Candidate| radius == ANYWHERE || radius > 0 && distance(it.to) <= i32::from(radius);
     let relevant = |candidate: &Candidate| adds(candidate) || takes(candidate) || seen(false).is_break();

@@ -93,7 +93,7 @@ fn rides<'v>(variant: &'v Variant, position: &Position, from: Sq) -> Cow<'v, [Sp
     let piece = position.at(from);
     let program = variant.movement.program(piece.side(), piece.kind(), from);
     let lines = program.rays.iter().map(|it| (it.step, it.range));
-    variant.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines)
+    variant.tables.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines)
 }
 
 /// Whether a ride of the piece on a square ends within a radius of a target, whatever it may take.

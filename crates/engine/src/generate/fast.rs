@@ -18,21 +18,14 @@ use crate::moves::move_list::Moves;
 use crate::position::Position;
 use crate::program::walker::Flow;
 use crate::program::{Branch, Gait, MoveStart, Powers, Program, Steps, Walked};
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// Steps of rays between two looks at how much work there has been.
 const MANY_STEPS: u64 = 256;
 
 /// The types that begin moves of some source.
 fn starters(variant: &Variant) -> TypeSet {
-    variant.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it))
-}
-
-/// Lists what may enter from the hand where first moves leave.
-#[inline(never)]
-fn list_entrants(variant: &Variant, position: &Position, res: &mut Vec<TypeId>) {
-    let all = variant.passes.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.entrants(position)));
-    res.extend(all.iter());
+    variant.tables.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it))
 }
 
 impl Generator {
@@ -49,8 +42,10 @@ impl Generator {
     fn entrants(&mut self, variant: &Variant, position: &Position) -> Vec<TypeId> {
         let mut res = std::mem::take(&mut self.entrants);
         res.clear();
-        if !variant.gating.is_empty() {
-            list_entrants(variant, position, &mut res);
+        let side = position.turn();
+        let gating = variant.pieces.gating[side];
+        if !gating.is_empty() {
+            res.extend(gating.iter().filter(|it| position.hand(side, *it) > 0));
         }
         res
     }
@@ -75,8 +70,8 @@ impl Generator {
         let mut pins = Pins::default();
         pins.clear(variant.movement.topology.len());
         pins.settle(Safety::Free, None);
-        if variant.pass_masks.has(PassMask::NOW) {
-            variant.passes.iter().for_each(|it| it.touched(Scene { variant, position }, &mut |sq| pins.bar(sq)));
+        if variant.tables.pass_masks.has(PassMask::NOW) {
+            variant.hooks.passes.iter().for_each(|it| it.touched(Scene { variant, position }, &mut |sq| pins.bar(sq)));
         }
         let (mark, before) = (moves.mark(), list.len());
         let (sink, watch, left_out) = (MoveSink::List(list, before), Watch::default(), LeftOut::Nothing);
@@ -139,13 +134,13 @@ impl Generator {
         for from in position.pieces(side) {
             self.piece_at(scene, from, (entrants, starters), out)?;
         }
-        for source in &variant.sources {
+        for source in &variant.hooks.sources {
             let candidate = &mut self.candidate;
             let done = source.plain_drops(scene, &mut |kind, sq| {
                 let plain = out.pins.safety() != Safety::Unknown
                     && !out.watch.drops.has(kind)
                     && out.pins.may_fill(sq)
-                    && !variant.pass_masks.row(side, kind)[sq.index()].contains(PassMask::DROP);
+                    && !variant.tables.pass_masks.row(side, kind)[sq.index()].contains(PassMask::DROP);
                 if plain {
                     return out.drop(side, kind, sq);
                 }
@@ -156,7 +151,7 @@ impl Generator {
                 Some(flow) => flow?,
                 None => {
                     let emit = &mut |candidate: &mut Candidate| out.try_later(position, candidate);
-                    let first = if source.finishes() { variant.passes.len() } else { 0 };
+                    let first = if source.finishes() { variant.hooks.passes.len() } else { 0 };
                     let next = &mut |candidate: &mut Candidate| variant.run_passes(first, position, candidate, emit);
                     source.candidates(scene, None, &mut self.candidate, next)?;
                 }
@@ -177,10 +172,10 @@ impl Generator {
         let Scene { variant, position } = scene;
         let movement = &variant.movement;
         let (side, kind) = (content.side(), content.kind());
-        let pass_masks = variant.pass_masks.row_with(side, kind, PassMask::ARRIVE);
-        let royal = variant.check_rule && variant.royal.has(kind);
+        let pass_masks = variant.tables.pass_masks.row_with(side, kind, PassMask::ARRIVE);
+        let royal = variant.has(Features::CHECK) && variant.royals.types.has(kind);
         // Squares that keep a royal safe mean nothing to itself.
-        let guarded = out.pins.guards() && (!royal || variant.pass_masks.has(PassMask::NOW));
+        let guarded = out.pins.guards() && (!royal || variant.tables.pass_masks.has(PassMask::NOW));
         let closed = movement.closed[side][kind.index()].as_deref();
         let piece = FastMover { variant, position, from, content, side, closed, pass_masks, guarded, royal, entrants };
         let begins = movement.may_begin(content, from);
@@ -252,7 +247,7 @@ impl Generator {
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         let lines = program.rays.iter().map(|it| (it.step, it.range));
-        let fan = variant.rays.get(variant.place(content, from), &variant.movement.topology, from, lines);
+        let fan = variant.tables.rays.get(variant.place(content, from), &variant.movement.topology, from, lines);
         let mut left = &*fan;
         while let [spot, ahead @ ..] = left {
             let (cur, ray) = (spot.at, &program.rays[usize::from(spot.line)]);

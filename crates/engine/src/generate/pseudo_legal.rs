@@ -159,7 +159,7 @@ impl Generator {
             self.from(variant, position, sq, emit)?;
         }
         let scene = Scene { variant, position };
-        for source in &variant.sources {
+        for source in &variant.hooks.sources {
             let candidate = &mut self.candidate;
             if source.finishes() {
                 source.candidates(scene, None, candidate, emit)?;
@@ -207,7 +207,7 @@ impl Generator {
     ) -> Flow {
         let (scene, piece) = (Scene { variant, position }, position.at(from));
         let (side, kind) = (piece.side(), piece.kind());
-        let concerned = variant.sources.iter().zip(&variant.starters).filter(|it| it.1.has(kind));
+        let concerned = variant.hooks.sources.iter().zip(&variant.tables.starters).filter(|it| it.1.has(kind));
         for (source, _) in concerned.filter(|it| !takers || variant.may_take(it.0.as_ref(), side, kind)) {
             let (candidate, from) = (&mut self.candidate, Some(from));
             if source.finishes() {

@@ -13,25 +13,25 @@ impl LegalGenerator {
     pub fn in_check(&mut self, variant: &Variant, position: &Position, side: Player) -> bool {
         let position = &*threatened(variant, position, side);
         let royals = position.royals(side);
-        if variant.duple_check[side] && royals.len() > 1 {
+        if variant.royals.duple_check[side] && royals.len() > 1 {
             return (0..royals.len()).all(|idx| {
                 let royal = position.royals(side)[idx];
-                variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
+                variant.tables.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
             });
         }
-        if variant.last_royal_only[side] && royals.len() > 1 {
-            return !variant.attacks.walkers(side.other()).is_empty()
+        if variant.royals.last_only[side] && royals.len() > 1 {
+            return !variant.tables.attacks.walkers(side.other()).is_empty()
                 && reference_in_check(variant, position, &mut self.replies, side);
         }
         (0..royals.len()).any(|idx| {
             let royal = position.royals(side)[idx];
-            variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
+            variant.tables.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
         })
     }
 
     /// A square from which a side attacks another.
     pub fn attacker(&mut self, variant: &Variant, position: &Position, target: Sq, by: Player) -> Option<Sq> {
-        variant.attacks.attacker(variant, position, &mut self.replies, target, by)
+        variant.tables.attacks.attacker(variant, position, &mut self.replies, target, by)
     }
 
     /// The royals of a side that are in check.
@@ -42,7 +42,7 @@ impl LegalGenerator {
         let position = &*threatened(variant, position, side);
         let royals = position.royals(side).to_vec();
         let by = side.other();
-        let attacks = &variant.attacks;
+        let attacks = &variant.tables.attacks;
         royals
             .into_iter()
             .filter(|it| attacks.attacker(variant, position, &mut self.replies, *it, by).is_some())
@@ -55,7 +55,7 @@ impl LegalGenerator {
         let royals = position.royals(side).to_vec();
         royals.into_iter().find_map(|royal| {
             let by = side.other();
-            let at = variant.attacks.attacker(variant, position, &mut self.replies, royal, by)?;
+            let at = variant.tables.attacks.attacker(variant, position, &mut self.replies, royal, by)?;
             Some((royal, at))
         })
     }
@@ -63,10 +63,10 @@ impl LegalGenerator {
 
 /// The position as it is for threats to a side: neutral royals are its own, whoever has moved.
 fn threatened<'p>(variant: &Variant, position: &'p Position, side: Player) -> Cow<'p, Position> {
-    if variant.neutral.is_empty() {
+    if variant.pieces.neutral.is_empty() {
         Cow::Borrowed(position)
     } else {
-        Cow::Owned(position.attacked_by(variant.neutral, side.other(), None))
+        Cow::Owned(position.attacked_by(variant.pieces.neutral, side.other(), None))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::legal::LegalGenerator;
 use crate::moves::move_list::Moves;
 use crate::position::{Position, Right};
 use crate::program::walker::Flow;
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// The rights of a position without which it would have fewer moves.
 #[must_use]
@@ -17,7 +17,7 @@ pub fn useful_rights(variant: &Variant, position: &Position) -> Vec<Right> {
 
 /// Whether a capture uses the right. One that the side to move has left for the other in this turn may become useful.
 fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
-    if variant.written.own_rights && position.at(right.victim).is(position.turn()) {
+    if variant.carried.written.own_rights && position.at(right.victim).is(position.turn()) {
         return true;
     }
     let n_captures = captures(variant, position, right.victim);
@@ -34,7 +34,7 @@ fn captures(variant: &Variant, position: &Position, victim: Sq) -> usize {
         }
         if moves.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    if moves.is_empty() || !variant.enforce {
+    if moves.is_empty() || !variant.has(Features::ENFORCED) {
         return moves.len();
     }
     let (mut trial, mut generator) = (position.clone(), LegalGenerator::sparing());

@@ -10,20 +10,21 @@ use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::program::walker::Flow;
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// The reference: makes every reply of the opponent and looks for lost royals.
 pub fn reference_in_check(variant: &Variant, position: &Position, generator: &mut Generator, side: Player) -> bool {
     let before = position.royals(side).len();
-    let mut replying = position.attacked_by(variant.neutral, side.other(), None);
+    let mut replying = position.attacked_by(variant.pieces.neutral, side.other(), None);
     replying.set_turn(side.other());
-    if variant.duple_check[side] && before > 1 {
+    if variant.royals.duple_check[side] && before > 1 {
         return position.royals(side).iter().all(|it| takes(variant, position, generator, side, *it));
     }
     let mut lost = false;
     let _ = generator.all(variant, &replying, &mut |candidate| {
-        let taken = candidate.threatened().filter(|it| it.piece.is(side) && variant.royal.has(it.piece.kind())).count();
-        lost = taken > 0 && (!variant.last_royal_only[side] || taken >= before);
+        let taken =
+            candidate.threatened().filter(|it| it.piece.is(side) && variant.royals.types.has(it.piece.kind())).count();
+        lost = taken > 0 && (!variant.royals.last_only[side] || taken >= before);
         if lost { Flow::Break(()) } else { Flow::Continue(()) }
     });
     lost
@@ -45,7 +46,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
     replies.open();
     res.retain_since(mark, |moves, idx| {
         let mut safe = true;
-        if variant.check_rule {
+        if variant.has(Features::CHECK) {
             for square in moves.crossed(idx) {
                 let origin = moves.item(idx).origin;
                 let royal = position.at(origin);
@@ -58,7 +59,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
             }
         }
         position.apply(moves.patch(idx));
-        if variant.check_rule {
+        if variant.has(Features::CHECK) {
             let lost = lost(variant, position, side, before[side]);
             safe &= !reference_in_check(variant, position, &mut replies, side);
             safe = !lost && (safe || outranks_check(variant, position, side, before));
@@ -66,7 +67,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
         let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
         let found_before = &mut found_before;
         let mut trial = Trial { variant, after: position, item: &item, patch, victims, found_before };
-        safe = safe && variant.vetoes.iter().all(|it| it.refuses(&mut trial).is_none());
+        safe = safe && variant.hooks.vetoes.iter().all(|it| it.refuses(&mut trial).is_none());
         position.undo();
         safe
     });
@@ -78,7 +79,7 @@ pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Mov
 
 /// Whether a reply of the other side takes the piece on a square of `side`.
 pub fn takes(variant: &Variant, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
-    let mut replying = position.attacked_by(variant.neutral, side.other(), Some(square));
+    let mut replying = position.attacked_by(variant.pieces.neutral, side.other(), Some(square));
     replying.set_turn(side.other());
     let mut res = false;
     let _ = generator.all(variant, &replying, &mut |candidate| {

@@ -10,7 +10,7 @@ use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::reason::Reason;
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 impl LegalGenerator {
     /// Why a pseudo-legal move may not be played; `None` if it may.
@@ -36,14 +36,14 @@ impl LegalGenerator {
         let side = position.turn();
         let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
         let mut res = None;
-        if variant.check_rule {
+        if variant.has(Features::CHECK) {
             let crosses =
                 moves.crossed(idx).iter().any(|it| self.is_royal_attacked_on(variant, position, item.origin, *it));
             res = crosses.then_some("royal-through-check");
         }
         let before = Player::both(|it| position.royals(it).len());
         position.apply(patch);
-        if variant.check_rule {
+        if variant.has(Features::CHECK) {
             if lost(variant, position, side, before[side]) {
                 res = Some("exposes-royal");
             } else {
@@ -58,7 +58,7 @@ impl LegalGenerator {
         if res.is_none() {
             let found_before = &mut self.found_before;
             let mut trial = Trial { variant, after: position, item: &item, patch, victims, found_before };
-            res = variant.vetoes.iter().find_map(|it| it.refuses(&mut trial));
+            res = variant.hooks.vetoes.iter().find_map(|it| it.refuses(&mut trial));
         }
         position.undo();
         res
@@ -71,14 +71,14 @@ impl LegalGenerator {
         }
         let royal = position.at(origin);
         let side = royal.side();
-        if variant.attacks.walkers(side.other()).is_empty() && position.at(square).is_empty() {
+        if variant.tables.attacks.walkers(side.other()).is_empty() && position.at(square).is_empty() {
             let replies = &mut self.replies;
-            let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, square, side.other());
+            let attacker = |it: &Position| variant.tables.attacks.attacker(variant, it, replies, square, side.other());
             return position.as_if(origin, square, attacker).is_some();
         }
         let patch = [Edit::Put(origin, Occupant::EMPTY), Edit::Put(square, royal)];
         position.apply(if square == origin { &patch[1..] } else { &patch });
-        let res = variant.attacks.attacker(variant, position, &mut self.replies, square, side.other()).is_some();
+        let res = variant.tables.attacks.attacker(variant, position, &mut self.replies, square, side.other()).is_some();
         position.undo();
         res
     }
@@ -92,7 +92,7 @@ impl LegalGenerator {
         idx: usize,
     ) -> bool {
         let item = moves.item(idx);
-        if item.turn != Turn::Castle || self.pins.royal() != Some(item.from) || !variant.vetoes.is_empty() {
+        if item.turn != Turn::Castle || self.pins.royal() != Some(item.from) || !variant.hooks.vetoes.is_empty() {
             return false;
         }
         let by = position.turn().other();
@@ -100,27 +100,27 @@ impl LegalGenerator {
         let mut crossed = moves.crossed(idx).iter().filter(|it| !(safe_now && **it == item.origin));
         let crosses = crossed.any(|it| self.is_royal_attacked_on(variant, position, item.origin, *it));
         let replies = &mut self.replies;
-        let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, item.to, by);
+        let attacker = |it: &Position| variant.tables.attacks.attacker(variant, it, replies, item.to, by);
         !crosses && position.as_if_put(moves.patch(idx), attacker) == Some(None)
     }
 }
 
 /// Why a rule does not let the royal of `origin` stand on `square` even on its way; `None` if all do.
 pub fn bars_way(variant: &Variant, position: &Position, origin: Sq, square: Sq) -> Option<Reason> {
-    variant.vetoes.iter().find_map(|it| it.bars_way(Scene { variant, position }, origin, square))
+    variant.hooks.vetoes.iter().find_map(|it| it.bars_way(Scene { variant, position }, origin, square))
 }
 
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.
 pub fn lost(variant: &Variant, position: &Position, side: Player, before: usize) -> bool {
     let now = position.royals(side).len();
-    if variant.last_royal_only[side] { now == 0 && before > 0 } else { now < before }
+    if variant.royals.last_only[side] { now == 0 && before > 0 } else { now < before }
 }
 
 /// Whether the move that led here wins at once in a way that leaves no time for a reply.
 pub(super) fn outranks_check(variant: &Variant, after: &Position, side: Player, before: [usize; 2]) -> bool {
     let other = side.other();
     lost(variant, after, other, before[other])
-        || variant.endings.iter().any(|it| {
+        || variant.hooks.endings.iter().any(|it| {
             it.outranks_check(side) && it.ending(variant, after).is_some_and(|verdict| it.frees(side, &verdict))
         })
 }

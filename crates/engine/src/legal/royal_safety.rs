@@ -6,24 +6,24 @@ use crate::attack::pins::{Pins, Safety};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{Scene, Watch};
 use crate::position::Position;
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// Works out the shield of the side to move, and what the vetoes watch.
 pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Generator, pins: &mut Pins) -> Watch {
     let n_squares = variant.movement.topology.len();
     pins.clear(n_squares);
-    let (side, attacks) = (position.turn(), &variant.attacks);
+    let (side, attacks) = (position.turn(), &variant.tables.attacks);
     let by = side.other();
     // What may be attacked by pieces of both sides has no shield.
-    if !variant.neutral.is_empty() {
+    if !variant.pieces.neutral.is_empty() {
         return Watch::ALL;
     }
     let many = position.royals(side).len() > 1;
     match position.royals(side) {
-        _ if !variant.check_rule => pins.settle(Safety::Free, None),
+        _ if !variant.has(Features::CHECK) => pins.settle(Safety::Free, None),
         [] => pins.settle(Safety::Free, None),
         // One royal that is safe is enough.
-        royals if many && variant.duple_check[side] => {
+        royals if many && variant.royals.duple_check[side] => {
             for royal in royals {
                 pins.clear(n_squares);
                 if attacks.pins(variant, position, replies, (*royal, by), pins) == Some(Attackers::None) {
@@ -32,7 +32,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
                 }
             }
         }
-        _ if many && variant.last_royal_only[side] => {
+        _ if many && variant.royals.last_only[side] => {
             if attacks.walkers(by).is_empty() {
                 pins.settle(Safety::Free, None);
             }
@@ -54,13 +54,13 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
         return Watch::ALL;
     }
     let scene = Scene { variant, position };
-    if variant.pass_masks.has(PassMask::NOW) {
-        variant.passes.iter().for_each(|it| it.touched(scene, &mut |sq| pins.bar(sq)));
+    if variant.tables.pass_masks.has(PassMask::NOW) {
+        variant.hooks.passes.iter().for_each(|it| it.touched(scene, &mut |sq| pins.bar(sq)));
     }
-    variant.vetoes.iter().fold(Watch::default(), |watch, it| watch.and(it.watch(scene, pins)))
+    variant.hooks.vetoes.iter().fold(Watch::default(), |watch, it| watch.and(it.watch(scene, pins)))
 }
 
 /// Whether a move of the side to move may end the game in a way that leaves no time for a reply.
 fn may_outrank(variant: &Variant, position: &Position) -> bool {
-    variant.endings.iter().any(|it| it.may_outrank_check(Scene { variant, position }, position.turn()))
+    variant.hooks.endings.iter().any(|it| it.may_outrank_check(Scene { variant, position }, position.turn()))
 }

@@ -27,7 +27,7 @@ pub fn key(variant: &Variant, position: &Position) -> u64 {
         let useless = position.rights().iter().filter(|it| !useful.contains(it));
         useless.for_each(|it| res ^= position.hash_of_right(*it));
     }
-    for fact in &variant.repetition_key.silent {
+    for fact in &variant.carried.repetition_key.silent {
         res ^= position.hash_of_fact(*fact);
     }
     res
@@ -48,7 +48,7 @@ pub fn is_unchanged(variant: &Variant, position: &Position, sq: Sq, after: Occup
 /// Lets pieces count as moved for which it makes no difference that they have not, so that positions in which they stand
 /// where they stood have one hash.
 pub fn forget_idle_virgins(variant: &Variant, position: &mut Position) {
-    if !variant.gating.is_empty() || !variant.memories.is_empty() || variant.pass_masks.has(PassMask::FIRST) {
+    if variant.pieces.gates() || !variant.hooks.memories.is_empty() || variant.tables.pass_masks.has(PassMask::FIRST) {
         return;
     }
     for side in Player::BOTH {
@@ -78,7 +78,7 @@ fn virgin_matters(variant: &Variant, position: &Position, castlers: &[Sq], sq: S
     if has_initial(variant, piece, sq) {
         return true;
     }
-    if variant.gating.iter().any(|it| position.hand(side, it) > 0) {
+    if variant.pieces.gating[side].iter().any(|it| position.hand(side, it) > 0) {
         return true;
     }
     if castlers.iter().any(|it| *it != sq && is_partner(variant, position, *it, sq)) {
@@ -125,11 +125,11 @@ fn is_partner(variant: &Variant, position: &Position, castler: Sq, partner: Sq) 
                 break;
             }
             met |= cur == partner;
-            if !variant.home[cur.index()].is_empty() {
+            if !variant.start.home[cur.index()].is_empty() {
                 (outermost, before) = (cur, last);
             }
         }
         let placed = if castle.inner { partner == before } else { partner == outermost };
-        met && (placed || !castle.inner && variant.repetition_key.partners.has(position.at(partner).kind()))
+        met && (placed || !castle.inner && variant.carried.repetition_key.partners.has(position.at(partner).kind()))
     })
 }

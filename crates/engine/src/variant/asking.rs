@@ -13,18 +13,18 @@ use crate::verdict::Verdict;
 impl Variant {
     /// Sends a candidate through the passes from `idx` on.
     pub fn run_passes(&self, idx: usize, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
-        run((self, position), self.passes.get(idx..).unwrap_or_default(), candidate, emit)
+        run((self, position), self.hooks.passes.get(idx..).unwrap_or_default(), candidate, emit)
     }
 
     /// Sends a candidate that is one capture of a chain through the passes that look at each of them.
     pub fn run_part_passes(&self, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
-        run((self, position), self.passes.get(..self.n_part_passes).unwrap_or_default(), candidate, emit)
+        run((self, position), self.hooks.passes.get(..self.hooks.n_part_passes).unwrap_or_default(), candidate, emit)
     }
 
     /// What the passes together may do to plain moves of a type that begin or end on a square.
     #[must_use]
     pub fn pass_mask(&self, side: Player, kind: TypeId, sq: Sq) -> PassMask {
-        let asked: &[Box<dyn Pass>] = if kind == TypeId::NONE { &[] } else { &self.passes };
+        let asked: &[Box<dyn Pass>] = if kind == TypeId::NONE { &[] } else { &self.hooks.passes };
         asked.iter().map(|it| it.mask(self, side, kind, sq)).collect()
     }
 
@@ -32,7 +32,7 @@ impl Variant {
     #[must_use]
     pub fn ending(&self, position: &Position) -> Option<Verdict> {
         let mover = position.mover();
-        let endings = self.endings.iter().filter_map(|it| it.ending(self, position));
+        let endings = self.hooks.endings.iter().filter_map(|it| it.ending(self, position));
         let mut verdicts = endings.map(|it| self.scored(it));
         let first = verdicts.next()?;
         if first.winner == Some(mover) {
@@ -43,24 +43,24 @@ impl Variant {
 
     /// The verdicts of the judges, in order: the first one holds, unless it has to be claimed.
     pub fn verdicts<'a>(&'a self, case: Case<'a>) -> impl Iterator<Item = Verdict> + 'a {
-        self.judges.iter().filter_map(move |it| it.judge(case)).map(|it| self.scored(it))
+        self.hooks.judges.iter().filter_map(move |it| it.judge(case)).map(|it| self.scored(it))
     }
 
     /// Whether a side may still win in some way where nobody has the material to mate, as `Ending::can_still_win` tells.
     #[must_use]
     pub fn can_still_win(&self, position: &Position, side: Player) -> bool {
-        self.endings.iter().any(|it| it.can_still_win(self, position, side))
-            || self.judges.iter().any(|it| it.can_still_win(self, position, side))
+        self.hooks.endings.iter().any(|it| it.can_still_win(self, position, side))
+            || self.hooks.judges.iter().any(|it| it.can_still_win(self, position, side))
     }
 
     /// A verdict as it counts in this variant.
     fn scored(&self, verdict: Verdict) -> Verdict {
-        self.scoring.iter().fold(verdict, |verdict, it| it.score(verdict))
+        self.hooks.scoring.iter().fold(verdict, |verdict, it| it.score(verdict))
     }
 
     /// Brings facts up to date after a move that is really made.
     pub fn remember(&self, position: &mut Position) {
-        for it in &self.memories {
+        for it in &self.hooks.memories {
             it.remember(self, position);
         }
     }
@@ -68,20 +68,20 @@ impl Variant {
     /// What a square is to a piece that arrives there. The first rule that has an answer decides, as with moves.
     #[must_use]
     pub fn arrival_role(&self, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
-        let found = self.passes.iter().find_map(|it| it.explain()?.square_role(self, side, kind, sq));
+        let found = self.hooks.passes.iter().find_map(|it| it.explain()?.square_role(self, side, kind, sq));
         found.filter(|it| *it != SquareRole::Plain)
     }
 
     /// The first of the types that a piece which arrives on a square is asked to become, if it may not stay what it is.
     #[must_use]
     pub fn first_choice(&self, side: Player, kind: TypeId, sq: Sq) -> Option<TypeId> {
-        self.passes.iter().find_map(|it| it.explain()?.first_choice(self, side, kind, sq))
+        self.hooks.passes.iter().find_map(|it| it.explain()?.first_choice(self, side, kind, sq))
     }
 
     /// What a square is to a piece that stands there.
     #[must_use]
     pub fn standing_role(&self, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
-        self.endings.iter().find_map(|it| it.square_role(self, side, kind, sq))
+        self.hooks.endings.iter().find_map(|it| it.square_role(self, side, kind, sq))
     }
 }
 

@@ -18,7 +18,7 @@ const MAX_LEGS: usize = 12;
 #[must_use]
 pub fn legs(variant: &Variant) -> String {
     let mut res = String::new();
-    for (idx, info) in variant.types.iter().enumerate().skip(1) {
+    for (idx, info) in variant.pieces.types.iter().enumerate().skip(1) {
         let program = &variant.movement.programs[Player::White.index()][TypeId(idx as u8).index()];
         let _ = writeln!(res, "{} {} {}", info.key, info.name, info.moves);
         let mut lines = ProgramLines::of(&variant.movement.topology, program).lines;

@@ -25,12 +25,12 @@ const MAX_MOVES: u32 = 512;
 #[must_use]
 pub fn worth(variant: &Variant) -> Vec<i32> {
     let mut generator = Generator::default();
-    let kinds = (0..variant.types.len()).map(|it| TypeId(it as u8));
+    let kinds = (0..variant.pieces.types.len()).map(|it| TypeId(it as u8));
     kinds
-        .map(|kind| match variant.types[kind.index()].value {
+        .map(|kind| match variant.pieces.types[kind.index()].value {
             _ if kind == TypeId::NONE => 0,
             Some(it) => it,
-            None if variant.royal.has(kind) => 0,
+            None if variant.royals.types.has(kind) => 0,
             None => estimate(variant, kind, &mut generator),
         })
         .collect()
@@ -76,8 +76,8 @@ pub fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generator) -> i
 /// last board, as late in a game, has a third of them. Half are of another type: some pieces neither jump nor take their
 /// like.
 fn crowd(variant: &Variant, squares: &[Sq], kind: TypeId, board: u64) -> Position {
-    let is_other = |it: &TypeId| *it != kind && !variant.royal.has(*it);
-    let other = (1..variant.types.len()).map(|it| TypeId(it as u8)).find(is_other).unwrap_or(kind);
+    let is_other = |it: &TypeId| *it != kind && !variant.royals.types.has(*it);
+    let other = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).find(is_other).unwrap_or(kind);
     let mut position = variant.empty_position();
     let mut state = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(board + 1);
     for sq in squares {
@@ -108,7 +108,7 @@ fn diverges(variant: &Variant, kind: TypeId) -> bool {
     let rays = program.rays.iter().map(|it| it.powers);
     let mut powers = rays.chain(program.nodes.iter().flatten().map(|it| it.powers));
     let differs = |it: Powers| it.contains(Powers::MOVE) != it.contains(Powers::TAKE);
-    !variant.attacks.walkers(Player::White).has(kind) && powers.any(differs)
+    !variant.tables.attacks.walkers(Player::White).has(kind) && powers.any(differs)
 }
 
 /// What the piece on a square can do, in twelfths of squares. `alone`: an empty board, if it takes otherwise than it goes.
@@ -144,7 +144,7 @@ fn reach(variant: &Variant, position: &Position, alone: Option<&mut Position>, f
     let by = piece.side();
     let takes = |square: Sq| {
         let target = Target { movement: &variant.movement, position, square, by };
-        variant.attacks.along_lines(&target, |it| it == at).is_some()
+        variant.tables.attacks.along_lines(&target, |it| it == at).is_some()
     };
     let gone: u64 = ends.iter().map(|it| GOES[usize::from(!takes(*it))]).sum();
     let apart = |it: &Sq| !goes.is_empty() && !goes.contains(it);

@@ -21,7 +21,7 @@ use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// What every question is about.
 pub(crate) struct Question<'a> {
@@ -42,7 +42,7 @@ pub(crate) fn why(
     generator: &mut LegalGenerator,
     path: &[Step],
 ) -> Option<Reason> {
-    if let Some(verdict) = current.verdict.as_ref().filter(|_| variant.enforce) {
+    if let Some(verdict) = current.verdict.as_ref().filter(|_| variant.has(Features::ENFORCED)) {
         return Some(reason(
             "game-over",
             format!("The game is over: {}", verdict.sentence),
@@ -99,7 +99,7 @@ pub(crate) fn why(
         ));
     }
     let scene = Scene { variant, position: question.position };
-    let of_source = variant.sources.iter().find_map(|it| it.why_not(scene, from, to));
+    let of_source = variant.hooks.sources.iter().find_map(|it| it.why_not(scene, from, to));
     Some(of_source.unwrap_or_else(|| geometry::refused(&mut question, from, to)))
 }
 
@@ -156,7 +156,7 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
             && (sq.index() >= topology.len() || topology.is_hole(*sq))
         {
             let name = if sq.index() < topology.len() { variant.label(*sq) } else { "That".into() };
-            if variant.walled.as_ref().is_some_and(|it| it.0.contains(sq)) {
+            if variant.start.walled.as_ref().is_some_and(|it| it.0.contains(sq)) {
                 return Some(reason("off-board", format!("{name} is a wall in this position."), Vec::new()));
             }
             return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
@@ -172,7 +172,7 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
         let sentence = format!("There is no piece on {}.", variant.label(*from));
         return Some(reason("empty-square", sentence, vec![(*from, MarkRole::Other)]));
     }
-    if variant.enforce && !piece.is(position.turn()) {
+    if variant.has(Features::ENFORCED) && !piece.is(position.turn()) {
         let sentence = format!("It is {}'s turn.", position.turn().name());
         return Some(reason("not-your-turn", sentence, vec![(*from, MarkRole::Other)]));
     }
@@ -182,7 +182,7 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
 /// A path that begins with a slot: what the sources say, or that nothing comes from beside the board.
 fn beside_the_board(question: &Question<'_>, path: &[Step]) -> Reason {
     let scene = Scene { variant: question.variant, position: question.position };
-    let said = question.variant.sources.iter().find_map(|it| it.why(scene, path));
+    let said = question.variant.hooks.sources.iter().find_map(|it| it.why(scene, path));
     let said = said.or_else(|| passes::refused_entry(scene, path));
     said.unwrap_or_else(|| match path.first() {
         Some(Step::Pass) => reason("pass-off", "You may not pass in this game.".into(), Vec::new()),

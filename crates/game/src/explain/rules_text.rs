@@ -24,9 +24,9 @@ pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
 #[must_use]
 pub fn rulebook_with(definition: &Definition, page: Option<&Arc<dyn PageRules>>) -> Vec<RuleSentence> {
     let mut words = Words::new(definition);
-    words.builder.variant.page_rules = page.cloned();
+    words.builder.variant.hooks.page_rules = page.cloned();
     if definition.last("fen").is_some() {
-        words.builder.variant.setup = crate::setup::compile(definition).0.setup;
+        words.builder.variant.start.setup = crate::setup::compile(definition).0.start.setup;
     }
     let active = registry::read_settings(&mut words.builder);
     words.rule = "board";

@@ -8,6 +8,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
+use engine::variant::Features;
 use engine::verdict::Verdict;
 
 /// What is known about the current position.
@@ -48,7 +49,7 @@ impl Game {
         let mut moves = std::mem::take(&mut self.current.moves);
         moves.clear();
         let (variant, position) = (&self.variant, &mut self.position);
-        if variant.enforce {
+        if variant.has(Features::ENFORCED) {
             self.generator.legal(variant, position, &mut moves);
         } else {
             pseudo_legal::of_both(variant, position, &mut moves);
@@ -56,20 +57,24 @@ impl Game {
         let side = position.turn();
         let checks = self.generator.checks(variant, position, side);
         let in_check = !checks.is_empty();
-        let can_move = if variant.enforce { !moves.is_empty() } else { self.generator.can_move(variant, position) };
+        let can_move = if variant.has(Features::ENFORCED) {
+            !moves.is_empty()
+        } else {
+            self.generator.can_move(variant, position)
+        };
         let case = Case { variant, position, can_move, in_check, moves: &moves, first: 0, half: self.clocks.0 };
         let mut claims = Vec::new();
         let verdict = variant.ending(position).or_else(|| {
             let mut verdicts = variant.verdicts(case);
             verdicts.find(|it| {
-                let has_to_be_claimed = variant.claims[side].contains(&it.reason);
+                let has_to_be_claimed = variant.hooks.claims[side].contains(&it.reason);
                 if has_to_be_claimed {
                     claims.push(it.clone());
                 }
                 !has_to_be_claimed
             })
         });
-        if verdict.is_some() && variant.enforce {
+        if verdict.is_some() && variant.has(Features::ENFORCED) {
             moves.clear();
         }
         let spellings = Spellings::new(&moves);
@@ -107,7 +112,7 @@ impl Game {
         let current = &mut self.current;
         current.verdict = Some(verdict);
         current.claims.clear();
-        if self.variant.enforce {
+        if self.variant.has(Features::ENFORCED) {
             current.moves.clear();
             current.spellings = Spellings::new(&current.moves);
         }

@@ -62,7 +62,8 @@ impl Game {
         variant.remember(&mut self.position);
         let check = self.generator.in_check(variant, &self.position, mover.other());
         let known = Some(check).filter(|_| self.position.turn() == mover.other());
-        self.clocks.0 = variant.halfmove_clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
+        self.clocks.0 =
+            variant.carried.halfmove_clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
         self.clocks.1 += u32::from(mover == Player::Black && self.position.turn() == Player::White);
         self.ply += 1;
         self.record(mover, ends, known);

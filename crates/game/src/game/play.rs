@@ -8,6 +8,7 @@ use engine::mechanics::halfmove_clock::MoveFacts;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::reason::Reason;
+use engine::variant::Features;
 
 /// A path that is not a move. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +43,11 @@ impl Game {
     /// [`NotAMove`] if rules are enforced or nothing can stand there; the game is unchanged.
     pub fn put(&mut self, piece: Occupant, at: Sq) -> Result<&Ply, NotAMove> {
         let topology = &self.variant.movement.topology;
-        if self.variant.enforce || piece.is_empty() || at.index() >= topology.len() || topology.is_hole(at) {
+        if self.variant.has(Features::ENFORCED)
+            || piece.is_empty()
+            || at.index() >= topology.len()
+            || topology.is_hole(at)
+        {
             return Err(NotAMove(Reason {
                 code: "not-from-nowhere",
                 sentence: "Pieces come from nowhere in free play only.".into(),
@@ -69,12 +74,12 @@ impl Game {
 
     /// Whether moves are accepted.
     fn open(&self) -> bool {
-        self.current.verdict.is_none() || !self.variant.enforce
+        self.current.verdict.is_none() || !self.variant.has(Features::ENFORCED)
     }
 
     /// In free play any piece may be put anywhere.
     fn free_patch(&self, path: &[Step]) -> Option<Vec<Edit>> {
-        if self.variant.enforce {
+        if self.variant.has(Features::ENFORCED) {
             return None;
         }
         let n_squares = self.variant.movement.topology.len();
@@ -101,7 +106,7 @@ impl Game {
     ) -> &Ply {
         // In free play whoever has the piece moves.
         let moved = match path.first() {
-            Some(Step::Square(it)) if !self.variant.enforce => Some(self.position.at(*it)),
+            Some(Step::Square(it)) if !self.variant.has(Features::ENFORCED) => Some(self.position.at(*it)),
             _ => None,
         };
         let mover = moved.filter(|it| it.is_piece()).map_or(self.position.turn(), Occupant::side);
@@ -140,7 +145,7 @@ impl Game {
     fn check_mark(&self) -> &'static str {
         match &self.current.verdict {
             Some(it) if it.reason == "mate" => "#",
-            _ if self.variant.check_rule && !self.current.checks.is_empty() => "+",
+            _ if self.variant.has(Features::CHECK) && !self.current.checks.is_empty() => "+",
             _ => "",
         }
     }

@@ -5,7 +5,7 @@ use engine::board::occupant::Occupant;
 use engine::ids::{Sq, TypeId};
 use engine::moves::path::Step;
 use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 use crate::notation::forms::FORMS;
 use crate::notation::listed_moves::MoveList;
@@ -22,7 +22,7 @@ const MAX_NAMED: usize = 8;
 pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
     let text = text.trim();
     let variant = game.variant().clone();
-    if game.current().verdict.is_some() && variant.enforce {
+    if game.current().verdict.is_some() && variant.has(Features::ENFORCED) {
         return Err(game.why(&[]).unwrap_or_else(|| not_text(text)));
     }
     let (position, current) = (game.position(), game.current());
@@ -272,7 +272,7 @@ fn short(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
     let Some((at, _)) = rest.char_indices().rfind(starts) else { return Vec::new() };
     let Some((to, len)) = names::read_label(variant, &rest[at..]) else { return Vec::new() };
     let hint = rest[..at].trim_end_matches(['x', '-', ':']);
-    let id = |it: TypeId| variant.types[it.index()].id.as_str();
+    let id = |it: TypeId| variant.pieces.types[it.index()].id.as_str();
     let same = |it: Occupant| id(it.kind()) == id(kind);
     let mut res = Vec::new();
     for from in position.pieces(position.turn()).filter(|it| same(position.at(*it))) {

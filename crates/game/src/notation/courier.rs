@@ -122,7 +122,8 @@ fn component(variant: &Variant, position: &Position, claim: &mut Claim, part: &s
     let goes_on = !first && claim.to == Some(start);
     let mover = if goes_on { position.at(claim.from?) } else { position.at(start) };
     if mover.is_empty()
-        || !label.is_empty() && variant.types[kind(label)?.index()].id != variant.types[mover.kind().index()].id
+        || !label.is_empty()
+            && variant.pieces.types[kind(label)?.index()].id != variant.pieces.types[mover.kind().index()].id
     {
         return None;
     }

@@ -16,7 +16,7 @@ use std::fmt;
 use engine::ids::Player;
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 use crate::notation::names::PieceNames;
 use extras::Extras;
@@ -106,9 +106,9 @@ pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read,
 
 /// The start of the game.
 fn start(variant: &Variant) -> Read {
-    let (half, full) = variant.setup.clocks;
+    let (half, full) = variant.start.setup.clocks;
     let mut notes = Notes::default();
-    if variant.shuffle.is_some() {
+    if variant.start.shuffle.is_some() {
         notes.add("This is the start of the definition; the game is shuffled.");
     }
     Read { position: variant.start(), half, full, notes: notes.0 }
@@ -125,9 +125,9 @@ fn read_plain(variant: &Variant, extras: &Extras, text: &str, is_sfen: bool) -> 
     variant.begin(&mut position, fields.side);
     let virgins = Virgins::new(variant, extras);
     let untouched = virgins.read(&position, fields.rights, &mut notes);
-    for sq in untouched.into_iter().filter(|_| variant.asks_virgins) {
+    for sq in untouched.into_iter().filter(|_| variant.has(Features::ASKS_VIRGINS)) {
         let content = position.at(sq);
-        if !variant.neutral.has(content.kind()) {
+        if !variant.pieces.neutral.has(content.kind()) {
             position.set_up(Edit::Put(sq, content.virgin()));
         }
     }

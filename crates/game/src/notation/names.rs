@@ -44,7 +44,7 @@ impl PieceNames {
     /// Finds a name of its own for every type of each side.
     pub(crate) fn new(variant: &Variant) -> Self {
         let mut texts = [vec![String::new()], vec![String::new()]];
-        for (idx, info) in variant.types.iter().enumerate().skip(1) {
+        for (idx, info) in variant.pieces.types.iter().enumerate().skip(1) {
             for side in Player::BOTH {
                 let cased = cased(&info.key, side);
                 let text = if is_plain(&cased) { cased } else { format!("{{{cased}}}") };
@@ -74,7 +74,7 @@ impl PieceNames {
         }
         let side = if name.chars().any(char::is_uppercase) { Player::White } else { Player::Black };
         let fits = |it: &str| cased(it, side) == name || side == Player::Black && it.to_lowercase() == name;
-        let find = |fits: &dyn Fn(&str) -> bool| variant.types.iter().skip(1).position(|it| fits(&it.key));
+        let find = |fits: &dyn Fn(&str) -> bool| variant.pieces.types.iter().skip(1).position(|it| fits(&it.key));
         if let Some(idx) = find(&fits) {
             return Some((Occupant::new(side, TypeId(idx as u8 + 1)), len));
         }
@@ -124,8 +124,8 @@ pub fn label(variant: &Variant, sq: Sq) -> String {
     let name = variant.movement.topology.name(sq);
     let letters = square_letters(&name);
     match name[letters..].parse::<i32>() {
-        Ok(rank) if variant.first_rank != 1 && variant.movement.topology.hexes().is_none() => {
-            format!("{}{}", &name[..letters], rank.saturating_add(variant.first_rank).saturating_sub(1))
+        Ok(rank) if variant.shown.first_rank != 1 && variant.movement.topology.hexes().is_none() => {
+            format!("{}{}", &name[..letters], rank.saturating_add(variant.shown.first_rank).saturating_sub(1))
         }
         _ => name,
     }
@@ -155,15 +155,15 @@ pub fn read_square(topology: &Topology, text: &str) -> Option<(Sq, usize)> {
 #[must_use]
 pub fn read_label(variant: &Variant, text: &str) -> Option<(Sq, usize)> {
     let topology = &variant.movement.topology;
-    if variant.first_rank == 1 || topology.hexes().is_some() {
+    if variant.shown.first_rank == 1 || topology.hexes().is_some() {
         return read_square(topology, text);
     }
     let letters = square_letters(text);
-    let sign = usize::from(variant.first_rank < 0 && text[letters..].starts_with('-'));
+    let sign = usize::from(variant.shown.first_rank < 0 && text[letters..].starts_with('-'));
     let digits = text[letters + sign..].bytes().take_while(u8::is_ascii_digit).count();
     let len = letters + sign + digits;
     let rank = text[letters..len].parse::<i32>().ok().filter(|_| digits <= 3)?;
-    let sq = topology.by_name(&format!("{}{}", &text[..letters], rank - variant.first_rank + 1))?;
+    let sq = topology.by_name(&format!("{}{}", &text[..letters], rank - variant.shown.first_rank + 1))?;
     Some((sq, len))
 }
 

@@ -15,7 +15,7 @@ use crate::notation::names::PieceNames;
 /// `#1` a numbered choice, `pass`. Types are called by their unique keys.
 #[must_use]
 pub fn step_text(variant: &Variant, step: Step) -> String {
-    let key = |kind: TypeId| variant.types.get(kind.index()).map_or("", |it| it.key.as_str());
+    let key = |kind: TypeId| variant.pieces.types.get(kind.index()).map_or("", |it| it.key.as_str());
     match step {
         Step::Square(sq) => variant.label(sq),
         Step::Hand(kind) => format!("{}@", key(kind)),
@@ -75,7 +75,7 @@ fn no_step(variant: &Variant, text: &str, drops: bool) -> Reason {
     let digits = &text[letters..];
     let is_square =
         (1..=2).contains(&letters) && (1..=3).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit());
-    let walls = variant.walled.as_ref().map_or(&[][..], |it| &it.0);
+    let walls = variant.start.walled.as_ref().map_or(&[][..], |it| &it.0);
     let is_wall = names::read_label(variant.open(), text).is_some_and(|it| it.1 == text.len() && walls.contains(&it.0));
     let (code, sentence) = match (is_square, drops) {
         (true, _) if is_wall => {

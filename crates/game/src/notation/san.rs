@@ -257,10 +257,10 @@ impl<'a> SanTable<'a> {
 
     /// The ID before a move; none for the Pawn.
     fn id(&self, kind: TypeId) -> &str {
-        let types = &self.variant.types;
+        let types = &self.variant.pieces.types;
         let Some(info) = types.get(kind.index()) else { return "" };
         let first = types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
-        if first == self.variant.pawn && !self.letters_pawns {
+        if first == self.variant.pieces.pawn && !self.letters_pawns {
             return "";
         }
         self.names.text(Player::White, first)

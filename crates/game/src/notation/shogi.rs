@@ -118,7 +118,7 @@ fn tail(page: MoveList<'_>, idx: usize) -> Option<String> {
 }
 
 fn id(variant: &Variant, kind: TypeId) -> &str {
-    variant.types.get(kind.index()).map_or("", |it| it.id.as_str())
+    variant.pieces.types.get(kind.index()).map_or("", |it| it.id.as_str())
 }
 
 /// A square: the file from the right, the rank from the top as a letter, or as a digit where one is enough.

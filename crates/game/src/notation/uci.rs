@@ -46,7 +46,7 @@ impl Writer {
     pub fn new(variant: &Variant) -> Self {
         let topology = &variant.movement.topology;
         let pieces = names::PieceNames::new(variant);
-        let kinds = (0..variant.types.len()).map(|it| TypeId(it as u8));
+        let kinds = (0..variant.pieces.types.len()).map(|it| TypeId(it as u8));
         Self {
             squares: (0..topology.len()).map(|it| topology.name(Sq(it as u16))).collect(),
             types: kinds.map(|it| pieces.text(Player::White, it).to_owned()).collect(),
@@ -110,7 +110,7 @@ impl Writer {
             }
         }
         // Where a wall comes instead of a move, moves name the first square for the wall that they do not put.
-        let unused = || variant.sources.iter().any(|it| it.puts_walls()).then_some(Sq(0));
+        let unused = || variant.hooks.sources.iter().any(|it| it.puts_walls()).then_some(Sq(0));
         let wall = moves.wall(idx).or_else(unused);
         let others = rest.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
         for sq in wall.into_iter().chain(others.filter(|it| wall != Some(*it))) {
@@ -196,7 +196,7 @@ pub fn passer(position: &Position) -> Option<Sq> {
 #[must_use]
 pub fn castle_end(variant: &Variant, to: Sq, path: &[Step]) -> Sq {
     match path {
-        [_, Step::Square(it), ..] if variant.shuffle.as_ref().is_some_and(Shuffle::moves_pieces) => *it,
+        [_, Step::Square(it), ..] if variant.start.shuffle.as_ref().is_some_and(Shuffle::moves_pieces) => *it,
         [_, _, Step::Square(it), ..] if variant.movement.topology.n_planes() > 1 => *it,
         _ => to,
     }
@@ -215,9 +215,9 @@ fn onto_partner(variant: &Variant, moves: &Moves, idx: usize) -> Option<String> 
 /// How the text of a move says that a type changed.
 #[must_use]
 pub fn change(variant: &Variant, before: TypeId, after: TypeId) -> Change {
-    let id = |kind: TypeId| variant.types.get(kind.index()).map(|it| it.id.as_str());
+    let id = |kind: TypeId| variant.pieces.types.get(kind.index()).map(|it| it.id.as_str());
     // What a piece face down turns out to be is no part of the move.
-    let is_hidden = variant.face_down.as_ref().is_some_and(|it| it.types.has(before));
+    let is_hidden = variant.pieces.face_down.as_ref().is_some_and(|it| it.types.has(before));
     if is_hidden || before == after || id(before) == id(after) || after == TypeId::NONE {
         Change::None
     } else if variant.promoted(before) == Some(after) {

@@ -1,5 +1,6 @@
 //! The moves of a position as chess engines write them, no two alike.
 
+use engine::variant::Features;
 use std::sync::Arc;
 
 use engine::generate::pseudo_legal;
@@ -29,7 +30,7 @@ pub fn listed(explorer: &mut Explorer, writer: &Writer) -> Vec<String> {
 fn told_apart(explorer: &mut Explorer) -> Vec<String> {
     let (variant, mut position) = (Arc::clone(explorer.shared()), explorer.position().clone());
     let variant = variant.as_ref();
-    let moves = if variant.enforce {
+    let moves = if variant.has(Features::ENFORCED) {
         perft::moves(variant, &mut position)
     } else {
         let mut moves = Moves::default();

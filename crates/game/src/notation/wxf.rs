@@ -57,12 +57,12 @@ fn file(variant: &Variant, side: Player, sq: Sq) -> i32 {
 
 /// The letter of a type. N and B are called H and E, horse and elephant, where these letters are free.
 pub(super) fn letter(variant: &Variant, kind: TypeId) -> String {
-    let id = variant.types[kind.index()].id.as_str();
+    let id = variant.pieces.types[kind.index()].id.as_str();
     let other = match id {
         "N" => "H",
         "B" => "E",
         _ => return id.to_owned(),
     };
-    let taken = variant.types.iter().skip(1).any(|it| it.id == other);
+    let taken = variant.pieces.types.iter().skip(1).any(|it| it.id == other);
     if taken { id.to_owned() } else { other.to_owned() }
 }

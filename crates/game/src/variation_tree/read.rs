@@ -12,6 +12,7 @@ use crate::variation_tree::numbers::{Gap, LineNumbers};
 use crate::variation_tree::{ROOT, TreeIndex, Variations};
 use engine::moves::path::Step;
 use engine::reason::Reason;
+use engine::variant::Features;
 
 /// Moves of a record that are read; no game is longer.
 const MAX_MOVES: usize = 10_000;
@@ -57,7 +58,8 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> RecordReading {
 /// twice. `None` if it is not; the game is at its start again.
 fn read_at_once(game: &mut Game, tokens: &RecordTokens) -> Option<RecordReading> {
     // Without rules more is played than is read.
-    let reader = Reader::first(game.variant()).filter(|_| game.variant().enforce && tokens.moves.len() <= MAX_MOVES)?;
+    let reader = Reader::first(game.variant())
+        .filter(|_| game.variant().has(Features::ENFORCED) && tokens.moves.len() <= MAX_MOVES)?;
     let n_before = game.ply();
     let mut reading = TreeReader::new(game, tokens, reader);
     reading.is_trial = true;

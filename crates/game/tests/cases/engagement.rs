@@ -43,7 +43,7 @@ fn variant(definition: &str) -> Variant {
 fn position(variant: &Variant, pos: &str, ground: bool, turn: Player) -> Position {
     let mut res = variant.empty_position();
     if ground {
-        variant.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..))).for_each(|it| res.set_up(*it));
+        variant.start.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..))).for_each(|it| res.set_up(*it));
     }
     let kinds = variant.movement.terrain().expect("terrain").kinds();
     for group in pos.split_whitespace() {
@@ -84,7 +84,7 @@ fn results(variant: &Variant, position: &mut Position) -> Moves {
 fn written(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> String {
     let name = |it: Sq| variant.movement.topology.name(it);
     let item = moves.item(idx);
-    let id = &variant.types[position.at(item.origin).kind().index()].id;
+    let id = &variant.pieces.types[position.at(item.origin).kind().index()].id;
     let (from, to) = (name(item.origin), name(item.to));
     match moves.victims(idx) {
         [] => format!("{id}{from}-{to}"),
@@ -245,7 +245,7 @@ fn case_holds(block: &Case) {
     let variant = variant(&definition("cyvasse"));
     let side = SIDES.iter().find(|it| it.0 == block.get("turn")).expect("a side").1;
     let mut position = position(&variant, block.get("pos"), false, side);
-    let engagement = variant.engagement.as_ref().expect("a relation");
+    let engagement = variant.shown.engagement.as_ref().expect("a relation");
     let field = Field { engagement, movement: &variant.movement, position: &position };
     for it in block.words("engagers") {
         let (piece, n) = it.split_once('=').expect("a piece and a number");
@@ -429,7 +429,7 @@ fn the_printed_set_up_is_clicked_together() {
     let start = printed.start();
     for sq in variant.movement.topology.squares() {
         let (here, there) = (game.position().at(sq), start.at(sq));
-        let id = |variant: &Variant, it: Occupant| variant.types[it.kind().index()].id.clone();
+        let id = |variant: &Variant, it: Occupant| variant.pieces.types[it.kind().index()].id.clone();
         let same = here.is_empty() == there.is_empty() && (here.is_empty() || here.side() == there.side());
         assert!(same, "{}", variant.label(sq));
         assert_eq!(id(&variant, here), id(&printed, there), "{}", variant.label(sq));

@@ -108,7 +108,7 @@ fn compare(variant: &Shared, listed: &Listed) -> Result<(), String> {
     // With us a royal cannot be left where a burner reaches it, there it can.
     let takes_royal = |it: &usize| {
         let victims = game.current().moves.victims(*it);
-        victims.iter().any(|it| variant.royal.has(it.piece.kind()))
+        victims.iter().any(|it| variant.royals.types.has(it.piece.kind()))
     };
     let all = (0..game.current().moves.len()).filter(|it| !listed.spares || !takes_royal(it));
     let ours: BTreeSet<String> = all.map(|it| written(&game, it)).collect();
@@ -193,7 +193,9 @@ fn burnt_promotions_explain_the_counts() {
         let inside = |sq| variant.depth(side, sq) <= 5;
         let captures = moves.victims(idx).iter().any(|it| it.square == item.to);
         let may = inside(item.to) && (!inside(item.from) || captures);
-        1 + u64::from(gone && may && variant.promoted(item.kind).is_some() && item.kind.0 <= variant.max_promote)
+        1 + u64::from(
+            gone && may && variant.promoted(item.kind).is_some() && item.kind.0 <= variant.pieces.promotion.most,
+        )
     };
     let mut game = Game::new(Arc::new(compile(&edited("tenjiku"))));
     let counts = [1, 2, 3].map(|depth| count(&mut game, depth, &theirs));

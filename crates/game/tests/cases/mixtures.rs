@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use game::game::Game;
 use game::notation::{fen, path};
 
@@ -70,7 +70,7 @@ fn look(game: &mut Game) -> Result<bool, String> {
     let compared = agrees(&variant, game.position())?;
     survives_as_text(&variant, game, compared)?;
     let n_moves = game.current().moves.len();
-    if variant.enforce && game.current().verdict.is_none() && (1..MOST_MOVES).contains(&n_moves) {
+    if variant.has(Features::ENFORCED) && game.current().verdict.is_none() && (1..MOST_MOVES).contains(&n_moves) {
         let (mut reached, mut n_paths) = (BTreeSet::new(), 0);
         walk(game, &[], &mut reached, &mut n_paths)?;
         if reached.len() != n_moves {

@@ -1,5 +1,6 @@
 //! Legal moves of random positions against `tests/positions`, and whether the side to move is in check.
 
+use engine::variant::Features;
 use std::collections::BTreeSet;
 
 use engine::legal::LegalGenerator;
@@ -19,7 +20,8 @@ fn run(variant: &Shared, line: &str) -> Vec<String> {
     };
     let mut bad = Vec::new();
     // Where royals may be taken there is no check.
-    let in_check = variant.check_rule && LegalGenerator::default().in_check(variant, &position, position.turn());
+    let in_check =
+        variant.has(Features::CHECK) && LegalGenerator::default().in_check(variant, &position, position.turn());
     if in_check != (*check == "1") {
         bad.push(format!("check is {in_check}"));
     }

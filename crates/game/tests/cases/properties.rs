@@ -75,9 +75,9 @@ pub(crate) fn portrait(variant: &Variant, position: &Position) -> Vec<u64> {
     let mut rights = position.rights().to_vec();
     rights.sort_unstable();
     let rights = rights.into_iter().map(|it| u64::from(it.square.0) << 16 | u64::from(it.victim.0));
-    let facts = (0..variant.facts.len()).map(|it| position.fact(FactId(it as u8)) as u64);
+    let facts = (0..variant.carried.facts.len()).map(|it| position.fact(FactId(it as u8)) as u64);
     let counts = Player::BOTH.into_iter().flat_map(|side| {
-        (1..variant.types.len()).map(move |it| {
+        (1..variant.pieces.types.len()).map(move |it| {
             let kind = TypeId(it as u8);
             u64::from(position.hand(side, kind)) << 16 | u64::from(position.prison(side, kind))
         })
@@ -232,7 +232,7 @@ fn turned(variant: &Variant, position: &Position) -> Option<Position> {
         }
     }
     for side in Player::BOTH {
-        for kind in (1..variant.types.len()).map(|it| TypeId(it as u8)) {
+        for kind in (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)) {
             res.set_up(Edit::Hand(side.other(), kind, i8::try_from(position.hand(side, kind)).ok()?));
             res.set_up(Edit::Prison(side.other(), kind, i8::try_from(position.prison(side, kind)).ok()?));
         }
@@ -240,7 +240,7 @@ fn turned(variant: &Variant, position: &Position) -> Option<Position> {
     for it in position.rights() {
         res.set_up(Edit::Right { square: turn(it.square), victim: turn(it.victim) });
     }
-    for (idx, spec) in variant.facts.iter().enumerate() {
+    for (idx, spec) in variant.carried.facts.iter().enumerate() {
         let fact = FactId(idx as u8);
         if variant.movement.last_mover == Some(fact) {
             res.set_up(Edit::Fact(fact, position.fact(fact)));

@@ -9,7 +9,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::patch::{Edit, FactForm};
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use game::game::Game;
 use game::notation::{fen, uci};
 use game::sight::sight;
@@ -55,14 +55,14 @@ fn turned_position(variant: &Variant, position: &Position) -> Position {
         }
     }
     for side in engine::ids::Player::BOTH {
-        for kind in (1..variant.types.len()).map(|it| engine::ids::TypeId(it as u8)) {
+        for kind in (1..variant.pieces.types.len()).map(|it| engine::ids::TypeId(it as u8)) {
             res.set_up(Edit::Hand(side.other(), kind, position.hand(side, kind) as i8));
         }
     }
     for it in position.rights() {
         res.set_up(Edit::Right { square: turned(variant, it.square), victim: turned(variant, it.victim) });
     }
-    for it in &variant.named_facts {
+    for it in &variant.carried.named_facts {
         let value = position.fact(it.fact);
         let sq = u16::try_from(value).ok().filter(|_| it.form == FactForm::Square);
         let value = sq.map_or(value, |it| i32::from(turned(variant, Sq(it)).0));
@@ -127,13 +127,13 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
     let (position, clocks) = match case.value("fen").map(|it| fen::read(&variant, it)) {
         Some(Ok(it)) => (it.position, (it.half, it.full)),
         Some(Err(it)) => return vec![format!("{title}: {it}")],
-        None => (variant.start(), variant.setup.clocks),
+        None => (variant.start(), variant.start.setup.clocks),
     };
     let position = if upside_down { turned_position(&variant, &position) } else { position };
     let spell = |text: &str| if upside_down { turned_move(&variant, text) } else { text.to_owned() };
     let mut game = Game::from_position(variant.clone(), position, clocks);
     for text in played(case) {
-        if let Some(verdict) = game.current().verdict.as_ref().filter(|_| variant.enforce) {
+        if let Some(verdict) = game.current().verdict.as_ref().filter(|_| variant.has(Features::ENFORCED)) {
             return vec![format!("{title}: before {text}: {}", verdict.sentence)];
         }
         let text = spell(text);
@@ -212,7 +212,7 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
         };
         bad.extend(complaint.map(|it| format!("{title}: {key}: {value}\n    but {it}")));
     }
-    if game.current().verdict.is_none() && variant.enforce {
+    if game.current().verdict.is_none() && variant.has(Features::ENFORCED) {
         let mut position = game.position().clone();
         let mut reference = Moves::default();
         legal_reference(&variant, &mut position, &mut reference);
@@ -233,8 +233,8 @@ fn seen(game: &Game, viewer: Player) -> String {
     let at = |sq: Sq| match position.at(sq) {
         _ if sight.covers(sq) => "?".to_owned(),
         it if it.is_empty() => ".".to_owned(),
-        it if it.is(Player::Black) => variant.types[it.kind().index()].id.to_lowercase(),
-        it => variant.types[it.kind().index()].id.clone(),
+        it if it.is(Player::Black) => variant.pieces.types[it.kind().index()].id.to_lowercase(),
+        it => variant.pieces.types[it.kind().index()].id.clone(),
     };
     let rank = |rank: i32| -> String {
         (0..i32::from(topology.files)).filter_map(|file| topology.square(file, rank)).map(at).collect()

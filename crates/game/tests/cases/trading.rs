@@ -27,7 +27,7 @@ fn published_lions() {
         }
         // The lists do not ask for the safety of royals.
         let variant = compile(&(text + "\ncheckRule=0\n"));
-        let lion = variant.named_facts.iter().find(|it| it.name == "lion").expect("captures are remembered");
+        let lion = variant.carried.named_facts.iter().find(|it| it.name == "lion").expect("captures are remembered");
         for entry in definition["positions"].as_array().expect("positions") {
             n += 1;
             let mut position = position(&variant, entry);

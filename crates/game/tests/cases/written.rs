@@ -86,7 +86,7 @@ fn differences(variant: &Variant, here: &Position, there: &Position) -> String {
     let squares = topology.squares().filter(|it| here.at(*it) != there.at(*it));
     let differ: Vec<String> =
         squares.map(|it| format!("{} {:x} {:x}", topology.name(it), here.at(it).bits(), there.at(it).bits())).collect();
-    let facts = |it: &Position| (0..variant.facts.len()).map(|n| it.fact(FactId(n as u8))).collect::<Vec<_>>();
+    let facts = |it: &Position| (0..variant.carried.facts.len()).map(|n| it.fact(FactId(n as u8))).collect::<Vec<_>>();
     format!("{differ:?}, facts {:?} {:?}, rights {:?} {:?}", facts(here), facts(there), here.rights(), there.rights())
 }
 

@@ -178,7 +178,7 @@ fn an_effect_can_do_what_a_key_does() {
 
 /// Counts moves, and takes at a distance what stands beside the mover.
 fn count_and_burn(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
-    let fact = scene.variant.written.memory[0].fact;
+    let fact = scene.variant.carried.written.memory[0].fact;
     let side = it.piece.side().other();
     let beside = page_directions::leaps(scene.variant, it.piece.side(), "F")[it.to().index()].clone();
     let remove = beside.into_iter().filter(|sq| scene.position.at(*sq).is(side)).collect();
@@ -354,7 +354,7 @@ fn labels_and_promotions_of_proposals_are_kept() {
     let queen = game.variant().type_by_id("Q").expect("a queen");
     let labelled: Vec<_> = labelled.filter(|it| it.label == Label(7)).map(|it| it.becomes).collect();
     assert_eq!(labelled, vec![queen; 4]);
-    assert_eq!(game.variant().page_rules.as_ref().and_then(|it| it.label(Label(7))).as_deref(), Some("seven"));
+    assert_eq!(game.variant().hooks.page_rules.as_ref().and_then(|it| it.label(Label(7))).as_deref(), Some("seven"));
 }
 
 #[test]

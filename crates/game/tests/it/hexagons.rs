@@ -70,7 +70,11 @@ fn armies_stand_where_they_should() {
         let mut all: Vec<String> = position
             .pieces(side)
             .map(|it| {
-                format!("{}{}", variant.types[position.at(it).kind().index()].id, variant.movement.topology.name(it))
+                format!(
+                    "{}{}",
+                    variant.pieces.types[position.at(it).kind().index()].id,
+                    variant.movement.topology.name(it)
+                )
             })
             .collect();
         all.sort();

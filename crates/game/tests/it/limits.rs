@@ -35,7 +35,7 @@ impl Duty for Counter {
 /// Lets a variant count the moves that are listed.
 fn counting(variant: &mut Variant) -> Arc<AtomicUsize> {
     let res = Arc::default();
-    variant.duties.push(Box::new(Counter(Arc::clone(&res))));
+    variant.hooks.duties.push(Box::new(Counter(Arc::clone(&res))));
     res
 }
 

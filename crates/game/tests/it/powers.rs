@@ -324,7 +324,7 @@ fn pieces_behind_step_forward() {
     let mut game = Game::new(Arc::new(variant));
     let at = |game: &Game, name: &str| {
         let sq = game.variant().movement.topology.by_name(name).expect("a square");
-        game.variant().types[game.position().at(sq).kind().index()].id.clone()
+        game.variant().pieces.types[game.position().at(sq).kind().index()].id.clone()
     };
     assert!(!plays(&game, "b1b3") && !plays(&game, "a2a1"), "nothing moves to or from the outer ranks");
     let play = |game: &mut Game, text: &str| {

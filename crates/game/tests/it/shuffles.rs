@@ -28,7 +28,7 @@ fn chosen_starts_are_those_of_the_counted_positions() {
 #[test]
 fn there_are_960_arrays_of_fischer() {
     let variant = library("fischerandom");
-    let shuffle = variant.shuffle.as_ref().expect("it is shuffled");
+    let shuffle = variant.start.shuffle.as_ref().expect("it is shuffled");
     assert_eq!(shuffle.count(), 5040);
     let all: BTreeSet<String> = (0..5040).filter_map(|it| first_rank(&variant, it)).collect();
     assert_eq!(all.len(), 960);
@@ -98,7 +98,7 @@ fn groups_that_cannot_be_shuffled_are_reported() {
 #[test]
 fn draws_obey_the_marks() {
     let variant = library("fischerandom");
-    let shuffle = variant.shuffle.as_ref().expect("it is shuffled");
+    let shuffle = variant.start.shuffle.as_ref().expect("it is shuffled");
     let mut state = 1u64;
     let mut random = || {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -113,7 +113,7 @@ fn draws_obey_the_marks() {
 fn a_text_sets_the_start() {
     let chess = text("tests/diagrams/chess.txt");
     let variant = compile(&format!("{chess}\nfen=4k3/8/8/8/8/8/4P3/R3K3 b Q - 3 20"));
-    let text = fen::write(&variant, &variant.start(), variant.setup.clocks.0, variant.setup.clocks.1);
+    let text = fen::write(&variant, &variant.start(), variant.start.setup.clocks.0, variant.start.setup.clocks.1);
     assert_eq!(text, "4k3/8/8/8/8/8/4P3/R3K3 b Q - 3 20");
     let (variant, notes) = game::setup::compile(&rules::read(&format!("{chess}\nfen=4k3/9")).0);
     assert_eq!(variant.start().hash(), library("chess").start().hash());

@@ -1,5 +1,6 @@
 //! Walls that the text of a position has: they last for its game, and no longer.
 
+use engine::variant::Features;
 use std::sync::Arc;
 
 use game::game::Game;
@@ -61,7 +62,7 @@ fn every_definition_takes_a_wall() {
     for (name, definition) in definitions().iter().step_by(5) {
         let variant = Arc::new(compile(definition));
         // Where moves put walls, `*` is one of theirs: see suites/walls.
-        if variant.puts_walls {
+        if variant.has(Features::WALLS) {
             continue;
         }
         let mut position = variant.start();

@@ -15,7 +15,7 @@ use engine::board::topology::ANYWHERE;
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::program::{Branch, Gait, Powers, Program};
-use engine::variant::Variant;
+use engine::variant::{Features, Start, Variant};
 
 impl Builder<'_> {
     /// Puts everything together.
@@ -29,10 +29,10 @@ impl Builder<'_> {
         self.forget_virgins();
         let Self { mut variant, settings, .. } = self;
         let n_squares = variant.movement.topology.len();
-        variant.rays = RayTables::new(2 * variant.types.len() * n_squares);
+        variant.tables.rays = RayTables::new(2 * variant.pieces.types.len() * n_squares);
         let mask = |side, kind, sq| variant.pass_mask(side, kind, sq);
-        variant.pass_masks = PassMasks::from_fn(variant.types.len() - 1, n_squares, mask);
-        variant.starters = variant.sources.iter().map(|it| it.starters(&variant)).collect();
+        variant.tables.pass_masks = PassMasks::from_fn(variant.pieces.types.len() - 1, n_squares, mask);
+        variant.tables.starters = variant.hooks.sources.iter().map(|it| it.starters(&variant)).collect();
         (variant, settings.into_diagnostics())
     }
 
@@ -60,16 +60,16 @@ impl Builder<'_> {
 
     /// Builds the reverse tables.
     fn finish_attacks(&mut self) {
-        let passes = &self.variant.passes;
+        let passes = &self.variant.hooks.passes;
         let kinds = || (0..=self.n_types).map(|it| TypeId(it as u8));
         let of_passes: Vec<Option<u16>> =
             kinds().map(|kind| passes.iter().filter_map(|it| it.attack_radius(kind)).max()).collect();
         let radius = |kind: TypeId| if self.walked.has(kind) { Some(ANYWHERE) } else { of_passes[kind.index()] };
         let radii: Vec<Option<u16>> = kinds().map(radius).collect();
         let doubtful = self.types_with(&|kind| passes.iter().any(|it| it.thins_attacks(kind)));
-        self.variant.attacks = Attacks::build(&mut self.variant.movement, &radii, doubtful);
+        self.variant.tables.attacks = Attacks::build(&mut self.variant.movement, &radii, doubtful);
         if self.two_part_turns {
-            self.variant.attacks.measure_walks(&self.variant.movement, &of_passes);
+            self.variant.tables.attacks.measure_walks(&self.variant.movement, &of_passes);
         }
         self.variant.movement.each_program(&mut |it, _| note_shorts(it));
         let has = |has: &dyn Fn(&Program) -> bool| self.variant.movement.any_program(&Player::BOTH, has);
@@ -80,16 +80,17 @@ impl Builder<'_> {
         };
         let cross_overlaps = self.two_part_turns
             || !self.walked.is_empty()
-            || self.variant.sources.iter().any(|it| it.overlaps())
+            || self.variant.hooks.sources.iter().any(|it| it.overlaps())
             || has(&|it| it.walked.iter().any(|it| it.borrows) || swaps_friends(it));
-        let overlaps = has(&|it| it.overlaps) || self.variant.sources.iter().any(|it| it.repeats_walks());
-        (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);
+        let overlaps = has(&|it| it.overlaps) || self.variant.hooks.sources.iter().any(|it| it.repeats_walks());
+        self.variant.features.set(Features::CROSS_OVERLAPS, cross_overlaps);
+        self.variant.features.set(Features::OVERLAPS, overlaps);
     }
 
     /// Notes the types of whose walks some are made by a rule as well.
     fn note_repeated_walks(&mut self) {
         let variant = &self.variant;
-        let sources = variant.sources.iter().filter(|it| it.repeats_walks());
+        let sources = variant.hooks.sources.iter().filter(|it| it.repeats_walks());
         let kinds = sources.fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.starters(variant)));
         for side in Player::BOTH {
             for kind in (1..=self.n_types).map(|it| TypeId(it as u8)).filter(|it| kinds.has(*it)) {
@@ -100,7 +101,8 @@ impl Builder<'_> {
 
     /// Counts the royals of the start and of the home squares, and says so if there is none at the start.
     fn count_royals(&mut self) {
-        let Variant { royal, setup, neutral, home, .. } = &self.variant;
+        let Variant { royals, start: Start { setup, home, .. }, pieces, .. } = &self.variant;
+        let (royal, neutral) = (royals.types, pieces.neutral);
         let of_start = || setup.edits.iter().filter_map(|it| if let Edit::Put(_, c) = it { Some(*c) } else { None });
         let is_royal = |it: &Occupant| royal.has(it.kind());
         // Neutral ones are never lost by one side alone.
@@ -111,17 +113,17 @@ impl Builder<'_> {
             let message = "No royal piece stands on the board at the start, so there is no check.".into();
             self.settings.report(Severity::Info, "def.royal", message, None, Place::Whole);
         }
-        (self.variant.n_start_royals, self.variant.n_home_royals) = (n_start, n_home);
-        self.variant.royals_fall |= !self.variant.check_rule;
+        (self.variant.royals.at_start, self.variant.royals.at_home) = (n_start, n_home);
+        self.variant.features |= Features::ROYALS_FALL.when(!self.variant.has(Features::CHECK));
     }
 
     /// Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
     fn forget_virgins(&mut self) {
-        self.variant.asks_virgins = !self.two_part_turns || !self.never_asks_virgins();
-        if self.variant.asks_virgins {
+        self.variant.features.set(Features::ASKS_VIRGINS, !self.two_part_turns || !self.never_asks_virgins());
+        if self.variant.has(Features::ASKS_VIRGINS) {
             return;
         }
-        for it in &mut self.variant.setup.edits {
+        for it in &mut self.variant.start.setup.edits {
             if let Edit::Put(_, piece) = it {
                 *piece = piece.moved();
             }
@@ -133,7 +135,7 @@ impl Builder<'_> {
         let asks = |it: &Program| {
             !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
         };
-        self.variant.gating.is_empty()
+        !self.variant.pieces.gates()
             && !self.tells_moved_pieces
             && !self.variant.movement.any_program(&Player::BOTH, &asks)
     }

@@ -188,10 +188,15 @@ impl Groups {
         }
         let square = builder.fact(FactSpec { start: -1, transient: true });
         // A counter-strike of the other rule has this name already.
-        let name = if builder.variant.named_facts.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
-        builder.variant.named_facts.push(NamedFact { name, fact: square, form: FactForm::Square });
+        let name =
+            if builder.variant.carried.named_facts.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
+        builder.variant.carried.named_facts.push(NamedFact { name, fact: square, form: FactForm::Square });
         let group = (n_guarded > 1).then(|| builder.fact(FactSpec { start: 0, transient: true }));
-        builder.variant.named_facts.extend(group.map(|fact| NamedFact { name: "group", fact, form: FactForm::Number }));
+        builder.variant.carried.named_facts.extend(group.map(|fact| NamedFact {
+            name: "group",
+            fact,
+            form: FactForm::Number,
+        }));
         Some(GuardedCapture { square, group })
     }
 

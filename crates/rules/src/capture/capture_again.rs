@@ -35,7 +35,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for CaptureAgain {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let named = NamedFact { name: "again", fact: self.goes_on, form: FactForm::Number };
-        builder.variant.named_facts.push(named);
+        builder.variant.carried.named_facts.push(named);
         hooks.pass(PassStage::Hands, *self);
     }
 

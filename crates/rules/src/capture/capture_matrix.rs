@@ -159,7 +159,7 @@ fn thins_attacks(builder: &Builder<'_>, row: &[MatrixCell], mover: TypeId) -> bo
     row[1..].iter().any(|it| match it {
         MatrixCell::Plain | MatrixCell::Forbidden => false,
         MatrixCell::Guarded | MatrixCell::Explode => true,
-        MatrixCell::Leave => builder.variant.royal.has(mover),
+        MatrixCell::Leave => builder.variant.royals.types.has(mover),
         MatrixCell::Become(kind) | MatrixCell::Defect(kind) => is_bounded(builder, *kind),
     })
 }
@@ -307,7 +307,8 @@ fn is_protected(scene: Scene<'_>, candidate: &mut Candidate, square: Sq) -> bool
     after.apply(&patch);
     let (variant, side) = (scene.variant, candidate.side());
     let mut answers = Generator::brief(2);
-    let attacked = |it: &mut Generator| variant.attacks.attacker(variant, &after, it, square, side.other()).is_some();
+    let attacked =
+        |it: &mut Generator| variant.tables.attacks.attacker(variant, &after, it, square, side.other()).is_some();
     let res = after.at(square).is(side) && attacked(&mut answers);
     candidate.count_asked(answers.n_asked());
     res

@@ -80,7 +80,7 @@ impl Chameleon {
     /// What a candidate takes beside its way.
     fn found(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
         // Moves of others take more than their walks say only if a pass says so.
-        let takes_more = |kind: TypeId| scene.variant.passes.iter().any(|it| it.attack_radius(kind).is_some());
+        let takes_more = |kind: TypeId| scene.variant.hooks.passes.iter().any(|it| it.attack_radius(kind).is_some());
         let kinds: Vec<TypeId> = self.victims(scene, candidate.side()).iter().filter(|it| takes_more(*it)).collect();
         if kinds.is_empty() {
             return Vec::new();

@@ -34,7 +34,7 @@ struct Coordinate {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = builder.settings.pattern_groups("coordinate");
     let listed = builder.settings.type_list("coordinateWith");
-    let partners = if listed.is_empty() { builder.variant.royal } else { listed };
+    let partners = if listed.is_empty() { builder.variant.royals.types } else { listed };
     if groups.is_empty() {
         return None;
     }

@@ -1,5 +1,7 @@
 //! Captures that depend on how many pieces engage the victim.
 
+use std::sync::Arc;
+
 use definition::Place;
 
 use crate::builder::settings::Settings;
@@ -47,6 +49,8 @@ struct Relation {
     own_only: TypeSet,
     /// Where they are listed.
     own_only_place: Place,
+    /// The relation that follows.
+    compiled: Option<Arc<Engagement>>,
 }
 
 /// What it takes to capture types.
@@ -67,7 +71,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let (armour, filters) = armour(settings);
     let own_only = settings.type_list("engageSelf");
     let own_only_place = settings.last("engageSelf").map_or(Place::Whole, |it| it.value_place.clone());
-    Some(Box::new(Relation { engage, binder, weights, armour, filters, own_only, own_only_place }))
+    Some(Box::new(Relation { engage, binder, weights, armour, filters, own_only, own_only_place, compiled: None }))
 }
 
 fn weights(settings: &mut Settings<'_>) -> Vec<(TypeSet, u16)> {
@@ -113,13 +117,15 @@ impl ActiveRule for Relation {
             builder.settings.report(Severity::Warning, "def.value", message, None, self.own_only_place.clone());
         }
         if res.filters || !res.reach.is_empty() {
-            builder.variant.engagement = Some(res);
+            let res = Arc::new(res);
+            builder.variant.shown.engagement = Some(Arc::clone(&res));
+            self.compiled = Some(res);
         }
     }
 
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        if self.filters {
-            hooks.pass(PassStage::Protection, Engaged);
+        if let Some(it) = self.compiled.filter(|_| self.filters) {
+            hooks.pass(PassStage::Protection, Engaged(it));
         }
     }
 
@@ -158,12 +164,12 @@ impl ActiveRule for Relation {
 
 /// Drops captures of pieces that are not engaged as they must be.
 #[derive(Debug)]
-struct Engaged;
+struct Engaged(Arc<Engagement>);
 
-fn field<'a>(scene: Scene<'a>) -> Option<Field<'a>> {
-    let variant: &Variant = scene.variant;
-    let engagement = variant.engagement.as_ref()?;
-    Some(Field { engagement, movement: &variant.movement, position: scene.position })
+impl Engaged {
+    fn field<'a>(&'a self, scene: Scene<'a>) -> Field<'a> {
+        Field { engagement: &self.0, movement: &scene.variant.movement, position: scene.position }
+    }
 }
 
 /// The first victim that may not be taken, and whether it is only the mover that does not engage it.
@@ -188,8 +194,7 @@ impl Pass for Engaged {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let refused = field(scene).is_some_and(|it| refused(it, candidate).is_some());
-        if refused { Flow::Continue(()) } else { next(candidate) }
+        if refused(self.field(scene), candidate).is_some() { Flow::Continue(()) } else { next(candidate) }
     }
 
     fn explain(&self) -> Option<&dyn Explain> {
@@ -199,7 +204,7 @@ impl Pass for Engaged {
 
 impl Explain for Engaged {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let field = field(scene)?;
+        let field = self.field(scene);
         let (victim, own) = refused(field, candidate)?;
         let (variant, position) = (scene.variant, scene.position);
         let name = variant.name(position.at(victim).kind());

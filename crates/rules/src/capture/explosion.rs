@@ -55,7 +55,7 @@ impl ActiveRule for Blast {
             Some(it) => builder.leaps(&it.part()),
             None => builder.leaps(&ValuePart::unwritten("K")),
         };
-        builder.variant.royals_fall |= self.blasts;
+        builder.variant.features |= Features::ROYALS_FALL.when(self.blasts);
         let immune = self.immune.or(Uncapturable::of_game(builder));
         let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
         hooks.pass(PassStage::Explosion, Explosion { area, immune, protect, check: self.check });
@@ -109,7 +109,7 @@ impl Pass for Explosion {
                     self.blast(scene, it, n_victims, *sq);
                 }
             }
-            let lost = scene.variant.check_rule && loses_royal(scene, it);
+            let lost = scene.variant.has(Features::CHECK) && loses_royal(scene, it);
             if lost { Flow::Continue(()) } else { next(it) }
         })
     }

@@ -56,7 +56,7 @@ struct Flips {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = PATTERNS.map(|it| builder.settings.pattern_groups(it.0));
     // A royal that no move may leave to be captured cannot be won over either.
-    let royal = if builder.variant.check_rule { builder.variant.royal } else { TypeSet::EMPTY };
+    let royal = if builder.variant.has(Features::CHECK) { builder.variant.royals.types } else { TypeSet::EMPTY };
     let spared = builder.settings.type_list("flipSpared").or(royal);
     let beside = builder.settings.type_list("flipBeside");
     let must = builder.settings.type_list("mustFlip");

@@ -70,7 +70,7 @@ impl Pass for Petrify {
         let flow = candidate.fork(|it| {
             it.changed.push((it.to, Occupant::WALL));
             it.gone = true;
-            let lost = scene.variant.check_rule && loses_royal(scene, it);
+            let lost = scene.variant.has(Features::CHECK) && loses_royal(scene, it);
             if lost { Flow::Continue(()) } else { next(it) }
         });
         candidate.gone = gone;

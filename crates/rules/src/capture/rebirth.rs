@@ -146,7 +146,7 @@ impl Rebirth {
 
 /// Whether a piece like this stands on a square at the start.
 fn is_home(variant: &Variant, piece: Occupant, sq: Sq) -> bool {
-    let home = variant.home[sq.index()];
+    let home = variant.start.home[sq.index()];
     home.is(piece.side()) && home.kind() == piece.kind()
 }
 

@@ -42,7 +42,7 @@ impl ActiveRule for Retakes {
             return;
         }
         let square = builder.fact(FactSpec { start: -1, transient: true });
-        builder.variant.named_facts.push(NamedFact { name: "retake", fact: square, form: FactForm::Square });
+        builder.variant.carried.named_facts.push(NamedFact { name: "retake", fact: square, form: FactForm::Square });
         hooks.pass(PassStage::Note, Retake { leaps: leaps.clone(), square });
         hooks.source(Retake { leaps, square });
     }
@@ -104,7 +104,7 @@ impl Source for Retake {
     }
 
     fn starters(&self, rules: &Variant) -> TypeSet {
-        let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8));
+        let kinds = (1..rules.pieces.types.len()).map(|it| TypeId(it as u8));
         kinds.filter(|kind| self.leaps.iter().any(|it| !it[kind.index()].is_empty())).collect()
     }
 

@@ -7,6 +7,7 @@ use crate::prelude::*;
 use crate::prose::within;
 use engine::board::topology::ANYWHERE;
 use engine::mechanics::neighbour_effects::Leaps;
+use engine::variant::ShownZone;
 
 /// Squares on which pieces are lost.
 pub const RULE: Rule = Rule {
@@ -40,8 +41,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for SnareRule {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let squares = builder.variant.movement.topology.squares();
-        builder.variant.marked =
-            squares.filter(|it| Player::BOTH.into_iter().any(|side| self.area.has(side, *it))).collect();
+        let squares = squares.filter(|it| Player::BOTH.into_iter().any(|side| self.area.has(side, *it))).collect();
+        builder.variant.shown.zones.push(ShownZone { side: None, squares });
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {

@@ -89,7 +89,7 @@ fn threshold(builder: &mut Builder<'_>) -> Option<TypeId> {
 impl ActiveRule for TradeBans {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         for (kind, worth) in self.worths() {
-            let types = builder.variant.types.iter_mut().enumerate().skip(1);
+            let types = builder.variant.pieces.types.iter_mut().enumerate().skip(1);
             let named = types.filter(|(idx, _)| kind.is_none_or(|it| it.index() == *idx));
             named.for_each(|(_, info)| info.value = Some(*worth));
         }
@@ -165,10 +165,14 @@ struct CounterStrike {
 impl CounterStrike {
     fn reserve(builder: &mut Builder<'_>, types: TypeSet) -> Self {
         let square = builder.fact(FactSpec { start: -1, transient: true });
-        builder.variant.named_facts.push(NamedFact { name: "lion", fact: square, form: FactForm::Square });
+        builder.variant.carried.named_facts.push(NamedFact { name: "lion", fact: square, form: FactForm::Square });
         let several = types.iter().count() > 1;
         let kind = several.then(|| builder.fact(FactSpec { start: 0, transient: true }));
-        builder.variant.named_facts.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: FactForm::Type }));
+        builder.variant.carried.named_facts.extend(kind.map(|fact| NamedFact {
+            name: "struck",
+            fact,
+            form: FactForm::Type,
+        }));
         Self { square, kind }
     }
 }

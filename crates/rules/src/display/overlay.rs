@@ -38,7 +38,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for Shown {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.overlays = self.0;
+        builder.variant.shown.overlays = self.0;
     }
 
     fn words(&self, words: &mut Words<'_>) {

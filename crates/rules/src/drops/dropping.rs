@@ -132,7 +132,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for Dropping {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.has_hands |= self.drops.contains(&true);
+        builder.variant.features |= Features::HANDS.when(self.drops.contains(&true));
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
@@ -277,7 +277,7 @@ impl Source for Drops {
         if !self.in_check[side] && candidate.depth == 0 && is_in_check(variant, position, side) {
             return Flow::Continue(());
         }
-        for kind in (1..variant.types.len()).map(|it| TypeId(it as u8)) {
+        for kind in (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)) {
             if position.hand(side, kind) == 0 {
                 continue;
             }

@@ -26,12 +26,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for Endless {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let variant = &mut builder.variant;
-        variant.has_hands = true;
-        variant.endless = self.0;
+        variant.features |= Features::HANDS;
+        variant.pieces.endless = self.0;
         let is_named = |it: &Edit| matches!(it, Edit::Hand(_, kind, _) if self.0.has(*kind));
-        variant.setup.edits.retain(|it| !is_named(it));
+        variant.start.setup.edits.retain(|it| !is_named(it));
         let ones = Player::BOTH.into_iter().flat_map(|side| self.0.iter().map(move |it| Edit::Hand(side, it, 1)));
-        variant.setup.edits.extend(ones);
+        variant.start.setup.edits.extend(ones);
     }
 
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {

@@ -68,14 +68,14 @@ impl Entries {
 
 impl ActiveRule for Entries {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.has_hands = true;
-        builder.variant.gating = self.all_types();
+        builder.variant.features |= Features::HANDS;
+        builder.variant.pieces.gating = self.types;
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Some(from) = self.origins(builder) else { return };
-        builder.variant.written.virgin = Player::both(|side| Some(from.squares(side).into()));
-        if self.answers.contains(&false) && builder.variant.check_rule {
+        builder.variant.carried.written.virgin = Player::both(|side| Some(from.squares(side).into()));
+        if self.answers.contains(&false) && builder.variant.has(Features::CHECK) {
             hooks.veto(VetoStage::Entry, Parry { types: self.all_types(), answers: self.answers });
         }
         hooks.pass(PassStage::Entry, Gating { types: self.types, from, parries: self.answers.map(|it| !it) });
@@ -117,11 +117,6 @@ impl Pass for Gating {
         // Where the piece that enters may answer a check, moves are legal that would not be without it.
         let touch = if self.parries[side] { PassMask::GATE } else { PassMask::FIRST };
         touch.when(self.from.has(side, sq))
-    }
-
-    fn entrants(&self, position: &Position) -> TypeSet {
-        let side = position.turn();
-        self.types[side].iter().filter(|it| position.hand(side, *it) > 0).collect()
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {

@@ -158,8 +158,8 @@ impl Captures {
 
 impl ActiveRule for Captures {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.has_hands |= self.store.contains(&CaptureStore::Hand);
-        builder.variant.has_prisons |= self.store.contains(&CaptureStore::Prison);
+        builder.variant.features |= Features::HANDS.when(self.store.contains(&CaptureStore::Hand));
+        builder.variant.features |= Features::PRISONS.when(self.store.contains(&CaptureStore::Prison));
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
@@ -168,7 +168,7 @@ impl ActiveRule for Captures {
             let demoted = &demotions[side][1..];
             self.store[side] != CaptureStore::Gone && demoted.contains(&Demotion::Base)
         };
-        builder.variant.asks_base |= Player::BOTH.into_iter().any(asks_base);
+        builder.variant.features |= Features::ASKS_BASE.when(Player::BOTH.into_iter().any(asks_base));
         // A capture for a partner's board leaves this board; the page carries it over.
         if Player::BOTH.into_iter().any(|side| self.keeps(side)) {
             let change_sides = self.holdings.map(|it| it < 0);
@@ -184,7 +184,7 @@ impl ActiveRule for Captures {
             words.say(Topic::Drops, format!("{which} {fate}."));
         }
         let hands = self.store.contains(&CaptureStore::Hand) && self.holdings.iter().any(|it| *it >= 0);
-        if hands && !words.builder.variant.neutral.is_empty() {
+        if hands && !words.builder.variant.pieces.neutral.is_empty() {
             let sentence = "A piece that belongs to neither side goes to the hand of the player who captures it.";
             words.say(Topic::Drops, sentence);
         }

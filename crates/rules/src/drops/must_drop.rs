@@ -48,7 +48,7 @@ impl ActiveRule for MustDrop {
 impl Duty for MustDrop {
     fn rank(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
         let side = position.turn();
-        let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
+        let kinds = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
         let waiting = kinds.into_iter().any(|it| self.types[side].has(it) && position.hand(side, it) > 0);
         let item = moves.item(idx);
         Some(i64::from(waiting && item.turn == Turn::Drop && self.types[side].has(item.kind)))

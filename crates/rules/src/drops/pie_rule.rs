@@ -38,7 +38,7 @@ impl ActiveRule for PieRule {
         };
         let ends = (0..topology.len() as u16).map(|it| end(Sq(it))).collect();
         let taken = builder.fact(FactSpec { start: 0, transient: true });
-        builder.variant.named_facts.push(NamedFact { name: "taken", fact: taken, form: FactForm::Number });
+        builder.variant.carried.named_facts.push(NamedFact { name: "taken", fact: taken, form: FactForm::Number });
         hooks.source(TakeOver { ends, taken });
     }
 

@@ -15,7 +15,7 @@ use crate::support::terrain_kinds;
 use engine::board::terrain::Ground;
 use engine::board::topology::Topology;
 use engine::hooks::Source;
-use engine::variant::TileFace;
+use engine::variant::DropShape;
 use face::{Face, TileCells, TileTurns};
 use fit::Outlines;
 
@@ -168,7 +168,7 @@ impl ActiveRule for Tiles {
                 builder.variant.movement.barred[side][kind.index()] = Some(all);
             }
         }
-        builder.variant.has_hands = true;
+        builder.variant.features |= Features::HANDS;
         builder.share(self.squares());
     }
 
@@ -185,10 +185,10 @@ impl ActiveRule for Tiles {
 }
 
 /// The first face of a tile as a side sees it.
-fn shown(faces: &[Face], frame: AreaFrame<'_>, side: Player, kind: TypeId) -> Option<TileFace> {
+fn shown(faces: &[Face], frame: AreaFrame<'_>, side: Player, kind: TypeId) -> Option<DropShape> {
     let first = faces.get(..1)?;
     let (at, cells) = face::placements(first, TileTurns::None, frame, side).into_iter().next()?;
-    Some(TileFace { side, kind, cells, piece: first[0].has_piece().then_some(at) })
+    Some(DropShape { side, kind, cells, piece: first[0].has_piece().then_some(at) })
 }
 
 impl Tiles {
@@ -204,7 +204,7 @@ impl Tiles {
                 for side in Player::BOTH {
                     let faces = &self.settings.faces[idx].1;
                     let area = areas.as_ref().and_then(|it| it.0.of(side, kind)).unwrap_or(&everywhere);
-                    builder.variant.tile_faces.extend(shown(faces, builder.frame(), side, kind));
+                    builder.variant.shown.drop_shapes.extend(shown(faces, builder.frame(), side, kind));
                     let mut here = face::placements(faces, turns, builder.frame(), side);
                     here.retain(|it| area.has(side, it.0));
                     n_cells += here.iter().map(|it| it.1.len()).sum::<usize>();
@@ -222,8 +222,15 @@ impl Tiles {
     /// Reports sides whose tiles cannot fill the ground at the start.
     fn check_fill(&self, builder: &mut Builder<'_>) {
         let n_squares = builder.variant.movement.topology.len();
-        let mut start = Position::empty(n_squares, builder.n_types, builder.variant.royal, Vec::new());
-        builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))).for_each(|it| start.set_up(*it));
+        let mut start = Position::empty(n_squares, builder.n_types, builder.variant.royals.types, Vec::new());
+        builder
+            .variant
+            .start
+            .setup
+            .edits
+            .iter()
+            .filter(|it| !matches!(it, Edit::Fact(..)))
+            .for_each(|it| start.set_up(*it));
         for side in Player::BOTH {
             if self.kinds.iter().any(|it| start.hand(side, it) > 0) && !self.fills(&start, side, None) {
                 let message = format!("The tiles of {} cannot fill the ground that is open to them.", side.name());

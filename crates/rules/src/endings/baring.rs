@@ -63,8 +63,8 @@ fn bare(settings: &mut Settings<'_>, setting: &Setting, n_types: usize) -> Optio
 
 /// Whether a side has pieces at the start that count.
 fn has_any(builder: &Builder<'_>, side: Player, rule: &Bare) -> bool {
-    let counts = |it: TypeId| rule.kind.map_or(!builder.variant.royal.has(it), |kind| kind == it);
-    builder.variant.setup.edits.iter().any(|it| match it {
+    let counts = |it: TypeId| rule.kind.map_or(!builder.variant.royals.types.has(it), |kind| kind == it);
+    builder.variant.start.setup.edits.iter().any(|it| match it {
         Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
         Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
         _ => false,
@@ -99,8 +99,8 @@ impl ActiveRule for Baring {
 impl Baring {
     fn is_bare(&self, variant: &Variant, position: &Position, side: Player) -> bool {
         let Some(rule) = &self.0[side] else { return false };
-        let counts = |kind: TypeId| rule.kind.map_or(!variant.royal.has(kind), |it| it == kind);
-        !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0) && !variant.endless.has(it.0))
+        let counts = |kind: TypeId| rule.kind.map_or(!variant.royals.types.has(kind), |it| it == kind);
+        !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0) && !variant.pieces.endless.has(it.0))
             && !position
                 .pieces(side)
                 .any(|sq| counts(position.at(sq).kind()) && (!rule.live || can_ever_move(variant, position, sq)))

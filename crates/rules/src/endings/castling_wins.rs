@@ -50,7 +50,7 @@ impl ActiveRule for CastlingDecides {
 /// Whether a side has a piece at the start that castles.
 fn can_castle(builder: &Builder<'_>, side: Player) -> bool {
     let movement = &builder.variant.movement;
-    builder.variant.setup.edits.iter().any(|it| match it {
+    builder.variant.start.setup.edits.iter().any(|it| match it {
         Edit::Put(sq, piece) => piece.is(side) && !movement.program(side, piece.kind(), *sq).castles.is_empty(),
         _ => false,
     })

@@ -34,7 +34,7 @@ impl ActiveRule for WinningChecks {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let total = self.0;
         let left = total.map(|start| builder.fact(FactSpec { start, transient: false }));
-        builder.variant.written.checks = Some((left, total));
+        builder.variant.carried.written.checks = Some((left, total));
         let count = CheckCount { left, total };
         hooks.memory(count);
         hooks.notice(count);

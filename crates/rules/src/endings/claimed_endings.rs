@@ -47,7 +47,7 @@ impl Claims {
 
 impl ActiveRule for Claims {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.claims.clone_from(&self.0);
+        builder.variant.hooks.claims.clone_from(&self.0);
     }
 
     fn words(&self, words: &mut Words<'_>) {

@@ -41,7 +41,7 @@ impl ActiveRule for CountingForm {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let named = |names: &[&str]| {
             builder.types_with(&|it| {
-                let name = builder.variant.types[it.index()].name.to_lowercase();
+                let name = builder.variant.pieces.types[it.index()].name.to_lowercase();
                 names.contains(&name.as_str())
             })
         };
@@ -50,8 +50,8 @@ impl ActiveRule for CountingForm {
         let knights = named(&["horse", "knight", "ma", "ses"]);
         let [count, limit, phase] =
             [0, 0, phase::UNKNOWN].map(|start| builder.fact(FactSpec { start, transient: false }));
-        builder.variant.written.count = Some([count, limit]);
-        builder.variant.repetition_key.silent.extend([count, limit, phase]);
+        builder.variant.carried.written.count = Some([count, limit]);
+        builder.variant.carried.repetition_key.silent.extend([count, limit, phase]);
         let pawn = builder.variant.pawn_or_first();
         let counting = Counting { form: *self, count, limit, phase, pawn, rooks, khons, knights };
         hooks.memory(counting.clone());

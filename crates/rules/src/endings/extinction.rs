@@ -140,7 +140,7 @@ fn group_types(builder: &mut Builder<'_>, text: &str, place: &Place) -> Option<O
 impl ActiveRule for Extinction {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         if let Some(it) = self.last_royal_only {
-            builder.variant.last_royal_only = it;
+            builder.variant.royals.last_only = it;
         }
     }
 
@@ -149,7 +149,7 @@ impl ActiveRule for Extinction {
         if conditions.is_empty() {
             return;
         }
-        conditions.iter_mut().for_each(|it| it.endless = builder.variant.endless);
+        conditions.iter_mut().for_each(|it| it.endless = builder.variant.pieces.endless);
         let start = start(builder);
         for it in conditions.iter_mut().take(MAX_WATCHED) {
             it.asleep = it.holds(&start);
@@ -163,7 +163,11 @@ impl ActiveRule for Extinction {
         }
         let watched = conditions.iter().any(|it| it.asleep);
         let awake = watched.then(|| builder.fact(FactSpec { start: 0, transient: false }));
-        builder.variant.named_facts.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: FactForm::Number }));
+        builder.variant.carried.named_facts.extend(awake.map(|fact| NamedFact {
+            name: "awake",
+            fact,
+            form: FactForm::Number,
+        }));
         let res = WatchedConditions { conditions, awake };
         if res.awake.is_some() {
             hooks.memory(res.clone());
@@ -188,7 +192,7 @@ impl ActiveRule for Extinction {
 fn start(builder: &Builder<'_>) -> Position {
     let n_squares = builder.variant.movement.topology.len();
     let mut res = Position::empty(n_squares, builder.n_types, TypeSet::EMPTY, Vec::new());
-    for it in builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))) {
+    for it in builder.variant.start.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))) {
         res.set_up(*it);
     }
     res

@@ -46,7 +46,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let safe = builder.settings.flag_by_side("goalSafe", false);
     let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
     // The second player's own form says nothing: nobody moves after the last answer.
-    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn];
+    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.start.setup.turn];
     let early = builder.settings.flag("goalEarly", false);
     let turn = builder.settings.flag("goalTurn", false);
     if turn {
@@ -61,12 +61,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for GoalSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Some(mut goals) = Goals::of_game(builder) else { return };
-        goals.neutral = builder.variant.neutral;
+        goals.neutral = builder.variant.pieces.neutral;
         goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
-        builder.variant.repetition_key.silent.extend(goals.arrived);
+        builder.variant.carried.repetition_key.silent.extend(goals.arrived);
         hooks.pass(PassStage::Goal, Arrival(goals.clone()));
         let Self { safe, count, reply, early, turn } = *self;
-        let rule = GoalRule { goals, safe, count, reply, early, turn, first: builder.variant.setup.turn };
+        let rule = GoalRule { goals, safe, count, reply, early, turn, first: builder.variant.start.setup.turn };
         if reply || early {
             hooks.judge(JudgeStage::Goal, rule.clone());
         }

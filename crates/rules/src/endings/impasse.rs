@@ -28,14 +28,14 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for Declarations {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let big = big(builder);
-        let points = |kind: TypeId| value(big, builder.variant.royal, kind);
+        let points = |kind: TypeId| value(big, builder.variant.royals.types, kind);
         let totals = Player::both(|side| {
             let of = |it: &Edit| match it {
                 Edit::Put(_, piece) if piece.is(side) => points(piece.kind()),
                 Edit::Hand(owner, kind, n) if *owner == side => points(*kind) * u32::from(n.unsigned_abs()),
                 _ => 0,
             };
-            builder.variant.setup.edits.iter().map(of).sum::<u32>()
+            builder.variant.start.setup.edits.iter().map(of).sum::<u32>()
         });
         let handicap = [totals[1].saturating_sub(totals[0]), totals[0].saturating_sub(totals[1])];
         hooks.judge(JudgeStage::Material, Impasse { form: self.0, area: builder.promo_zone, big, handicap });
@@ -67,7 +67,7 @@ impl ActiveRule for Declarations {
 fn big(builder: &Builder<'_>) -> TypeSet {
     let mut res = TypeSet::EMPTY;
     let is_big = |it: &TypeId| {
-        let name = builder.variant.types[it.index()].name.to_lowercase();
+        let name = builder.variant.pieces.types[it.index()].name.to_lowercase();
         name == "rook" || name == "bishop"
     };
     for it in builder.kinds().filter(is_big) {
@@ -117,18 +117,18 @@ impl Judge for Impasse {
         let (variant, position) = (case.variant, case.position);
         let side = position.turn();
         let inside = || self.inside(variant, position, side);
-        let is_king = |it: &Occupant| variant.royal.has(it.kind());
+        let is_king = |it: &Occupant| variant.royals.types.has(it.kind());
         if case.in_check
             || !inside().any(|it| is_king(&it))
             || inside().filter(|it| !is_king(it)).count() < LEAST_PIECES
         {
             return None;
         }
-        let worth = |kind| value(self.big, variant.royal, kind);
+        let worth = |kind| value(self.big, variant.royals.types, kind);
         let board: u32 = inside().map(|it| worth(it.kind())).sum();
         let hand: u32 = position.hand_of(side).map(|(kind, n)| worth(kind) * u32::from(n)).sum();
         let points = board + hand + self.handicap[side];
-        let needed = if side == variant.setup.turn { 28 } else { 27 };
+        let needed = if side == variant.start.setup.turn { 28 } else { 27 };
         let winner = match self.form[side] {
             27 if points >= needed => Some(side),
             24 if points >= 31 => Some(side),

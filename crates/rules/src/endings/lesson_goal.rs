@@ -58,7 +58,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let text = builder.settings.last("task").map(|it| it.value.trim().to_owned()).filter(|it| !it.is_empty());
     let solution = builder.settings.last("solution").map(|it| (it.value.clone(), it.value_place.clone()));
     let solution = solution.filter(|it| !it.0.trim().is_empty());
-    let solver = builder.variant.setup.turn;
+    let solver = builder.variant.start.setup.turn;
     let any = aim.is_some() || idle || text.is_some() || solution.is_some();
     if any { Some(Box::new(LessonSettings { aim, limit, idle, text, solution, solver })) } else { None }
 }
@@ -93,10 +93,10 @@ impl ActiveRule for LessonSettings {
         let Self { aim, limit, idle, text, solution, solver } = *self;
         let limit = limit.map(|it| (it, builder.fact(FactSpec { start: 0, transient: false })));
         if let Some((_, fact)) = limit {
-            builder.variant.named_facts.push(NamedFact { name: "moves", fact, form: FactForm::Number });
+            builder.variant.carried.named_facts.push(NamedFact { name: "moves", fact, form: FactForm::Number });
         }
         if goal.is_some() || text.is_some() || solution.is_some() {
-            builder.variant.task = Some(Task { text, solution, goal, solver, limit, is_idle: idle });
+            builder.variant.shown.task = Some(Task { text, solution, goal, solver, limit, is_idle: idle });
         }
         let lesson = Lesson { aim, limit, solver, idle };
         if idle || limit.is_some() {
@@ -142,7 +142,7 @@ impl Aim {
             Self::CaptureRoyal => "capture a royal enemy".to_owned(),
             Self::Reach(types, _, area) => {
                 let names: Vec<String> =
-                    types.iter().map(|it| builder.variant.types[it.index()].name.to_lowercase()).collect();
+                    types.iter().map(|it| builder.variant.pieces.types[it.index()].name.to_lowercase()).collect();
                 format!("bring the {} to {area}", names.join(" or the "))
             }
         }

@@ -11,6 +11,7 @@ use crate::prelude::*;
 use crate::prose::list;
 use chains::{Link, most_near};
 use engine::mechanics::neighbour_effects::Leaps;
+use engine::variant::ShownZone;
 use engine::verdict::Worth;
 
 /// The end of the game by a chain.
@@ -122,10 +123,11 @@ impl ActiveRule for LinkRule {
             return;
         }
         let squares: Vec<Sq> = builder.variant.movement.topology.squares().collect();
-        builder.variant.linked = Player::both(|side| {
+        let zone = |side: Player| {
             let inside = |sq: &Sq| self.aims[side].iter().flat_map(|it| &it.areas).any(|area| area.has(side, *sq));
-            squares.iter().copied().filter(inside).collect()
-        });
+            ShownZone { side: Some(side), squares: squares.iter().copied().filter(inside).collect() }
+        };
+        builder.variant.shown.zones.extend(Player::BOTH.map(zone));
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {

@@ -97,7 +97,7 @@ impl ActiveRule for Outcomes {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let has_checks = words.builder.variant.check_rule && !words.builder.variant.royal.is_empty();
+        let has_checks = words.builder.variant.has(Features::CHECK) && !words.builder.variant.royals.types.is_empty();
         if has_checks {
             for (side, worth) in by_side(self.checkmate) {
                 let who = if side == "A side" { "A side that is in check and has" } else { side };
@@ -147,7 +147,7 @@ impl Judge for Mate {
         }
         // A side without any piece: rules about what is left on the board speak first.
         if case.position.pieces(side).next().is_none() {
-            let mut about_pieces = case.variant.judges.iter().filter(|it| it.ends_counting());
+            let mut about_pieces = case.variant.hooks.judges.iter().filter(|it| it.ends_counting());
             if let Some(it) = about_pieces.find_map(|it| it.judge(case)) {
                 return Some(it);
             }

@@ -38,7 +38,7 @@ impl ActiveRule for AsInChess {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let knights = builder.types_with(&|it| is_knight(builder, it));
         let bishops = builder.types_with(&|it| is_bishop(builder, it));
-        let kings = builder.variant.royal;
+        let kings = builder.variant.royals.types;
         let moves_as_in_chess = kings.iter().all(|it| is_king(builder, it))
             && is_as_in_chess(builder)
             && !changes_moves(builder, hooks, kings.or(knights).or(bishops));
@@ -50,7 +50,7 @@ impl ActiveRule for AsInChess {
         // A king that walls or holes hem in is mated by one piece: there kings alone are too little.
         let topology = &builder.variant.movement.topology;
         let has_holes = (0..topology.len() as u16).any(|it| topology.is_hole(Sq(it)));
-        let is_open = !has_holes && !builder.variant.puts_walls;
+        let is_open = !has_holes && !builder.variant.has(Features::WALLS);
         let [knights, bishops] = [knights, bishops].map(|it| if is_open { it } else { TypeSet::EMPTY });
         hooks.judge(JudgeStage::Material, Material { knights, bishops });
     }
@@ -67,11 +67,11 @@ impl ActiveRule for AsInChess {
 fn is_as_in_chess(builder: &Builder<'_>) -> bool {
     let (variant, movement) = (&builder.variant, &builder.variant.movement);
     let tables = [&movement.closed, &movement.barred, &movement.initial, &movement.havens];
-    variant.check_rule
-        && !variant.has_hands
-        && !variant.has_prisons
-        && variant.endless.is_empty()
-        && variant.neutral.is_empty()
+    variant.has(Features::CHECK)
+        && !variant.has(Features::HANDS)
+        && !variant.has(Features::PRISONS)
+        && variant.pieces.endless.is_empty()
+        && variant.pieces.neutral.is_empty()
         && movement.spared.is_empty()
         && movement.ride_limits.is_none()
         && tables.iter().all(|it| it.iter().flatten().all(Option::is_none))
@@ -98,8 +98,8 @@ fn changes_moves(builder: &Builder<'_>, hooks: &Hooks, types: TypeSet) -> bool {
 fn bare_kings_can_win(builder: &Builder<'_>, hooks: &Hooks) -> bool {
     let variant = &builder.variant;
     let mut kings = variant.empty_position();
-    let is_king = |it: &&Edit| matches!(it, Edit::Put(_, piece) if variant.royal.has(piece.kind()));
-    variant.setup.edits.iter().filter(is_king).for_each(|it| kings.set_up(*it));
+    let is_king = |it: &&Edit| matches!(it, Edit::Put(_, piece) if variant.royals.types.has(piece.kind()));
+    variant.start.setup.edits.iter().filter(is_king).for_each(|it| kings.set_up(*it));
     Player::BOTH.into_iter().any(|side| {
         hooks.endings.iter().any(|(_, it)| it.can_still_win(variant, &kings, side))
             || hooks.judges.iter().any(|(_, it)| it.can_still_win(variant, &kings, side))
@@ -160,7 +160,7 @@ impl Material {
             let mut n_kings = 0;
             for sq in position.pieces(side) {
                 let kind = position.at(sq).kind();
-                if variant.royal.has(kind) {
+                if variant.royals.types.has(kind) {
                     n_kings += 1;
                 } else if self.knights.has(kind) {
                     n_knights += 1;

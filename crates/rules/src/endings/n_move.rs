@@ -55,8 +55,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let check_cap = builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
     let most = builder.settings.int("nMovePieces", 0, 0, 10_000) as usize;
     let mut usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
-    if builder.variant.pawn != TypeId::NONE {
-        usual.types.insert(builder.variant.pawn);
+    if builder.variant.pieces.pawn != TypeId::NONE {
+        usual.types.insert(builder.variant.pieces.pawn);
     }
     let n_types = builder.n_types;
     let resets = builder.settings.by_side("nMoveReset", usual, |it, key, or| resets(it, key, n_types).unwrap_or(or));
@@ -89,7 +89,7 @@ fn resets(settings: &mut Settings<'_>, key: &str, n_types: usize) -> Option<Rese
 
 impl ActiveRule for MoveLimit {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.halfmove_clock = self.clock;
+        builder.variant.carried.halfmove_clock = self.clock;
     }
 
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {

@@ -17,7 +17,7 @@ struct PageEnds {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let page_rules = builder.variant.page_rules.clone().filter(|it| it.has_endings())?;
+    let page_rules = builder.variant.hooks.page_rules.clone().filter(|it| it.has_endings())?;
     Some(Box::new(PageEnds { page_rules }))
 }
 

@@ -38,7 +38,7 @@ impl ActiveRule for WinningWalls {
         let taken = Player::both(|_| builder.fact(FactSpec { start: 0, transient: false }));
         let named = ["whiteWalls", "blackWalls"].into_iter().zip(taken);
         let named = named.map(|(name, fact)| NamedFact { name, fact, form: FactForm::Number });
-        builder.variant.named_facts.extend(named);
+        builder.variant.carried.named_facts.extend(named);
         let count = WallCount { taken, total: self.0 };
         hooks.pass(PassStage::Hands, count);
         hooks.notice(count);

@@ -53,7 +53,7 @@ impl ActiveRule for AutoGate {
             let own =
                 (0..topology.len() as u16).map(|it| !topology.is_hole(Sq(it)) && topology.own_rank(side, Sq(it)) == 2);
             let unmoved =
-                builder.variant.written.virgin[side].get_or_insert_with(|| vec![false; topology.len()].into());
+                builder.variant.carried.written.virgin[side].get_or_insert_with(|| vec![false; topology.len()].into());
             unmoved.iter_mut().zip(own).for_each(|(it, own)| *it |= own);
         }
         hooks.pass(PassStage::Entry, *self);

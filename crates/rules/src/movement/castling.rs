@@ -54,7 +54,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 /// The types named rook.
 fn rooks(builder: &Builder<'_>) -> TypeSet {
-    builder.types_with(&|kind| builder.variant.types[kind.index()].name.eq_ignore_ascii_case("rook"))
+    builder.types_with(&|kind| builder.variant.pieces.types[kind.index()].name.eq_ignore_ascii_case("rook"))
 }
 
 /// The two files of `castleFiles`.
@@ -76,8 +76,8 @@ fn files(builder: &mut Builder<'_>) -> Option<[i32; 2]> {
 impl ActiveRule for CastlingWays {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Self { partners, files, leaps, steps, .. } = *self;
-        builder.variant.repetition_key.partners = partners;
-        let outermost = outermost(&builder.variant.movement.topology, &builder.variant.home, &steps);
+        builder.variant.carried.repetition_key.partners = partners;
+        let outermost = outermost(&builder.variant.movement.topology, &builder.variant.start.home, &steps);
         hooks.source(Castling { partners, files, leaps, outermost });
     }
 
@@ -93,7 +93,7 @@ impl ActiveRule for CastlingWays {
             (how, ", across an attacked square")
         };
         words.say(Topic::Moving, format!("Castling: the {mover} {how}"));
-        if words.builder.variant.check_rule {
+        if words.builder.variant.has(Features::CHECK) {
             words.say(Topic::Moving, format!("The {mover} may not castle out of check{across} or into check."));
         }
         if self.names_partners {
@@ -143,7 +143,7 @@ impl Source for Castling {
         if movement.elsewhere.iter().any(|it| !it.castles.is_empty()) {
             return TypeSet::ALL;
         }
-        (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(castles).collect()
+        (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).filter(castles).collect()
     }
 
     fn only_castles(&self) -> bool {
@@ -272,7 +272,7 @@ impl Castling {
         }
         candidate.aliases.push(vec![Step::Square(from), Step::Square(to)]);
         candidate.aliases.push(vec![Step::Square(from), Step::Square(partner)]);
-        if scene.variant.royal.has(mover.kind()) {
+        if scene.variant.royals.types.has(mover.kind()) {
             candidate.crossed.push(from);
             if self.leaps {
                 return;

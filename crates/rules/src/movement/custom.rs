@@ -107,7 +107,7 @@ fn effect(builder: &Builder<'_>, group: TypeGroup) -> CustomEffect {
 
 /// Whether the page has a routine; one that is missing is reported.
 fn is_known(builder: &mut Builder<'_>, routine: &str, place: &Place) -> bool {
-    let known = builder.variant.page_rules.as_ref().is_some_and(|it| it.knows(routine));
+    let known = builder.variant.hooks.page_rules.as_ref().is_some_and(|it| it.knows(routine));
     if !known {
         let message = format!("The page has no routine \"{routine}\", so what it does is left out.");
         builder.settings.report(Severity::Warning, "def.custom", message, None, place.clone());
@@ -141,7 +141,7 @@ impl ActiveRule for CustomSettings {
                 effects.push(EffectLine { routine: it.routine, types: it.types, passes: it.all });
             }
         }
-        let Some(page_rules) = builder.variant.page_rules.clone() else { return };
+        let Some(page_rules) = builder.variant.hooks.page_rules.clone() else { return };
         if lines.iter().flatten().any(|it| !it.is_empty()) {
             hooks.source(Walks { page_rules: page_rules.clone(), lines });
         }
@@ -152,7 +152,7 @@ impl ActiveRule for CustomSettings {
 
     fn words(&self, words: &mut Words<'_>) {
         let told = |words: &Words<'_>, routine: &str| {
-            let page_rules = words.builder.variant.page_rules.as_ref();
+            let page_rules = words.builder.variant.hooks.page_rules.as_ref();
             page_rules.map(|it| it.words(Told::Routine(routine))).unwrap_or_default()
         };
         for it in &self.lines {

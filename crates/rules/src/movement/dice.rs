@@ -45,12 +45,13 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for DiceSettings {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let fact = builder.fact(FactSpec { start: 0, transient: false });
-        builder.variant.named_facts.push(NamedFact { name: "dice", fact, form: FactForm::Number });
-        let is_given = builder.variant.setup.edits.iter().any(|it| matches!(it, Edit::Fact(id, _) if *id == fact));
+        builder.variant.carried.named_facts.push(NamedFact { name: "dice", fact, form: FactForm::Number });
+        let is_given =
+            builder.variant.start.setup.edits.iter().any(|it| matches!(it, Edit::Fact(id, _) if *id == fact));
         if !is_given {
-            let shuffle = builder.variant.shuffle.take().unwrap_or_else(|| unshuffled(&builder.variant));
+            let shuffle = builder.variant.start.shuffle.take().unwrap_or_else(|| unshuffled(&builder.variant));
             let seed = shuffle.count().checked_mul(SEEDS).map(|_| fact);
-            builder.variant.shuffle = Some(Shuffle { seed, ..shuffle });
+            builder.variant.start.shuffle = Some(Shuffle { seed, ..shuffle });
         }
         let dice = Dice { n_dice: self.n_dice as u32, faces: self.faces.into(), doubles: self.doubles, fact };
         hooks.veto(VetoStage::Dice, dice.clone());
@@ -79,7 +80,7 @@ fn unshuffled(variant: &Variant) -> Shuffle {
     Shuffle {
         groups: Vec::new(),
         images: None,
-        array: variant.setup.board(topology.len()),
+        array: variant.start.setup.board(topology.len()),
         files: topology.files,
         counts: Vec::new(),
         seed: None,

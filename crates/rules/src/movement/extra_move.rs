@@ -200,13 +200,13 @@ impl<'a> SecondPartSearch<'a> {
         let mut flow = Flow::Continue(());
         // What speaks for the opponent is judged when the turn is over.
         let ending = self.variant.ending(&self.position).filter(|it| it.winner != Some(self.side.other()));
-        if !self.variant.enforce || ending.is_none() {
+        if !self.variant.has(Features::ENFORCED) || ending.is_none() {
             self.position.set_turn(self.side);
             let aim = target.filter(|it| self.position.at(it.0) == it.1).map(|it| it.0);
             let squares: Vec<Sq> = self.position.pieces(self.side).collect();
             for sq in squares {
                 let kind = self.position.at(sq).kind();
-                let reaches = |it: Sq| self.variant.attacks.may_walk_to(self.variant, &self.position, sq, it);
+                let reaches = |it: Sq| self.variant.tables.attacks.may_walk_to(self.variant, &self.position, sq, it);
                 if !entries.iter().any(|it| it.second.has(kind)) || !aim.is_none_or(reaches) {
                     continue;
                 }
@@ -299,7 +299,7 @@ fn join(scene: Scene<'_>, first: &Candidate, second: &Candidate, candidate: &mut
         puts.push(home);
     }
     candidate.changed.extend(puts);
-    let facts = &scene.variant.facts;
+    let facts = &scene.variant.carried.facts;
     let lapses = |it: &Edit| match it {
         Edit::Fact(id, _) => {
             let again = after.iter().any(|it| matches!(it, Edit::Fact(other, _) if other == id));

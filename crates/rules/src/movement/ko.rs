@@ -25,7 +25,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for KoSetting {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let last = builder.fact(FactSpec { start: 0, transient: false });
-        builder.variant.named_facts.push(NamedFact { name: "ko", fact: last, form: FactForm::Number });
+        builder.variant.carried.named_facts.push(NamedFact { name: "ko", fact: last, form: FactForm::Number });
         hooks.pass(PassStage::Turn, Ko { last });
     }
 

@@ -24,7 +24,7 @@ impl ActiveRule for Imitators {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let fact = builder.fact(FactSpec { start: 0, transient: false });
         builder.variant.movement.last_mover = Some(fact);
-        builder.variant.named_facts.push(NamedFact { name: "last", fact, form: FactForm::Type });
+        builder.variant.carried.named_facts.push(NamedFact { name: "last", fact, form: FactForm::Type });
         hooks.pass(PassStage::Note, LastMover { fact, imitators: self.0 });
     }
 }

@@ -38,15 +38,15 @@ impl ActiveRule for Neutral {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let Self { types, .. } = *self;
         let variant = &mut builder.variant;
-        variant.neutral = types;
+        variant.pieces.neutral = types;
         // As position texts have them: the first move finds them with whoever makes it. Nobody's castling needs them.
         let white = |it: &mut Occupant| {
             if types.has(it.kind()) {
                 *it = it.with_side(Player::White).moved();
             }
         };
-        variant.home.iter_mut().for_each(white);
-        for it in &mut variant.setup.edits {
+        variant.start.home.iter_mut().for_each(white);
+        for it in &mut variant.start.setup.edits {
             if let Edit::Put(_, piece) = it {
                 white(piece);
             }
@@ -66,7 +66,7 @@ impl ActiveRule for Neutral {
             Topic::Moving,
             format!("{who} belongs to neither side: whoever is to move may move it, and it is a friend of that side."),
         );
-        let royal = words.builder.variant.royal;
+        let royal = words.builder.variant.royals.types;
         if self.types.iter().any(|it| royal.has(it)) {
             words.say(Topic::Check, "No side may leave a neutral royal piece attacked by the other.");
             if self.safe {
@@ -89,7 +89,7 @@ impl Neutral {
     /// A piece of the mover's own side that could take the neutral royal where it has gone.
     fn taker(&self, trial: &Trial<'_>) -> Option<Sq> {
         let Trial { variant, after, item, .. } = trial;
-        let is_meant = self.types.has(item.kind) && variant.royal.has(item.kind);
+        let is_meant = self.types.has(item.kind) && variant.royals.types.has(item.kind);
         let by = after.mover();
         is_meant.then(|| LegalGenerator::default().attacker(variant, after, item.to, by))?
     }

@@ -88,7 +88,7 @@ fn freedom(settings: &mut Settings<'_>, key: &str, or: Freedom) -> Freedom {
 impl ActiveRule for Passes {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let passes = builder.fact(FactSpec { start: 0, transient: true });
-        builder.variant.named_facts.push(NamedFact { name: "pass", fact: passes, form: FactForm::Number });
+        builder.variant.carried.named_facts.push(NamedFact { name: "pass", fact: passes, form: FactForm::Number });
         let Self { freedoms, stuck, .. } = *self;
         let begun = [builder.shared().copied().map(|MovesMade(it)| it), builder.shared().copied().map(|GoesOn(it)| it)];
         hooks.source(Passing { passes, freedoms, stuck, begun });
@@ -104,7 +104,7 @@ impl ActiveRule for Passes {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let check = if words.builder.variant.check_rule { " when it is not in check" } else { "" };
+        let check = if words.builder.variant.has(Features::CHECK) { " when it is not in check" } else { "" };
         for (side, freedom) in by_side(self.freedoms) {
             match freedom {
                 Freedom::Never => {}

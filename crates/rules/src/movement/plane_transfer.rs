@@ -42,7 +42,7 @@ impl ActiveRule for PlaneTransfer {
             Topic::Moving,
             format!("After its move, {who} passes to the same square of the next plane, which must be empty."),
         );
-        if words.builder.variant.check_rule {
+        if words.builder.variant.has(Features::CHECK) {
             words.say(Topic::Moving, "A royal piece may be attacked neither where it lands nor where it arrives.");
         }
     }
@@ -95,7 +95,7 @@ impl Pass for PlaneTransfer {
             candidate.changed[idx].0 = at;
         }
         pass_rights(scene, candidate, (landed, to));
-        if scene.variant.royal.has(candidate.kind()) {
+        if scene.variant.royals.types.has(candidate.kind()) {
             candidate.crossed.push(landed);
         }
         candidate.aliases.push(pointing_at_arrival(candidate, (landed, to)));

@@ -66,7 +66,7 @@ impl ActiveRule for TerrainRule {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         if !builder.given {
             let ground = self.layout.iter().flat_map(|it| it.squares.iter().map(|sq| Edit::Ground(*sq, it.number)));
-            builder.variant.setup.edits.extend(ground);
+            builder.variant.start.setup.edits.extend(ground);
         }
         no_place(builder, &self.terrain);
         builder.variant.movement.ride_limits().terrain = Some(self.terrain.clone());
@@ -104,18 +104,24 @@ impl ActiveRule for TerrainRule {
 
 /// Reports pieces that stand at the start where their type may not be.
 fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
-    let mut position =
-        Position::empty(builder.variant.movement.topology.len(), builder.n_types, builder.variant.royal, Vec::new());
+    let mut position = Position::empty(
+        builder.variant.movement.topology.len(),
+        builder.n_types,
+        builder.variant.royals.types,
+        Vec::new(),
+    );
     let puts = |it: &&Edit| matches!(it, Edit::Put(..) | Edit::Ground(..));
-    builder.variant.setup.edits.iter().filter(puts).for_each(|it| position.set_up(*it));
+    builder.variant.start.setup.edits.iter().filter(puts).for_each(|it| position.set_up(*it));
     let wrong = |it: &Edit| match *it {
         Edit::Put(sq, piece) if terrain.acts(&position, sq, piece.kind(), Effects::NO_LAND) => Some((sq, piece)),
         _ => None,
     };
-    let wrong: Vec<_> = builder.variant.setup.edits.iter().filter_map(wrong).collect();
+    let wrong: Vec<_> = builder.variant.start.setup.edits.iter().filter_map(wrong).collect();
     for (sq, piece) in wrong {
-        let (name, at) =
-            (builder.variant.types[piece.kind().index()].name.clone(), builder.variant.movement.topology.name(sq));
+        let (name, at) = (
+            builder.variant.pieces.types[piece.kind().index()].name.clone(),
+            builder.variant.movement.topology.name(sq),
+        );
         let message = format!("The {name} on {at} stands on terrain where it may not be.");
         builder.settings.report(Severity::Warning, "def.terrain", message, None, Place::Whole);
     }

@@ -128,7 +128,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let chain = settings.word("turnPassing", &[("first", false), ("chain", true)], false, None);
     let counts_pieces = settings.word("turnCount", &[("moves", false), ("pieces", true)], false, None);
     let changes = settings.flag("turnChange", false);
-    let most = moves[builder.variant.setup.turn];
+    let most = moves[builder.variant.start.setup.turn];
     let first = settings.int("firstTurn", most, 1, most);
     if moves == [1, 1] && growth == 0 {
         return changes.then(|| Box::new(ChangingMoves) as Box<dyn ActiveRule>);
@@ -154,15 +154,15 @@ impl ActiveRule for TurnSettings {
         let fact = |_| builder.fact(FactSpec { start: NO_PIECE, transient: false });
         let noted: Box<[FactId]> = (0..n_noted).map(fact).collect();
         let number = |name, fact| NamedFact { name, fact, form: FactForm::Number };
-        let named = &mut builder.variant.named_facts;
+        let named = &mut builder.variant.carried.named_facts;
         named.push(number("made", length.made));
         named.extend(length.series.map(|it| number("series", it)));
         named.extend(board.map(|it| number("board", it)));
         let squares = NOTED.iter().zip(&noted);
         named.extend(squares.map(|(name, fact)| NamedFact { name, fact: *fact, form: FactForm::Square }));
-        builder.variant.written.own_rights = true;
+        builder.variant.carried.written.own_rights = true;
         let goes_on = builder.goes_on;
-        let setup = &mut builder.variant.setup;
+        let setup = &mut builder.variant.start.setup;
         let is_told = goes_on || setup.edits.iter().any(|it| matches!(it, Edit::Fact(fact, _) if *fact == length.made));
         // A shorter first turn is one that has begun.
         let begun = length.moves[setup.turn] - first;

@@ -17,7 +17,7 @@ struct Vetoed {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let page_rules = builder.variant.page_rules.clone().filter(|it| it.has_vetoes())?;
+    let page_rules = builder.variant.hooks.page_rules.clone().filter(|it| it.has_vetoes())?;
     Some(Box::new(Vetoed { page_rules }))
 }
 

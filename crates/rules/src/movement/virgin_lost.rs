@@ -86,7 +86,8 @@ struct VirginLost {
 /// By square: where a piece that has moved gets from there on a board without other pieces.
 fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId) -> Reached {
     let movement = &builder.variant.movement;
-    let mut position = Position::empty(movement.topology.len(), builder.n_types, builder.variant.royal, Vec::new());
+    let mut position =
+        Position::empty(movement.topology.len(), builder.n_types, builder.variant.royals.types, Vec::new());
     let mut from_each = |from: Sq| {
         let mut res = Vec::new();
         if movement.topology.is_hole(from) {

@@ -55,9 +55,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for Walls {
     fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.puts_walls = true;
+        builder.variant.features |= Features::WALLS;
         // What has no type is called by the name of none.
-        builder.variant.types[0].name.clone_from(&self.name);
+        builder.variant.pieces.types[0].name.clone_from(&self.name);
     }
 
     fn words(&self, words: &mut Words<'_>) {

@@ -72,7 +72,7 @@ impl ActiveRule for ZonePromotion {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Self { leave, must, limits, set, .. } = *self;
         let (max_promote, offset, zone) =
-            (builder.variant.max_promote, builder.variant.promo_offset, builder.promo_zone);
+            (builder.variant.pieces.promotion.most, builder.variant.pieces.promotion.offset, builder.promo_zone);
         if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
             return;
         }

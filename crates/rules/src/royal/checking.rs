@@ -38,7 +38,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for Checking {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        builder.variant.duple_check = self.duple;
+        builder.variant.royals.duple_check = self.duple;
         if self.allowed.contains(&false) {
             hooks.veto(VetoStage::Royal, NoChecks { allowed: self.allowed });
         }

@@ -102,7 +102,7 @@ impl ActiveRule for Facing {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let royals = words.names(words.builder.variant.royal.iter());
+        let royals = words.names(words.builder.variant.royals.types.iter());
         let royals = if royals.is_empty() {
             "royal pieces".to_owned()
         } else {
@@ -178,7 +178,7 @@ fn seen(
     at: impl Fn(Sq) -> Occupant,
 ) -> Option<(Sq, Sq)> {
     let topology = &variant.movement.topology;
-    let is_royal = |sq, side| at(sq).is(side) && variant.royal.has(at(sq).kind());
+    let is_royal = |sq, side| at(sq).is(side) && variant.royals.types.has(at(sq).kind());
     let first_piece = |direction, from| {
         let mut cur = topology.step(direction, from);
         while cur != Sq::NONE && cur != from && at(cur).is_empty() {
@@ -195,7 +195,7 @@ fn seen(
 impl Veto for NoFacing {
     fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
         let position = scene.position;
-        let is_royal = |it: Occupant| it.is(Player::Black) && scene.variant.royal.has(it.kind());
+        let is_royal = |it: Occupant| it.is(Player::Black) && scene.variant.royals.types.has(it.kind());
         for royal in position.royals(Player::White) {
             for direction in self.directions.along(self.forbidden[position.turn()]) {
                 let Some(first) = scene.first_piece(*direction, *royal) else { continue };
@@ -218,8 +218,8 @@ impl Veto for NoFacing {
                 || lines == Lines::FilesAndRanks && topology.rank(a) == topology.rank(b)
         };
         let any_level = |side, with| scene.position.royals(side).iter().any(|it| level(*it, with));
-        scene.variant.royal.has(item.kind)
-            || scene.variant.royal.has(item.becomes)
+        scene.variant.royals.types.has(item.kind)
+            || scene.variant.royals.types.has(item.becomes)
             || Player::BOTH.into_iter().all(|it| any_level(it, item.from))
             // Where royals face each other already, a move that has nothing to do with them leaves it so.
             || scene.position.royals(Player::White).iter().any(|it| any_level(Player::Black, *it))

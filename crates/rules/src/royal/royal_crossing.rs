@@ -15,7 +15,7 @@ fn read(_builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for RoyalCrossing {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let royal = builder.variant.royal;
+        let royal = builder.variant.royals.types;
         let crosses = |kind: TypeId| {
             let program = &builder.variant.movement.programs[0][kind.index()];
             program.rays.iter().any(|it| it.virgin) || !program.walked.is_empty()
@@ -42,7 +42,7 @@ impl Pass for RoyalTrail {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let takes_royal = candidate.captured().any(|it| scene.variant.royal.has(it.piece.kind()));
+        let takes_royal = candidate.captured().any(|it| scene.variant.royals.types.has(it.piece.kind()));
         if candidate.initial {
             candidate.crossed.push(candidate.from);
             between(scene, candidate);

@@ -29,7 +29,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for RoyalEvade {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        if builder.variant.check_rule {
+        if builder.variant.has(Features::CHECK) {
             hooks.veto(VetoStage::Royal, *self);
         }
     }
@@ -45,12 +45,12 @@ impl Veto for RoyalEvade {
     }
 
     fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
-        scene.variant.royal.has(item.kind)
+        scene.variant.royals.types.has(item.kind)
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
         let (variant, item) = (trial.variant, trial.item);
-        if item.turn == Turn::Drop || !variant.royal.has(item.kind) {
+        if item.turn == Turn::Drop || !variant.royals.types.has(item.kind) {
             return None;
         }
         let checker = checker_before(trial)?;
@@ -70,7 +70,7 @@ fn checker_before(trial: &mut Trial<'_>) -> Option<Sq> {
     let res = trial.before(|it| {
         let (side, mut answers) = (it.turn(), Generator::brief(1));
         let mut royals = it.royals(side).iter();
-        royals.find_map(|royal| variant.attacks.attacker(variant, it, &mut answers, *royal, side.other()))
+        royals.find_map(|royal| variant.tables.attacks.attacker(variant, it, &mut answers, *royal, side.other()))
     });
     trial.found_before.checker = Some(res);
     res
@@ -93,7 +93,7 @@ fn another_checks(variant: &Variant, position: &mut Position, but: Sq) -> bool {
     position.set_turn(side.other());
     let _ = Generator::brief(1).all(variant, position, &mut |candidate| {
         res = candidate.from != but
-            && candidate.threatened().any(|it| it.piece.is(side) && variant.royal.has(it.piece.kind()));
+            && candidate.threatened().any(|it| it.piece.is(side) && variant.royals.types.has(it.piece.kind()));
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     position.set_turn(side);

@@ -26,8 +26,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for EitherWay {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        if builder.variant.check_rule {
-            hooks.veto(VetoStage::Royal, Either { royal: builder.variant.royal });
+        if builder.variant.has(Features::CHECK) {
+            hooks.veto(VetoStage::Royal, Either { royal: builder.variant.royals.types });
         }
     }
 

@@ -25,7 +25,7 @@ impl ActiveRule for RoyalLoss {
 
     fn words(&self, words: &mut Words<'_>) {
         let variant = &words.builder.variant;
-        let royal = variant.royal;
+        let royal = variant.royals.types;
         let names = words.names(royal.iter().filter(|it| it.index() <= words.builder.n_types));
         if names.is_empty() {
             return words.say(Topic::Check, "There is no royal piece and no check.");
@@ -34,7 +34,7 @@ impl ActiveRule for RoyalLoss {
         let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
         let n_start = Player::both(|side| {
             let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));
-            variant.setup.edits.iter().filter(is_royal).count()
+            variant.start.setup.edits.iter().filter(is_royal).count()
         });
         let several = n_start.iter().any(|it| *it > 1);
         let last = words.builder.shared().copied().map(|LastRoyalOnly(it)| it);
@@ -44,7 +44,7 @@ impl ActiveRule for RoyalLoss {
             // Each side has one, of different types.
             _ => "its own",
         };
-        let sentence = if variant.check_rule {
+        let sentence = if variant.has(Features::CHECK) {
             format!("{who}: no {} may leave {which} to be captured.", if which == "its own" { "side" } else { "move" })
         } else {
             format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")
@@ -76,11 +76,12 @@ const fn which(last: [bool; 2]) -> &'static str {
 /// Whether a side has lost its royals: those that it had when the position was set up, or the last one that came later.
 fn has_lost(variant: &Variant, position: &Position, side: Player) -> bool {
     let (first, now) = (position.first_royals(side), variant.own_royals(position, side));
-    let fell =
-        |(_, was): (Sq, Occupant)| was.is(side) && variant.royal.has(was.kind()) && !variant.neutral.has(was.kind());
+    let fell = |(_, was): (Sq, Occupant)| {
+        was.is(side) && variant.royals.types.has(was.kind()) && !variant.pieces.neutral.has(was.kind())
+    };
     match now {
         0 => first > 0 || position.last_changes().any(fell),
-        _ => now < first && !variant.last_royal_only[side],
+        _ => now < first && !variant.royals.last_only[side],
     }
 }
 
@@ -90,7 +91,7 @@ impl Ending for RoyalLoss {
         let other = mover.other();
         if has_lost(variant, position, other) {
             let side = other.name();
-            let (reason, why) = if position.first_royals(other) > 1 && variant.last_royal_only[other] {
+            let (reason, why) = if position.first_royals(other) > 1 && variant.royals.last_only[other] {
                 ("royalsLost", format!("{side} has lost the last royal piece."))
             } else if position.royals(mover).len() > position.first_royals(mover) {
                 ("royalTaken", format!("{side}'s {} has changed sides.", names(variant)))
@@ -111,7 +112,7 @@ impl Ending for RoyalLoss {
     }
 
     fn can_still_win(&self, variant: &Variant, _position: &Position, _side: Player) -> bool {
-        variant.royals_fall || !variant.check_rule
+        variant.has(Features::ROYALS_FALL) || !variant.has(Features::CHECK)
     }
 
     fn counts_pieces(&self) -> bool {
@@ -121,7 +122,7 @@ impl Ending for RoyalLoss {
 
 /// The names of the royal types.
 fn names(variant: &Variant) -> String {
-    let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(|it| variant.royal.has(*it));
+    let kinds = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).filter(|it| variant.royals.types.has(*it));
     let mut names: Vec<String> = kinds.map(|it| variant.name(it)).collect();
     names.dedup();
     names.join(" or ")

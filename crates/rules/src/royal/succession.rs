@@ -29,7 +29,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 
 impl ActiveRule for Heirs {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let royal = builder.variant.royal;
+        let royal = builder.variant.royals.types;
         let royals = builder.variant.movement.programs.each_mut().map(|programs| {
             let accession = |(kind, program): (usize, &mut Program)| {
                 if royal.has(TypeId(kind as u8)) { accession(program) } else { None }

@@ -54,7 +54,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     }
     // What is shown is not itself hidden, and the loss of a royal is.
     let shown: TypeSet = faces.iter().copied().collect();
-    let royal = builder.variant.royal;
+    let royal = builder.variant.royals.types;
     let place = groups.first()?.place.clone();
     for kind in builder.kinds() {
         let is_hidden = faces[kind.index()] != TypeId::NONE;
@@ -76,7 +76,7 @@ fn face(builder: &mut Builder<'_>, group: &TypeGroup) -> Option<TypeId> {
     let found = builder.definition().type_of(id).map(|it| TypeId(it as u8));
     match found {
         None => builder.settings.unknown_id(id, "; the entry is ignored", group.place.clone()),
-        Some(it) if builder.variant.royal.has(it) => {
+        Some(it) if builder.variant.royals.types.has(it) => {
             let message = "Pieces do not lie face down as royal ones; the entry is ignored.".into();
             builder.settings.report(Severity::Error, "def.faceDown", message, None, group.place.clone());
             return None;
@@ -101,22 +101,23 @@ impl ActiveRule for FaceDownRule {
             usual[face.index()] = TypeId(kind as u8);
         }
         let ownerless = self.turn_up == TurnUp::Any;
-        builder.variant.asks_base = true;
-        builder.variant.face_down = Some(FaceDown { types, usual, ownerless });
+        builder.variant.features |= Features::ASKS_BASE;
+        builder.variant.pieces.face_down = Some(FaceDown { types, usual, ownerless });
         let variant = &mut builder.variant;
         let n_squares = variant.movement.topology.len();
-        let array = variant.shuffle.as_ref().map_or_else(|| variant.setup.board(n_squares), |it| it.array.clone());
+        let array =
+            variant.start.shuffle.as_ref().map_or_else(|| variant.start.setup.board(n_squares), |it| it.array.clone());
         if !builder.given {
-            for edit in &mut variant.setup.edits {
+            for edit in &mut variant.start.setup.edits {
                 let Edit::Put(sq, piece) = edit else { continue };
                 let face = self.faces[array[sq.index()].kind().index()];
                 if piece.is_piece() && face != TypeId::NONE {
                     *piece = piece.with_base(piece.kind()).with_kind(face);
                 }
             }
-            variant.home = variant.setup.board(n_squares);
+            variant.start.home = variant.start.setup.board(n_squares);
         }
-        if let Some(it) = &mut variant.shuffle {
+        if let Some(it) = &mut variant.start.shuffle {
             it.faces = self.faces.clone();
         }
         let moves = |kind: TypeId| {
@@ -133,7 +134,7 @@ impl ActiveRule for FaceDownRule {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let types = self.shown();
         hooks.pass(PassStage::Faces, FirstMove(types));
-        if builder.variant.has_hands || builder.variant.has_prisons {
+        if builder.variant.has(Features::HANDS) || builder.variant.has(Features::PRISONS) {
             hooks.pass(PassStage::Faces, Captured);
         }
         if self.turn_up != TurnUp::None {
@@ -250,7 +251,7 @@ impl Source for InPlace {
     }
 
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let turns_up = |side: &Player| scene.variant.enforce || *side == scene.position.turn();
+        let turns_up = |side: &Player| scene.variant.has(Features::ENFORCED) || *side == scene.position.turn();
         match from {
             Some(sq) if !self.any => self.turn_up(scene, sq, candidate, next),
             // Pieces of the other side do not begin moves of this one. In free play each side turns up its own.

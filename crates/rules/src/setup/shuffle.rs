@@ -173,7 +173,7 @@ impl ActiveRule for Starts {
         if let Some(start) = start {
             start.set_up(builder, &shuffle);
         }
-        builder.variant.shuffle = Some(shuffle);
+        builder.variant.start.shuffle = Some(shuffle);
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -281,15 +281,15 @@ impl StartNumber {
             builder.settings.report(Severity::Error, "def.number", message, None, self.place.clone());
             return;
         };
-        builder.variant.setup.edits.retain(|it| !matches!(it, Edit::Put(..)));
-        builder.variant.setup.edits.extend(edits);
-        builder.variant.home = array(builder);
+        builder.variant.start.setup.edits.retain(|it| !matches!(it, Edit::Put(..)));
+        builder.variant.start.setup.edits.extend(edits);
+        builder.variant.start.home = array(builder);
     }
 }
 
 /// What stands where at the start, by square.
 fn array(builder: &Builder<'_>) -> Box<[Occupant]> {
-    builder.variant.setup.board(builder.variant.movement.topology.len())
+    builder.variant.start.setup.board(builder.variant.movement.topology.len())
 }
 
 /// A castling royal whose two partners stand at both ends of its rank.
@@ -297,7 +297,7 @@ fn between_two(builder: &Builder<'_>, squares: &[Sq], kinds: &[TypeId]) -> Optio
     let topology = &builder.variant.movement.topology;
     let of = |kind: TypeId| squares.iter().zip(kinds).filter(move |it| *it.1 == kind).map(|it| *it.0);
     let castles = |kind: &TypeId| !builder.variant.movement.programs[0][kind.index()].castles.is_empty();
-    let royal = kinds.iter().copied().find(|it| builder.variant.royal.has(*it) && castles(it))?;
+    let royal = kinds.iter().copied().find(|it| builder.variant.royals.types.has(*it) && castles(it))?;
     let rank = topology.rank(of(royal).next()?);
     let mut row = topology.squares().filter(|it| topology.rank(*it) == rank);
     let first = row.next()?;

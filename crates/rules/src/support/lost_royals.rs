@@ -8,9 +8,9 @@ use engine::moves::candidate::Candidate;
 #[must_use]
 pub fn loses_royal(scene: Scene<'_>, candidate: &Candidate) -> bool {
     let (variant, side) = (scene.variant, candidate.side());
-    let own = |it: Occupant| it.is(side) && variant.royal.has(it.kind());
+    let own = |it: Occupant| it.is(side) && variant.royals.types.has(it.kind());
     let n_taken =
         candidate.captured().filter(|it| own(it.piece)).count() + usize::from(candidate.gone && own(candidate.after));
     let n_royals = scene.position.royals(side).len();
-    n_taken > 0 && (!variant.last_royal_only[side] || n_taken >= n_royals)
+    n_taken > 0 && (!variant.royals.last_only[side] || n_taken >= n_royals)
 }

@@ -97,11 +97,11 @@ impl PromotionSet {
 
     /// The choices that a piece has on a square of that depth.
     pub fn available(&self, scene: Scene<'_>, side: Player, kind: TypeId, depth: u16) -> impl Iterator<Item = Choice> {
-        let own = scene.variant.types[kind.index()].id.as_str();
+        let own = scene.variant.pieces.types[kind.index()].id.as_str();
         let from = self.from[side];
         self.choices.iter().copied().filter_map(move |it| {
             let it = if it.from == PromotionSource::Free { Choice { from, ..it } } else { it };
-            let stays = scene.variant.types[it.kind.index()].id == own;
+            let stays = scene.variant.pieces.types[it.kind.index()].id == own;
             let held = stays
                 || match it.from {
                     PromotionSource::Free => true,

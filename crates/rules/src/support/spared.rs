@@ -6,6 +6,7 @@ use engine::hooks::Scene;
 use engine::ids::{Sq, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::moves::candidate::{Candidate, Turn};
+use engine::variant::Features;
 
 /// Pieces that nothing takes.
 #[derive(Clone, Debug)]
@@ -42,7 +43,7 @@ impl Spared {
         let (piece, variant) = (at(sq), scene.variant);
         // Checks are looked for among moves alone, so nothing else may take a royal.
         let unseen = matches!(candidate.turn, Turn::Drop | Turn::Castle);
-        unseen && variant.check_rule && variant.royal.has(piece.kind())
+        unseen && variant.has(Features::CHECK) && variant.royals.types.has(piece.kind())
             || self.iron.has(piece.kind())
             || variant.movement.is_haven(piece, sq)
             || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, at))

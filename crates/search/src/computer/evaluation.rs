@@ -31,7 +31,7 @@ use engine::hooks::{Ending, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use nearness::{near, shades};
 use structure::{Structure, Structures};
 use weights::{HELD_OF_A_TYPE, LAZY_MARGIN, MOST_SHELTER, NEXT_TO, ROYAL_LOSS, SHELTERED_FORCE, Weights};
@@ -142,13 +142,13 @@ impl Evaluator {
         let forces: Vec<i32> = (0..values.len())
             .map(|it| {
                 let (kind, value) = (TypeId(it as u8), values[it]);
-                let is_none = variant.royal.has(kind) || promotes.has(kind) && value < weights.pawn;
+                let is_none = variant.royals.types.has(kind) || promotes.has(kind) && value < weights.pawn;
                 if is_none { 0 } else { value.max(0) }
             })
             .collect();
         let sign = if rewards_losses(variant) { -1 } else { 1 };
         let n_squares = variant.movement.topology.len();
-        let is_all = |it: usize| values[it] == 0 && variant.royal.has(TypeId(it as u8)) && sign > 0;
+        let is_all = |it: usize| values[it] == 0 && variant.royals.types.has(TypeId(it as u8)) && sign > 0;
         let losses = (0..values.len()).map(|it| if is_all(it) { ROYAL_LOSS } else { sign * values[it] }).collect();
         let mut res = Self {
             hands: values.iter().map(|it| sign * it * weights.hand / 100).collect(),
@@ -175,9 +175,10 @@ impl Evaluator {
         let sums = res.sums(variant, &start);
         res.mean = res.mean_of(&start);
         res.full = (sums.force[0] + sums.force[1]).max(1);
-        let says =
-            |idx: &usize| Player::BOTH.iter().any(|it| variant.endings[*idx].closeness(variant, &start, *it).is_some());
-        res.closeness = (0..variant.endings.len()).filter(says).collect();
+        let says = |idx: &usize| {
+            Player::BOTH.iter().any(|it| variant.hooks.endings[*idx].closeness(variant, &start, *it).is_some())
+        };
+        res.closeness = (0..variant.hooks.endings.len()).filter(says).collect();
         res
     }
 
@@ -380,7 +381,7 @@ impl Evaluator {
         let mut white = ((mid * left + end * (full - left)) / full) as i32;
         let is_whites = position.turn() == Player::White;
         let own = if is_whites { white } else { -white };
-        let margin = if variant.has_hands { 2 * LAZY_MARGIN } else { LAZY_MARGIN };
+        let margin = if variant.has(Features::HANDS) { 2 * LAZY_MARGIN } else { LAZY_MARGIN };
         if self.closeness.is_empty() && (own + margin <= window.alpha || own - margin >= window.beta) {
             return own.clamp(-MOST, MOST);
         }
@@ -388,7 +389,7 @@ impl Evaluator {
         let mut danger = |it: Player| {
             let checks = checking(variant, position, it.other(), &self.weights, squares);
             let attack = doing[it.other().index()].attack + checks;
-            let danger = self.danger(position, sums, it, attack, variant.has_hands);
+            let danger = self.danger(position, sums, it, attack, variant.has(Features::HANDS));
             danger * self.urgency(variant, position, it.other()) / 100
         };
         let [in_white, in_black] = Player::both(&mut danger);
@@ -407,7 +408,7 @@ impl Evaluator {
             let part = if ending.is_by_attack() { self.by_attackers(sums, side) } else { 100 };
             self.weights.closeness * (close * close / 1000) / 1000 * part / 100
         };
-        let endings = self.closeness.iter().map(|it| &*variant.endings[*it]);
+        let endings = self.closeness.iter().map(|it| &*variant.hooks.endings[*it]);
         endings.map(|it| of(it, Player::White) - of(it, Player::Black)).sum()
     }
 
@@ -419,7 +420,7 @@ impl Evaluator {
 
     /// Percent of the danger to royals that counts: more if a side wins by attacks alone.
     fn urgency(&self, variant: &Variant, position: &Position, side: Player) -> i32 {
-        let endings = self.closeness.iter().map(|it| &variant.endings[*it]).filter(|it| it.is_by_attack());
+        let endings = self.closeness.iter().map(|it| &variant.hooks.endings[*it]).filter(|it| it.is_by_attack());
         let close = endings.filter_map(|it| it.closeness(variant, position, side)).max();
         let [least, more] = self.weights.urgency;
         100 + close.map_or(0, |it| least + more * it / 1000)

@@ -59,7 +59,7 @@ impl Exchange<'_> {
         }
         let movement = &self.variant.movement;
         let target = Target { movement, position, square: to, by };
-        let Some((from, next)) = self.variant.attacks.cheapest(&target, |it| self.evaluator.swing(it)) else {
+        let Some((from, next)) = self.variant.tables.attacks.cheapest(&target, |it| self.evaluator.swing(it)) else {
             return false;
         };
         let answers_with = swing - than - 1;

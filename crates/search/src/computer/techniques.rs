@@ -5,7 +5,7 @@ use engine::attack::pass_mask::PassMask;
 use engine::attack::tables::Gap;
 use engine::ids::Player;
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// A way to search less, or deeper where it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,22 +166,29 @@ pub const SWITCHES: &[Switch] = &[
     Switch {
         technique: Technique::Prospects,
         reason: "without royals that must not stay in check there are no mating nets",
-        forbids: |it| !it.enforce || has_no_check(it),
+        forbids: |it| !it.has(Features::ENFORCED) || has_no_check(it),
     },
     Switch {
         technique: Technique::Prospects,
         reason: "a memory, a veto or a duty forbids the moves that were counted on",
-        forbids: |it| has_duties(it) || !it.memories.is_empty() || !it.vetoes.is_empty(),
+        forbids: |it| has_duties(it) || !it.hooks.memories.is_empty() || !it.hooks.vetoes.is_empty(),
     },
     Switch {
         technique: Technique::Prospects,
         reason: "pieces that come from beside the board are nowhere far away",
-        forbids: |it| it.has_hands || it.has_prisons || !it.gating.is_empty() || !it.endless.is_empty(),
+        forbids: |it| {
+            it.has(Features::HANDS)
+                || it.has(Features::PRISONS)
+                || !it.pieces.gating.is_empty()
+                || !it.pieces.endless.is_empty()
+        },
     },
     Switch {
         technique: Technique::Prospects,
         reason: "what a piece is or may do depends on more than its type and square",
-        forbids: |it| it.face_down.is_some() || it.engagement.is_some() || it.movement.ride_limits.is_some(),
+        forbids: |it| {
+            it.pieces.face_down.is_some() || it.shown.engagement.is_some() || it.movement.ride_limits.is_some()
+        },
     },
     Switch {
         technique: Technique::Prospects,
@@ -193,7 +200,11 @@ pub const SWITCHES: &[Switch] = &[
         reason: "nobody knows what routines of the page do",
         forbids: has_page_rules,
     },
-    Switch { technique: Technique::Prospects, reason: "a wall may stop anything", forbids: |it| it.puts_walls },
+    Switch {
+        technique: Technique::Prospects,
+        reason: "a wall may stop anything",
+        forbids: |it| it.has(Features::WALLS),
+    },
     Switch {
         technique: Technique::Prospects,
         reason: "a move does more than let its piece arrive, perhaps as another type, or castle",
@@ -274,35 +285,36 @@ impl Techniques {
 }
 
 fn has_duties(variant: &Variant) -> bool {
-    !variant.duties.is_empty()
+    !variant.hooks.duties.is_empty()
 }
 
 fn reads_last_move(variant: &Variant) -> bool {
-    variant.facts.iter().any(|it| it.transient)
+    variant.carried.facts.iter().any(|it| it.transient)
 }
 
 fn has_neutrals(variant: &Variant) -> bool {
-    !variant.neutral.is_empty()
+    !variant.pieces.neutral.is_empty()
 }
 
 fn has_page_rules(variant: &Variant) -> bool {
-    variant.page_rules.is_some()
+    variant.hooks.page_rules.is_some()
 }
 
 fn has_hands(variant: &Variant) -> bool {
-    variant.has_hands
+    variant.has(Features::HANDS)
 }
 
 pub(crate) fn counts_checks(variant: &Variant) -> bool {
-    variant.endings.iter().any(|it| it.is_by_attack())
+    variant.hooks.endings.iter().any(|it| it.is_by_attack())
 }
 
 fn has_no_check(variant: &Variant) -> bool {
-    !variant.check_rule || variant.royal.is_empty()
+    !variant.has(Features::CHECK) || variant.royals.types.is_empty()
 }
 
 fn attacks_by_walks(variant: &Variant) -> bool {
-    Player::BOTH.into_iter().any(|it| !variant.attacks.walkers(it).is_empty()) || !variant.attacks.are_certain()
+    Player::BOTH.into_iter().any(|it| !variant.tables.attacks.walkers(it).is_empty())
+        || !variant.tables.attacks.are_certain()
 }
 
 /// Whether moves change more of the board than the place and type of their piece, what it takes, and a partner of castling.
@@ -313,15 +325,15 @@ fn changes_more(variant: &Variant) -> bool {
             && it.nodes.iter().flatten().all(is_simple)
             && it.castles.iter().all(|it| it.virgin)
     };
-    variant.pass_masks.has(PassMask::NOW | PassMask::GATE)
-        || !variant.passes.iter().all(|it| it.only_retypes())
-        || !variant.sources.iter().all(|it| it.only_castles())
+    variant.tables.pass_masks.has(PassMask::NOW | PassMask::GATE)
+        || !variant.hooks.passes.iter().all(|it| it.only_retypes())
+        || !variant.hooks.sources.iter().all(|it| it.only_castles())
         || variant.movement.any_program(&Player::BOTH, &|it| !is_plain(it))
 }
 
 /// Whether attacks depend on more than empty lines.
 fn has_hidden_attacks(variant: &Variant) -> bool {
-    attacks_by_walks(variant) || variant.attacks.lines.iter().flatten().any(|it| it.between != Gap::Clear)
+    attacks_by_walks(variant) || variant.tables.attacks.lines.iter().flatten().any(|it| it.between != Gap::Clear)
 }
 
 fn takes_several(variant: &Variant) -> bool {
@@ -340,5 +352,5 @@ fn takes_on_the_way(it: &Program) -> bool {
 }
 
 pub(crate) fn rewards_losses(variant: &Variant) -> bool {
-    Player::BOTH.into_iter().any(|side| variant.endings.iter().any(|it| it.rewards_losses(side)))
+    Player::BOTH.into_iter().any(|side| variant.hooks.endings.iter().any(|it| it.rewards_losses(side)))
 }

@@ -246,7 +246,7 @@ impl Thinker {
     /// are royals, the search sees as much.
     fn prepare_proof(&mut self) {
         let variant = self.tree.variant();
-        let suits = variant.royal.is_empty() && proof_number::suits(variant, &self.root);
+        let suits = variant.royals.types.is_empty() && proof_number::suits(variant, &self.root);
         if !self.may_prove || self.limits.lines > 1 || !suits {
             self.prover = None;
         } else if let Some(it) = &mut self.prover {

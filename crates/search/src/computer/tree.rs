@@ -89,7 +89,7 @@ pub(crate) struct Tree {
 impl Tree {
     /// The tree of a position with its way back and its record. `bits`: binary logarithm of the positions that are kept.
     pub(crate) fn new(variant: Arc<Variant>, evaluator: Arc<Evaluator>, position: Position, bits: u32) -> Self {
-        let n_places = 2 * variant.types.len() * variant.movement.topology.len();
+        let n_places = 2 * variant.pieces.types.len() * variant.movement.topology.len();
         Self {
             generator: LegalGenerator::default(),
             list: Vec::new(),
@@ -109,7 +109,7 @@ impl Tree {
             excluded: Vec::new(),
             root_depth: 1,
             n_nodes: 0,
-            needs_moves: variant.judges.iter().any(|it| it.ends_counting()),
+            needs_moves: variant.hooks.judges.iter().any(|it| it.ends_counting()),
             value: None,
             variant,
             position,
@@ -360,7 +360,7 @@ impl Tree {
         self.evaluator.settle(&mut sums, position);
         let again = position.turn() == mover;
         let check = self.techniques.check && generator.in_check(variant, position, position.turn());
-        let half = variant.halfmove_clock.tick(self.visited.half(), &facts, position.past(), mover, check);
+        let half = variant.carried.halfmove_clock.tick(self.visited.half(), &facts, position.past(), mover, check);
         let key = position.hash();
         self.visited.push(Visit { key, mover, ends: (from, it.to), check, half });
         Arrival { sums, place: it.place, to: it.to, again, check, pass: false }

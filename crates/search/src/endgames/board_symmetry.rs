@@ -169,7 +169,8 @@ impl Check<'_> {
             board.apply(moves.patch(idx));
             let winner = variant.ending(board).map(|it| it.winner);
             board.undo();
-            let is_told = |it: &&Edit| !matches!(it, Edit::Fact(id, _) if variant.repetition_key.silent.contains(id));
+            let is_told =
+                |it: &&Edit| !matches!(it, Edit::Fact(id, _) if variant.carried.repetition_key.silent.contains(id));
             let mut edits: Vec<Edit> = moves.patch(idx).iter().filter(is_told).copied().collect();
             patch::sort(&mut edits);
             res.push((edits, winner));

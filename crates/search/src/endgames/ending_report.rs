@@ -115,7 +115,7 @@ pub fn read_men(variant: &Variant, text: &str) -> Result<Men, String> {
 pub fn report(solver: &EndgameSolver) -> Option<EndingReport> {
     let variant = solver.variant();
     let summary = solver.summary()?;
-    let id = |it: Man| variant.types[it.kind.index()].key.clone();
+    let id = |it: Man| variant.pieces.types[it.kind.index()].key.clone();
     let men = Player::both(|side| solver.men().iter().filter(|it| it.side == side).map(id).collect());
     let sides = Player::both(|turn| {
         let it = &summary[turn];

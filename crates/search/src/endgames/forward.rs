@@ -198,7 +198,7 @@ impl Look<'_> {
             PositionKind::Over(Some(_)) => return Ok(Err(coded(Outcome::Loss(0)))),
             PositionKind::Moves => {}
         }
-        let endings = &self.workshop.variant.endings;
+        let endings = &self.workshop.variant.hooks.endings;
         let (may_step, may_take) = (endings.iter().all(|it| it.counts_pieces()), endings.is_empty());
         if let (Some(places), true) = (places, self.workshop.along_lines.is_complete) {
             debug_assert!(self.are_legal(places), "moves along lines");
@@ -258,7 +258,7 @@ impl Look<'_> {
     /// A capture of one man by another that changes nothing else.
     fn take(&mut self, places: &Places, man: usize, to: Sq, victim: usize) -> Result<(), Obstacle> {
         let known = self.construction.after_capture[victim];
-        if known.is_none() && !self.workshop.variant.endings.is_empty() {
+        if known.is_none() && !self.workshop.variant.hooks.endings.is_empty() {
             let mut patch = Vec::new();
             let from = places[man];
             CompactMove::Unaffected { from, to, right: Sq::NONE }.patch(
@@ -411,7 +411,7 @@ impl Look<'_> {
         let hash = repetition_key::key(&workshop.variant, board);
         let mut edits: Vec<Edit> = rest.iter().map(|it| Edit::Put(it.1, board.at(it.1))).collect();
         edits.extend(board.rights().iter().map(|it| Edit::Right { square: it.square, victim: it.victim }));
-        let facts = workshop.variant.facts.iter().enumerate().map(|it| FactId(it.0 as u8));
+        let facts = workshop.variant.carried.facts.iter().enumerate().map(|it| FactId(it.0 as u8));
         edits.extend(facts.map(|it| Edit::Fact(it, board.fact(it))));
         self.deeds.special.push((hash, board.turn(), edits));
         Ok(())

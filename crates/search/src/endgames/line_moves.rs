@@ -9,7 +9,7 @@ use engine::board::topology::VecId;
 use engine::ids::{Player, Sq};
 use engine::position::Position;
 use engine::program::{Gait, MoveStart, Powers, Program, Steps};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// A set of squares.
 type Squares = u128;
@@ -91,28 +91,28 @@ impl LineMoves {
     pub(crate) fn new(variant: &Variant, bare: &Position, lattice: &Lattice) -> Option<Self> {
         let movement = &variant.movement;
         let n_squares = movement.topology.len();
-        let asks_all = !variant.enforce
-            || variant.cross_overlaps
-            || !variant.duties.is_empty()
-            || !variant.vetoes.is_empty()
-            || !variant.endings.iter().all(|it| it.counts_pieces())
-            || variant.endings.iter().any(|it| Player::BOTH.into_iter().any(|side| it.outranks_check(side)))
-            || variant.judges.iter().any(|it| it.ends_counting())
-            || !variant.sources.iter().all(|it| it.only_castles())
-            || !variant.gating.is_empty()
-            || variant.pass_masks.has(PassMask::NOW)
+        let asks_all = !variant.has(Features::ENFORCED)
+            || variant.has(Features::CROSS_OVERLAPS)
+            || !variant.hooks.duties.is_empty()
+            || !variant.hooks.vetoes.is_empty()
+            || !variant.hooks.endings.iter().all(|it| it.counts_pieces())
+            || variant.hooks.endings.iter().any(|it| Player::BOTH.into_iter().any(|side| it.outranks_check(side)))
+            || variant.hooks.judges.iter().any(|it| it.ends_counting())
+            || !variant.hooks.sources.iter().all(|it| it.only_castles())
+            || variant.pieces.gates()
+            || variant.tables.pass_masks.has(PassMask::NOW)
             || movement.ride_limits.is_some()
             || !movement.spared.is_empty()
             || movement.havens.iter().flatten().any(Option::is_some);
-        let attacks = &variant.attacks;
+        let attacks = &variant.tables.attacks;
         let certain = attacks.are_certain() && Player::BOTH.into_iter().all(|it| attacks.walkers(it).is_empty());
         let has_walls = movement.topology.squares().any(|it| bare.at(it).is_wall());
         if asks_all || !certain || has_walls || n_squares > MAX_SQUARES {
             return None;
         }
         let mut royals = [None; 2];
-        for (idx, man) in lattice.men.iter().enumerate().filter(|it| variant.royal.has(it.1.kind)) {
-            if variant.check_rule && royals[man.side.index()].replace(idx).is_some() {
+        for (idx, man) in lattice.men.iter().enumerate().filter(|it| variant.royals.types.has(it.1.kind)) {
+            if variant.has(Features::CHECK) && royals[man.side.index()].replace(idx).is_some() {
                 return None;
             }
         }
@@ -218,7 +218,7 @@ impl Standing<'_> {
 /// Where the lines of a man lead from a square; `None` if it may do anything else, or a rule may have to do with it.
 fn lines_of(variant: &Variant, lattice: &Lattice, man: usize, from: Sq) -> Option<Box<[LineSquare]>> {
     let (side, kind) = (lattice.men[man].side, lattice.men[man].kind);
-    let (movement, masks) = (&variant.movement, variant.pass_masks.row(side, kind));
+    let (movement, masks) = (&variant.movement, variant.tables.pass_masks.row(side, kind));
     let piece = lattice.piece(man, from);
     let is_barred = movement.barred[side].get(kind.index()).is_some_and(Option::is_some);
     let program = movement.program(side, kind, from);
@@ -283,11 +283,11 @@ fn attacks_of(variant: &Variant, lattice: &Lattice, man: usize, royals: [Option<
             continue;
         }
         let mut between = 0;
-        for spot in variant.attacks.spots(&variant.movement, target, by).iter() {
+        for spot in variant.tables.attacks.spots(&variant.movement, target, by).iter() {
             if spot.distance == 1 {
                 between = 0;
             }
-            let line = &variant.attacks.lines[by.index()][usize::from(spot.line)];
+            let line = &variant.tables.attacks.lines[by.index()][usize::from(spot.line)];
             if line.may_hit(&variant.movement, lattice.piece(man, spot.at), *spot) {
                 let known = &mut res[target.index() * n_squares + spot.at.index()];
                 let shorter = *known & between;

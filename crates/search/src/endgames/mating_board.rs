@@ -13,8 +13,8 @@ use engine::variant::Variant;
 /// draws.
 #[must_use]
 pub fn mating_board(variant: &Variant, kind: TypeId, size: u8) -> Option<(Arc<Variant>, Men)> {
-    let moves = |it: TypeId| &variant.types[it.index()].moves;
-    let king = moves(variant.royal.iter().next()?);
+    let moves = |it: TypeId| &variant.pieces.types[it.index()].moves;
+    let king = moves(variant.royals.types.iter().next()?);
     let piece = moves(kind);
     let text = format!("files={size}\nranks={size}\nfirstRank=1\nroyal=K\nking:K:{king}::\npiece:X:{piece}::\n");
     let board = game::setup::compile(&rules::read(&text).0).0;

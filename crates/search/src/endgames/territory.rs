@@ -95,7 +95,7 @@ impl Territory {
 
     /// The man on a square: it has never moved there if it cannot have moved there.
     pub(crate) fn piece(&self, variant: &Variant, man: Man, sq: Sq) -> Occupant {
-        let home = variant.home[sq.index()];
+        let home = variant.start.home[sq.index()];
         let entered = self.of(man).is_none_or(|it| it.entered[sq.index()]);
         if home.is_virgin() && Man::of(home) == man && !entered { man.piece().virgin() } else { man.piece() }
     }
@@ -113,11 +113,12 @@ impl Territory {
         if self.of(man).is_some() {
             return;
         }
-        let n_squares = variant.home.len();
+        let n_squares = variant.start.home.len();
         let none = || vec![false; n_squares].into_boxed_slice();
         self.squares.push((man, ManSquares { has: none(), entered: none(), steps: Vec::new() }));
         let all = || variant.movement.topology.squares();
-        let is_home = |it: &Sq| variant.home[it.index()].is_piece() && Man::of(variant.home[it.index()]) == man;
+        let is_home =
+            |it: &Sq| variant.start.home[it.index()].is_piece() && Man::of(variant.start.home[it.index()]) == man;
         let homes: Vec<Sq> = all().filter(is_home).collect();
         let seeds = if homes.is_empty() { all().collect() } else { homes };
         seeds.into_iter().for_each(|it| self.add(man, it));

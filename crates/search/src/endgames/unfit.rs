@@ -5,7 +5,7 @@ use engine::ids::Player;
 use engine::moves::patch::FactId;
 use engine::position::repetition_key::may_castle;
 use engine::position::{FactSpec, Position};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// Why there is no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,21 +70,27 @@ type UnfitTest = (Unfit, fn(&Variant) -> bool);
 
 /// What makes a variant unfit.
 const TESTS: [UnfitTest; 7] = [
-    (FREE, |it| !it.enforce),
-    (HIDDEN, |it| it.face_down.is_some() || it.covers.iter().any(|cover| cover.is_shared())),
-    (ROUTINES, |it| it.page_rules.is_some()),
-    (HANDS, |it| it.has_hands || it.has_prisons || it.asks_base || !it.gating.is_empty()),
-    (GROUND, |it| it.puts_walls),
-    (NEUTRAL, |it| !it.neutral.is_empty()),
+    (FREE, |it| !it.has(Features::ENFORCED)),
+    (HIDDEN, |it| it.pieces.face_down.is_some() || it.hooks.covers.iter().any(|cover| cover.is_shared())),
+    (ROUTINES, |it| it.hooks.page_rules.is_some()),
+    (HANDS, |it| {
+        it.has(Features::HANDS)
+            || it.has(Features::PRISONS)
+            || it.has(Features::ASKS_BASE)
+            || !it.pieces.gating.is_empty()
+    }),
+    (GROUND, |it| it.has(Features::WALLS)),
+    (NEUTRAL, |it| !it.pieces.neutral.is_empty()),
     (MEMORY, remembers),
 ];
 
 /// A fact that lasts tells positions apart that look the same. One that the next move forgets is looked at where it
 /// arises, and one that repetition does not count is left aside as repetition itself.
 fn remembers(variant: &Variant) -> bool {
-    let lasts =
-        |(id, it): (usize, &FactSpec)| !it.transient && !variant.repetition_key.silent.contains(&FactId(id as u8));
-    variant.facts.iter().enumerate().any(lasts)
+    let lasts = |(id, it): (usize, &FactSpec)| {
+        !it.transient && !variant.carried.repetition_key.silent.contains(&FactId(id as u8))
+    };
+    variant.carried.facts.iter().enumerate().any(lasts)
 }
 
 /// Why a variant has no tables.

@@ -14,7 +14,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::patch::{Edit, FactId};
 use engine::position::Position;
 use engine::program::{MoveStart, Powers};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// What a look at a position shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,9 +67,9 @@ impl Workshop {
             }
         }
         Self {
-            writes_all: variant.judges.iter().any(|it| it.ends_counting()),
-            keeps_checks: variant.attacks.are_certain()
-                && Player::BOTH.into_iter().all(|it| variant.attacks.walkers(it).is_empty()),
+            writes_all: variant.hooks.judges.iter().any(|it| it.ends_counting()),
+            keeps_checks: variant.tables.attacks.are_certain()
+                && Player::BOTH.into_iter().all(|it| variant.tables.attacks.walkers(it).is_empty()),
             variant,
             board: bare.clone(),
             bare,
@@ -141,7 +141,7 @@ impl Workshop {
         self.along_lines.is_complete = false;
         self.along_lines.quiet = 0;
         self.along_lines.moves.clear();
-        let can_lose = self.variant.check_rule && !self.board.royals(turn.other()).is_empty();
+        let can_lose = self.variant.has(Features::CHECK) && !self.board.royals(turn.other()).is_empty();
         if can_lose && self.in_check(turn.other()) {
             return PositionKind::Impossible;
         }
@@ -177,7 +177,7 @@ impl Workshop {
     /// may use makes a difference. The board stays as it is.
     pub(crate) fn is_special(&mut self, pieces: &[(Sq, Occupant)]) -> bool {
         let Self { variant, board, generator, .. } = self;
-        let facts = variant.facts.iter().enumerate().filter(|it| it.1.transient);
+        let facts = variant.carried.facts.iter().enumerate().filter(|it| it.1.transient);
         let is_plain = (board.rights().is_empty() || !asks_rights(variant, board))
             && facts.into_iter().all(|(id, it)| board.fact(FactId(id as u8)) == it.start)
             && pieces.iter().all(|it| board.at(it.0) == it.1);

@@ -152,7 +152,7 @@ impl Workshop {
             last: LastMoves::new(variant),
             prospects: None,
             patch: Vec::new(),
-            writes: variant.judges.iter().any(|it| it.ends_counting()),
+            writes: variant.hooks.judges.iter().any(|it| it.ends_counting()),
         }
     }
 

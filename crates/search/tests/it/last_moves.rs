@@ -29,7 +29,7 @@ fn last_moves_are_left_out_only_in_vain() {
     for (name, text) in diagrams() {
         let variant = Arc::new(compile(&text));
         let n_squares = variant.movement.topology.squares().count();
-        if variant.n_start_royals != [1, 1] || n_squares > 100 {
+        if variant.royals.at_start != [1, 1] || n_squares > 100 {
             continue;
         }
         n_games += 1;
@@ -62,8 +62,8 @@ fn last_moves_are_left_out_only_in_vain() {
 /// Two royals and some other pieces, most of them of one side, so that goals are near.
 fn placed(variant: &Variant, random: &mut Random) -> Position {
     let squares: Vec<Sq> = variant.movement.topology.squares().collect();
-    let kinds: Vec<TypeId> = (1..variant.types.len()).map(|it| TypeId(it as u8)).collect();
-    let (royals, others): (Vec<TypeId>, Vec<TypeId>) = kinds.into_iter().partition(|it| variant.royal.has(*it));
+    let kinds: Vec<TypeId> = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).collect();
+    let (royals, others): (Vec<TypeId>, Vec<TypeId>) = kinds.into_iter().partition(|it| variant.royals.types.has(*it));
     let mut res = variant.empty_position();
     for n in 0..4 + random.below(4) {
         let side = if n == 1 || n == 4 { Player::Black } else { Player::White };

@@ -42,9 +42,9 @@ fn sample(solver: &EndgameSolver, n: usize) -> Vec<(Position, Outcome)> {
         let mut position = variant.empty_position();
         for man in solver.men().iter() {
             let sq = squares[random.below(squares.len())];
-            let home = variant.home[sq.index()];
+            let home = variant.start.home[sq.index()];
             // Pawns at home have not moved.
-            let is_home = home.moved() == man.piece() && !variant.royal.has(man.kind);
+            let is_home = home.moved() == man.piece() && !variant.royals.types.has(man.kind);
             position.set_up(Edit::Put(sq, if is_home { home } else { man.piece() }));
         }
         position.set_turn(Player::BOTH[random.below(2)]);

@@ -160,7 +160,7 @@ fn memory(variant: &Variant, value: &JsValue) -> Result<Vec<(FactId, i32)>, Stri
 
 /// The number of a name.
 pub(super) fn remembered(variant: &Variant, name: &str) -> Result<FactId, String> {
-    let found = variant.written.memory.iter().find(|it| it.name == name);
+    let found = variant.carried.written.memory.iter().find(|it| it.name == name);
     found.map(|it| it.fact).ok_or_else(|| format!("named \"{}\", which customMemory does not have", short(name)))
 }
 

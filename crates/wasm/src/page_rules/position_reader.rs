@@ -162,7 +162,7 @@ impl PositionReader {
         let last = with(self.routines, |it| it.last.clone());
         let found = self.look(|variant, _| {
             let Some(last) = last else { return Ok(None) };
-            let id = variant.types.get(last.kind.index()).map_or("", |it| &it.id);
+            let id = variant.pieces.types.get(last.kind.index()).map_or("", |it| &it.id);
             let squares = last.captured.iter().map(|it| it.0);
             Ok(Some((
                 victims(variant, &last.captured),

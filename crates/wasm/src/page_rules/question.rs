@@ -13,7 +13,7 @@ pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateVie
     let path = names(variant, it.path.iter().copied());
     let name = |idx: usize| path.get(idx).cloned().unwrap_or_default();
     let last = path.len().saturating_sub(1);
-    let becomes = variant.types.get(it.after.kind().index()).filter(|_| it.after.kind() != it.piece.kind());
+    let becomes = variant.pieces.types.get(it.after.kind().index()).filter(|_| it.after.kind() != it.piece.kind());
     CandidateView {
         name: it.routine.to_owned(),
         turn: it.turn.name(),
@@ -39,7 +39,7 @@ pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateVie
 /// A move that vetoes may refuse.
 pub(super) fn veto_move(variant: &Variant, it: &PlayedMove<'_>) -> VetoMoveView {
     let name = |sq: Sq| (sq != Sq::NONE).then(|| variant.label(sq));
-    let becomes = variant.types.get(it.becomes.index()).filter(|_| it.becomes != it.piece.kind());
+    let becomes = variant.pieces.types.get(it.becomes.index()).filter(|_| it.becomes != it.piece.kind());
     VetoMoveView {
         kind: it.turn,
         piece: unit(variant, it.piece),
@@ -61,7 +61,7 @@ pub(super) fn victims(variant: &Variant, captured: &[(Sq, Occupant)]) -> Vec<Vic
 
 /// A piece; `None` for an empty square.
 pub(super) fn unit(variant: &Variant, piece: Occupant) -> Option<UnitView> {
-    let info = variant.types.get(piece.kind().index()).filter(|_| piece.is_piece())?;
+    let info = variant.pieces.types.get(piece.kind().index()).filter(|_| piece.is_piece())?;
     Some(UnitView {
         id: info.id.clone(),
         number: u16::from(piece.kind().0),

@@ -201,7 +201,7 @@ stone:X:-::";
 /// they are.
 fn with_other_faces(one: &Diagram, random: &mut Random) -> Option<String> {
     let (variant, mut position) = (one.variant(), one.game.position().clone());
-    let faces = variant.face_down.clone()?;
+    let faces = variant.pieces.face_down.clone()?;
     let groups: &[&[Player]] = if faces.ownerless { &[&Player::BOTH] } else { &[&[Player::White], &[Player::Black]] };
     for group in groups {
         let squares = group.iter().flat_map(|it| position.pieces(*it));
@@ -243,6 +243,7 @@ fn games_that_differ_in_what_lies_face_down_look_alike() {
                 let engine::moves::path::Step::Square(from) = from[0] else { panic!("no square") };
                 if !one
                     .variant()
+                    .pieces
                     .face_down
                     .as_ref()
                     .is_some_and(|faces| faces.types.has(one.game.position().at(from).kind()))

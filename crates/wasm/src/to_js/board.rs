@@ -3,7 +3,7 @@
 use definition::Definition;
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq, TypeId};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 use super::drawing::{DARK, Drawing, HOLE, LIGHT, ODD};
 use super::{Cells, appearance, hex_board, homes, piece_types, relations};
@@ -37,17 +37,17 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         labels: drawing.labels,
         planes: drawing.planes,
         types: piece_types::views(variant, definition, cells),
-        wall: variant.puts_walls.then(|| variant.name(TypeId::NONE)),
+        wall: variant.has(Features::WALLS).then(|| variant.name(TypeId::NONE)),
         terrain: relations::terrain(variant),
         palaces: Player::BOTH.map(|side| homes::palace(variant, cells, side)),
-        linked: variant.linked.each_ref().map(|it| cells.cells(it)),
+        linked: Player::BOTH.map(|side| cells.cells(&variant.shown.zone(Some(side)).collect::<Vec<_>>())),
         river: homes::river(variant, cells),
-        covers: !variant.covers.is_empty(),
-        relations: variant.engagement.is_some()
+        covers: !variant.hooks.covers.is_empty(),
+        relations: variant.shown.engagement.is_some()
             || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),
-        hands: variant.has_hands,
-        enforce: variant.enforce,
-        shuffles: variant.shuffle.is_some(),
+        hands: variant.has(Features::HANDS),
+        enforce: variant.has(Features::ENFORCED),
+        shuffles: variant.start.shuffle.is_some(),
         appearance: appearance::view(&definition.appearance, topology, cells),
     }
 }
@@ -92,7 +92,7 @@ fn shade(variant: &Variant, definition: &Definition, sq: Sq) -> u8 {
     let (file, rank) = (topology.file(sq), topology.rank(sq));
     if topology.is_hole(sq) {
         HOLE
-    } else if variant.marked.contains(&sq) {
+    } else if variant.shown.zone(None).any(|it| it == sq) {
         ODD
     } else if look.shady == Some(false) || (file + rank) % 2 != 0 {
         LIGHT

@@ -12,7 +12,7 @@ fn is_closed(variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> bool {
 }
 
 fn kinds(variant: &Variant, royal: bool) -> impl Iterator<Item = TypeId> {
-    (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(move |it| variant.royal.has(*it) == royal)
+    (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).filter(move |it| variant.royals.types.has(*it) == royal)
 }
 
 /// The cells that all royals of a side keep to; empty if they go everywhere.

@@ -55,7 +55,7 @@ impl Click<'_> {
 
     /// What a routine of the page calls the move.
     fn label(&self) -> Option<String> {
-        self.game.variant().page_rules.as_ref()?.label(self.item.label)
+        self.game.variant().hooks.page_rules.as_ref()?.label(self.item.label)
     }
 
     /// What ground the move lays: `water on c6, mountain on b6`. `None` if it lays none that is not plain.
@@ -223,7 +223,7 @@ impl Click<'_> {
 
     /// Whether the mover lies face down: what it is is not told before the move.
     fn is_face_down(&self) -> bool {
-        self.game.variant().face_down.as_ref().is_some_and(|it| it.types.has(self.item.kind))
+        self.game.variant().pieces.face_down.as_ref().is_some_and(|it| it.types.has(self.item.kind))
     }
 
     /// What stands on a square after the move.

@@ -9,7 +9,7 @@ use super::{Cells, appearance};
 use crate::view::{FaceView, TypeView};
 
 pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells) -> Vec<TypeView> {
-    let infos = variant.types.iter().enumerate().skip(1);
+    let infos = variant.pieces.types.iter().enumerate().skip(1);
     infos
         .zip(&definition.pieces)
         .map(|((number, info), piece)| {
@@ -22,7 +22,7 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells) -
                 image: piece.image.clone(),
                 urls: appearance::urls(&definition.appearance, &piece.image),
                 moves: info.moves.clone(),
-                royal: variant.royal.has(kind),
+                royal: variant.royals.types.has(kind),
                 counts: Player::both(|side| count(variant, side, kind)),
                 promoted: variant.promoted(kind).map_or(0, |it| u16::from(it.0)),
                 faces: faces(variant, kind, cells),
@@ -34,13 +34,13 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells) -
 /// How the types move, each in one English sentence, in the order of their numbers.
 pub(crate) fn explanations(variant: &Variant) -> Vec<String> {
     let grid = variant.movement.topology.grid();
-    variant.types.iter().skip(1).map(|it| xbetza::explain_on(&xbetza::parse(&it.moves).0, grid)).collect()
+    variant.pieces.types.iter().skip(1).map(|it| xbetza::explain_on(&xbetza::parse(&it.moves).0, grid)).collect()
 }
 
 /// What a tile looks like for White and for Black.
 fn faces(variant: &Variant, kind: TypeId, cells: &Cells) -> Option<[FaceView; 2]> {
     let face = |side| {
-        let found = variant.tile_faces.iter().find(|it| it.kind == kind && it.side == side)?;
+        let found = variant.shown.drop_shapes.iter().find(|it| it.kind == kind && it.side == side)?;
         let piece = found.piece.and_then(|it| cells.cell(it));
         Some(FaceView { cells: cells.ground(&found.cells), piece })
     };
@@ -50,6 +50,7 @@ fn faces(variant: &Variant, kind: TypeId, cells: &Cells) -> Option<[FaceView; 2]
 /// How many of a type a side has on the board at the start.
 fn count(variant: &Variant, side: Player, kind: TypeId) -> u16 {
     let placed = variant
+        .start
         .setup
         .edits
         .iter()

@@ -68,7 +68,7 @@ fn may_pass(game: &Game) -> bool {
 /// What no square shows.
 fn notes(game: &Game) -> String {
     let scene = Scene { variant: game.variant(), position: game.position() };
-    let notes: Vec<String> = scene.variant.notices.iter().filter_map(|it| it.notice(scene)).collect();
+    let notes: Vec<String> = scene.variant.hooks.notices.iter().filter_map(|it| it.notice(scene)).collect();
     notes.join("; ")
 }
 
@@ -77,7 +77,7 @@ const NOBODY: &str = "nobody";
 
 /// What stands on a square.
 fn piece(variant: &Variant, (cells, sight): (&Cells, &Sight), (sq, it): (Sq, Occupant)) -> Option<PieceView> {
-    let is_nobodys = it.is_wall() || variant.neutral.has(it.kind()) || sight.hides_owner(it.kind());
+    let is_nobodys = it.is_wall() || variant.pieces.neutral.has(it.kind()) || sight.hides_owner(it.kind());
     Some(PieceView {
         cell: cells.cell(sq)?,
         kind: u16::from(it.kind().0),
@@ -149,7 +149,7 @@ pub(crate) fn threats(game: &Game, cells: &Cells, sight: &Sight, by: Player) -> 
 /// The slots that are not empty: hands first, then prisons, each White's before Black's.
 fn hands(game: &Game, sight: &Sight) -> Vec<HandView> {
     let (variant, position) = (game.variant(), game.position());
-    let kinds = || (1..variant.types.len()).map(|it| TypeId(it as u8));
+    let kinds = || (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
     let mut res = Vec::new();
     for is_hand in [true, false] {
         for side in Player::BOTH.into_iter().filter(|it| !sight.withholds(*it)) {
@@ -165,7 +165,7 @@ fn hands(game: &Game, sight: &Sight) -> Vec<HandView> {
                         kind: u16::from(kind.0),
                         side: side_name(side),
                         count,
-                        endless: is_hand && variant.endless.has(kind),
+                        endless: is_hand && variant.pieces.endless.has(kind),
                     });
                 }
             }

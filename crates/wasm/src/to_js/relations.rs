@@ -20,7 +20,7 @@ pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
         color: it.colour.clone(),
     };
     // What is covered looks like one more kind.
-    let covered = (!variant.covers.is_empty()).then(|| TerrainView {
+    let covered = (!variant.hooks.covers.is_empty()).then(|| TerrainView {
         name: "covered".to_owned(),
         symbol: "?".to_owned(),
         effects: Vec::new(),
@@ -35,7 +35,7 @@ const COVERED: &str = "#8a8478";
 /// The cells that are not plain.
 pub(crate) fn ground(game: &Game, cells: &Cells, sight: &Sight) -> Vec<GroundView> {
     let variant = game.variant();
-    if variant.movement.terrain().is_none() && variant.covers.is_empty() {
+    if variant.movement.terrain().is_none() && variant.hooks.covers.is_empty() {
         return Vec::new();
     }
     let covered = variant.movement.terrain().map_or(0, |it| it.kinds().len()) as u8 + 1;
@@ -51,7 +51,7 @@ pub(crate) fn relations(game: &Game, cells: &Cells, sight: &Sight) -> RelationsV
     let movement = &variant.movement;
     let mut engaged = Vec::new();
     let told = sight.told().is_none();
-    if let Some(engagement) = variant.engagement.as_ref().filter(|_| told) {
+    if let Some(engagement) = variant.shown.engagement.as_ref().filter(|_| told) {
         let field = Field { engagement, movement, position };
         let seen = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !sight.covers(*it));
         for sq in seen {
@@ -72,7 +72,7 @@ pub(crate) fn relations(game: &Game, cells: &Cells, sight: &Sight) -> RelationsV
         let squares: Vec<_> = movement.topology.squares().filter(holds).collect();
         cells.cells(&squares)
     };
-    let shown = variant.overlays;
+    let shown = variant.shown.overlays;
     RelationsView {
         engaged,
         white_stops: of(Player::Black),

@@ -8,7 +8,7 @@ use crate::ids::{Player, Sq, TypeId};
 use crate::moves::unaffected::UnaffectedMove;
 use crate::position::Position;
 use crate::program::Powers;
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// A piece whose plain moves are made.
 pub(super) struct FastMover<'a> {
@@ -58,7 +58,7 @@ impl FastMover<'_> {
         } else {
             content.is_piece()
                 && (powers.contains(Powers::TAKE)
-                    || powers.contains(Powers::TAKE_ROYAL) && self.variant.royal.has(content.kind()))
+                    || powers.contains(Powers::TAKE_ROYAL) && self.variant.royals.types.has(content.kind()))
         }
     }
 
@@ -69,7 +69,8 @@ impl FastMover<'_> {
             self.asks_to_enter(to)
         } else {
             let pass_masks = self.pass_masks.map_or(PassMask::empty(), |it| it[to.index()]);
-            pass_masks.contains(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind())
+            pass_masks.contains(PassMask::TAKE)
+                || self.variant.has(Features::CHECK) && self.variant.royals.types.has(content.kind())
         };
         !asked && (!self.guarded || pins.may_fill(to))
     }

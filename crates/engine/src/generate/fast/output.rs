@@ -15,7 +15,7 @@ use crate::position::Position;
 use crate::program::Program;
 use crate::program::walker::Flow;
 use crate::program::walker::trace::Trace;
-use crate::variant::Variant;
+use crate::variant::{Features, Variant};
 
 /// Which plain moves are wanted, where not all are. Not printed: that would bring all there is to a variant along.
 pub trait Wanted {
@@ -123,7 +123,7 @@ impl FastOutput<'_> {
 
     /// Whether a move from a square to another is left out before any pass sees it, where quiet ones are.
     pub(super) fn leaves_out(&self, variant: &Variant, piece: Occupant, from: Sq, to: Sq) -> bool {
-        let masks = variant.pass_masks.row(piece.side(), piece.kind());
+        let masks = variant.tables.pass_masks.row(piece.side(), piece.kind());
         let asked = masks[from.index()] & PassMask::LEAVE | masks[to.index()] & PassMask::ENTER;
         asked.is_empty()
     }
@@ -196,13 +196,13 @@ impl FastOutput<'_> {
         program: &Program,
         entrants: &'e [TypeId],
     ) -> Option<&'e [TypeId]> {
-        let royal = variant.check_rule && variant.royal.has(piece.kind());
+        let royal = variant.has(Features::CHECK) && variant.royals.types.has(piece.kind());
         let unwatched = if royal {
             self.pins.royal() == Some(from) && !self.watch.royals
         } else {
             !self.watch.walks && self.pins.may_leave(from)
         };
-        let pass_masks = variant.pass_masks.row(piece.side(), piece.kind())[from.index()];
+        let pass_masks = variant.tables.pass_masks.row(piece.side(), piece.kind())[from.index()];
         let leaving = if piece.is_virgin() { PassMask::LEAVE | PassMask::FIRST } else { PassMask::LEAVE };
         let trusted = unwatched
             && self.pins.safety() != Safety::Unknown
@@ -217,7 +217,7 @@ impl FastOutput<'_> {
         }
         let known = |kind: &TypeId| {
             !self.watch.drops.has(*kind)
-                && !variant.pass_masks.row(piece.side(), *kind)[from.index()].contains(PassMask::DROP)
+                && !variant.tables.pass_masks.row(piece.side(), *kind)[from.index()].contains(PassMask::DROP)
         };
         (!royal && entrants.iter().all(known)).then_some(entrants)
     }

@@ -25,7 +25,7 @@ pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reaso
     };
     let _ = Generator::default().run(variant, position, from, program, &mut ask);
     if piece.is(position.turn()) {
-        for source in variant.sources.iter().filter(|it| !it.finishes()) {
+        for source in variant.hooks.sources.iter().filter(|it| !it.finishes()) {
             let _ = source.candidates(scene, Some(from), &mut Candidate::default(), &mut ask);
         }
     }
@@ -36,7 +36,7 @@ pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reaso
 /// there is no such move.
 pub(super) fn refused_entry(scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
     let mut res = None;
-    for source in scene.variant.sources.iter().filter(|it| !it.finishes()) {
+    for source in scene.variant.hooks.sources.iter().filter(|it| !it.finishes()) {
         let _ = source.candidates(scene, None, &mut Candidate::default(), &mut |candidate| {
             if candidate.steps == path && res.is_none() {
                 res = dropped(scene.variant, scene, 0, candidate);
@@ -49,7 +49,7 @@ pub(super) fn refused_entry(scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
 
 /// What the first pass that drops a candidate says; `None` if no pass drops it.
 fn dropped(variant: &Variant, scene: Scene<'_>, idx: usize, candidate: &mut Candidate) -> Option<Reason> {
-    let pass = variant.passes.get(idx)?;
+    let pass = variant.hooks.passes.get(idx)?;
     if !pass.concerns(candidate) {
         return dropped(variant, scene, idx + 1, candidate);
     }

@@ -65,7 +65,7 @@ fn too_many(study: &mut FailedMove<'_>, others: &[Sq], cleared: &engine::positio
 
 /// A piece on the way could be jumped if it were another one.
 fn excluded(study: &mut FailedMove<'_>, others: &[Sq], at_end: Occupant) -> Option<Reason> {
-    let n_types = study.variant.types.len();
+    let n_types = study.variant.pieces.types.len();
     let real = study.with(&[(study.to, at_end)]);
     for sq in others {
         for side in Player::BOTH {

@@ -17,7 +17,7 @@ pub(super) fn choice(question: &Question<'_>, current: &Current, path: &[Step]) 
     if !matches!(before.first(), Some(Step::Square(_))) {
         // A drop says itself which side may be up.
         let scene = Scene { variant, position: question.position };
-        return variant.sources.iter().find_map(|it| it.why(scene, path));
+        return variant.hooks.sources.iter().find_map(|it| it.why(scene, path));
     }
     let item = current.moves.item(slice.first()?.idx);
     let (piece, choice) = (variant.name(item.kind), variant.name(*kind));
@@ -62,7 +62,7 @@ fn said(question: &Question<'_>, before: &[Step], path: &[Step]) -> Option<Reaso
     let squares = before.iter().take_while(|it| matches!(it, Step::Square(_))).count();
     let mut res = None;
     candidates(question, before, &mut |candidate| {
-        res = variant.passes.iter().find_map(|it| it.explain()?.why_not(scene, candidate, &path[squares..]));
+        res = variant.hooks.passes.iter().find_map(|it| it.explain()?.why_not(scene, candidate, &path[squares..]));
         res.is_some()
     });
     res
@@ -86,7 +86,7 @@ fn candidates(question: &Question<'_>, before: &[Step], found: &mut dyn FnMut(&C
     };
     let mut flow = Generator::default().run(variant, position, from, program, &mut look);
     let mut candidate = Candidate::default();
-    for source in &variant.sources {
+    for source in &variant.hooks.sources {
         if flow.is_continue() {
             flow = source.candidates(Scene { variant, position }, Some(from), &mut candidate, &mut look);
         }

@@ -11,7 +11,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// The reason if the path is pseudo-legal; `None` if it is not even that.
 pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
@@ -27,7 +27,7 @@ pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<
 /// The royal would cross an attacked square.
 fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
     let variant = question.variant;
-    if !variant.check_rule {
+    if !variant.has(Features::CHECK) {
         return None;
     }
     let item = moves.item(idx);
@@ -69,7 +69,8 @@ fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reaso
     let side = question.position.turn();
     let before = question.position.royals(side).to_vec();
     question.position.apply(moves.patch(idx));
-    let lost = variant.check_rule && engine::legal::refusal::lost(variant, question.position, side, before.len());
+    let lost =
+        variant.has(Features::CHECK) && engine::legal::refusal::lost(variant, question.position, side, before.len());
     let item = moves.item(idx);
     let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
     let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, MarkRole::Royal)).collect();
@@ -81,7 +82,7 @@ fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reaso
 /// A royal could be taken afterwards.
 fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
     let variant = question.variant;
-    if !variant.check_rule {
+    if !variant.has(Features::CHECK) {
         return None;
     }
     let item = moves.item(idx);
@@ -125,7 +126,7 @@ fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reas
     position.apply(patch);
     let found_before = &mut FoundBefore::default();
     let mut trial = Trial { variant, after: position, item: &item, patch, victims, found_before };
-    let found = variant.vetoes.iter().find_map(|veto| {
+    let found = variant.hooks.vetoes.iter().find_map(|veto| {
         let code = veto.refuses(&mut trial)?;
         Some((code, veto.reason(&mut trial, code)))
     });
@@ -174,7 +175,7 @@ fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Opti
     let (variant, position) = (question.variant, &mut *question.position);
     let mut legal = Moves::default();
     question.generator.legal(variant, position, &mut legal);
-    let duty = variant.duties.iter().find(|it| {
+    let duty = variant.hooks.duties.iter().find(|it| {
         let rank = it.rank(variant, position, moves, idx);
         let best = (0..legal.len()).filter_map(|idx| it.rank(variant, position, &legal, idx)).max();
         rank.is_some() && rank < best

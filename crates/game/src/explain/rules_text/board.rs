@@ -59,7 +59,8 @@ fn set_up(words: &mut Words<'_>) {
 
 /// What stands on the board at the start, in sentences.
 fn armies(words: &Words<'_>) -> Vec<String> {
-    let Variant { setup, neutral, .. } = &words.builder.variant;
+    let Variant { start, pieces, .. } = &words.builder.variant;
+    let (setup, neutral) = (&start.setup, pieces.neutral);
     let counted = |side: Player, is_neutral: bool| -> Vec<(TypeId, usize)> {
         let on = |kind: TypeId| {
             let is = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && piece.kind() == kind);
@@ -128,7 +129,7 @@ fn notation(words: &mut Words<'_>) {
     let ids: Vec<String> = words
         .builder
         .kinds()
-        .map(|it| format!("{} {}", words.builder.variant.types[it.index()].key, words.name(it)))
+        .map(|it| format!("{} {}", words.builder.variant.pieces.types[it.index()].key, words.name(it)))
         .collect();
     if !ids.is_empty() {
         words.say(Topic::Notation, format!("Pieces are written by their letters: {}.", ids.join(", ")));

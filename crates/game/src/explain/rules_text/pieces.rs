@@ -4,7 +4,7 @@ use rules::prose::{Topic, Words, capital};
 
 pub(super) fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let text = &words.builder.variant.types[kind.index()].moves;
+        let text = &words.builder.variant.pieces.types[kind.index()].moves;
         let sentence = format!("{}: {}.", capital(&words.name(kind)), words.moves(text));
         words.say(Topic::Pieces, sentence);
     }

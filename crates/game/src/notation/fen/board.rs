@@ -8,7 +8,7 @@ use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::{FenFields, short};
@@ -102,7 +102,7 @@ fn rank(
         at += 1;
         if next == '*' {
             if !topology.is_hole(sq) {
-                let puts = variant.puts_walls;
+                let puts = variant.has(Features::WALLS);
                 position.set_up(if puts { Edit::Put(sq, Occupant::WALL) } else { Edit::Ground(sq, WALL) });
             }
             rest = &rest[1..];
@@ -154,12 +154,12 @@ fn base_mark(variant: &Variant, names: &PieceNames, text: &str) -> Result<(TypeI
 /// becomes when it arrives there.
 fn shared(variant: &Variant, piece: Occupant, sq: Sq, position: &Position) -> TypeId {
     let first = piece.kind();
-    let id = &variant.types[first.index()].id;
-    if variant.types.iter().skip(1).filter(|it| it.id == *id).count() < 2 {
+    let id = &variant.pieces.types[first.index()].id;
+    if variant.pieces.types.iter().skip(1).filter(|it| it.id == *id).count() < 2 {
         return first;
     }
-    let same = |kind: TypeId| variant.types[kind.index()].id == *id;
-    let at_home = variant.home[sq.index()];
+    let same = |kind: TypeId| variant.pieces.types[kind.index()].id == *id;
+    let at_home = variant.start.home[sq.index()];
     if at_home.is(piece.side()) && same(at_home.kind()) {
         return at_home.kind();
     }
@@ -215,12 +215,13 @@ pub(super) fn write(variant: &Variant, names: &PieceNames, position: &Position) 
 fn piece(variant: &Variant, names: &PieceNames, sq: Sq, piece: Occupant, empty: &Position) -> String {
     let kind = piece.kind();
     // Whose a neutral piece is follows from whose turn it is.
-    let side = if variant.neutral.has(kind) { Player::White } else { piece.side() };
-    let info = &variant.types[kind.index()];
+    let side = if variant.pieces.neutral.has(kind) { Player::White } else { piece.side() };
+    let info = &variant.pieces.types[kind.index()];
     let text = names.text(side, kind);
-    let first = variant.types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
+    let first =
+        variant.pieces.types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
     let plain = names.text(side, first);
-    let is_shared = first != kind || variant.types.iter().filter(|it| it.id == info.id).count() > 1;
+    let is_shared = first != kind || variant.pieces.types.iter().filter(|it| it.id == info.id).count() > 1;
     let mut res = text.to_owned();
     if is_shared && !plain.starts_with('{') {
         if shared(variant, Occupant::new(side, first), sq, empty) == kind {

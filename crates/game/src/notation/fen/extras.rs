@@ -2,7 +2,7 @@
 
 use engine::moves::patch::FactId;
 pub use engine::moves::patch::{FactForm, NamedFact};
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// What positions of a variant say beyond the usual fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,11 +24,11 @@ impl Extras {
     #[must_use]
     pub fn of(variant: &Variant) -> Self {
         Self {
-            named: variant.named_facts.clone(),
-            checks: variant.written.checks,
-            count: variant.written.count,
-            prisons: variant.has_prisons,
-            gating: !variant.gating.is_empty(),
+            named: variant.carried.named_facts.clone(),
+            checks: variant.carried.written.checks,
+            count: variant.carried.written.count,
+            prisons: variant.has(Features::PRISONS),
+            gating: variant.pieces.gates(),
         }
     }
 }

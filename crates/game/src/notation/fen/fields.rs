@@ -2,7 +2,7 @@
 
 use crate::notation::names;
 use engine::ids::Player;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::notes::Notes;
@@ -108,7 +108,7 @@ impl<'t> FenFields<'t> {
         if self.hand.is_some() || !rest.extras.is_empty() || !rest.counts.is_empty() {
             return false;
         }
-        match variant.has_hands {
+        match variant.has(Features::HANDS) {
             true => *hand == "-" || is_hand(hand),
             false => *hand == "-" && rest.numbers.len() == 1 && !castles(variant),
         }
@@ -118,7 +118,7 @@ impl<'t> FenFields<'t> {
     fn words(&mut self, variant: &Variant, rest: &Rest<'t>, is_sfen: bool, notes: &mut Notes) {
         let mut numbers = rest.numbers.as_slice();
         if is_sfen {
-            if !variant.has_hands {
+            if !variant.has(Features::HANDS) {
                 notes.add("The text is read as SFEN: b is the first side, White.");
             }
             self.hand = self.hand.or(rest.words.first().copied());

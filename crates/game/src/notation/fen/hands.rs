@@ -4,7 +4,7 @@ use crate::notation::names::PieceNames;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 use crate::notation::fen::extras::Extras;
 use crate::notation::fen::fields::{FenFields, short};
@@ -25,21 +25,21 @@ pub(super) fn read(
     match fields.hand {
         Some(text) => {
             let mut counts = counted(variant, names, text, notes);
-            for kind in variant.endless.iter() {
+            for kind in variant.pieces.endless.iter() {
                 counts.iter_mut().for_each(|it| it[kind.index()] = 0);
             }
-            if !variant.has_hands && counts.iter().flatten().any(|it| *it > 0) {
+            if !variant.has(Features::HANDS) && counts.iter().flatten().any(|it| *it > 0) {
                 notes.add("This variant has no hands; the pieces in hand stay there.");
             }
             fill(&counts, position, Edit::Hand);
         }
-        None if variant.has_hands && variant.endless.is_empty() => {
+        None if variant.has(Features::HANDS) && variant.pieces.endless.is_empty() => {
             notes.add("The text names no pieces in hand: the hands are empty.")
         }
         None => {}
     }
     for side in Player::BOTH {
-        variant.endless.iter().for_each(|it| position.set_up(Edit::Hand(side, it, 1)));
+        variant.pieces.endless.iter().for_each(|it| position.set_up(Edit::Hand(side, it, 1)));
     }
     if let Some(text) = fields.prison {
         // The case is the colour of the captives, who are kept by the other side.
@@ -50,7 +50,7 @@ pub(super) fn read(
 
 /// By side and type number: how many pieces a text names. A part that names none is left out.
 fn counted(variant: &Variant, names: &PieceNames, text: &str, notes: &mut Notes) -> [Vec<usize>; 2] {
-    let mut res = [vec![0_usize; variant.types.len()], vec![0; variant.types.len()]];
+    let mut res = [vec![0_usize; variant.pieces.types.len()], vec![0; variant.pieces.types.len()]];
     let mut rest = if text == "-" { "" } else { text };
     while !rest.is_empty() {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -87,7 +87,7 @@ fn fill(counts: &[Vec<usize>; 2], position: &mut Position, edit: fn(Player, Type
 
 /// Writes the brackets.
 pub(super) fn write(variant: &Variant, extras: &Extras, names: &PieceNames, position: &Position, res: &mut String) {
-    let kinds = || (1..variant.types.len()).map(|it| TypeId(it as u8));
+    let kinds = || (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
     let any =
         |count: &dyn Fn(Player, TypeId) -> u16| kinds().any(|it| Player::BOTH.iter().any(|side| count(*side, it) > 0));
     let mut bracket = |count: &dyn Fn(Player, TypeId) -> u16| {
@@ -101,10 +101,11 @@ pub(super) fn write(variant: &Variant, extras: &Extras, names: &PieceNames, posi
         }
         res.push(']');
     };
-    let hand = |side: Player, kind: TypeId| if variant.endless.has(kind) { 0 } else { position.hand(side, kind) };
+    let hand =
+        |side: Player, kind: TypeId| if variant.pieces.endless.has(kind) { 0 } else { position.hand(side, kind) };
     let prison = |side: Player, kind: TypeId| position.prison(side.other(), kind);
     let has_prison = extras.prisons || any(&prison);
-    if variant.has_hands || has_prison || any(&hand) {
+    if variant.has(Features::HANDS) || has_prison || any(&hand) {
         bracket(&hand);
     }
     if has_prison {

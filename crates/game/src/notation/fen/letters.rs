@@ -22,7 +22,7 @@ pub(super) fn read(variant: &Variant, names: &PieceNames, text: &str, notes: &mu
         let side = Player::BOTH[usize::from(letter.is_lowercase())];
         let own = names.text(side, kind);
         let (piece, _) = names.read(variant, &format!("{sign}{own}"))?;
-        notes.add_once(format!("\"{letter}\" is read as the {} {own}.", variant.types[kind.index()].name));
+        notes.add_once(format!("\"{letter}\" is read as the {} {own}.", variant.pieces.types[kind.index()].name));
         Some((piece, len))
     })
 }
@@ -32,7 +32,7 @@ fn called(variant: &Variant, letter: char) -> Option<TypeId> {
     let begins = |name: &str| name.chars().flat_map(char::to_lowercase).next() == Some(letter);
     let last = |name: &str| USUAL.contains(&(name.rsplit(' ').next().unwrap_or(name), letter));
     let fits = |name: &str| begins(name) || last(name);
-    let mut all = variant.types.iter().enumerate().skip(1).filter(|it| fits(&it.1.name));
+    let mut all = variant.pieces.types.iter().enumerate().skip(1).filter(|it| fits(&it.1.name));
     let (idx, first) = all.next()?;
     all.all(|it| it.1.id == first.id).then_some(TypeId(idx as u8))
 }

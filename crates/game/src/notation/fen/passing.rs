@@ -64,7 +64,7 @@ fn slots<'t>(
             // A piece may have come to a passed square only where a turn has several moves: then it is a square of its
             // own if all of them have their victims ahead.
             let is_own =
-                || !is_list && variant.written.own_rights && usual(it) && open.iter().all(|slot| usual(slot.0));
+                || !is_list && variant.carried.written.own_rights && usual(it) && open.iter().all(|slot| usual(slot.0));
             if !open.is_empty() && is_victim(variant, position, it, side) && !is_own() {
                 res[waiting..].iter_mut().for_each(|slot| slot.1 = Some(it));
                 waiting = res.len();
@@ -86,7 +86,7 @@ fn is_victim(variant: &Variant, position: &Position, sq: Sq, side: Player) -> bo
 /// Whose pieces may be captured in passing. Where a turn has several moves, the side to move may have passed squares in
 /// this turn.
 fn movers(variant: &Variant, side: Player) -> impl Iterator<Item = Player> {
-    [side.other()].into_iter().chain(variant.written.own_rights.then_some(side))
+    [side.other()].into_iter().chain(variant.carried.written.own_rights.then_some(side))
 }
 
 /// The victim that a text need not name, when `side` is to move.

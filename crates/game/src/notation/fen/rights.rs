@@ -36,7 +36,7 @@ impl<'r> Virgins<'r> {
         let any = |sides: &[Player], has: &dyn Fn(&Program) -> bool| variant.movement.any_program(sides, has);
         let castles = Player::both(|side| any(&[side], &|it| !it.castles.is_empty()));
         let inner = any(&[Player::White], &|it| it.castles.iter().any(|it| it.inner));
-        let partners = variant.repetition_key.partners;
+        let partners = variant.carried.repetition_key.partners;
         let lends_initial = any(&Player::BOTH, &has_first_move);
         let mut res = Self { variant, gating: extras.gating, partners, castles, home: [0, 0], inner, lends_initial };
         // Of hexagons no rank is home: the field lists cells.
@@ -54,7 +54,7 @@ impl<'r> Virgins<'r> {
     /// Where a castler of a side starts.
     fn home_castler(&self, side: Player) -> Option<Sq> {
         self.variant.movement.topology.squares().find(|sq| {
-            let content = self.variant.home[sq.index()];
+            let content = self.variant.start.home[sq.index()];
             content.is(side) && self.is_castler(content, *sq)
         })
     }
@@ -63,7 +63,7 @@ impl<'r> Virgins<'r> {
     fn at_start(&self, position: &Position, wanted: impl Fn(Sq) -> bool) -> Vec<Sq> {
         let same = |a: Occupant, b: Occupant| a.is_piece() && a.kind() == b.kind() && a.side() == b.side();
         let squares = self.variant.movement.topology.squares();
-        squares.filter(|sq| same(position.at(*sq), self.variant.home[sq.index()]) && wanted(*sq)).collect()
+        squares.filter(|sq| same(position.at(*sq), self.variant.start.home[sq.index()]) && wanted(*sq)).collect()
     }
 
     fn program(&self, content: Occupant, sq: Sq) -> &Program {
@@ -104,7 +104,7 @@ impl<'r> Virgins<'r> {
                 let castles = &self.program(position.at(castler), castler).castles;
                 castles.iter().any(|castle| {
                     let line = self.line(castle.step, castler);
-                    let outer = line.clone().filter(|it| !self.variant.home[it.index()].is_empty()).last();
+                    let outer = line.clone().filter(|it| !self.variant.start.home[it.index()].is_empty()).last();
                     if is_partner { line.clone().any(|it| it == sq) } else { outer == Some(sq) }
                 })
             };
@@ -120,7 +120,7 @@ impl<'r> Virgins<'r> {
         if rank != self.home[piece.side()] {
             return false;
         }
-        let line: Vec<Sq> = self.row(rank).filter(|it| !self.variant.home[it.index()].is_empty()).collect();
+        let line: Vec<Sq> = self.row(rank).filter(|it| !self.variant.start.home[it.index()].is_empty()).collect();
         let near = |outer: Option<&Sq>| outer.is_some_and(|it| *it == sq || self.inner && it.0.abs_diff(sq.0) == 1);
         near(line.first()) || near(line.last())
     }
@@ -187,7 +187,7 @@ impl<'r> Virgins<'r> {
         let topology = &self.variant.movement.topology;
         if self.awaits(position, sq)
             || self.has_initial(piece, sq)
-            || self.variant.written.virgin[piece.side()].as_ref().is_some_and(|it| it[sq.index()])
+            || self.variant.carried.written.virgin[piece.side()].as_ref().is_some_and(|it| it[sq.index()])
             || self.gating && topology.rank(sq) == self.home[piece.side()]
         {
             return true;

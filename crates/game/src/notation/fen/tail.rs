@@ -45,7 +45,7 @@ pub(super) fn read(
         done.unwrap_or_else(|it| notes.lose(it));
     }
     if !names_ground {
-        let laid = variant.setup.edits.iter().filter_map(|it| match *it {
+        let laid = variant.start.setup.edits.iter().filter_map(|it| match *it {
             Edit::Ground(sq, number) if number != WALL => Some((sq, number)),
             _ => None,
         });
@@ -79,7 +79,7 @@ fn named_fact(
         },
         FactForm::Type => {
             let numbered =
-                || value.parse::<u8>().ok().filter(|it| (1..variant.types.len()).contains(&usize::from(*it)));
+                || value.parse::<u8>().ok().filter(|it| (1..variant.pieces.types.len()).contains(&usize::from(*it)));
             i32::from(variant.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
         }
     };
@@ -103,7 +103,7 @@ fn memory(variant: &Variant, entry: &str, position: &mut Position, notes: &mut N
     let bad = || format!("\"{}\" is no number with its name.", short(entry));
     let (name, number) = entry.split_once(':').ok_or_else(bad)?;
     let number: i32 = number.parse().map_err(|_| bad())?;
-    match variant.written.memory.iter().find(|it| it.name == name) {
+    match variant.carried.written.memory.iter().find(|it| it.name == name) {
         Some(it) => position.set_up(Edit::Fact(it.fact, number)),
         None => notes.add(format!("The number {} is not used by this variant.", short(name))),
     }
@@ -176,7 +176,7 @@ pub(super) fn write_extras(
     }
     for it in &extras.named {
         let value = position.fact(it.fact);
-        let start = variant.facts.get(usize::from(it.fact.0)).map(|it| it.start);
+        let start = variant.carried.facts.get(usize::from(it.fact.0)).map(|it| it.start);
         if start == Some(value) {
             continue;
         }
@@ -186,7 +186,7 @@ pub(super) fn write_extras(
                 Some(idx) => topology.name(Sq(idx as u16)),
                 None => continue,
             },
-            FactForm::Type => match usize::try_from(value).ok().and_then(|it| variant.types.get(it)) {
+            FactForm::Type => match usize::try_from(value).ok().and_then(|it| variant.pieces.types.get(it)) {
                 Some(it) if !it.key.contains(char::is_whitespace) => it.key.clone(),
                 Some(_) => value.to_string(),
                 None => continue,
@@ -194,8 +194,8 @@ pub(super) fn write_extras(
         };
         res.push_str(&format!(" {}={text}", it.name));
     }
-    let start = |fact: FactId| variant.facts.get(usize::from(fact.0)).map(|it| it.start);
-    let told = variant.written.memory.iter().filter(|it| start(it.fact) != Some(position.fact(it.fact)));
+    let start = |fact: FactId| variant.carried.facts.get(usize::from(fact.0)).map(|it| it.start);
+    let told = variant.carried.written.memory.iter().filter(|it| start(it.fact) != Some(position.fact(it.fact)));
     let told: Vec<String> = told.map(|it| format!("{}:{}", it.name, position.fact(it.fact))).collect();
     if !told.is_empty() {
         res.push_str(&format!(" memory={}", told.join(",")));

@@ -47,7 +47,7 @@ impl Reader {
     /// then the other forms that can be told apart. Where pieces have promoted forms, the sign of a promotion is that of
     /// a check, and programs differ in which of them they write.
     fn all(variant: &Variant) -> impl Iterator<Item = Self> {
-        let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
+        let kinds = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
         let has_forms = kinds.into_iter().any(|it| variant.promoted(it).is_some());
         let people = if has_forms {
             vec![

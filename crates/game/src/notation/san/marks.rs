@@ -4,7 +4,7 @@ use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 use crate::notation::san::SanTable;
 
@@ -19,7 +19,7 @@ pub fn check_mark(
     generator: &mut LegalGenerator,
     patch: &[Edit],
 ) -> &'static str {
-    if !variant.check_rule {
+    if !variant.has(Features::CHECK) {
         return "";
     }
     position.apply(patch);
@@ -65,7 +65,7 @@ impl SanTable<'_> {
     /// Whether the text of a move at a level would be that of another one behind which a mark stands:
     /// `Sxd4+` with check and `Sxd4+` with promotion.
     pub(super) fn is_mistaken(&self, idx: usize, level: usize) -> bool {
-        if !self.variant.check_rule {
+        if !self.variant.has(Features::CHECK) {
             return false;
         }
         let text = self.leveled(idx, level).0;

@@ -175,7 +175,7 @@ impl SanTable<'_> {
     fn becoming(&self, text: &str) -> Vec<usize> {
         self.first_fitting(text, &|form| {
             let Some((stem, choice)) = typed::promotion(self.variant, form) else { return Vec::new() };
-            let id = |it: TypeId| self.variant.types.get(it.index()).map_or("", |it| it.id.as_str());
+            let id = |it: TypeId| self.variant.pieces.types.get(it.index()).map_or("", |it| it.id.as_str());
             let wanted = loose(stem);
             let mut all = self.saying(self.ending(stem), &|it| loose(without_choice(it)) == wanted);
             let after = |idx: usize| uci::becomes(self.variant, self.position, self.moves, idx);

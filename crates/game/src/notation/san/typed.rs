@@ -29,7 +29,8 @@ pub(super) fn tidied(variant: &Variant, text: &str) -> String {
             '\u{ff01}'..='\u{ff5e}' => res.extend(char::from_u32(u32::from(it) - 0xfee0)),
             '\u{2654}'..='\u{265f}' => {
                 let name = FIGURINES[(u32::from(it) - 0x2654) as usize % FIGURINES.len()];
-                let kind = (1..variant.types.len()).find(|it| variant.types[*it].name.eq_ignore_ascii_case(name));
+                let kind = (1..variant.pieces.types.len())
+                    .find(|it| variant.pieces.types[*it].name.eq_ignore_ascii_case(name));
                 res.push_str(&kind.map_or_else(String::new, |it| names::type_text(variant, TypeId(it as u8))));
             }
             _ => res.push(it),
@@ -55,9 +56,9 @@ pub(super) fn foreign_letter(variant: &Variant, text: &str) -> Option<char> {
 /// The types that other programs may call by a letter: a word of their name begins with it. Those that have no other word
 /// with a free letter go first: `D` is the dragon king, `H` the dragon horse.
 pub(super) fn named_with(variant: &Variant, letter: char) -> Vec<TypeId> {
-    let initials = |it: TypeId| variant.types[it.index()].name.split(' ').filter_map(|it| it.chars().next());
+    let initials = |it: TypeId| variant.pieces.types[it.index()].name.split(' ').filter_map(|it| it.chars().next());
     let upper = |it: char| it.to_ascii_uppercase();
-    let is_free = |it: char| !variant.types.iter().any(|info| info.id.starts_with(it));
+    let is_free = |it: char| !variant.pieces.types.iter().any(|info| info.id.starts_with(it));
     let mut res: Vec<TypeId> = kinds(variant).filter(|it| initials(*it).any(|it| upper(it) == letter)).collect();
     let has_other = |it: &TypeId| initials(*it).map(upper).any(|it| it != letter && is_free(it));
     if res.iter().any(|it| !has_other(it)) {
@@ -69,16 +70,16 @@ pub(super) fn named_with(variant: &Variant, letter: char) -> Vec<TypeId> {
 /// The promoted forms that other programs may call by a letter: those that move as the type with this letter does, or
 /// any of them where no type has it.
 pub(super) fn promoted(variant: &Variant, letter: char) -> Vec<TypeId> {
-    let own = variant.types.iter().find(|it| it.id.starts_with(letter));
+    let own = variant.pieces.types.iter().find(|it| it.id.starts_with(letter));
     let fits = |it: &TypeId| {
-        let info = &variant.types[it.index()];
+        let info = &variant.pieces.types[it.index()];
         info.id.starts_with('+') && own.is_none_or(|own| own.moves == info.moves)
     };
     kinds(variant).filter(fits).collect()
 }
 
 fn kinds(variant: &Variant) -> impl Iterator<Item = TypeId> {
-    (1..variant.types.len()).map(|it| TypeId(it as u8))
+    (1..variant.pieces.types.len()).map(|it| TypeId(it as u8))
 }
 
 /// What a text says that the piece becomes, and the text before it: `c8Q`, `c8=q`, `c8(Q)`, `c8/Q`, `e6=M`. No type for a

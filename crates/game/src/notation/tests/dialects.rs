@@ -137,7 +137,7 @@ fn names_of_pieces() {
     let promoted = fen::read(&variant, "4k/5/5/+P+{Kn}3/4K w - - 0 1");
     assert!(promoted.is_err(), "+ stands before one letter");
     let promoted = fen::read(&variant, "4k/5/5/+P4/4K w - - 0 1").expect("a position").position;
-    assert_eq!(variant.types[promoted.at(Sq(5)).kind().index()].id, "K");
+    assert_eq!(variant.pieces.types[promoted.at(Sq(5)).kind().index()].id, "K");
 }
 
 #[test]

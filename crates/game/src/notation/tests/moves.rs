@@ -174,7 +174,7 @@ fn steps_are_what_the_board_says() {
 fn steps() {
     let variant =
         compiled("files=8\nranks=8\npawn:P:fW::a2\nsoldier:P:sW::\nknight:Kn:N::b1\npass:pass:W::\nking:K:K::e1");
-    for kind in 1..variant.types.len() as u8 {
+    for kind in 1..variant.pieces.types.len() as u8 {
         let kind = engine::ids::TypeId(kind);
         for step in [Step::Hand(kind), Step::Prison(kind), Step::Become(kind)] {
             assert_eq!(path::parse_step(&variant, &path::step_text(&variant, step)), Some(step));

@@ -70,8 +70,8 @@ fn meaning(builder: &Builder<'_>, element: Option<&Element>, mover: TypeId, vict
         Some(Element::Demoted) => {
             let n = mover
                 .0
-                .checked_sub(builder.variant.promo_offset)
-                .filter(|it| *it >= 1 && builder.variant.promo_offset > 0);
+                .checked_sub(builder.variant.pieces.promotion.offset)
+                .filter(|it| *it >= 1 && builder.variant.pieces.promotion.offset > 0);
             becomes(n.map(TypeId))
         }
         Some(Element::Victim) => becomes(Some(victim).filter(|it| *it != TypeId::NONE)),
@@ -166,8 +166,9 @@ fn element(builder: &Builder<'_>, word: &str) -> Option<Element> {
 
 /// An ID, or `~` and an ID.
 fn by_id(builder: &Builder<'_>, word: &str) -> Option<Element> {
-    let find =
-        |id: &str| builder.variant.types.iter().skip(1).position(|it| it.id == id).map(|it| TypeId(it as u8 + 1));
+    let find = |id: &str| {
+        builder.variant.pieces.types.iter().skip(1).position(|it| it.id == id).map(|it| TypeId(it as u8 + 1))
+    };
     let turned = || word.strip_prefix('~').and_then(find).map(MatrixCell::Defect);
     find(word).map(MatrixCell::Become).or_else(turned).map(Element::Cell)
 }

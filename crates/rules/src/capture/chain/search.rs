@@ -147,7 +147,7 @@ impl<'a> ChainSearch<'a> {
             // What a capture noted and a later one took back.
             let says_nothing = |it: &Edit| match *it {
                 Edit::Fact(id, value) => {
-                    let stays = self.variant.facts.get(usize::from(id.0)).is_some_and(|it| !it.transient);
+                    let stays = self.variant.carried.facts.get(usize::from(id.0)).is_some_and(|it| !it.transient);
                     stays && self.before.fact(id) == value
                 }
                 _ => false,

@@ -30,7 +30,7 @@ pub(super) fn say(rule: &Chain, words: &mut Words<'_>) {
         },
     );
     let builder = &words.builder;
-    let promotes = builder.promo_zone > 0 && rule.types.iter().any(|it| it.0 <= builder.variant.max_promote);
+    let promotes = builder.promo_zone > 0 && rule.types.iter().any(|it| it.0 <= builder.variant.pieces.promotion.most);
     if rule.stage(builder) != PassStage::Chain {
         words.say(
             Topic::Promotion,

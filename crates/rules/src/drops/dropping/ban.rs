@@ -85,7 +85,7 @@ impl Veto for Ban {
         let told = match position.royals(by.other()) {
             _ if drops.is_empty() => true,
             [] => true,
-            [royal] => variant.attacks.guard_from(variant, position, *royal, (by, &drops), pins),
+            [royal] => variant.tables.attacks.guard_from(variant, position, *royal, (by, &drops), pins),
             _ => false,
         };
         if told { Watch::default() } else { Watch { drops, ..Watch::default() } }

@@ -60,7 +60,7 @@ impl Exchange {
     ) -> Flow {
         let position = scene.position;
         let side = position.turn();
-        let kinds = || (1..scene.variant.types.len()).map(|it| TypeId(it as u8));
+        let kinds = || (1..scene.variant.pieces.types.len()).map(|it| TypeId(it as u8));
         for taken in kinds().filter(|it| position.prison(side.other(), *it) > 0) {
             let squares: Vec<_> =
                 scene.variant.movement.topology.squares().filter(|sq| drops.is_open(scene, side, taken, *sq)).collect();

@@ -128,7 +128,7 @@ enum ChaseClass {
 }
 
 fn class(variant: &Variant, kind: TypeId) -> ChaseClass {
-    if variant.royal.has(kind) {
+    if variant.royals.types.has(kind) {
         return ChaseClass::King;
     }
     match variant.name(kind).as_str() {

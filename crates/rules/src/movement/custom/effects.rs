@@ -101,7 +101,7 @@ impl Effects {
         let offered =
             OfferedMove { routine, turn, piece, path: &path, occupant, after, captured: &captured, before: position };
         // Checks are looked for among walks alone, so nothing else may take a royal.
-        let royal_unseen = scene.variant.check_rule && candidate.turn != Turn::Walk;
+        let royal_unseen = scene.variant.has(Features::CHECK) && candidate.turn != Turn::Walk;
         let mover = MoverAt { from: Sq::NONE, end, royal_unseen };
         let at = |sq| candidate.at(position, sq);
         checked(self.page_rules.propose(shown, &offered), &|it| {

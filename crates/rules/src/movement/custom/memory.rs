@@ -64,6 +64,6 @@ pub(super) fn read(builder: &mut Builder<'_>) -> Vec<Number> {
 pub(super) fn reserve(builder: &mut Builder<'_>, numbers: Vec<Number>) {
     for Number { name, start } in numbers {
         let fact = builder.fact(FactSpec { start, transient: false });
-        builder.variant.written.memory.push(Remembered { name, fact });
+        builder.variant.carried.written.memory.push(Remembered { name, fact });
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn check(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal, at: 
     if proposal.remove.iter().any(|it| is_mover(*it)) {
         return Err("removed the piece that moves, which leaves the board by gone: true".into());
     }
-    let is_royal = |sq: &Sq| scene.variant.royal.has(at(*sq).kind());
+    let is_royal = |sq: &Sq| scene.variant.royals.types.has(at(*sq).kind());
     if mover.royal_unseen && proposal.remove.iter().any(is_royal) {
         return Err("took a royal piece by a castling, a drop or a pass, which nobody could foresee".into());
     }
@@ -86,7 +86,7 @@ fn check_names(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal) -> Result
             return Err("named a square that the board does not have".into());
         }
     }
-    let known = |kind: TypeId| kind != TypeId::NONE && kind.index() < scene.variant.types.len();
+    let known = |kind: TypeId| kind != TypeId::NONE && kind.index() < scene.variant.pieces.types.len();
     let mut kinds = proposal.put.iter().map(|it| it.1.kind()).chain(proposal.becomes);
     if !kinds.all(known) || !proposal.hands.iter().all(|it| known(it.1)) {
         return Err("named a piece that the definition does not have".into());
@@ -98,7 +98,7 @@ fn check_names(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal) -> Result
     if proposal.grounds.iter().any(|it| usize::from(it.1) > n_kinds) {
         return Err("named terrain that the definition does not have".into());
     }
-    let memory = &scene.variant.written.memory;
+    let memory = &scene.variant.carried.written.memory;
     if proposal.memory.iter().any(|it| !memory.iter().any(|known| known.fact == it.0)) {
         return Err("remembered a number that the definition does not have".into());
     }
@@ -114,7 +114,7 @@ pub(super) fn check_hands(
     proposal: &Proposal,
     hand: &dyn Fn(Player, TypeId) -> i32,
 ) -> Result<(), String> {
-    if !proposal.hands.is_empty() && !scene.variant.has_hands {
+    if !proposal.hands.is_empty() && !scene.variant.has(Features::HANDS) {
         return Err("changed a hand of a game that has none".into());
     }
     for (side, kind, _) in &proposal.hands {

@@ -59,7 +59,7 @@ impl TurnSettings {
         for (side, n) in by_side(length.moves) {
             words.say(Topic::Moving, format!("{side} makes {} in each turn.", moves(n)));
         }
-        if self.first < length.moves[words.builder.variant.setup.turn] {
+        if self.first < length.moves[words.builder.variant.start.setup.turn] {
             words.say(Topic::Moving, format!("The first turn of the game has {}.", moves(self.first)));
         }
     }

@@ -150,7 +150,7 @@ impl BoardReader<'_, '_> {
 
 /// The type of an ID; if the type itself has it too, the next one after it.
 fn by_id(builder: &Builder<'_>, kind: TypeId, id: &str) -> Option<TypeId> {
-    let has = |it: &TypeId| builder.variant.types[it.index()].id == id;
+    let has = |it: &TypeId| builder.variant.pieces.types[it.index()].id == id;
     let sharing: Vec<TypeId> = builder.kinds().filter(has).collect();
     if !sharing.contains(&kind) {
         return sharing.first().copied();

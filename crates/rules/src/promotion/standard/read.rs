@@ -34,7 +34,8 @@ pub(super) fn sets(
 ) -> Vec<PromotionSet> {
     let written = builder.settings.last("promoChoice");
     let text = written.map_or("QNRB", |it| it.value.as_str());
-    let mut reader = ChoiceReader { definition: builder.definition(), royal: builder.variant.royal, bad: Vec::new() };
+    let mut reader =
+        ChoiceReader { definition: builder.definition(), royal: builder.variant.royals.types, bad: Vec::new() };
     let (mut sets, mut start) = (Vec::new(), 0);
     for set in text.split('/') {
         sets.push(PromotionSet::new(reader.set(set, start), from, limits.clone()));

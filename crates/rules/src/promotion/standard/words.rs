@@ -9,7 +9,7 @@ use crate::support::shared::MorphsInZone;
 
 /// Says what promotes, where and to what.
 pub(super) fn say(rule: &ZonePromotion, words: &mut Words<'_>) {
-    if words.builder.variant.promo_offset > 0 {
+    if words.builder.variant.pieces.promotion.offset > 0 {
         shogi(rule, words);
     } else {
         chess(words, &rule.set);
@@ -67,7 +67,7 @@ fn depth(n: u16) -> String {
 
 /// The types that may promote and stand in the game at all.
 fn promoters(words: &Words<'_>) -> Vec<TypeId> {
-    words.builder.kinds().filter(|it| it.0 <= words.builder.variant.max_promote).collect()
+    words.builder.kinds().filter(|it| it.0 <= words.builder.variant.pieces.promotion.most).collect()
 }
 
 fn chess(words: &mut Words<'_>, set: &PromotionSet) {

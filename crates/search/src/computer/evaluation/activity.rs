@@ -79,7 +79,7 @@ fn reached(variant: &Variant, position: &Position, from: Sq, zone: Option<&[u8]>
     let piece = position.at(from);
     let (side, kind) = (piece.side(), piece.kind());
     let lines = variant.movement.program(side, kind, from).rays.iter().map(|it| (it.step, it.range));
-    let fan = variant.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
+    let fan = variant.tables.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
     let (mut reached, mut hits) = (0, 0);
     let mut left = &*fan;
     while let [spot, ahead @ ..] = left {

@@ -38,7 +38,7 @@ fn n_moves(variant: &Variant, position: &Position, by: Player, squares: &CheckSq
     for from in position.pieces(by) {
         let (piece, rays) = (position.at(from), &variant.movement.program(by, position.at(from).kind(), from).rays);
         let lines = rays.iter().map(|it| (it.step, it.range));
-        let fan = variant.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
+        let fan = variant.tables.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
         let mut left = &*fan;
         while let [spot, ahead @ ..] = left {
             let there = position.at(spot.at);

@@ -6,16 +6,16 @@ use engine::ids::{Player, Sq, TypeId};
 use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 
 /// Squares of one piece on which captures are tried.
 const MAX_TRIES: usize = 16;
 
 /// By type: what the side that captures such a piece gets in hand; `TypeId::NONE` if nothing. Found out by trying.
 pub(super) fn kept(variant: &Variant) -> Vec<TypeId> {
-    let n = variant.types.len();
+    let n = variant.pieces.types.len();
     let mut res = vec![TypeId::NONE; n];
-    if !variant.has_hands {
+    if !variant.has(Features::HANDS) {
         return res;
     }
     let mut generator = Generator::default();

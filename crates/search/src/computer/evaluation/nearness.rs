@@ -21,7 +21,7 @@ pub(super) fn near(variant: &Variant) -> Vec<u8> {
 /// By type and square: the shade of the square and 1 if the type is among those, else 0.
 pub(super) fn shades(variant: &Variant, bound: &TypeSet) -> Vec<u8> {
     let topology = &variant.movement.topology;
-    let mut res = vec![0; variant.types.len() * topology.len()];
+    let mut res = vec![0; variant.pieces.types.len() * topology.len()];
     for kind in bound.iter() {
         for sq in topology.squares().filter(|it| !topology.is_hole(*it)) {
             res[kind.index() * topology.len() + sq.index()] = 1 + topology.shade(sq).min(2);

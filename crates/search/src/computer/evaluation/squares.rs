@@ -11,7 +11,7 @@ use engine::moves::candidate::Turn;
 use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
-use engine::variant::Variant;
+use engine::variant::{Features, Variant};
 use game::explain::piece_value;
 
 /// Moves of a piece on the empty board that are looked at.
@@ -78,7 +78,7 @@ struct Walks {
 /// `keeps`: whether captured pieces change hands.
 pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Tables {
     let mut generator = Generator::default();
-    let n_types = variant.types.len();
+    let n_types = variant.pieces.types.len();
     let topology = &variant.movement.topology;
     let mut values: Vec<i32> = (0..n_types).map(|it| base_value(variant, weights, it, &mut generator)).collect();
     let base = values.clone();
@@ -95,8 +95,8 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
         if promotion > 0 {
             promotes.insert(kind);
         }
-        let said = variant.types[kind.index()].value.is_some();
-        if !said && !variant.royal.has(kind) {
+        let said = variant.pieces.types[kind.index()].value.is_some();
+        if !said && !variant.royals.types.has(kind) {
             let potential = if keeps { weights.held_potential } else { weights.potential };
             // What is hardly worth anything now will rarely get there.
             values[kind.index()] += (promotion * potential / 100).min(values[kind.index()] / 2);
@@ -110,12 +110,12 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
         let n_ends: usize = walks[0].ends.iter().map(Vec::len).sum();
         let n_open = walks[0].ends.iter().filter(|it| !it.is_empty()).count();
         reach[kind.index()] = (n_ends / n_open.max(1)) as i32;
-        let is_pawn = promotion > 0 && !keeps && !variant.royal.has(kind) && values[kind.index()] < weights.pawn;
+        let is_pawn = promotion > 0 && !keeps && !variant.royals.types.has(kind) && values[kind.index()] < weights.pawn;
         for side in Player::BOTH {
             let walks = &walks[side.index()];
             let piece = Occupant::new(side, kind);
-            let features = Features { variant, weights, side, kind, promotion, is_pawn };
-            for (sq, value) in features.all(walks) {
+            let squares = SquareValues { variant, weights, side, kind, promotion, is_pawn };
+            for (sq, value) in squares.all(walks) {
                 let value = value.map(|it| it + values[kind.index()] + life[side.index()]);
                 places[variant.place(piece, sq)] = value;
             }
@@ -131,12 +131,17 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
 /// Whether a side without royals loses when it has no piece: each one keeps it alive.
 fn lives_on_pieces(variant: &Variant, side: Player) -> bool {
     let mut position = variant.start();
-    if variant.n_start_royals[side.index()] > 0 {
+    if variant.royals.at_start[side.index()] > 0 {
         return false;
     }
     let own: Vec<Sq> = position.pieces(side).collect();
     own.into_iter().for_each(|sq| position.set_up(Edit::Put(sq, Occupant::EMPTY)));
-    variant.endings.iter().filter_map(|it| it.ending(variant, &position)).any(|it| it.winner == Some(side.other()))
+    variant
+        .hooks
+        .endings
+        .iter()
+        .filter_map(|it| it.ending(variant, &position))
+        .any(|it| it.winner == Some(side.other()))
 }
 
 /// The value of a type without its promotions.
@@ -145,14 +150,14 @@ fn base_value(variant: &Variant, weights: &Weights, kind: usize, generator: &mut
     if kind == 0 {
         return 0;
     }
-    if let Some(said) = variant.types[kind].value {
+    if let Some(said) = variant.pieces.types[kind].value {
         return said;
     }
-    if !variant.royal.has(id) {
+    if !variant.royals.types.has(id) {
         return spread(piece_value::estimate(variant, id, generator), weights.spread);
     }
     let several =
-        Player::BOTH.iter().any(|it| variant.n_start_royals[it.index()] > 1 && variant.last_royal_only[it.index()]);
+        Player::BOTH.iter().any(|it| variant.royals.at_start[it.index()] > 1 && variant.royals.last_only[it.index()]);
     if several { weights.spare_royal } else { 0 }
 }
 
@@ -229,7 +234,7 @@ fn is_colour_bound(variant: &Variant, walks: &Walks) -> bool {
 }
 
 /// What makes a square better than another for a type.
-struct Features<'a> {
+struct SquareValues<'a> {
     variant: &'a Variant,
     weights: &'a Weights,
     side: Player,
@@ -240,7 +245,7 @@ struct Features<'a> {
     is_pawn: bool,
 }
 
-impl Features<'_> {
+impl SquareValues<'_> {
     /// The squares of the board with what they add to the value, opening and ending.
     fn all(&self, walks: &Walks) -> Vec<(Sq, [i32; 2])> {
         let (variant, weights) = (self.variant, self.weights);
@@ -253,12 +258,12 @@ impl Features<'_> {
         let is_goal = |sq: Sq| self.role(sq) == Some(SquareRole::Goal);
         let to_goal = distances(walks, |sq| is_goal(sq).then_some(0));
         let has_goal = to_goal.iter().any(Option::is_some);
-        let royal = variant.royal.has(self.kind);
+        let royal = variant.royals.types.has(self.kind);
         squares
             .into_iter()
             .map(|sq| {
                 let centre = (100 * walks.mobility[sq.index()] / average - 100).clamp(-100, 100);
-                let [mut mid, mut end] = if royal && variant.check_rule && !has_goal {
+                let [mut mid, mut end] = if royal && variant.has(Features::CHECK) && !has_goal {
                     let advance = (topology.own_rank(self.side, sq) - 1).min(MOST_ADVANCE);
                     [
                         -advance * weights.royal_advance - centre * weights.mobility / 400,

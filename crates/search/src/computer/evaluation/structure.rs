@@ -58,11 +58,11 @@ impl Structure {
         pawns.iter().for_each(|it| res.pawns.insert(it.kind));
         let squares = || (0..n).map(|it| Sq(it as u16));
         let takers = Player::both(|by| squares().map(|it| res.takers(variant, it, by)).collect());
-        res.places.resize_with(2 * variant.types.len() * n, || None);
+        res.places.resize_with(2 * variant.pieces.types.len() * n, || None);
         for it in pawns {
             for side in Player::BOTH {
                 for sq in squares() {
-                    let place = (side.index() * variant.types.len() + it.kind.index()) * n + sq.index();
+                    let place = (side.index() * variant.pieces.types.len() + it.kind.index()) * n + sq.index();
                     res.places[place] = res.place(it, &takers, side, sq).map(Box::new);
                 }
             }
@@ -94,12 +94,12 @@ impl Structure {
 
     /// The squares from which a Pawn of a side would take on another, were the board empty.
     fn takers(&self, variant: &Variant, target: Sq, by: Player) -> Vec<Sq> {
-        let lines = &variant.attacks.lines[by.index()];
+        let lines = &variant.tables.attacks.lines[by.index()];
         let takes = |line: u16, distance: u16| {
             let ranges = &lines[usize::from(line)].ranges;
             self.pawns.iter().any(|it| ranges[it.index()] >= distance)
         };
-        let spots = variant.attacks.spots(&variant.movement, target, by);
+        let spots = variant.tables.attacks.spots(&variant.movement, target, by);
         once(variant.movement.topology.len(), spots.iter().filter(|it| takes(it.line, it.distance)).map(|it| it.at))
     }
 

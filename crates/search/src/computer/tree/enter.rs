@@ -166,10 +166,10 @@ impl Tree {
     fn enter_quiescence(&mut self, ply: usize, known: Option<Known>) -> Option<Value> {
         let node = self.nodes[ply];
         if !node.arrival.check {
-            if !self.techniques.quiescence && self.variant.duties.is_empty() {
+            if !self.techniques.quiescence && self.variant.hooks.duties.is_empty() {
                 return Some(node.estimate);
             }
-            if self.variant.duties.is_empty() {
+            if self.variant.hooks.duties.is_empty() {
                 if node.estimate >= node.task.beta || node.quiet_plies >= MOST_QUIET_PLIES {
                     return Some(node.estimate);
                 }

@@ -152,7 +152,7 @@ impl Tree {
         let first = node.mark.n_moves();
         let half = self.visited.half();
         let case = Case { variant, position, can_move: n > 0, in_check, moves, first, half };
-        let claimed = |it: &Verdict| variant.claims[side.index()].contains(&it.reason);
+        let claimed = |it: &Verdict| variant.hooks.claims[side.index()].contains(&it.reason);
         let verdict = variant.verdicts(case).find(|it| !claimed(it));
         verdict.map(|it| self.value_of(&it, ply))
     }
@@ -218,7 +218,7 @@ impl Tree {
         if node.arrival.check && node.quiet_plies <= EVASION_PLIES {
             return false;
         }
-        if !self.variant.duties.is_empty() {
+        if !self.variant.hooks.duties.is_empty() {
             let compulsory = self.ranked[first..].iter().all(|it| it.gain != 0);
             if compulsory && node.quiet_plies < CAPTURE_PLIES {
                 return false;

@@ -174,7 +174,7 @@ impl Tree {
         };
         let target = |square: Sq| Target { movement: &variant.movement, position, square, by };
         let royals = position.royals(by.other());
-        self.techniques.check && royals.iter().any(|it| variant.attacks.may_open(&target(*it), moved))
+        self.techniques.check && royals.iter().any(|it| variant.tables.attacks.may_open(&target(*it), moved))
     }
 
     /// Opens the position after a move that was just made.

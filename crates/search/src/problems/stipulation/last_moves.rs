@@ -56,13 +56,13 @@ impl LastMoves {
     pub(crate) fn new(variant: &Variant) -> Self {
         let n_squares = variant.movement.topology.len();
         // What a memory changes after a move is not known before.
-        let tells_checks = variant.memories.is_empty();
+        let tells_checks = variant.hooks.memories.is_empty();
         let plain = tells_checks
-            && variant.vetoes.is_empty()
-            && variant.duties.is_empty()
+            && variant.hooks.vetoes.is_empty()
+            && variant.hooks.duties.is_empty()
             && variant.movement.ride_limits.is_none()
-            && !variant.pass_masks.has(PassMask::NOW);
-        let opens = |by: Player| variant.attacks.lines[by.index()].iter().all(|it| it.between == Gap::Clear);
+            && !variant.tables.pass_masks.has(PassMask::NOW);
+        let opens = |by: Player| variant.tables.attacks.lines[by.index()].iter().all(|it| it.between == Gap::Clear);
         Self {
             tells_checks,
             tells_stalemates: Player::both(|side| plain && opens(side.other())),
@@ -86,13 +86,13 @@ impl LastMoves {
     pub(crate) fn look_for_checks(&mut self, variant: &Variant, position: &Position) -> bool {
         let by = position.turn();
         let &[square] = position.royals(by.other()) else { return false };
-        if !self.tells_checks || !variant.attacks.walkers(by).is_empty() {
+        if !self.tells_checks || !variant.tables.attacks.walkers(by).is_empty() {
             return false;
         }
         self.round += 1;
         let target = Target { movement: &variant.movement, position, square, by };
-        let spots = variant.attacks.spots(target.movement, square, by);
-        let lines = &variant.attacks.lines[by.index()];
+        let spots = variant.tables.attacks.spots(target.movement, square, by);
+        let lines = &variant.tables.attacks.lines[by.index()];
         let mut left = &*spots;
         while let [spot, ahead @ ..] = left {
             left = ahead;
@@ -150,7 +150,7 @@ impl LastMoves {
     fn attacks(&self, variant: &Variant, by: Player, kind: TypeId, from: Sq) -> bool {
         let it = self.arrivals[from.index()];
         let reaches =
-            |line: u16| variant.attacks.lines[by.index()][usize::from(line)].ranges[kind.index()] >= it.distance;
+            |line: u16| variant.tables.attacks.lines[by.index()][usize::from(line)].ranges[kind.index()] >= it.distance;
         it.round == self.round && (it.line == ANY_LINE || reaches(it.line))
     }
 
@@ -160,12 +160,12 @@ impl LastMoves {
         let by = position.turn();
         let side = by.other();
         let &[square] = position.royals(side) else { return false };
-        if !self.tells_stalemates[side.index()] || !variant.attacks.walkers(by).is_empty() {
+        if !self.tells_stalemates[side.index()] || !variant.tables.attacks.walkers(by).is_empty() {
             return false;
         }
         self.round += 1;
         let target = Target { movement: &variant.movement, position, square, by };
-        let spots = variant.attacks.spots(target.movement, square, by);
+        let spots = variant.tables.attacks.spots(target.movement, square, by);
         let mut left = &*spots;
         while let [spot, ahead @ ..] = left {
             left = ahead;
@@ -177,7 +177,7 @@ impl LastMoves {
             left = others;
             self.departures[spot.at.index()] = self.round;
             if there.is(by) {
-                if variant.attacks.lines[by.index()][usize::from(spot.line)].hits(&target, *spot) {
+                if variant.tables.attacks.lines[by.index()][usize::from(spot.line)].hits(&target, *spot) {
                     return false;
                 }
                 let next = behind.iter().find(|it| !position.at(it.at).is_empty());
@@ -290,13 +290,13 @@ impl Wanted for GoalMoves<'_> {
 fn mover(variant: &Variant, position: &Position, at: Sq) -> Option<FreePiece> {
     let (movement, piece) = (&variant.movement, position.at(at));
     let (side, kind) = (piece.side(), piece.kind());
-    let masks = variant.pass_masks.row(side, kind);
+    let masks = variant.tables.pass_masks.row(side, kind);
     if masks[at.index()].intersects(PassMask::LEAVE | PassMask::FIRST) {
         return None;
     }
     let program = movement.program(side, kind, at);
     let lines = program.rays.iter().map(|it| (it.step, it.range));
-    let fan = variant.rays.get(variant.place(piece, at), &movement.topology, at, lines);
+    let fan = variant.tables.rays.get(variant.place(piece, at), &movement.topology, at, lines);
     let goes = fan.iter().filter(|it| {
         let ray = &program.rays[usize::from(it.line)];
         it.distance == 1

@@ -78,7 +78,7 @@ impl Prospects {
         let mated = mated(position, left);
         let &[at] = position.royals(mated) else { return None };
         let royal = position.at(at).kind();
-        let n_states = variant.types.len() * variant.movement.topology.len();
+        let n_states = variant.pieces.types.len() * variant.movement.topology.len();
         let fits = n_states * variant.movement.topology.len() <= MAX_ENTRIES;
         let is_safe = Technique::Prospects.is_safe(variant) && relaxed_steps::are_at_home(variant, position);
         if !fits || !is_safe {

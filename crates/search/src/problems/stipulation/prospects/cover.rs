@@ -91,9 +91,9 @@ impl CoverTable {
         royal: TypeId,
         n_moves: usize,
     ) -> Self {
-        let keeps_safe = !variant.last_royal_only[mated.other()];
+        let keeps_safe = !variant.royals.last_only[mated.other()];
         let n_squares = variant.movement.topology.len();
-        let n_states = variant.types.len() * n_squares;
+        let n_states = variant.pieces.types.len() * n_squares;
         Self {
             goal,
             mated,
@@ -351,7 +351,7 @@ fn add_place(places: &mut Vec<u16>, mask: u16) {
 /// The squares to which a royal can surely step unless they are attacked or filled by its own side.
 fn flights(variant: &Variant, side: Player, kind: TypeId, at: Sq) -> Vec<Sq> {
     let movement = &variant.movement;
-    let masks = variant.pass_masks.row(side, kind);
+    let masks = variant.tables.pass_masks.row(side, kind);
     if masks[at.index()].intersects(PassMask::LEAVE | PassMask::FIRST) {
         return Vec::new();
     }
@@ -374,15 +374,17 @@ fn flights(variant: &Variant, side: Player, kind: TypeId, at: Sq) -> Vec<Sq> {
 /// By state of a piece of a side and square: whether it may attack there, whatever stands between.
 fn attacks(variant: &Variant, by: Player) -> Box<[bool]> {
     let n_squares = variant.movement.topology.len();
-    let mut res = vec![false; variant.types.len() * n_squares * n_squares].into_boxed_slice();
-    for kind in variant.attacks.walkers(by).iter().map(TypeId::index).filter(|it| *it < variant.types.len()) {
+    let mut res = vec![false; variant.pieces.types.len() * n_squares * n_squares].into_boxed_slice();
+    for kind in
+        variant.tables.attacks.walkers(by).iter().map(TypeId::index).filter(|it| *it < variant.pieces.types.len())
+    {
         res[kind * n_squares * n_squares..][..n_squares * n_squares].fill(true);
     }
-    let lines = &variant.attacks.lines[by.index()];
+    let lines = &variant.tables.attacks.lines[by.index()];
     for target in 0..n_squares {
-        for spot in &*variant.attacks.spots(&variant.movement, Sq(target as u16), by) {
+        for spot in &*variant.tables.attacks.spots(&variant.movement, Sq(target as u16), by) {
             let ranges = &lines[usize::from(spot.line)].ranges;
-            for kind in (1..variant.types.len()).filter(|it| ranges[*it] >= spot.distance) {
+            for kind in (1..variant.pieces.types.len()).filter(|it| ranges[*it] >= spot.distance) {
                 res[(kind * n_squares + spot.at.index()) * n_squares + target] = true;
             }
         }

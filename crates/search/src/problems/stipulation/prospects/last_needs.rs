@@ -50,12 +50,12 @@ impl Prospects {
     /// Notes whether a square must be attacked, and where lines to it may be opened.
     fn look_at(&mut self, variant: &Variant, position: &Position, square: Sq, bit: u16) {
         let by = self.mated.other();
-        if !variant.attacks.walkers(by).is_empty() {
+        if !variant.tables.attacks.walkers(by).is_empty() {
             return;
         }
         let target = Target { movement: &variant.movement, position, square, by };
-        let spots = variant.attacks.spots(target.movement, square, by);
-        let lines = &variant.attacks.lines[by.index()];
+        let spots = variant.tables.attacks.spots(target.movement, square, by);
+        let lines = &variant.tables.attacks.lines[by.index()];
         let royal = self.ending.royal;
         let mut left = &*spots;
         while let [spot, ahead @ ..] = left {

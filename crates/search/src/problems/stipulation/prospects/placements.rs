@@ -92,7 +92,7 @@ pub(super) struct Placements {
 impl Placements {
     /// `None` if there are too many states.
     pub(super) fn new(variant: &Variant, start: &Position, goal: Goal, mated: Player, left: u32) -> Option<Self> {
-        if variant.types.len() * variant.movement.topology.len() > MAX_STATES {
+        if variant.pieces.types.len() * variant.movement.topology.len() > MAX_STATES {
             return None;
         }
         let geometry = Geometry::new(variant, start, mated);

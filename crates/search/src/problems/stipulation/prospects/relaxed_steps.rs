@@ -25,7 +25,7 @@ const TAKES_ENEMY: Powers = Powers::TAKE.union(Powers::TAKE_PASSING).union(Power
 /// Whether all pieces that have never moved stand where the game begins with them, so that the definition says what they
 /// may do.
 pub(super) fn are_at_home(variant: &Variant, position: &Position) -> bool {
-    let is_home = |sq: Sq| !position.at(sq).is_virgin() || variant.home[sq.index()] == position.at(sq);
+    let is_home = |sq: Sq| !position.at(sq).is_virgin() || variant.start.home[sq.index()] == position.at(sq);
     Player::BOTH.iter().flat_map(|it| position.pieces(*it)).all(is_home)
 }
 
@@ -43,12 +43,12 @@ pub(super) fn steps(variant: &Variant, position: &Position, side: Player, kind: 
     // Of two ways to a square the one without a capture comes first.
     sort::sort(&mut squares);
     squares.dedup_by_key(|it| it.0);
-    let masks = variant.pass_masks.row(side, kind);
+    let masks = variant.tables.pass_masks.row(side, kind);
     let leaves = masks[from.index()].intersects(PassMask::LEAVE | PassMask::FIRST);
     let mut res = Vec::new();
     for (to, takes) in squares {
         if leaves || masks[to.index()].intersects(PassMask::ARRIVE) {
-            res.extend((1..variant.types.len()).map(|it| RelaxedStep { kind: TypeId(it as u8), to, takes }));
+            res.extend((1..variant.pieces.types.len()).map(|it| RelaxedStep { kind: TypeId(it as u8), to, takes }));
         } else {
             res.push(RelaxedStep { kind, to, takes });
         }

@@ -47,7 +47,7 @@ impl StillTable {
     pub(super) fn new(variant: &Variant, side: Player) -> Self {
         let by = side.other();
         let n_squares = variant.movement.topology.len();
-        let n_states = variant.types.len() * n_squares;
+        let n_states = variant.pieces.types.len() * n_squares;
         let state = |it: usize| (TypeId((it / n_squares) as u8), Sq((it % n_squares) as u16));
         // Where nothing stands, steps that only capture lead nowhere.
         let steps = |it: usize| {
@@ -158,13 +158,13 @@ struct Standstill {
 /// By state of a piece of a side: how many pieces it may pin at most.
 fn pins(variant: &Variant, by: Player) -> Vec<u8> {
     let n_squares = variant.movement.topology.len();
-    let mut res = vec![0; variant.types.len() * n_squares];
+    let mut res = vec![0; variant.pieces.types.len() * n_squares];
     for target in 0..n_squares {
-        let spots = variant.attacks.spots(&variant.movement, Sq(target as u16), by);
+        let spots = variant.tables.attacks.spots(&variant.movement, Sq(target as u16), by);
         let mut n_lines = vec![0_u8; res.len()];
         for spot in spots.iter().filter(|it| it.distance > 1) {
-            let ranges = &variant.attacks.lines[by.index()][usize::from(spot.line)].ranges;
-            for kind in (1..variant.types.len()).filter(|it| ranges[*it] >= spot.distance) {
+            let ranges = &variant.tables.attacks.lines[by.index()][usize::from(spot.line)].ranges;
+            for kind in (1..variant.pieces.types.len()).filter(|it| ranges[*it] >= spot.distance) {
                 let it = &mut n_lines[kind * n_squares + spot.at.index()];
                 *it = it.saturating_add(1);
             }

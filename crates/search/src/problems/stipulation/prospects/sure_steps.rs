@@ -18,10 +18,10 @@ pub(super) struct SureStep {
 /// The sure steps of a piece of a side, by square.
 pub(super) fn sure_steps(variant: &Variant, side: Player, kind: TypeId, from: Sq) -> Vec<SureStep> {
     let movement = &variant.movement;
-    let masks = variant.pass_masks.row(side, kind);
+    let masks = variant.tables.pass_masks.row(side, kind);
     let is_changed = |it: Sq, mask: PassMask| masks[it.index()].intersects(mask);
     // Passes let it arrive as another type, and drop moves only where no type is left.
-    let may_drop = variant.attacks.doubtful.has(kind);
+    let may_drop = variant.tables.attacks.doubtful.has(kind);
     if may_drop && is_changed(from, PassMask::LEAVE | PassMask::FIRST) {
         return Vec::new();
     }

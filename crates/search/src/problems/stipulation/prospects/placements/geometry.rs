@@ -24,7 +24,7 @@ impl Geometry {
     /// `start`: where the play begins.
     pub(super) fn new(variant: &Variant, start: &Position, mated: Player) -> Self {
         let n_squares = variant.movement.topology.len();
-        let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
+        let kinds = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
         let (mut steps, mut trails, mut trails_later) = (vec![Vec::new(); n_squares], vec![false; n_squares], false);
         for (kind, at) in kinds.flat_map(|kind| (0..n_squares as u16).map(move |at| (kind, Sq(at)))) {
             steps.push(sure_steps(variant, mated, kind, at));
@@ -60,8 +60,8 @@ fn between(variant: &Variant, by: Player) -> Vec<Box<[Sq]>> {
     let n = topology.len();
     let mut res: Vec<Option<Box<[Sq]>>> = vec![None; n * n];
     for target in (0..n as u16).map(Sq) {
-        for spot in &*variant.attacks.spots(&variant.movement, target, by) {
-            let line = &variant.attacks.lines[by.index()][usize::from(spot.line)];
+        for spot in &*variant.tables.attacks.spots(&variant.movement, target, by) {
+            let line = &variant.tables.attacks.lines[by.index()][usize::from(spot.line)];
             let next = |it: &Sq| Some(topology.step(line.back, *it));
             let steps = std::iter::successors(next(&target), next).take(usize::from(spot.distance) - 1);
             let squares: Box<[Sq]> = steps.collect();
