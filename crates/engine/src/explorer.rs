@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use crate::generate::pseudo_legal;
-use crate::hooks::Case;
+use crate::hooks::{Capabilities, Case};
 use crate::ids::{Player, Sq, TypeSet};
 use crate::legal::LegalGenerator;
 use crate::mechanics::halfmove_clock::MoveFacts;
@@ -55,7 +55,7 @@ impl Explorer {
     #[must_use]
     pub fn new(variant: Arc<Variant>, mut position: Position) -> Self {
         let past = position.past().to_vec();
-        let records = variant.hooks.vetoes.iter().any(|it| it.asks_past());
+        let records = variant.hooks.vetoes.iter().any(|it| it.capabilities().contains(Capabilities::ASKS_PAST));
         if !records {
             position.recall(0);
         }
@@ -174,7 +174,12 @@ impl Explorer {
         let in_check = in_check.unwrap_or_else(|| generator.in_check(variant, position, position.turn()));
         let (moves, past) = (Moves::default(), set_aside(position));
         let case = Case { variant, position, can_move: true, in_check, moves: &moves, first: 0, half: now.half };
-        let mut verdicts = variant.hooks.judges.iter().filter(|it| !it.ends_counting()).filter_map(|it| it.judge(case));
+        let mut verdicts = variant
+            .hooks
+            .judges
+            .iter()
+            .filter(|it| !it.capabilities().contains(Capabilities::ENDS_COUNTING))
+            .filter_map(|it| it.judge(case));
         let res = verdicts.any(|it| !variant.hooks.claims[position.turn()].contains(&it.reason));
         past.into_iter().for_each(|it| position.remember(it));
         res

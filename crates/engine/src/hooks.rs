@@ -1,5 +1,7 @@
 //! The hooks that rules hang on. Which rules there are, and in which order they are asked, says the crate `rules`.
 
+mod capabilities;
+
 use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::Pins;
 use crate::board::topology::VecId;
@@ -16,6 +18,8 @@ use crate::program::walker::trace::Victim;
 use crate::reason::{MarkRole, Reason};
 use crate::variant::Variant;
 use crate::verdict::Verdict;
+
+pub use crate::hooks::capabilities::Capabilities;
 
 /// What hooks may look at.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +60,13 @@ impl Scene<'_> {
     #[must_use]
     pub fn sight(self, viewer: Option<Player>) -> Sight {
         let Scene { variant, position } = self;
-        let covers = || variant.hooks.covers.iter().filter(|it| viewer.is_some() || it.is_shared());
+        let covers = || {
+            variant
+                .hooks
+                .covers
+                .iter()
+                .filter(|it| viewer.is_some() || it.capabilities().contains(Capabilities::SHARED))
+        };
         if covers().next().is_none() && variant.pieces.face_down.is_none() {
             return Sight::default();
         }
@@ -92,6 +102,11 @@ pub type Next<'n> = &'n mut dyn FnMut(&mut Candidate) -> Flow;
 
 /// Rewrites a candidate, forks it, or drops it by not calling `next`.
 pub trait Pass: Send + Sync {
+    /// What is told of it that others can make use of.
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::empty()
+    }
+
     /// Handles one candidate. What it changes for a fork it takes back afterwards.
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow;
 
@@ -115,11 +130,6 @@ pub trait Pass: Send + Sync {
 
     /// The squares that `PassMask::NOW` means in a position: those where moves of the side to move may be changed.
     fn touched(&self, _scene: Scene<'_>, _touch: &mut dyn FnMut(Sq)) {}
-
-    /// Whether the pass does no more than drop candidates and let the piece that moves arrive as another type.
-    fn only_retypes(&self) -> bool {
-        false
-    }
 
     /// Whether the pass could do anything at all with this candidate; asked first, cheap.
     fn concerns(&self, _candidate: &Candidate) -> bool {
@@ -162,6 +172,11 @@ pub type EachDrop<'e> = &'e mut dyn FnMut(TypeId, Sq) -> Flow;
 
 /// Makes candidates that are no walk of a piece.
 pub trait Source: Send + Sync {
+    /// What is told of it that others can make use of.
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::empty()
+    }
+
     /// All candidates of the source that begin beside the board, if each does nothing but put a piece of the hand, as it
     /// is, on an empty square. `None`, before anything was reported, if that cannot be said.
     fn plain_drops(&self, _scene: Scene<'_>, _each: EachDrop<'_>) -> Option<Flow> {
@@ -179,31 +194,6 @@ pub trait Source: Send + Sync {
     /// Whether its moves may capture before any pass, so that attacks have to ask it.
     fn takes(&self) -> bool {
         true
-    }
-
-    /// Whether its candidates are the castlings of the programs: mover and partner end on the line between them.
-    fn only_castles(&self) -> bool {
-        false
-    }
-
-    /// Whether candidates that begin with different pieces may have the same effect.
-    fn overlaps(&self) -> bool {
-        false
-    }
-
-    /// Whether its candidates may have the effect of a walk of the same piece.
-    fn repeats_walks(&self) -> bool {
-        false
-    }
-
-    /// Whether its moves put walls, and nothing else.
-    fn puts_walls(&self) -> bool {
-        false
-    }
-
-    /// Whether its candidates have been through the passes.
-    fn finishes(&self) -> bool {
-        false
     }
 
     /// Where a piece of the type stops that the side to move puts on an empty square, if it goes on from there by itself: the
@@ -300,6 +290,11 @@ impl Trial<'_> {
 
 /// Refuses a move after its patch was applied.
 pub trait Veto: Send + Sync {
+    /// What is told of it that others can make use of.
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::empty()
+    }
+
     /// Which plain moves of a position the rule might refuse. Where only some squares matter, it marks in the shield
     /// those that may not be left or filled without asking.
     fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
@@ -318,11 +313,6 @@ pub trait Veto: Send + Sync {
     /// square but those where its piece leaves and ends, and its royals stay safe whatever it leaves behind.
     fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
         true
-    }
-
-    /// Whether the rule looks at the record of the game (`Position::past`).
-    fn asks_past(&self) -> bool {
-        false
     }
 
     /// The whole reason that belongs to a code of `refuses`, asked with the same trial; `None` if the code says it all.
@@ -351,6 +341,11 @@ pub trait Memory: Send + Sync {
 /// Ends the game by what the last move did, before anything else is asked. Such a game has no further moves, so
 /// counting asks it too.
 pub trait Ending: Send + Sync {
+    /// What is told of it that others can make use of.
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::empty()
+    }
+
     /// The verdict of this rule on a position after a move, if it has one.
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict>;
 
@@ -366,21 +361,10 @@ pub trait Ending: Send + Sync {
         false
     }
 
-    /// Whether this verdict, after a move of the side, is one that leaves no time for a reply: that it wins, if nothing
-    /// else is said.
-    fn frees(&self, side: Player, verdict: &Verdict) -> bool {
-        verdict.winner == Some(side)
-    }
-
-    /// Whether a move of the side may do so in this position.
+    /// Whether a move of the side may do so in this position: asked of an ending that can tell
+    /// (`Capabilities::OUTRANKS_AT_TIMES`).
     fn may_outrank_check(&self, _scene: Scene<'_>, side: Player) -> bool {
         self.outranks_check(side)
-    }
-
-    /// Whether nothing but the number of pieces of each side and type decides, whoever moved: a move that changes none of
-    /// these numbers does not end the game.
-    fn counts_pieces(&self) -> bool {
-        false
     }
 
     /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing and for
@@ -389,22 +373,18 @@ pub trait Ending: Send + Sync {
         None
     }
 
-    /// How far a side has come on its way to win by this rule, from 0 to 1000; `None` if that cannot be told. Goal squares
-    /// are no concern of it: `square_role` tells them. Only for estimates, so it must be cheap.
-    fn closeness(&self, _variant: &Variant, _position: &Position, _side: Player) -> Option<i32> {
+    /// How close a side is to win by this rule, if it can tell. Only for estimates.
+    fn prospect(&self) -> Option<&dyn Prospect> {
         None
     }
+}
 
-    /// Whether attacks on royals are the way to win by this rule: its `closeness` is worth less with fewer pieces that
-    /// attack. Only for estimates.
-    fn is_by_attack(&self) -> bool {
-        false
-    }
-
-    /// Whether a side wins by this rule when it has lost its pieces. Only for estimates.
-    fn rewards_losses(&self, _side: Player) -> bool {
-        false
-    }
+/// Estimates how a game goes on that an ending may end. Never asked while moves are made, but by every estimate: it must be
+/// cheap.
+pub trait Prospect {
+    /// How far a side has come on its way to win by this rule, from 0 to 1000; `None` if that cannot be told. Goal squares
+    /// are no concern of it: `Ending::square_role` tells them.
+    fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32>;
 }
 
 /// What a judge may look at. The record of the game is in `position.past()`.
@@ -428,6 +408,11 @@ pub struct Case<'a> {
 
 /// Decides whether a game is over that its last move did not end at once.
 pub trait Judge: Send + Sync {
+    /// What is told of it that others can make use of.
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::empty()
+    }
+
     /// The verdict of this rule, if it has one.
     fn judge(&self, case: Case<'_>) -> Option<Verdict>;
 
@@ -435,23 +420,18 @@ pub trait Judge: Send + Sync {
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {
         true
     }
-
-    /// Whether position and moves alone decide, so that counting asks it too. `in_check` and `half` are not known then.
-    fn ends_counting(&self) -> bool {
-        false
-    }
 }
 
 /// Says what of a position a side does not see. Never asked while moves are made.
 pub trait Cover: Send + Sync {
+    /// What is told of it that others can make use of.
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::empty()
+    }
+
     /// Covers the squares that a side does not see. Returns whether its moves, its hand and its reasons are all that the
     /// side is told.
     fn cover(&self, scene: Scene<'_>, side: Player, sight: &mut Sight) -> bool;
-
-    /// Whether a board that both sides look at is covered too, as the side to move sees it.
-    fn is_shared(&self) -> bool {
-        false
-    }
 }
 
 /// Says what the end of a game counts as, whichever rule ended it.

@@ -1,6 +1,6 @@
 //! Counting the leaves of the move tree. Nothing else.
 
-use crate::hooks::Case;
+use crate::hooks::{Capabilities, Case};
 use crate::legal::LegalGenerator;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::Moves;
@@ -62,7 +62,7 @@ impl Counter<'_> {
         let variant = self.variant;
         let (mark, first) = (self.moves.mark(), self.moves.len());
         if depth == 1
-            && !variant.hooks.judges.iter().any(|it| it.ends_counting())
+            && !variant.hooks.judges.iter().any(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING))
             && let Some(res) = self.generator.count(variant, position, self.moves)
         {
             self.moves.cut(mark);
@@ -92,7 +92,8 @@ impl Counter<'_> {
 
 /// Whether a rule that looks at the moves ends the game.
 fn is_over(variant: &Variant, position: &Position, moves: &Moves, first: usize) -> bool {
-    let mut judges = variant.hooks.judges.iter().filter(|it| it.ends_counting()).peekable();
+    let mut judges =
+        variant.hooks.judges.iter().filter(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING)).peekable();
     if judges.peek().is_none() {
         return false;
     }
@@ -131,8 +132,8 @@ pub(crate) fn list_briefly(
         return;
     }
     let first = moves.len();
-    let all =
-        variant.hooks.judges.iter().any(|it| it.ends_counting()) || !generator.list(variant, position, moves, list);
+    let all = variant.hooks.judges.iter().any(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING))
+        || !generator.list(variant, position, moves, list);
     if all {
         self::list(variant, position, generator, moves);
         list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));

@@ -11,7 +11,7 @@ mod starting;
 use std::fmt;
 
 use crate::board::occupant::Occupant;
-use crate::hooks::Source;
+use crate::hooks::{Capabilities, Source};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::program::movement::Movement;
 
@@ -95,7 +95,8 @@ impl Variant {
     /// its moves go through.
     #[must_use]
     pub(crate) fn may_take(&self, source: &dyn Source, side: Player, kind: TypeId) -> bool {
-        source.takes() || !source.finishes() && self.tables.attacks.takes_beside(side, kind)
+        source.takes()
+            || !source.capabilities().contains(Capabilities::FINISHES) && self.tables.attacks.takes_beside(side, kind)
     }
 
     /// Whether any source begins such moves.

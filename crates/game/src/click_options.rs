@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::game::current::Current;
-use engine::hooks::Scene;
+use engine::hooks::{Capabilities, Scene};
 use engine::ids::Sq;
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::Turn;
@@ -195,7 +195,9 @@ impl Game {
         let [Step::Hand(kind)] = *path else { return };
         let scene = Scene { variant: self.variant(), position: self.position() };
         for sq in scene.variant.movement.topology.squares() {
-            let stop = scene.variant.hooks.sources.iter().find_map(|it| it.stops_at(scene, kind, sq));
+            let mut falling =
+                scene.variant.hooks.sources.iter().filter(|it| it.capabilities().contains(Capabilities::FALLING_DROPS));
+            let stop = falling.find_map(|it| it.stops_at(scene, kind, sq));
             let step = Step::Square(sq);
             if let Some(stop) = stop.map(Step::Square)
                 && let Some(found) = next.iter().find(|it| it.step == stop)

@@ -10,7 +10,7 @@ use crate::board::topology::VecId;
 use crate::generate::fast::mover::{FastMover, MoveKind};
 use crate::generate::fast::output::{FastOutput, LeftOut};
 use crate::generate::pseudo_legal::Generator;
-use crate::hooks::{Scene, Watch};
+use crate::hooks::{Capabilities, Scene, Watch};
 use crate::ids::{Sq, TypeId, TypeSet};
 use crate::moves::candidate::Candidate;
 use crate::moves::compact_move::{CompactMove, MoveSink};
@@ -136,22 +136,31 @@ impl Generator {
         }
         for source in &variant.hooks.sources {
             let candidate = &mut self.candidate;
-            let done = source.plain_drops(scene, &mut |kind, sq| {
-                let plain = out.pins.safety() != Safety::Unknown
-                    && !out.watch.drops.has(kind)
-                    && out.pins.may_fill(sq)
-                    && !variant.tables.pass_masks.row(side, kind)[sq.index()].contains(PassMask::DROP);
-                if plain {
-                    return out.drop(side, kind, sq);
-                }
-                candidate.drop(side, kind, sq);
-                variant.run_passes(0, position, candidate, &mut |candidate| out.try_later(position, candidate))
-            });
+            let knows = source.capabilities().contains(Capabilities::PLAIN_DROPS);
+            let done = if !knows {
+                None
+            } else {
+                source.plain_drops(scene, &mut |kind, sq| {
+                    let plain = out.pins.safety() != Safety::Unknown
+                        && !out.watch.drops.has(kind)
+                        && out.pins.may_fill(sq)
+                        && !variant.tables.pass_masks.row(side, kind)[sq.index()].contains(PassMask::DROP);
+                    if plain {
+                        return out.drop(side, kind, sq);
+                    }
+                    candidate.drop(side, kind, sq);
+                    variant.run_passes(0, position, candidate, &mut |candidate| out.try_later(position, candidate))
+                })
+            };
             match done {
                 Some(flow) => flow?,
                 None => {
                     let emit = &mut |candidate: &mut Candidate| out.try_later(position, candidate);
-                    let first = if source.finishes() { variant.hooks.passes.len() } else { 0 };
+                    let first = if source.capabilities().contains(Capabilities::FINISHES) {
+                        variant.hooks.passes.len()
+                    } else {
+                        0
+                    };
                     let next = &mut |candidate: &mut Candidate| variant.run_passes(first, position, candidate, emit);
                     source.candidates(scene, None, &mut self.candidate, next)?;
                 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::board::occupant::Occupant;
-use crate::hooks::{Next, Scene};
+use crate::hooks::{Capabilities, Next, Scene};
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::candidate::{Candidate, MAX_ASKED, STEPS_PER_QUESTION, Turn};
 use crate::moves::move_list::{MAX_MOVES, Moves};
@@ -161,7 +161,7 @@ impl Generator {
         let scene = Scene { variant, position };
         for source in &variant.hooks.sources {
             let candidate = &mut self.candidate;
-            if source.finishes() {
+            if source.capabilities().contains(Capabilities::FINISHES) {
                 source.candidates(scene, None, candidate, emit)?;
             } else {
                 source.candidates(scene, None, candidate, &mut |it| variant.run_passes(0, position, it, emit))?;
@@ -210,7 +210,7 @@ impl Generator {
         let concerned = variant.hooks.sources.iter().zip(&variant.tables.starters).filter(|it| it.1.has(kind));
         for (source, _) in concerned.filter(|it| !takers || variant.may_take(it.0.as_ref(), side, kind)) {
             let (candidate, from) = (&mut self.candidate, Some(from));
-            if source.finishes() {
+            if source.capabilities().contains(Capabilities::FINISHES) {
                 source.candidates(scene, from, candidate, emit)?;
             } else {
                 source.candidates(scene, from, candidate, &mut |it| variant.run_passes(0, position, it, emit))?;

@@ -2,7 +2,7 @@
 
 use crate::attack::pins::Safety;
 use crate::board::occupant::Occupant;
-use crate::hooks::{FoundBefore, Scene, Trial};
+use crate::hooks::{Capabilities, FoundBefore, Scene, Trial};
 use crate::ids::{Player, Sq};
 use crate::legal::LegalGenerator;
 use crate::moves::candidate::Turn;
@@ -11,6 +11,7 @@ use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::reason::Reason;
 use crate::variant::{Features, Variant};
+use crate::verdict::Verdict;
 
 impl LegalGenerator {
     /// Why a pseudo-legal move may not be played; `None` if it may.
@@ -107,7 +108,8 @@ impl LegalGenerator {
 
 /// Why a rule does not let the royal of `origin` stand on `square` even on its way; `None` if all do.
 pub fn bars_way(variant: &Variant, position: &Position, origin: Sq, square: Sq) -> Option<Reason> {
-    variant.hooks.vetoes.iter().find_map(|it| it.bars_way(Scene { variant, position }, origin, square))
+    let mut barring = variant.hooks.vetoes.iter().filter(|it| it.capabilities().contains(Capabilities::BARS_WAY));
+    barring.find_map(|it| it.bars_way(Scene { variant, position }, origin, square))
 }
 
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.
@@ -121,6 +123,8 @@ pub(super) fn outranks_check(variant: &Variant, after: &Position, side: Player, 
     let other = side.other();
     lost(variant, after, other, before[other])
         || variant.hooks.endings.iter().any(|it| {
-            it.outranks_check(side) && it.ending(variant, after).is_some_and(|verdict| it.frees(side, &verdict))
+            let draws = || it.capabilities().contains(Capabilities::FREES_BY_DRAWS);
+            let frees = |verdict: Verdict| verdict.winner == Some(side) || draws();
+            it.outranks_check(side) && it.ending(variant, after).is_some_and(frees)
         })
 }

@@ -4,7 +4,7 @@ use crate::attack::pass_mask::PassMask;
 use crate::attack::pin_search::Attackers;
 use crate::attack::pins::{Pins, Safety};
 use crate::generate::pseudo_legal::Generator;
-use crate::hooks::{Scene, Watch};
+use crate::hooks::{Capabilities, Scene, Watch};
 use crate::position::Position;
 use crate::variant::{Features, Variant};
 
@@ -62,5 +62,9 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
 
 /// Whether a move of the side to move may end the game in a way that leaves no time for a reply.
 fn may_outrank(variant: &Variant, position: &Position) -> bool {
-    variant.hooks.endings.iter().any(|it| it.may_outrank_check(Scene { variant, position }, position.turn()))
+    let (scene, side) = (Scene { variant, position }, position.turn());
+    variant.hooks.endings.iter().any(|it| {
+        let tells = it.capabilities().contains(Capabilities::OUTRANKS_AT_TIMES);
+        if tells { it.may_outrank_check(scene, side) } else { it.outranks_check(side) }
+    })
 }

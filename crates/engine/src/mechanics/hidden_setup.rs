@@ -1,6 +1,6 @@
 //! Squares that are hidden from a side as long as it sets up. Who sets up when is a rule.
 
-use crate::hooks::{Cover, Scene};
+use crate::hooks::{Capabilities, Cover, Scene};
 use crate::ids::{Player, Sq, TypeSet};
 use crate::mechanics::sight::Sight;
 use crate::position::Position;
@@ -24,8 +24,8 @@ impl Cover for HiddenSetup {
         waits
     }
 
-    fn is_shared(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::SHARED
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the hooks of a variant say together.
 
 use crate::attack::pass_mask::PassMask;
-use crate::hooks::{Case, Next, Pass, Scene};
+use crate::hooks::{Capabilities, Case, Next, Pass, Scene};
 use crate::ids::{Player, Sq, TypeId};
 use crate::mechanics::square_role::SquareRole;
 use crate::moves::candidate::Candidate;
@@ -75,7 +75,8 @@ impl Variant {
     /// The first of the types that a piece which arrives on a square is asked to become, if it may not stay what it is.
     #[must_use]
     pub fn first_choice(&self, side: Player, kind: TypeId, sq: Sq) -> Option<TypeId> {
-        self.hooks.passes.iter().find_map(|it| it.explain()?.first_choice(self, side, kind, sq))
+        let asks = |it: &&Box<dyn Pass>| it.capabilities().contains(Capabilities::ASKS_TYPE);
+        self.hooks.passes.iter().filter(asks).find_map(|it| it.explain()?.first_choice(self, side, kind, sq))
     }
 
     /// What a square is to a piece that stands there.

@@ -1,5 +1,6 @@
 //! Moves as chess engines write them. Which moves there are is decided elsewhere.
 
+use engine::hooks::Capabilities;
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::shuffle::Shuffle;
 use engine::moves::candidate::Turn;
@@ -110,7 +111,9 @@ impl Writer {
             }
         }
         // Where a wall comes instead of a move, moves name the first square for the wall that they do not put.
-        let unused = || variant.hooks.sources.iter().any(|it| it.puts_walls()).then_some(Sq(0));
+        let unused = || {
+            variant.hooks.sources.iter().any(|it| it.capabilities().contains(Capabilities::ONLY_WALLS)).then_some(Sq(0))
+        };
         let wall = moves.wall(idx).or_else(unused);
         let others = rest.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
         for sq in wall.into_iter().chain(others.filter(|it| wall != Some(*it))) {

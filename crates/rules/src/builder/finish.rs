@@ -1,6 +1,7 @@
 //! Puts a variant together once every rule has been asked.
 
 use definition::{Diagnostic, Place, Severity};
+use engine::hooks::Capabilities;
 
 use crate::builder::Builder;
 use crate::hook_order::Hooks;
@@ -80,9 +81,10 @@ impl Builder<'_> {
         };
         let cross_overlaps = self.two_part_turns
             || !self.walked.is_empty()
-            || self.variant.hooks.sources.iter().any(|it| it.overlaps())
+            || self.variant.hooks.sources.iter().any(|it| it.capabilities().contains(Capabilities::OVERLAPS))
             || has(&|it| it.walked.iter().any(|it| it.borrows) || swaps_friends(it));
-        let overlaps = has(&|it| it.overlaps) || self.variant.hooks.sources.iter().any(|it| it.repeats_walks());
+        let overlaps = has(&|it| it.overlaps)
+            || self.variant.hooks.sources.iter().any(|it| it.capabilities().contains(Capabilities::REPEATS_WALKS));
         self.variant.features.set(Features::CROSS_OVERLAPS, cross_overlaps);
         self.variant.features.set(Features::OVERLAPS, overlaps);
     }
@@ -90,7 +92,7 @@ impl Builder<'_> {
     /// Notes the types of whose walks some are made by a rule as well.
     fn note_repeated_walks(&mut self) {
         let variant = &self.variant;
-        let sources = variant.hooks.sources.iter().filter(|it| it.repeats_walks());
+        let sources = variant.hooks.sources.iter().filter(|it| it.capabilities().contains(Capabilities::REPEATS_WALKS));
         let kinds = sources.fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.starters(variant)));
         for side in Player::BOTH {
             for kind in (1..=self.n_types).map(|it| TypeId(it as u8)).filter(|it| kinds.has(*it)) {

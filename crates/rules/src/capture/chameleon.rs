@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use engine::board::topology::ANYWHERE;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 
 /// Pieces that capture as their victims do.
 pub const RULE: Rule = Rule {
@@ -134,8 +134,8 @@ impl Source for Chameleon {
         self.types
     }
 
-    fn repeats_walks(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::REPEATS_WALKS
     }
 }
 

@@ -4,7 +4,7 @@ use definition::Setting;
 
 use crate::prelude::*;
 use engine::board::topology::{ANYWHERE, VecId};
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 use engine::program::Powers;
@@ -108,8 +108,8 @@ impl Source for Retake {
         kinds.filter(|kind| self.leaps.iter().any(|it| !it[kind.index()].is_empty())).collect()
     }
 
-    fn repeats_walks(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::REPEATS_WALKS
     }
 }
 

@@ -13,8 +13,8 @@ use crate::prelude::*;
 use crate::rule::Brings;
 use crate::support::shared::{CapturesChangeSides, DropZones, Immobility, MayDrop};
 use ban::DropBans;
-use engine::hooks::EachDrop;
 use engine::hooks::Source;
+use engine::hooks::{Capabilities, EachDrop};
 use engine::legal::check::is_in_check;
 use exchange::Exchange;
 use limits::{DropLimits, Files, LimitEntries};
@@ -228,6 +228,10 @@ impl Source for Drops {
 
     fn starters(&self, _rules: &Variant) -> TypeSet {
         TypeSet::EMPTY
+    }
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::PLAIN_DROPS | Capabilities::FALLING_DROPS
     }
 
     fn stops_at(&self, scene: Scene<'_>, kind: TypeId, sq: Sq) -> Option<Sq> {

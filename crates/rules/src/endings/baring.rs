@@ -6,7 +6,7 @@ use crate::builder::settings::Settings;
 use crate::hook_order::JudgeStage;
 use crate::prelude::*;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Case, Judge};
+use engine::hooks::{Capabilities, Case, Judge};
 
 /// The end of the game when a side is bare.
 pub const RULE: Rule = Rule {
@@ -146,8 +146,8 @@ impl Judge for Baring {
         self.0[side.other()].is_some()
     }
 
-    fn ends_counting(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ENDS_COUNTING
     }
 }
 

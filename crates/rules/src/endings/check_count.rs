@@ -4,7 +4,7 @@ use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::prose::ordinal;
 use crate::support::outcome::met;
-use engine::hooks::{Ending, Memory, Notice};
+use engine::hooks::{Capabilities, Ending, Memory, Notice, Prospect};
 use engine::legal;
 use engine::moves::patch::FactId;
 use engine::position::FactSpec;
@@ -85,13 +85,19 @@ impl Ending for CheckCount {
         self.total[side] > 0 && position.pieces(side).count() > 1
     }
 
+    fn prospect(&self) -> Option<&dyn Prospect> {
+        Some(self)
+    }
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::WON_BY_ATTACK
+    }
+}
+
+impl Prospect for CheckCount {
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let (total, left) = (self.total[side], position.fact(self.left[side]));
         (total > 0).then(|| 1000 / left.max(1))
-    }
-
-    fn is_by_attack(&self) -> bool {
-        true
     }
 }
 

@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::prose::{list, within};
 use crate::support::outcome::met;
 use engine::board::topology::{Topology, VecId, Vector, Wrap};
-use engine::hooks::Ending;
+use engine::hooks::{Ending, Prospect};
 use engine::mechanics::square_role::SquareRole;
 use engine::verdict::Worth;
 
@@ -261,6 +261,27 @@ impl Ending for Connect {
         Player::BOTH.into_iter().any(may_connect)
     }
 
+    fn prospect(&self) -> Option<&dyn Prospect> {
+        Some(self)
+    }
+
+    /// A line may cross the border between two neighbouring squares: both are shown to types that count.
+    fn square_role(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+        let line = self.lines[side].as_ref()?;
+        let area = self.across.as_ref().filter(|_| line.types.is_none_or(|it| it.has(kind)))?;
+        let topology = &variant.movement.topology;
+        let inside = area.has(side, sq);
+        let beside = |near: Sq, far: Sq| near == sq && far != Sq::NONE && area.has(side, far) != inside;
+        let mut pairs = topology.squares().flat_map(|it| line.steps.iter().map(move |step| (it, *step)));
+        let at_border = pairs.any(|(from, step)| {
+            let to = topology.step(step, from);
+            beside(from, to) || beside(to, from)
+        });
+        at_border.then_some(SquareRole::Border)
+    }
+}
+
+impl Prospect for Connect {
     /// The fullest line that no enemy interrupts. It begins with an own piece, which holds for the best one.
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let line = self.lines[side].as_ref().filter(|it| it.worth == Worth::Win)?;
@@ -279,20 +300,5 @@ impl Ending for Connect {
         let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
         let best = from_all.map(|(sq, step)| filled(sq, step)).max().unwrap_or(0);
         Some((1000 * best / line.n.max(1)) as i32)
-    }
-
-    /// A line may cross the border between two neighbouring squares: both are shown to types that count.
-    fn square_role(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
-        let line = self.lines[side].as_ref()?;
-        let area = self.across.as_ref().filter(|_| line.types.is_none_or(|it| it.has(kind)))?;
-        let topology = &variant.movement.topology;
-        let inside = area.has(side, sq);
-        let beside = |near: Sq, far: Sq| near == sq && far != Sq::NONE && area.has(side, far) != inside;
-        let mut pairs = topology.squares().flat_map(|it| line.steps.iter().map(move |step| (it, *step)));
-        let at_border = pairs.any(|(from, step)| {
-            let to = topology.step(step, from);
-            beside(from, to) || beside(to, from)
-        });
-        at_border.then_some(SquareRole::Border)
     }
 }

@@ -7,7 +7,7 @@ use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::prose::{list, plural};
 use crate::support::shared::LastRoyalOnly;
-use engine::hooks::{Ending, Memory};
+use engine::hooks::{Capabilities, Ending, Memory, Prospect};
 use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 use engine::verdict::Worth;
@@ -315,15 +315,22 @@ impl Ending for WatchedConditions {
         })
     }
 
+    fn prospect(&self) -> Option<&dyn Prospect> {
+        Some(self)
+    }
+
+    fn capabilities(&self) -> Capabilities {
+        let rewards = |it: &Condition| it.types.is_none() && it.worth == Worth::Win;
+        if self.conditions.iter().any(rewards) { Capabilities::REWARDS_LOSSES } else { Capabilities::empty() }
+    }
+}
+
+impl Prospect for WatchedConditions {
     /// The fewer pieces stand between the counts and what ends the game, the closer.
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let won = |it: &&Condition| it.worth.winner(it.side) == Some(side);
         let excess = |it: &Condition| it.count(position, it.side).saturating_sub(it.own_most).max(1) as i32;
         let parts: Vec<i32> = self.conditions.iter().filter(won).map(|it| 1000 / excess(it).pow(2)).collect();
         (!parts.is_empty()).then(|| parts.iter().sum::<i32>() / parts.len() as i32)
-    }
-
-    fn rewards_losses(&self, side: Player) -> bool {
-        self.conditions.iter().any(|it| it.side == side && it.types.is_none() && it.worth == Worth::Win)
     }
 }

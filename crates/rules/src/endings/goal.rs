@@ -4,7 +4,7 @@ use crate::hook_order::{EndingStage, JudgeStage};
 use crate::prelude::*;
 use crate::rule::Brings;
 use crate::support::goals::{CountAtTurnEnd, Goal, Goals, SeveralOnGoals};
-use engine::hooks::{Case, Ending, Judge};
+use engine::hooks::{Capabilities, Case, Ending, Judge};
 use engine::position::FactSpec;
 
 /// The end of the game on a goal.
@@ -233,7 +233,7 @@ impl Judge for GoalRule {
         None
     }
 
-    fn ends_counting(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ENDS_COUNTING
     }
 }

@@ -6,7 +6,7 @@ use crate::prelude::*;
 use crate::rule::Brings;
 use crate::support::points::Points;
 use crate::support::shared::PassesWhenStuck;
-use engine::hooks::{Case, Judge};
+use engine::hooks::{Capabilities, Case, Judge};
 use engine::verdict::Worth;
 
 /// The end of the game for want of a legal move.
@@ -147,7 +147,8 @@ impl Judge for Mate {
         }
         // A side without any piece: rules about what is left on the board speak first.
         if case.position.pieces(side).next().is_none() {
-            let mut about_pieces = case.variant.hooks.judges.iter().filter(|it| it.ends_counting());
+            let mut about_pieces =
+                case.variant.hooks.judges.iter().filter(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING));
             if let Some(it) = about_pieces.find_map(|it| it.judge(case)) {
                 return Some(it);
             }

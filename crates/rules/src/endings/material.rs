@@ -6,7 +6,7 @@ use definition::Place;
 use crate::hook_order::JudgeStage;
 use crate::prelude::*;
 use engine::board::topology::{VecId, Wrap};
-use engine::hooks::{Case, Judge, Source};
+use engine::hooks::{Capabilities, Case, Judge, Source};
 use engine::program::Powers;
 
 /// A draw for want of pieces.
@@ -87,11 +87,13 @@ fn changes_moves(builder: &Builder<'_>, hooks: &Hooks, types: TypeSet) -> bool {
         let mask = |side, (kind, sq)| it.mask(variant, side, kind, sq).difference(PassMask::DROP);
         Player::BOTH.into_iter().any(|side| places().any(|place| !mask(side, place).is_empty()))
     };
-    let adds = |it: &dyn Source| it.puts_walls() || it.starters(variant).iter().any(|kind| types.has(kind));
+    let adds = |it: &dyn Source| {
+        it.capabilities().contains(Capabilities::ONLY_WALLS) || it.starters(variant).iter().any(|kind| types.has(kind))
+    };
     !hooks.vetoes.is_empty()
         || types.iter().any(|it| builder.walked.has(it))
         || hooks.passes.iter().any(|(_, it)| changes(&**it))
-        || hooks.sources.iter().any(|it| !it.only_castles() && adds(&**it))
+        || hooks.sources.iter().any(|it| !it.capabilities().contains(Capabilities::ONLY_CASTLES) && adds(&**it))
 }
 
 /// Whether some rule lets even kings alone win, so that no game is ever drawn for want of pieces.

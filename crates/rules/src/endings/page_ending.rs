@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::hook_order::JudgeStage;
 use crate::prelude::*;
-use engine::hooks::{Case, Judge};
+use engine::hooks::{Capabilities, Case, Judge};
 use engine::page_rules::{PageRules, Told};
 
 /// The endings of the page. They have no key: the page says whether it has one.
@@ -42,7 +42,7 @@ impl Judge for PageEnds {
         Some(Verdict { sentence, squares: found.squares, ..verdict })
     }
 
-    fn ends_counting(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ENDS_COUNTING
     }
 }

@@ -4,7 +4,7 @@ use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::support::outcome::met;
 use crate::support::points::{Points, halves_text};
-use engine::hooks::Ending;
+use engine::hooks::{Ending, Prospect};
 use engine::verdict::Worth;
 
 /// Losses by points.
@@ -63,6 +63,12 @@ impl Ending for Poor {
         position.pieces(side.other()).count() > 1
     }
 
+    fn prospect(&self) -> Option<&dyn Prospect> {
+        Some(self)
+    }
+}
+
+impl Prospect for Poor {
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let excess = self.points.of(position, side.other()) - self.most;
         Some(2000 / excess.max(2))

@@ -5,7 +5,7 @@ use definition::{Setting, ValuePart};
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::support::outcome::met;
-use engine::hooks::Ending;
+use engine::hooks::{Ending, Prospect};
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::verdict::Worth;
 
@@ -116,6 +116,12 @@ impl Ending for Groups {
         self.worth != Worth::Draw
     }
 
+    fn prospect(&self) -> Option<&dyn Prospect> {
+        Some(self)
+    }
+}
+
+impl Prospect for Groups {
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let (n, largest) = self.largest(variant, position, side);
         (self.worth == Worth::Win && n > 0).then(|| 1000 * (largest as i32 - 1) / n as i32)

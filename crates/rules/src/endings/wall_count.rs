@@ -5,7 +5,7 @@ use crate::prelude::*;
 use crate::prose::plural;
 use crate::support::outcome::met;
 use crate::support::shared::WallName;
-use engine::hooks::{Ending, Notice};
+use engine::hooks::{Ending, Notice, Prospect};
 use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 
@@ -96,6 +96,12 @@ impl Ending for WallCount {
         self.total[side] > 0
     }
 
+    fn prospect(&self) -> Option<&dyn Prospect> {
+        Some(self)
+    }
+}
+
+impl Prospect for WallCount {
     fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let left = self.total[side].saturating_sub(position.fact(self.taken[side]));
         (self.total[side] > 0).then(|| 1000 / left.max(1))

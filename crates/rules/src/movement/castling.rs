@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use crate::prose::list;
 use engine::board::topology::{Topology, VecId};
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 use engine::program::Castle;
 
 /// Castling, which a piece has by its moves.
@@ -146,8 +146,8 @@ impl Source for Castling {
         (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).filter(castles).collect()
     }
 
-    fn only_castles(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ONLY_CASTLES
     }
 
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

@@ -4,7 +4,7 @@ use crate::builder::type_groups::TypeGroup;
 use crate::prelude::*;
 use crate::support::staying::Staying;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 use engine::position::repetition_key::is_unchanged;
 
 /// Turns of two parts.
@@ -269,8 +269,8 @@ impl Source for ExtraMove {
         self.entries.iter().any(|it| !it.flags.quiet)
     }
 
-    fn finishes(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::FINISHES
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
 use crate::support::lines::{LineStep, LineTable, squares};
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 use engine::program::Powers;
 
 /// Moves as long as the line has pieces.
@@ -97,7 +97,7 @@ impl Source for Moves {
         self.types
     }
 
-    fn repeats_walks(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::REPEATS_WALKS
     }
 }

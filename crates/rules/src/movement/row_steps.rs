@@ -3,7 +3,7 @@
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
 use engine::board::topology::VecId;
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 use engine::program::walker::trace::Victim;
 
 /// Rows that step together.
@@ -161,7 +161,7 @@ impl Source for Rows {
     }
 
     /// Either end of a row may be clicked first.
-    fn overlaps(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::OVERLAPS
     }
 }

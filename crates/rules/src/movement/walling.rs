@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::prose::{a, coloured};
 use crate::rule::Brings;
 use crate::support::shared::WallName;
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 use places::{Places, WallPlace};
 
 /// Walls that are put in each turn.
@@ -171,8 +171,8 @@ impl Explain for Walling {
 struct WallTurn(Walling);
 
 impl Source for WallTurn {
-    fn puts_walls(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ONLY_WALLS | Capabilities::FINISHES
     }
 
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
@@ -197,9 +197,5 @@ impl Source for WallTurn {
 
     fn takes(&self) -> bool {
         false
-    }
-
-    fn finishes(&self) -> bool {
-        true
     }
 }

@@ -9,7 +9,7 @@ use crate::prose::{a, coloured, within};
 use crate::rule::Brings;
 use crate::support::promotion_limits::PromotionLimits;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::Source;
+use engine::hooks::{Capabilities, Source};
 use engine::legal::check::is_in_check;
 use engine::program::Program;
 
@@ -183,8 +183,8 @@ impl Source for PromoMove {
         self.ways.iter().map(|it| it.kind).collect()
     }
 
-    fn repeats_walks(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::REPEATS_WALKS
     }
 }
 

@@ -9,6 +9,7 @@ use crate::rule::Brings;
 use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
 use crate::support::promotion_set::{PromotionSet, PromotionSets, PromotionSource, choose, promote};
 use crate::support::shared::CapturesChangeSides;
+use engine::hooks::Capabilities;
 use engine::mechanics::square_role::SquareRole;
 
 /// Promotion in a zone.
@@ -138,8 +139,8 @@ impl Pass for Promotion {
         if self.offset > 0 { self.shogi(scene, candidate, next) } else { self.chess(scene, candidate, next) }
     }
 
-    fn only_retypes(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ONLY_RETYPES | Capabilities::ASKS_TYPE
     }
 
     fn explain(&self) -> Option<&dyn Explain> {

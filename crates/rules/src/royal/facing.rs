@@ -12,7 +12,7 @@ use crate::support::shared::MayPass;
 use answer::MustAnswer;
 use engine::attack::pins::Pins;
 use engine::board::topology::{VecId, Vector, Wrap};
-use engine::hooks::Watch;
+use engine::hooks::{Capabilities, Watch};
 use engine::hooks::{Ending, Trial, Veto};
 use engine::moves::move_list::Item;
 
@@ -231,6 +231,10 @@ impl Veto for NoFacing {
         facing(trial.variant, trial.after, directions).map(|_| "royals-face")
     }
 
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::BARS_WAY
+    }
+
     fn bars_way(&self, Scene { variant, position }: Scene<'_>, royal: Sq, square: Sq) -> Option<Reason> {
         let piece = position.at(royal);
         let there = |sq| match sq {
@@ -273,8 +277,8 @@ impl Ending for Bikjang {
         self.passes[side]
     }
 
-    fn frees(&self, _side: Player, _verdict: &Verdict) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::FREES_BY_DRAWS | Capabilities::OUTRANKS_AT_TIMES
     }
 
     fn may_outrank_check(&self, Scene { variant, position }: Scene<'_>, side: Player) -> bool {

@@ -5,7 +5,7 @@ use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::prose::list;
 use crate::support::shared::LastRoyalOnly;
-use engine::hooks::Ending;
+use engine::hooks::{Capabilities, Ending};
 
 /// Which pieces are royal. The builder reads the keys: legality and many rules need them.
 pub const RULE: Rule = Rule { name: "royal loss", keys: &[ROYAL, CHECK_RULE], asked: Asked::Always, read, codes: &[] };
@@ -115,8 +115,8 @@ impl Ending for RoyalLoss {
         variant.has(Features::ROYALS_FALL) || !variant.has(Features::CHECK)
     }
 
-    fn counts_pieces(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::COUNTS_PIECES
     }
 }
 

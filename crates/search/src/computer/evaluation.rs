@@ -27,7 +27,7 @@ use activity::Activity;
 use checking::checking;
 use engine::attack::check_squares::CheckSquares;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Ending, Scene};
+use engine::hooks::{Capabilities, Ending, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -176,7 +176,7 @@ impl Evaluator {
         res.mean = res.mean_of(&start);
         res.full = (sums.force[0] + sums.force[1]).max(1);
         let says = |idx: &usize| {
-            Player::BOTH.iter().any(|it| variant.hooks.endings[*idx].closeness(variant, &start, *it).is_some())
+            Player::BOTH.iter().any(|it| closeness(&*variant.hooks.endings[*idx], variant, &start, *it).is_some())
         };
         res.closeness = (0..variant.hooks.endings.len()).filter(says).collect();
         res
@@ -404,8 +404,8 @@ impl Evaluator {
     /// How much nearer White is to a win by an ending than Black, in centipawns.
     fn nearer(&self, variant: &Variant, position: &Position, sums: &Sums) -> i32 {
         let of = |ending: &dyn Ending, side: Player| {
-            let close = ending.closeness(variant, position, side).unwrap_or(0).clamp(0, 1000);
-            let part = if ending.is_by_attack() { self.by_attackers(sums, side) } else { 100 };
+            let close = closeness(ending, variant, position, side).unwrap_or(0).clamp(0, 1000);
+            let part = if is_by_attack(ending) { self.by_attackers(sums, side) } else { 100 };
             self.weights.closeness * (close * close / 1000) / 1000 * part / 100
         };
         let endings = self.closeness.iter().map(|it| &*variant.hooks.endings[*it]);
@@ -420,8 +420,8 @@ impl Evaluator {
 
     /// Percent of the danger to royals that counts: more if a side wins by attacks alone.
     fn urgency(&self, variant: &Variant, position: &Position, side: Player) -> i32 {
-        let endings = self.closeness.iter().map(|it| &variant.hooks.endings[*it]).filter(|it| it.is_by_attack());
-        let close = endings.filter_map(|it| it.closeness(variant, position, side)).max();
+        let endings = self.closeness.iter().map(|it| &*variant.hooks.endings[*it]).filter(|it| is_by_attack(*it));
+        let close = endings.filter_map(|it| closeness(it, variant, position, side)).max();
         let [least, more] = self.weights.urgency;
         100 + close.map_or(0, |it| least + more * it / 1000)
     }
@@ -467,4 +467,13 @@ fn keeps(kept: &[TypeId]) -> bool {
 
 fn clamped(it: i32) -> i16 {
     it.clamp(-30_000, 30_000) as i16
+}
+
+/// How close an ending says that a side is to its win.
+fn closeness(ending: &dyn Ending, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
+    ending.prospect()?.closeness(variant, position, side)
+}
+
+fn is_by_attack(ending: &dyn Ending) -> bool {
+    ending.capabilities().contains(Capabilities::WON_BY_ATTACK)
 }

@@ -3,6 +3,7 @@
 
 use engine::attack::pass_mask::PassMask;
 use engine::attack::tables::Gap;
+use engine::hooks::Capabilities;
 use engine::ids::Player;
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program};
 use engine::variant::{Features, Variant};
@@ -305,7 +306,7 @@ fn has_hands(variant: &Variant) -> bool {
 }
 
 pub(crate) fn counts_checks(variant: &Variant) -> bool {
-    variant.hooks.endings.iter().any(|it| it.is_by_attack())
+    variant.hooks.endings.iter().any(|it| it.capabilities().contains(Capabilities::WON_BY_ATTACK))
 }
 
 fn has_no_check(variant: &Variant) -> bool {
@@ -326,8 +327,8 @@ fn changes_more(variant: &Variant) -> bool {
             && it.castles.iter().all(|it| it.virgin)
     };
     variant.tables.pass_masks.has(PassMask::NOW | PassMask::GATE)
-        || !variant.hooks.passes.iter().all(|it| it.only_retypes())
-        || !variant.hooks.sources.iter().all(|it| it.only_castles())
+        || !variant.hooks.passes.iter().all(|it| it.capabilities().contains(Capabilities::ONLY_RETYPES))
+        || !variant.hooks.sources.iter().all(|it| it.capabilities().contains(Capabilities::ONLY_CASTLES))
         || variant.movement.any_program(&Player::BOTH, &|it| !is_plain(it))
 }
 
@@ -352,5 +353,5 @@ fn takes_on_the_way(it: &Program) -> bool {
 }
 
 pub(crate) fn rewards_losses(variant: &Variant) -> bool {
-    Player::BOTH.into_iter().any(|side| variant.hooks.endings.iter().any(|it| it.rewards_losses(side)))
+    variant.hooks.endings.iter().any(|it| it.capabilities().contains(Capabilities::REWARDS_LOSSES))
 }

@@ -39,7 +39,7 @@ use crate::computer::visited::{Visit, Visited};
 use crate::ranking::{MoveId, Ranked};
 use engine::attack::check_squares::CheckSquares;
 use engine::board::occupant::Occupant;
-use engine::hooks::Scene;
+use engine::hooks::{Capabilities, Scene};
 use engine::ids::{Sq, TypeSet};
 use engine::legal::LegalGenerator;
 use engine::mechanics::halfmove_clock::MoveFacts;
@@ -109,7 +109,7 @@ impl Tree {
             excluded: Vec::new(),
             root_depth: 1,
             n_nodes: 0,
-            needs_moves: variant.hooks.judges.iter().any(|it| it.ends_counting()),
+            needs_moves: variant.hooks.judges.iter().any(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING)),
             value: None,
             variant,
             position,

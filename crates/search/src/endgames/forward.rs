@@ -10,6 +10,7 @@ use crate::endgames::territory::Territory;
 use crate::endgames::unfit::{self, Unfit};
 use crate::endgames::workshop::{PositionKind, Workshop};
 use engine::board::occupant::Occupant;
+use engine::hooks::Capabilities;
 use engine::ids::{Player, Sq};
 use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
@@ -199,7 +200,8 @@ impl Look<'_> {
             PositionKind::Moves => {}
         }
         let endings = &self.workshop.variant.hooks.endings;
-        let (may_step, may_take) = (endings.iter().all(|it| it.counts_pieces()), endings.is_empty());
+        let (may_step, may_take) =
+            (endings.iter().all(|it| it.capabilities().contains(Capabilities::COUNTS_PIECES)), endings.is_empty());
         if let (Some(places), true) = (places, self.workshop.along_lines.is_complete) {
             debug_assert!(self.are_legal(places), "moves along lines");
             self.deeds.open = self.workshop.along_lines.quiet;

@@ -6,6 +6,7 @@ use crate::endgames::quiet_steps::{NO_BIT, QuietSteps};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::tables::Gap;
 use engine::board::topology::VecId;
+use engine::hooks::Capabilities;
 use engine::ids::{Player, Sq};
 use engine::position::Position;
 use engine::program::{Gait, MoveStart, Powers, Program, Steps};
@@ -95,10 +96,10 @@ impl LineMoves {
             || variant.has(Features::CROSS_OVERLAPS)
             || !variant.hooks.duties.is_empty()
             || !variant.hooks.vetoes.is_empty()
-            || !variant.hooks.endings.iter().all(|it| it.counts_pieces())
+            || !variant.hooks.endings.iter().all(|it| it.capabilities().contains(Capabilities::COUNTS_PIECES))
             || variant.hooks.endings.iter().any(|it| Player::BOTH.into_iter().any(|side| it.outranks_check(side)))
-            || variant.hooks.judges.iter().any(|it| it.ends_counting())
-            || !variant.hooks.sources.iter().all(|it| it.only_castles())
+            || variant.hooks.judges.iter().any(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING))
+            || !variant.hooks.sources.iter().all(|it| it.capabilities().contains(Capabilities::ONLY_CASTLES))
             || variant.pieces.gates()
             || variant.tables.pass_masks.has(PassMask::NOW)
             || movement.ride_limits.is_some()

@@ -1,6 +1,7 @@
 //! Why a variant, or a position, has no table: what is not on the board decides there, or the table would be too large.
 
 use crate::endgames::men::MAX_MEN;
+use engine::hooks::Capabilities;
 use engine::ids::Player;
 use engine::moves::patch::FactId;
 use engine::position::repetition_key::may_castle;
@@ -71,7 +72,10 @@ type UnfitTest = (Unfit, fn(&Variant) -> bool);
 /// What makes a variant unfit.
 const TESTS: [UnfitTest; 7] = [
     (FREE, |it| !it.has(Features::ENFORCED)),
-    (HIDDEN, |it| it.pieces.face_down.is_some() || it.hooks.covers.iter().any(|cover| cover.is_shared())),
+    (HIDDEN, |it| {
+        it.pieces.face_down.is_some()
+            || it.hooks.covers.iter().any(|cover| cover.capabilities().contains(Capabilities::SHARED))
+    }),
     (ROUTINES, |it| it.hooks.page_rules.is_some()),
     (HANDS, |it| {
         it.has(Features::HANDS)

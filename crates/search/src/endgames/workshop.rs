@@ -6,7 +6,7 @@ use crate::endgames::lattice::{Lattice, Places};
 use crate::endgames::line_moves::{LineList, Standing};
 use crate::endgames::men::MAX_MEN;
 use engine::board::occupant::Occupant;
-use engine::hooks::Case;
+use engine::hooks::{Capabilities, Case};
 use engine::ids::{Player, Sq};
 use engine::legal::LegalGenerator;
 use engine::moves::compact_move::CompactMove;
@@ -67,7 +67,7 @@ impl Workshop {
             }
         }
         Self {
-            writes_all: variant.hooks.judges.iter().any(|it| it.ends_counting()),
+            writes_all: variant.hooks.judges.iter().any(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING)),
             keeps_checks: variant.tables.attacks.are_certain()
                 && Player::BOTH.into_iter().all(|it| variant.tables.attacks.walkers(it).is_empty()),
             variant,

@@ -279,8 +279,12 @@ impl WinProver {
             return Numbers::unknown(1, 1);
         }
         let far = |side| -> u32 {
-            let known =
-                self.variant.hooks.endings.iter().filter_map(|it| it.closeness(&self.variant, &self.position, side));
+            let known = self
+                .variant
+                .hooks
+                .endings
+                .iter()
+                .filter_map(|it| it.prospect()?.closeness(&self.variant, &self.position, side));
             1 << known.max().map_or(0, |it| (1000 - it.clamp(0, 1000)) * FAR / 1000)
         };
         Numbers::unknown(far(self.attacker), far(self.attacker.other()))
@@ -358,7 +362,14 @@ impl WinProver {
 /// Whether the endings of a variant tell how close a side is to its goal.
 #[must_use]
 pub fn suits(variant: &Variant, position: &Position) -> bool {
-    let tells = |side| variant.hooks.endings.iter().any(|it| it.closeness(variant, position, side).is_some());
+    let tells = |side| {
+        variant
+            .hooks
+            .endings
+            .iter()
+            .filter_map(|it| it.prospect())
+            .any(|it| it.closeness(variant, position, side).is_some())
+    };
     Player::BOTH.into_iter().any(tells)
 }
 

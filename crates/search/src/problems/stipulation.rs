@@ -13,6 +13,7 @@ pub(crate) mod win;
 use crate::problems::stipulation::last_moves::{GoalMoves, KnownGoalMoves, LastMoves};
 use crate::problems::stipulation::prospects::Prospects;
 use engine::generate::fast::output::Wanted;
+use engine::hooks::Capabilities;
 use engine::ids::Player;
 use engine::legal::LegalGenerator;
 use engine::moves::compact_move::CompactMove;
@@ -152,7 +153,7 @@ impl Workshop {
             last: LastMoves::new(variant),
             prospects: None,
             patch: Vec::new(),
-            writes: variant.hooks.judges.iter().any(|it| it.ends_counting()),
+            writes: variant.hooks.judges.iter().any(|it| it.capabilities().contains(Capabilities::ENDS_COUNTING)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::explain::refusal::{Question, reason};
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::Scene;
+use engine::hooks::{Capabilities, Scene};
 use engine::ids::Sq;
 use engine::moves::candidate::Candidate;
 use engine::moves::path::Step;
@@ -25,7 +25,7 @@ pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reaso
     };
     let _ = Generator::default().run(variant, position, from, program, &mut ask);
     if piece.is(position.turn()) {
-        for source in variant.hooks.sources.iter().filter(|it| !it.finishes()) {
+        for source in variant.hooks.sources.iter().filter(|it| !it.capabilities().contains(Capabilities::FINISHES)) {
             let _ = source.candidates(scene, Some(from), &mut Candidate::default(), &mut ask);
         }
     }
@@ -36,7 +36,7 @@ pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reaso
 /// there is no such move.
 pub(super) fn refused_entry(scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
     let mut res = None;
-    for source in scene.variant.hooks.sources.iter().filter(|it| !it.finishes()) {
+    for source in scene.variant.hooks.sources.iter().filter(|it| !it.capabilities().contains(Capabilities::FINISHES)) {
         let _ = source.candidates(scene, None, &mut Candidate::default(), &mut |candidate| {
             if candidate.steps == path && res.is_none() {
                 res = dropped(scene.variant, scene, 0, candidate);

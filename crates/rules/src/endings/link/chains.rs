@@ -7,7 +7,7 @@ use crate::endings::link::Aim;
 use crate::prelude::*;
 use crate::support::outcome::met;
 use engine::board::topology::Topology;
-use engine::hooks::Ending;
+use engine::hooks::{Ending, Prospect};
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::verdict::Worth;
 
@@ -133,6 +133,12 @@ impl Ending for Link {
         sides.any(|it| position.pieces(it).any(|sq| self.counts(position, it, sq)))
     }
 
+    fn prospect(&self) -> Option<&dyn Prospect> {
+        Some(self)
+    }
+}
+
+impl Prospect for Link {
     /// How few squares are still to be filled between the areas that lie furthest apart, of those that are enough.
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         if self.worth != Worth::Win {

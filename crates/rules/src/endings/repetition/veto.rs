@@ -3,7 +3,7 @@
 use crate::endings::repetition::cycle::Cycle;
 use crate::endings::repetition::{Perpetual, Repetition, RepetitionOutcome, chase, only, ordinal};
 use crate::prelude::*;
-use engine::hooks::{Trial, Veto};
+use engine::hooks::{Capabilities, Trial, Veto};
 use engine::legal::check::is_in_check;
 use engine::moves::move_list::Item;
 use engine::position::Past;
@@ -75,8 +75,8 @@ impl Veto for NoRepetition {
         self.found(trial).map(|it| it.0)
     }
 
-    fn asks_past(&self) -> bool {
-        true
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::ASKS_PAST
     }
 
     fn reason(&self, trial: &mut Trial<'_>, _code: &'static str) -> Option<Reason> {
