@@ -178,10 +178,7 @@ pub const SWITCHES: &[Switch] = &[
         technique: Technique::Prospects,
         reason: "pieces that come from beside the board are nowhere far away",
         forbids: |it| {
-            it.has(Features::HANDS)
-                || it.has(Features::PRISONS)
-                || !it.pieces.gating.is_empty()
-                || !it.pieces.endless.is_empty()
+            it.has(Features::HANDS) || it.has(Features::PRISONS) || it.pieces.gates() || !it.pieces.endless.is_empty()
         },
     },
     Switch {

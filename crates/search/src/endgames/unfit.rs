@@ -78,10 +78,7 @@ const TESTS: [UnfitTest; 7] = [
     }),
     (ROUTINES, |it| it.hooks.page_rules.is_some()),
     (HANDS, |it| {
-        it.has(Features::HANDS)
-            || it.has(Features::PRISONS)
-            || it.has(Features::ASKS_BASE)
-            || !it.pieces.gating.is_empty()
+        it.features.intersects(Features::HANDS | Features::PRISONS | Features::ASKS_BASE) || it.pieces.gates()
     }),
     (GROUND, |it| it.has(Features::WALLS)),
     (NEUTRAL, |it| !it.pieces.neutral.is_empty()),
