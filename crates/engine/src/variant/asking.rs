@@ -75,8 +75,8 @@ impl Variant {
     /// The first of the types that a piece which arrives on a square is asked to become, if it may not stay what it is.
     #[must_use]
     pub fn first_choice(&self, side: Player, kind: TypeId, sq: Sq) -> Option<TypeId> {
-        let asks = |it: &&Box<dyn Pass>| it.capabilities().contains(Capabilities::ASKS_TYPE);
-        self.hooks.passes.iter().filter(asks).find_map(|it| it.explain()?.first_choice(self, side, kind, sq))
+        let mut asking = self.hooks.passes.iter().filter(|it| it.capabilities().contains(Capabilities::ASKS_TYPE));
+        asking.find_map(|it| it.explain()?.first_choice(self, side, kind, sq))
     }
 
     /// What a square is to a piece that stands there.
