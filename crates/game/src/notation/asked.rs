@@ -114,7 +114,7 @@ fn at(variant: &Variant, it: Square) -> Option<Sq> {
 
 /// Whether a type has one of these names: its own, or that of what it was promoted from behind a plus sign.
 fn is_named(variant: &Variant, kind: TypeId, names: Names) -> bool {
-    let Some(info) = variant.types.get(kind.index()) else { return false };
+    let Some(info) = variant.pieces.types.get(kind.index()) else { return false };
     names.iter().any(|name| {
         let base = || variant.type_by_id(name.strip_prefix('+')?);
         info.id == *name || base().and_then(|it| variant.promoted(it)) == Some(kind)

@@ -125,7 +125,7 @@ pub(crate) fn draughts_corner(variant: &Variant) -> Option<bool> {
 pub(crate) fn men_and_kings(variant: &Variant) -> Option<(TypeId, TypeId)> {
     let start = variant.start();
     let man = start.at(start.pieces(Player::White).next()?).kind();
-    let mut others = (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(|it| *it != man);
+    let mut others = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).filter(|it| *it != man);
     Some((man, others.next()?))
 }
 
