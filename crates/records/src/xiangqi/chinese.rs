@@ -3,7 +3,7 @@
 use crate::asked::{Asked, Column, Way};
 use crate::cursor::{Cursor, kanji, wide};
 use crate::told::ToldMove;
-use crate::xiangqi::names::{SIGNS, SOLDIER, written};
+use crate::xiangqi::names::{SIGNS, SOLDIER, is_told_by_way, written};
 
 const WAYS: &[(&str, Way)] = &[("平", Way::Sideways), ("进", Way::Forward), ("進", Way::Forward), ("退", Way::Back)];
 
@@ -55,7 +55,7 @@ pub fn write(it: &ToldMove) -> Option<String> {
         Way::Sideways => "平",
     };
     let place = match (step.place, step.n_on_file) {
-        (_, 0 | 1) => format!("{sign}{}", digit(step.from_file)),
+        _ if step.n_on_file < 2 || is_told_by_way(&it.piece) => format!("{sign}{}", digit(step.from_file)),
         (1, 2) => format!("前{sign}"),
         (2, 2) => format!("后{sign}"),
         (2, 3) => format!("中{sign}"),
@@ -64,7 +64,7 @@ pub fn write(it: &ToldMove) -> Option<String> {
         (place, _) => format!("{}{sign}", digit(place)),
     };
     // Where several files have two soldiers, the file takes the place of the sign.
-    let place = if step.n_files > 1 && step.n_on_file > 1 {
+    let place = if step.n_files > 1 && step.n_on_file > 1 && SOLDIER.contains(&it.piece.as_str()) {
         let at = place.strip_suffix(sign).unwrap_or(&place);
         format!("{at}{}", digit(step.from_file))
     } else {

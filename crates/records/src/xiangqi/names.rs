@@ -49,6 +49,11 @@ pub(super) const LETTERS: &[(&str, Names)] = &[
     ("S", SOLDIER),
 ];
 
+/// Whether the way of a move tells which of two on a file makes it: advisors and elephants are never told by their place.
+pub(super) fn is_told_by_way(name: &str) -> bool {
+    ADVISOR.contains(&name) || ELEPHANT.contains(&name)
+}
+
 /// The sign and the letter of a piece by its name in FEN: signs of the side that begins, then of the other one.
 pub(super) fn written(name: &str) -> Option<(&'static str, &'static str, &'static str)> {
     let known: [(Names, _); 7] = [

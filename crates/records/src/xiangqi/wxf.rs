@@ -3,7 +3,7 @@
 use crate::asked::{Asked, Column, Way};
 use crate::cursor::Cursor;
 use crate::told::ToldMove;
-use crate::xiangqi::names::{LETTERS, SOLDIER, written};
+use crate::xiangqi::names::{LETTERS, SOLDIER, is_told_by_way, written};
 
 const WAYS: &[(&str, Way)] = &[(".", Way::Sideways), ("=", Way::Sideways), ("+", Way::Forward), ("-", Way::Back)];
 
@@ -53,7 +53,7 @@ pub fn write(it: &ToldMove) -> Option<String> {
         Way::Sideways => '.',
     };
     let piece = match (step.place, step.n_on_file) {
-        (_, 0 | 1) => format!("{letter}{}", step.from_file),
+        _ if step.n_on_file < 2 || is_told_by_way(&it.piece) => format!("{letter}{}", step.from_file),
         (1, 2) if step.n_files < 2 => format!("{letter}+"),
         (2, 2) if step.n_files < 2 => format!("{letter}-"),
         (place, _) => format!("{place}{}", step.from_file),
