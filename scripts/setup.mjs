@@ -72,15 +72,21 @@ async function unpack(name) {
   await mustRun('sh', ['-c', unpacking, 'sh', toolFolder, name]);
 }
 
+/** Tools run for seconds: they are rather built fast than made fast. */
+const QUICK_BUILD = {
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
+  CARGO_PROFILE_RELEASE_LTO: 'off',
+};
+
 async function cargoInstall(crate, ...features) {
-  const build = path.join(toolFolder, 'build');
-  const install = (...flags) =>
-    run('cargo', ['install', ...flags, ...features, '--root', toolFolder, crate], { CARGO_TARGET_DIR: build });
+  const env = { ...QUICK_BUILD, CARGO_TARGET_DIR: path.join(toolFolder, 'build') };
+  const install = (...flags) => run('cargo', ['install', ...flags, ...features, '--root', toolFolder, crate], env);
   if ((await install()).code !== 0) {
     console.log('That failed. Trying once more with the versions that its authors tested.');
     if ((await install('--locked')).code !== 0) throw new Error(`cargo could not install ${crate}.`);
   }
-  rmSync(build, { recursive: true, force: true });
+  rmSync(env.CARGO_TARGET_DIR, { recursive: true, force: true });
 }
 
 /** Everything that may be missing, in the order in which it is installed. */
