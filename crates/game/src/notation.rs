@@ -21,6 +21,3 @@ pub mod xboard;
 
 /// Longer texts are no moves. The longest loops on the largest boards are shorter.
 pub(crate) const MAX_TEXT: usize = 1 << 14;
-
-#[cfg(test)]
-mod tests;

@@ -9,9 +9,6 @@ pub mod replay;
 mod words;
 pub mod write;
 
-#[cfg(test)]
-mod tests;
-
 use std::ops::Range;
 
 use engine::ids::Player;

@@ -1,8 +1,8 @@
 //! Position texts: dialects that mean the same, and the form that is written.
 
-use crate::notation::fen;
-use crate::notation::tests::{after, at, compiled, variant_of};
+use crate::notation::{after, at, compiled, variant_of};
 use engine::ids::Sq;
+use game::notation::fen;
 
 /// What is written after a text was read.
 fn rewritten(name: &str, text: &str) -> String {
@@ -101,7 +101,7 @@ fn passing_is_written_where_a_capture_is_possible() {
     let commas = fen::read(&triple, &text.replace("a3a4", "a3,a4")).expect("a position");
     assert_eq!(commas.position.rights(), position.rights());
     assert_eq!(position.rights()[0].victim, Sq(32));
-    let written = crate::notation::path::write_all(&triple, &position, &moves);
+    let written = game::notation::path::write_all(&triple, &position, &moves);
     assert!(written.contains(&"b4a3".into()) && written.contains(&"b5a4".into()), "{written:?}");
 }
 

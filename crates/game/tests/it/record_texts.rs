@@ -1,6 +1,7 @@
 //! Records are written and read back, with what may stand in them.
 
-use super::*;
+use engine::ids::Player;
+use game::notation::record::*;
 
 fn texts(text: &str) -> Vec<String> {
     parse(text).moves.into_iter().map(|it| it.text).collect()

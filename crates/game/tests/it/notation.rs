@@ -16,7 +16,7 @@ fn variant_of(name: &str) -> Variant {
 }
 
 fn compiled(text: &str) -> Variant {
-    crate::setup::compile(&rules::read(text).0).0
+    game::setup::compile(&rules::read(text).0).0
 }
 
 fn legal(variant: &Variant, position: &mut Position) -> Moves {
@@ -27,7 +27,7 @@ fn legal(variant: &Variant, position: &mut Position) -> Moves {
 
 /// The position of a text, and the legal moves.
 fn at(variant: &Variant, fen: &str) -> (Position, Moves) {
-    let mut position = crate::notation::fen::read(variant, fen).unwrap_or_else(|it| panic!("{fen}: {it}")).position;
+    let mut position = game::notation::fen::read(variant, fen).unwrap_or_else(|it| panic!("{fen}: {it}")).position;
     let moves = legal(variant, &mut position);
     (position, moves)
 }
@@ -36,7 +36,7 @@ fn at(variant: &Variant, fen: &str) -> (Position, Moves) {
 fn after(variant: &Variant, fen: &str, texts: &str) -> Position {
     let mut position = at(variant, fen).0;
     for text in texts.split_whitespace() {
-        let found = crate::notation::san::read_text(variant, &mut position, text);
+        let found = game::notation::san::read_text(variant, &mut position, text);
         let (moves, idx) = found.unwrap_or_else(|| panic!("{text} is not legal after {fen}"));
         position.apply(moves.patch(idx));
     }

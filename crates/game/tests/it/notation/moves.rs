@@ -1,9 +1,9 @@
 //! Move texts in positions where they matter.
 
-use crate::notation::tests::{at, compiled, legal, variant_of};
-use crate::notation::{courier, path, record, san, uci, usi};
+use crate::notation::{at, compiled, legal, variant_of};
 use engine::moves::path::Step;
 use engine::variant::Variant;
+use game::notation::{courier, path, record, san, uci, usi};
 
 /// The three forms of the move that any form names.
 fn forms(variant: &Variant, fen: &str, text: &str) -> [String; 3] {
@@ -142,7 +142,7 @@ fn prisoners_are_exchanged() {
     );
     let fen = "4k3/8/8/8/8/8/8/4K3[][Bn] w - - 0 1";
     let (position, _) = at(&variant, fen);
-    assert_eq!(crate::notation::fen::write(&variant, &position, 0, 1), fen);
+    assert_eq!(game::notation::fen::write(&variant, &position, 0, 1), fen);
     // The captives of White are black: the knight goes back for the bishop.
     let [path, _, san] = forms(&variant, fen, "(N-B)B@a1");
     assert_eq!((path.as_str(), san.as_str()), ("(N-B)B@a1", "(N-B)B@a1"));
