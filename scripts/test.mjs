@@ -106,7 +106,7 @@ const fuzz = (target) => ({
 });
 
 /**
- * All steps, in order: the lowest level that has it, and `after`, without which it makes no sense.
+ * All steps, in order: the lowest level that has it, `after`, without which it makes no sense, and what its `env` has.
  * A step that leaves cores idle runs `beside` an earlier one, and prints what it has to say when that has ended.
  */
 const STEPS = [
@@ -188,6 +188,8 @@ const STEPS = [
     counts: 'rust',
     // Chromium and a linker: one core idles.
     beside: 'package',
+    // No test counts much: what is not compiled for speed anyway is rather compiled quickly.
+    env: { CARGO_PROFILE_DEV_OPT_LEVEL: '0' },
     command: () => {
       const driver = ['--chromedriver', which('chromedriver') ?? 'chromedriver'];
       return ['wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome', ...driver, 'crates/wasm'];
@@ -237,7 +239,7 @@ async function runStep(step, level, show) {
   } catch (error) {
     return { passed: 0, failed: 1, note: error.message };
   }
-  const { code, output } = await run(command[0], command.slice(1), { VARIANT_DIAGRAM_TESTS: level }, show);
+  const { code, output } = await run(command[0], command.slice(1), { VARIANT_DIAGRAM_TESTS: level, ...step.env }, show);
   if (!step.counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: `exit code ${code}` };
   const { passed, failed } = COUNTS[step.counts](output);
   if (code !== 0) {
