@@ -108,7 +108,7 @@ fn a_folder_is_measured_again_where_it_changed() {
     std::fs::write(path("b.txt"), SMALLER.replace("Small", "Other")).expect("a file can be written");
     let said = measure();
     assert!(said.lines().count() == 1 && said.ends_with("b.txt: measured\n"), "{said}");
-    assert!(read(&path("facts/b.json")).contains("\"title\": \"Other\""));
+    assert!(read(&path("facts/b.json")).contains("\"title\":\"Other\""));
     assert_eq!(run(&["facts", &path("")]).0, 2);
     // A picture and a remark are no change; all facts of a folder become parts of pages.
     std::fs::write(path("b.txt"), format!("# New\n{}", SMALLER.replace("Small", "Other").replace("N:N:", "N:N:horse")))

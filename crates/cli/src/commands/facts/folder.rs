@@ -1,4 +1,4 @@
-//! Facts of all definitions of a folder: a file of JSON for each. Only definitions that changed are measured again. And
+//! Facts of all definitions of a folder: a file of JSON for each, in one line, as programs read it. Only definitions that changed are measured again. And
 //! parts of pages for all facts of a folder.
 
 use std::path::Path;
@@ -32,8 +32,8 @@ pub(super) fn all(command: &Command, folder: &str) -> Result<(), CliFailure> {
             continue;
         }
         let results = Measurement::new(command, &name, &text)?.run(None, &|_| {})?;
-        let facts = Sheet::of(&results, command.option("date"))?.json();
-        input::write(Some(&target.to_string_lossy()), &facts)?;
+        let facts = Sheet::of(&results, command.option("date"))?.object();
+        input::write(Some(&target.to_string_lossy()), &format!("{facts}\n"))?;
         eprintln!("{name}: measured");
     }
     Ok(())
