@@ -67,6 +67,21 @@ test('a definition that is replaced may need the other module, and the next one 
   }
 });
 
+test('a game in the format of another program brings the module that reads it', async ({ open, page }) => {
+  const fetched = countModules(page);
+  const board = await open(boardPage(CHESS));
+  const load = async (it, record) => {
+    const leftOut = it.load(record);
+    await it.ready;
+    return [leftOut, it.record];
+  };
+  expect(await board.root.evaluate(load, '1. d4 d5')).toEqual([[], '1. d4 d5 *']);
+  expect(fetched).toEqual([SMALL]);
+  expect(await board.root.evaluate(load, 'position startpos moves e2e4 e7e5')).toEqual([[], '1. e4 e5 *']);
+  await board.expect('e5', 'black pawn');
+  expect(fetched).toEqual([SMALL, FULL]);
+});
+
 test('a link brings a game with a rare rule', async ({ open, page }) => {
   const board = await open(boardPage(IRON));
   await board.click('e2', 'e4');

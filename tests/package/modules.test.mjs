@@ -29,6 +29,22 @@ for (const { name, text } of sample(onBoards, 4))
     assert.deepEqual(told(BoardDiagram, text), told(Diagram, text));
   });
 
+test('games in the formats of other programs are for the module that reads them', () => {
+  const { text } = definitions.find(({ name }) => name === 'shogi');
+  const record = '先手：a\n▲７六歩 △３四歩';
+  assert.equal(needsFull('files=8', '1. e4 e5'), false);
+  assert.equal(needsFull('files=8', record), true);
+  const game = new BoardDiagram(text);
+  assert.throws(() => game.load(record), { code: 'other-format' });
+  game.load('1. c4');
+  assert.equal(game.record(), '1. c4 *');
+  const whole = new Diagram(text);
+  whole.load(record);
+  assert.match(whole.record(), /1\. c4 g6/);
+  assert.match(whole.recordAs('kif').text, /７六歩\(77\)/);
+  assert.throws(() => whole.recordAs('pdn'), { code: 'not-a-format' });
+});
+
 test('rare keys are known: one that is misspelled is not taken for one', () => {
   const king = 'royal=K\nking:K:K::e1';
   assert.equal(needsFull(`${king}\niron=K`), true);

@@ -17,7 +17,7 @@ const CRATES = {
   search: ['sort', 'engine', 'rules', 'game'],
   facts: ['engine', 'game', 'search'],
   'variants-ini': [],
-  wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'facts', 'js-values'],
+  wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'facts', 'records', 'js-values'],
   import: ['definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
   cli: [
     'sort',

@@ -1,6 +1,7 @@
 //! Positions, moves and games as text, read and written. No rule is decided here.
 
 pub mod any;
+#[cfg(feature = "records")]
 pub mod asked;
 pub mod board_text;
 pub mod courier;

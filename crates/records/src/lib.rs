@@ -8,6 +8,7 @@ mod cursor;
 pub mod draughts;
 mod epd;
 mod lines;
+mod recognised;
 pub mod record;
 pub mod shogi;
 pub mod told;
@@ -19,6 +20,7 @@ pub mod xiangqi;
 mod tests;
 
 pub use asked::{Asked, Board, Column, Square, Way};
+pub use recognised::is_foreign;
 pub use record::{Problem, Record, RecordedMove};
 
 /// Reads a game that is written in a format of its own. `None` for a text that is in none of them: records with tags in

@@ -1,6 +1,6 @@
 //! No text panics, whole or damaged, on boards of any size.
 
-use crate::{Asked, Board, Square, Style, asked, draughts, read};
+use crate::{Asked, Board, Square, Style, asked, draughts, is_foreign, read};
 
 const BOARDS: [(u8, u8); 4] = [(9, 9), (9, 10), (1, 1), (255, 255)];
 
@@ -74,4 +74,23 @@ fn squares_have_their_numbers() {
     let asked = draughts::asked("32-28", usual);
     let ends = [Asked::From(Square { file: 3, rank: 3 }), Asked::To(Square { file: 4, rank: 4 })];
     assert_eq!(asked.as_deref(), Some(&ends[..]));
+}
+
+#[test]
+fn other_formats_are_told_from_ours() {
+    for text in TEXTS.iter().filter(|it| !it.starts_with("W:")) {
+        assert!(is_foreign(text), "{text:?}");
+    }
+    for text in ["1. 32-28 19-23", "1. h2e2 h9g7 2. h0g2", "[Format \"ICCS\"]\n1. H2-E2", "4k3/8/8/8 w - - 0 1"] {
+        assert!(is_foreign(text), "{text:?}");
+    }
+    let ours = [
+        "1. e4 e5 {炮二平五} 2. O-O 0-0-0 1-0",
+        "[White \"先手\"]\n[FEN \"4k3/8 w - - 0 1\"]\n1. Ra10 Nf3/H 1/2-1/2",
+        "1. Che3 Ng8 2. C2=5 H8+7 +R=4 1. P-7f P'52 c2c4,d4 e1g1/H a8=Q+",
+        "",
+    ];
+    for text in ours {
+        assert!(!is_foreign(text), "{text:?}");
+    }
 }

@@ -33,15 +33,18 @@ pub fn keys() -> Result<JsValue, JsValue> {
     to_value(&key_list::views())
 }
 
-/// Whether a definition says something that only rules of the full module read.
+/// Whether a definition says something that only rules of the full module read, or the text of a game is in a format that
+/// only it reads.
 ///
 /// # Errors
 /// `not-a-definition` if it is neither text nor an object.
 #[wasm_bindgen(js_name = needsFull)]
 pub fn needs_full(
     #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
+    record: Option<String>,
 ) -> Result<bool, CodedError> {
-    Ok(from_js::definition(definition)?.needs_full())
+    let is_foreign = record.is_some_and(|it| records::is_foreign(&it));
+    Ok(is_foreign || from_js::definition(definition)?.needs_full())
 }
 
 /// What is wrong with a definition.

@@ -69,6 +69,12 @@ impl Diagram {
 impl Diagram {
     /// Reads a game. Returns what is left out of it.
     pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
+        #[cfg(not(feature = "full"))]
+        if records::is_foreign(text) {
+            let sentence =
+                "This game is in the format of another program, which only the engine with everything reads.";
+            return Err(CodedError::new("other-format", sentence));
+        }
         let tokens = record::tokens(self.variant(), text);
         match (&tokens.fen, tokens.shuffle) {
             (Some(fen), _) => {

@@ -343,11 +343,9 @@ export class VariantDiagram extends Base {
     if (done !== true) throw done ?? new Error('Something went wrong in the engine; the move was not played.');
   }
 
-  /** Reads a game and shows its end; a board that is not ready yet does so later. Returns what is left out (later: `diagnostics`); throws a `DiagramError` with the place where the main line does not fit, after the moves before it. */
+  /** Reads a game and shows its end; a board that is not ready yet does so later, and one that has to fetch the reader for another format. Returns what is left out (later: `diagnostics`); throws a `DiagramError` with the place where the main line does not fit, after the moves before it. */
   load(record: string): DiagnosticView[] {
-    if (this.#session.staying) return diagramOfPage(this.#session.staying).load(record);
-    this.#session.begin({ record });
-    return [];
+    return this.#session.load(record);
   }
 
   /** Takes a move back. */

@@ -7,6 +7,7 @@ import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { DiagnosticView } from '../engine/views.js';
 import type { Game, Host } from '../game/game.js';
+import { diagramOfPage } from '../game/page-changes.js';
 import { currentGame } from '../game/saved-game.js';
 import { ENFORCE } from '../input/status-buttons.js';
 import controlsStyle from '../style/controls.css';
@@ -112,6 +113,17 @@ export class Session {
     this.begin(undefined);
   }
 
+  /** Reads a game into the one that is open, or begins with it: where none is open, or where the engine that reads it has to come first. Returns what is left out. */
+  load(record: string): DiagnosticView[] {
+    try {
+      if (this.staying) return diagramOfPage(this.staying).load(record);
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'other-format') throw error;
+    }
+    this.begin({ record });
+    return [];
+  }
+
   /** Begins another game, at its start or with what was saved of it. */
   begin(saved: SavedGame | undefined): void {
     this.#saved = saved;
@@ -149,7 +161,7 @@ export class Session {
       this.hooks ? loadEngine : loadBoardEngine(),
     ]);
     const isAsked = (): boolean => turn === this.#asked;
-    const Diagram = await engineFor(source.definition);
+    const Diagram = await engineFor(source.definition, (this.#saved ?? source.saved)?.record);
     await inTurn(async () => {
       // The rules are made in some tasks, the empty board is drawn in the next, and filled in the last.
       while (isAsked() && !Diagram.prepare(source.definition)) await yieldToPage();

@@ -26,8 +26,8 @@ export type BoardDiagram = BoardGame;
 /** Makes a game for a board. */
 export type BoardDiagramConstructor = typeof BoardGame;
 
-/** Finds what makes the game of a definition. */
-export type EngineFor = (definition: Definition) => Promise<BoardDiagramConstructor>;
+/** Finds what makes the game of a definition, and reads a record of it. */
+export type EngineFor = (definition: Definition, record?: string) => Promise<BoardDiagramConstructor>;
 
 let compiled: WasmModule | undefined;
 
@@ -48,7 +48,7 @@ export function compiledEngine(): WasmModule | undefined {
   return compiled;
 }
 
-/** Loads what a board needs of the engine. Returns what makes games of a definition: where that needs a rare rule, the engine with everything. */
+/** Loads what a board needs of the engine. Returns what makes games of a definition: where that needs a rare rule, or the record is in the format of another program, the engine with everything. */
 export const loadBoardEngine = once(async (): Promise<EngineFor> => {
   try {
     const module = await moduleOf('engine.wasm', () => new URL('engine.wasm', import.meta.url));
@@ -60,7 +60,7 @@ export const loadBoardEngine = once(async (): Promise<EngineFor> => {
   } catch (error) {
     throw new EngineError(error);
   }
-  return async (definition) => (needsFull(definition) ? loadEngine() : BoardGame);
+  return async (definition, record) => (needsFull(definition, record) ? loadEngine() : BoardGame);
 });
 
 /**

@@ -7,9 +7,12 @@ use engine::moves::path::Step;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::{Features, Variant};
 
+#[cfg(feature = "records")]
+use crate::notation::asked;
 use crate::notation::forms::FORMS;
 use crate::notation::listed_moves::MoveList;
-use crate::notation::{MAX_TEXT, asked, courier, names, path, san, uci_list};
+use crate::notation::{MAX_TEXT, courier, names, path, san, uci_list};
+#[cfg(feature = "records")]
 use records::Asked;
 
 /// Most choices that are named to somebody whose move is not clear.
@@ -50,6 +53,7 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
 ///
 /// # Errors
 /// As [`read`].
+#[cfg(feature = "records")]
 pub fn asked(game: &mut Game, asked: &[Asked], text: &str) -> Result<Vec<Step>, Reason> {
     let variant = game.variant().clone();
     let last = game.last().and_then(|it| asked::destination(&it.path));

@@ -236,6 +236,7 @@ impl<'a> TreeReader<'a> {
         }
         let text = it.text.as_str();
         let plain = |path| ReadWord { path, sign: None, has_more: false };
+        #[cfg(feature = "records")]
         if !it.asked.is_empty() {
             return any::asked(self.game, &it.asked, text).map(plain);
         }
