@@ -110,7 +110,7 @@ const CHUNKS = [
   { name: 'engine-full', test: /src\/engine\/full\.|target\/wasm\/engine-full/ },
   {
     name: 'board',
-    test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|panels|puzzle|questions|reader|themes)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
+    test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
   },
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));

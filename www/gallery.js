@@ -80,6 +80,7 @@ async function show(isTyped = true) {
     section.hidden = !section.querySelector('.cards > li:not([hidden])');
   const searching = FIELDS.some((name) => wanted[name] !== '');
   document.getElementById('families').hidden = searching;
+  document.body.classList.toggle('searching', searching);
   const before = form.getBoundingClientRect().top;
   if (!isTyped || !searching) for (const id of ['striking', 'first']) document.getElementById(id).hidden = searching;
   if (isTyped) scrollBy(0, form.getBoundingClientRect().top - before);
@@ -166,10 +167,25 @@ window.addEventListener('popstate', take);
 form.hidden = false;
 // Who wants to find a game is about to write.
 const find = document.getElementById('find-link');
-find.hidden = false;
 find.addEventListener('click', (event) => {
   event.preventDefault();
   form.scrollIntoView();
   form.elements.q.focus({ preventScroll: true });
+});
+// A family shows its first games; a button shows the rest, and the focus goes on there.
+for (const it of document.querySelectorAll('.part > .all'))
+  it.addEventListener('click', () => {
+    const list = it.previousElementSibling;
+    const next = list.children[12]?.querySelector('a');
+    list.classList.remove('short');
+    it.remove();
+    next?.focus();
+  });
+// One of all games, by chance.
+const surprise = document.getElementById('surprise');
+surprise.hidden = false;
+surprise.addEventListener('click', () => {
+  const cards = document.querySelectorAll('.part:not([aria-labelledby="zones-title"]) > .cards > li > a');
+  cards[Math.floor(Math.random() * cards.length)]?.click();
 });
 take();

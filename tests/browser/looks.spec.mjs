@@ -245,7 +245,10 @@ test('sentences on pages from right to left end with their full stop', async ({ 
     await board.message.locator('> span').first().boundingBox(),
     await board.root.locator('.below').boundingBox(),
   ];
-  expect(message.x + message.width).toBeCloseTo(below.x + below.width, 0);
+  // The disc of the side to move stands before the sentence.
+  const disc = await board.message.evaluate((it) => parseFloat(getComputedStyle(it).paddingInlineStart));
+  expect(disc).toBeGreaterThan(10);
+  expect(message.x + message.width + disc).toBeCloseTo(below.x + below.width, 0);
 });
 
 for (const name of [

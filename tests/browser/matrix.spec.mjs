@@ -86,7 +86,7 @@ matrix('played, studied and edited', async (reader) => {
     await reader.point(last);
     await expect(steps).toHaveCount(1 + game.moves.length);
     for (const [square, words] of Object.entries(game.after)) await board.expect(square, words);
-    if (game.victims) await expect(root.getByRole('group', { name: 'Captured' })).toBeVisible();
+    if (game.victims) await expect(root.getByRole('group', { name: 'Captured' }).first()).toBeVisible();
     if (game.hand) await expect(board.button(game.hand)).toBeVisible();
     await expect(root.locator('.highlights .check')).toHaveCount(game.check ? 1 : 0);
     const moved = (await page.evaluate(() => window.animated)) - before;

@@ -182,6 +182,19 @@ test('resigning ends the game, and another one begins', async ({ open, page }) =
   await expect.poll(() => plies(board)).toBe(2);
 });
 
+test('after a game the card offers a rematch with the other side', async ({ open }) => {
+  const board = await open(against(CHESS, 'black'));
+  await board.button('Resign').click();
+  await board.dialog.getByRole('button', { name: 'Resign' }).click();
+  const card = board.root.getByRole('region', { name: 'The computer wins' });
+  await expect(card).toContainText('0–1');
+  await card.getByRole('button', { name: 'Rematch' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await board.root.evaluate((it) => [it.opponent, it.flipped])).toEqual(['white', true]);
+  await expect.poll(() => plies(board)).toBe(1);
+  await expect(board.root.locator('.player.bottom .who')).toHaveText('You');
+});
+
 test('who does not want to give up goes on', async ({ open, page }) => {
   const board = await open(against(CHESS, 'black'));
   await board.button('Resign').click();

@@ -314,6 +314,7 @@ test(
       'learn/readers',
     ]) {
       await page.goto(`${site}${name}.html`);
+      await page.getByRole('button', { name: 'Menu' }).click();
       const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
       await expect(links).toHaveText(names);
       await expect(links.last()).toHaveAttribute('href', /^(?:\.\.\/)*manual\.html$/);

@@ -174,6 +174,44 @@ test('on boards of Hex each side sees the edges that it joins, whichever way the
   expect(await (await open(boardPage(library('havannah')))).root.locator('.edges').count()).toBe(0);
 });
 
+test('boards are of wood, cloth or steel; pages and readers may want them flat', async ({ open }) => {
+  const seen = async (board) => {
+    const material = board.root.locator('.stage .material');
+    await expect(material).toHaveAttribute('aria-hidden', 'true');
+    const visible = (selector) =>
+      material
+        .locator(selector)
+        .evaluateAll((all) => all.filter((it) => getComputedStyle(it).display !== 'none').length);
+    return { grain: await visible('path[fill^="url"]'), holes: await visible('.holes > path') };
+  };
+  const wood = await open(boardPage(CHESS));
+  expect(await seen(wood)).toEqual({ grain: 3, holes: 0 });
+  await wood.button('Board and pieces').click();
+  const box = wood.dialog.getByRole('checkbox', { name: 'Wood and shadows' });
+  await box.uncheck();
+  await expect(wood.root.locator('.stage .material path')).toHaveCount(0);
+  await box.check();
+  await expect.poll(() => seen(wood)).toEqual({ grain: 3, holes: 0 });
+  await wood.dialog.getByRole('button', { name: 'Done' }).click();
+  await wood.button('Flip the board').click();
+  await expect.poll(() => seen(wood)).toEqual({ grain: 3, holes: 0 });
+  const flat = await open(boardPage(library('shogi')).replace('controls', 'controls theme="flat"'));
+  expect(await seen(flat)).toEqual({ grain: 0, holes: 0 });
+  await expect(flat.root.locator('.pieces .cast').first()).toBeHidden();
+  expect(await seen(await open(boardPage(library('connectfour'))))).toEqual({ grain: 0, holes: 42 });
+  expect(await seen(await open(boardPage(library('flipello'))))).toEqual({ grain: 0, holes: 0 });
+});
+
+test('corners mark where pieces of Xiangqi begin, but those at the ends of the board', async ({ open }) => {
+  const posts = async (name) => {
+    const board = await open(boardPage(library(name)));
+    const d = (await board.root.locator('.stage .posts').getAttribute('d')) ?? '';
+    return d.match(/M/g)?.length ?? 0;
+  };
+  // Four corners at four cannons and six soldiers, two at the soldiers of the outer files.
+  expect(await posts('xiangqi')).toBe(4 * 4 + 6 * 4 + 4 * 2);
+});
+
 test('hexagons have no crossings: lines are one shade there', async ({ open }) => {
   const board = await open(boardPage(`skin=lines\n${library('glinski')}`));
   expect((await looks(board)).grid).toBe('plain');

@@ -1,6 +1,6 @@
 // What a reader may ask of a board beyond moves: previews, attacked squares, arrows, values, rows, all move diagrams.
 
-import { boardPage, CASTLING, CHESS, DROPS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CASTLING, CHESS, DROPS, expect, inFull, LION, test } from './page.mjs';
 
 const pieces = (board) => board.root.locator('.pieces > .piece:not(.ghost)');
 const ghosts = (board) => board.root.locator('.pieces > .ghost');
@@ -223,12 +223,107 @@ test('the move diagram of a Lion tells what an enemy beside it changes', async (
 test('captured pieces that left the game are listed', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4', 'd7', 'd5', 'e4', 'd5', 'd8', 'd5');
-  const list = board.root.getByRole('group', { name: 'Captured' });
-  await expect(list.getByRole('img')).toHaveCount(2);
-  await expect(list.getByRole('img', { name: '1 white pawn' })).toBeVisible();
+  const list = (side) => board.root.getByRole('group', { name: `Captured by ${side}` });
+  await expect(list('White').getByRole('img', { name: '1 black pawn' })).toBeVisible();
+  await expect(list('Black').getByRole('img', { name: '1 white pawn' })).toBeVisible();
+  // A pawn for a pawn: nobody is ahead. The queen is worth more than pawns.
+  await expect(board.root.locator('.lead:visible')).toHaveCount(0);
+  await board.click('b1', 'c3', 'g8', 'f6', 'c3', 'd5');
+  await expect(board.root.locator('.player.bottom .lead')).toHaveText(/^\+(9|10)$/);
   await board.button('To the start').click();
-  await expect(list).toBeHidden();
+  await expect(board.root.getByRole('group', { name: 'Captured' })).toHaveCount(0);
 });
+
+test('plates tell who plays: sides, who the page says, the reader and the computer', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  const names = () => board.root.locator('.player .who').allTextContents();
+  await expect.poll(names).toEqual(['Black', 'White']);
+  await expect(board.root.locator('.player[data-turn="true"] .who')).toHaveText('White');
+  await board.click('e2', 'e4');
+  await expect(board.root.locator('.player[data-turn="true"] .who')).toHaveText('Black');
+  await board.button('Flip the board').click();
+  await expect.poll(names).toEqual(['White', 'Black']);
+  await board.root.evaluate((it) => it.setAttribute('white-player', 'Ada <b>'));
+  await board.click('e7', 'e5');
+  await expect.poll(names).toEqual(['Ada <b>', 'Black']);
+  await board.root.evaluate((it) => {
+    it.removeAttribute('white-player');
+    it.level = 2;
+    it.opponent = 'black';
+  });
+  await expect.poll(names).toEqual(['You', 'Computer 2']);
+  // A board without controls is a picture among the text, until somebody plays.
+  const plain = await open(boardPage(CHESS).replace(' controls', ''));
+  await expect(plain.root.locator('.player:visible')).toHaveCount(0);
+});
+
+const MATE = ['f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4'];
+
+test('a card tells how the game ended and what can be done next; it goes when it is closed', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS).replace('controls', 'controls another-game="other.html"'));
+  const card = board.root.getByRole('region', { name: 'Black wins' });
+  await board.click(...MATE);
+  await expect(card).toContainText('White is checkmated.');
+  await expect(card.getByRole('link', { name: 'Another game' })).toHaveAttribute('href', /\/other\.html$/);
+  await expect(board.root.locator('.record .result')).toHaveText('0–1');
+  await card.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  expect(await board.root.evaluate((it) => it.shadowRoot.activeElement?.getAttribute('role'))).toBe('gridcell');
+  // Whoever walks through the game knows how it ended.
+  await board.button('One move back').click();
+  await expect(board.root.locator('.record .result')).toHaveText('0–1');
+  await board.button('One move on').click();
+  await expect(board.message).toContainText('checkmated');
+  await expect(card).toHaveCount(0);
+  await board.button('One move back').click();
+  await board.click('a7', 'a6');
+  await expect(board.root.locator('.record .result')).toHaveCount(0);
+});
+
+test('from the card a game begins again or is analysed; addresses that are no pages are none', async ({ open }) => {
+  const board = await open(boardPage(CHESS).replace('controls', 'controls another-game="javascript:alert(1)"'));
+  const card = board.root.getByRole('region', { name: 'Black wins' });
+  await board.click(...MATE);
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Rematch' }).click();
+  await expect(card).toHaveCount(0);
+  await board.expect('e2', 'white pawn');
+  await board.click(...MATE);
+  await card.getByRole('button', { name: 'Analyse' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await board.root.evaluate((it) => it.analysis)).toBe(true);
+  // A record that has ended is read, not won.
+  await board.root.evaluate((it) => it.load('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#'));
+  await expect(board.message).toContainText('White wins');
+  await expect(board.root.locator('.end-card')).toHaveCount(0);
+});
+
+for (const [name, square] of [
+  ['chess', 'e2'],
+  ['xiangqi', 'b3'],
+  ['shogi', 'h2'],
+  ['crazyhouse', 'a2'],
+]) {
+  for (const width of [1366, 375]) {
+    test(
+      `${name}: no button moves when a piece is selected (${width} pixels)`,
+      inFull(name === 'xiangqi'),
+      async ({ page, site }) => {
+        await page.setViewportSize({ width, height: 812 });
+        await page.goto(`${site}games/${name}/`);
+        const board = new Board(page, page.locator('#board'));
+        await expect(board.root.locator('.tools')).toBeVisible();
+        const tops = () =>
+          board.root.locator('button:visible').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+        const before = await tops();
+        await board.click(square);
+        await expect(board.root.locator('.stage .highlights .selected')).toHaveCount(1);
+        expect(await tops()).toEqual(before);
+      },
+    );
+  }
+}
 
 test('the pictures of the table can be dropped like pieces in hand', async ({ open, page }) => {
   await page.setViewportSize({ width: 1000, height: 1300 });

@@ -76,7 +76,9 @@ test('one line stands in front of the squares where a piece promotes, and nothin
       return { stroke: style.strokeWidth, effect: style.vectorEffect };
     });
     expect([stroke, effect]).toEqual(['2px', 'non-scaling-stroke']);
-    expect(await board.root.locator('.zones .promotion .plain').evaluate((it) => getComputedStyle(it).fill)).toBe('none');
+    expect(await board.root.locator('.zones .promotion .plain').evaluate((it) => getComputedStyle(it).fill)).toBe(
+      'none',
+    );
   }
 });
 

@@ -331,6 +331,50 @@ describe('layers', () => {
   });
 });
 
+describe('tiles', () => {
+  const base = board();
+  const [some] = base.types;
+  const type = (number: number, count: number, more: object = {}) => ({
+    ...some,
+    number,
+    name: `piece ${number}`,
+    counts: [count, count],
+    ...more,
+  });
+  // Nine that promote, what they become, two, one, and a royal of which there are two.
+  const types = [
+    type(1, 9, { promoted: 2 }),
+    type(2, 0),
+    type(3, 2),
+    type(4, 1),
+    type(5, 2, { royal: true }),
+  ] as BoardView['types'];
+  const view = board({ types, appearance: { ...base.appearance, skin: 'shogi' } });
+  const tiles = new PieceRenderer(view, 'none');
+
+  test('there are three sizes: of many, of a few, of one; a promoted piece keeps its tile', () => {
+    const scale = (number: number): string | undefined => {
+      const [cast] = withClass(tiles.piece(number, 'white'), 'cast');
+      return /scale\((.*?)\)/.exec(cast?.attributes.transform ?? '')?.[1];
+    };
+    const [many, promoted, few, one, royal] = [1, 2, 3, 4, 5].map(scale);
+    expect([one, royal]).toEqual([undefined, undefined]);
+    expect(promoted).toBe(many);
+    expect(Number(many)).toBeLessThan(Number(few));
+    expect(Number(few)).toBeLessThan(1);
+  });
+
+  test('the shadow of a tile is below it, whichever way it points', () => {
+    for (const side of ['white', 'black'] as const) {
+      const [shadow, tile] = tiles.piece(4, side).children as Shape[];
+      expect(shadow?.attributes.transform).toBe('translate(0 3)');
+      // What turns lies inside of what moves the shadow down.
+      expect([shadow, tile].map((it) => it && withClass(it, 'turned').length)).toEqual([1, 1]);
+      expect(tile && withClass(tile, 'cast')).toEqual([]);
+    }
+  });
+});
+
 describe('animation', () => {
   const played = { path: ['a1', 'b2', 'c3'], moved: [{ from: 6, to: 2 }], removed: [4, 2], added: [], san: '' };
 

@@ -158,13 +158,18 @@ export function byFamily(games) {
   return rest.length === 0 ? named : [...named, more];
 }
 
+/** So many games of a family are shown at first. */
+const SHOWN = 12;
+
 function familySection({ id, title, says, games }) {
+  const isLong = games.length > SHOWN;
+  const all = isLong ? `\n<button class="plain all" type="button">All ${games.length} games</button>` : '';
   return `<section class="part" aria-labelledby="${id}-title">
 <h2 class="group" id="${id}-title">${escaped(title)}</h2>
 <p class="lead">${escaped(says)}</p>
-<ul class="cards">
+<ul class="cards${isLong ? ' short' : ''}">
 ${games.map(item).join('\n')}
-</ul>
+</ul>${all}
 </section>`;
 }
 
@@ -172,7 +177,7 @@ ${games.map(item).join('\n')}
 function first(variants) {
   const { id, title, picture } = variants.find((it) => it.id === FIRST.id);
   const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
-  return `<div class="stage" id="stage"><a class="start" id="start" href="games/${id}/index.html" data-src="diagrams/${id}.txt"><img src="games/${id}/board.svg" alt="" fetchpriority="high" width="${Math.round(width / 2)}" height="${Math.round(height / 2)}"><span class="button">Play ${escaped(title)}</span></a></div>
+  return `<div class="stage" id="stage"><a class="start" id="start" href="games/${id}/index.html" data-src="diagrams/${id}.txt"><img src="games/${id}/board.svg" alt="" fetchpriority="high" width="${Math.round(width / 2)}" height="${Math.round(height / 2)}"><span class="button primary">Play ${escaped(title)}</span></a></div>
 <p>${escaped(FIRST.says)} <a href="games/${id}/index.html">Its rules</a></p>`;
 }
 
@@ -287,7 +292,7 @@ function variantPage(page, variant, next, facts) {
       description: escaped(words[0] ?? `The rules of ${title}, and a board to play it on.`),
       author: isNobody(author) ? '' : `<p class="lead">${escaped(credit(author))}</p>`,
       about: words.map(withLinks).join('\n'),
-      board: `<variant-diagram id="board" controls linked images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
+      board: `<variant-diagram id="board" controls linked images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
       rules: topics
         .filter((it) => it.title !== 'Pieces')
         .map(sentences)

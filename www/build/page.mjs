@@ -39,6 +39,9 @@ function guides(current) {
   return `<nav class="guides" aria-label="Guides"><ul>\n${links.join('\n')}\n</ul></nav>`;
 }
 
+/** The knight of the icon, as it stands beside the name. */
+const LOGO = `<svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><rect width="100" height="100" rx="22"/><path transform="translate(12 10) scale(.78)" d="M27 88C27 70 45 66 45 51 40 54 37 56 32 57 30 62 25 64 21 61 17 58 15 54 18 50 22 43 27 38 29 31 30 24 34 18 40 15L41 7Q46 9 49 14C67 16 79 32 79 58 79 70 77 79 77 88z"/><circle cx="40" cy="36.500" r="3.200"/></svg>`;
+
 /** What begins and ends every page. `base` leads from the page to the top of the site. */
 export function framed(page, { base = '', current = '' } = {}) {
   const folder = (file) => /^[^/]*\//.exec(file)?.[0] ?? file;
@@ -48,10 +51,13 @@ export function framed(page, { base = '', current = '' } = {}) {
   );
   const top = `<a class="skip" href="#main">Skip to the content</a>
 <header class="top">
-<a class="brand" href="${base}index.html">Variant Diagram</a>
-<nav aria-label="Site">
+<div class="band">
+<a class="brand" href="${base}index.html">${LOGO}Variant Diagram</a>
+<button class="menu" type="button" popovertarget="site">Menu</button>
+<nav id="site" aria-label="Site" popover>
 ${links.join('\n')}
 </nav>
+</div>
 </header>`;
   const foot =
     '<footer class="page-foot">Variant Diagram is free software under the MIT or Apache 2.0 licence.</footer>';

@@ -19,7 +19,7 @@ export const CALLED = {
 };
 
 /** Striking games, each of another kind. */
-export const STRIKING = ['crazyhouse', 'xiangqi', 'shogi', 'duck', 'tenjiku', 'cyvasse', 'amazons', 'tablut'];
+export const STRIKING = ['crazyhouse', 'xiangqi', 'shogi', 'duck', 'chushogi', 'cyvasse', 'amazons', 'tablut'];
 
 /** Families of games, the best known first. Games that stand in none come last, under a title of their own. */
 export const FAMILIES = [

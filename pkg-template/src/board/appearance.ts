@@ -16,7 +16,7 @@ const COLOURS: [keyof AppearanceView, string][] = [
 ];
 
 /** Pixels of height that the board leaves to two hands (controls.css), or below planes to the message. */
-const LEFT = { hands: 2 * 62, planes: 80 };
+const LEFT = { hands: 2 * 62, planes: 30 };
 
 /** How large the letters of coordinates can be before two of them meet, in units of the drawing. */
 export function labelRoom(labels: LabelView[]): number {
@@ -67,6 +67,7 @@ export function applyAppearance(room: HTMLElement, board: BoardView, { box, size
     put(property, typeof value === 'string' && !chosen.theme ? value : undefined);
   }
   set(room, 'data-theme', chosen.theme ?? appearance.theme);
+  set(room, 'data-planes', planes !== undefined);
   put('--_scale', chosen.size === undefined ? undefined : String(chosen.size));
   put('--_size', appearance.squareSize === undefined ? undefined : `${appearance.squareSize}px`);
   put('--_across', (box[2] / UNIT).toFixed(3));

@@ -11,6 +11,8 @@ export interface Preferences {
   coordinates?: 'outside' | 'inside' | 'none';
   marks?: 'quiet' | 'none';
   animation?: 'off';
+  /** Without grain, bevels and shadows. */
+  material?: 'flat';
   sound?: 'on';
   /** How large the board is, in parts of the size that the page gives it. */
   size?: number;
@@ -30,6 +32,7 @@ export const CHOICES = {
   coordinates: ['outside', 'inside', 'none'],
   marks: ['quiet', 'none'],
   animation: ['off'],
+  material: ['flat'],
   sound: ['on'],
 } as const satisfies { [Name in Exclude<keyof Preferences, 'size'>]: readonly NonNullable<Preferences[Name]>[] };
 

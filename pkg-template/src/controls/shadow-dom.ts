@@ -13,6 +13,8 @@ export interface ShadowParts {
   title: HTMLElement;
   /** Board, hands and tray: where pieces are dragged. */
   stage: HTMLElement;
+  /** The plates of White and of Black: who plays, and what was captured. */
+  players: [HTMLElement, HTMLElement];
   /** White's hand and Black's. */
   hands: [HTMLElement, HTMLElement];
   /** Scrolls a board that is wider than its place. */
@@ -42,10 +44,12 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
   const hand = (side: string): HTMLElement =>
     html('div', { class: 'hand', part: 'hand', role: 'group', 'aria-label': `${side} in hand`, hidden: true });
   const hands: [HTMLElement, HTMLElement] = [hand('White'), hand('Black')];
+  const player = (): HTMLElement => html('div', { class: 'player', part: 'player', hidden: true });
+  const players: [HTMLElement, HTMLElement] = [player(), player()];
   const sheet = html('div', { class: 'sheet' });
   const scroll = html('div', { class: 'scroll' }, sheet);
   const tray = html('div', { class: 'tray' });
-  const stage = html('div', { class: 'stage' }, hands[1], scroll, hands[0], tray);
+  const stage = html('div', { class: 'stage' }, players[1], hands[1], scroll, hands[0], players[0], tray);
   const message = html('p', { class: 'message', part: 'message' });
   const switches = html('div', { class: 'switches' });
   const below = html('div', { class: 'below' }, message, switches);
@@ -66,6 +70,7 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
     frame,
     title,
     stage,
+    players,
     hands,
     scroll,
     sheet,
@@ -99,8 +104,8 @@ export function showFailure(
 }
 
 /** Empties the places that a game fills, for another one. */
-export function clearShadowDom({ hands, switches, narrow, wide, tray, live, message }: ShadowParts): void {
-  for (const it of [...hands, switches, narrow, wide, tray, live, message]) it.replaceChildren();
+export function clearShadowDom({ players, hands, switches, narrow, wide, tray, live, message }: ShadowParts): void {
+  for (const it of [...players, ...hands, switches, narrow, wide, tray, live, message]) it.replaceChildren();
 }
 
 /** Whether the focus is inside a place. */

@@ -10,6 +10,9 @@ export interface StatusContent {
   buttons: { action: string; name: string; label?: string }[];
 }
 
+/** More letters than these are written smaller. */
+const LONG = 64;
+
 /** Shows the line. Its buttons stay as they are while they say the same: somebody may be pressing one. */
 export function showStatusLine(line: HTMLElement, sheet: HTMLElement, { key, text, buttons }: StatusContent): void {
   set(line, 'data-key', key);
@@ -20,6 +23,7 @@ export function showStatusLine(line: HTMLElement, sheet: HTMLElement, { key, tex
   if (!words || !place) return;
   // A text node that stays keeps a selection of the reader.
   if (words.firstChild && words.textContent !== text) words.firstChild.nodeValue = text;
+  words.classList.toggle('long', text.length > LONG);
   const before = [...place.querySelectorAll('button')];
   const focused = before.findIndex((it) => it.matches(':focus'));
   const after = buttons.map(({ action, name, label }, index) => {

@@ -19,7 +19,7 @@ import { typeNumber } from '../game/move-diagram.js';
 import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { listen } from '../input/listen.js';
-import { addPanelButtons, adoptThemes, awaitComputer, awaitReader, followPanels } from '../panels/host.js';
+import { addPanelButtons, adoptLooks, awaitComputer, awaitReader, followPanels } from '../panels/host.js';
 import { withSkin } from '../pieces/family.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { followSize, html } from '../style/dom.js';
@@ -82,7 +82,11 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   const preferences = readPreferences();
   const pieces = new PieceRenderer(board, settings.images);
   pieces.use(preferences.pieces);
-  await adoptThemes(parts.root, preferences.theme ?? board.appearance.theme);
+  await adoptLooks(parts.root, {
+    themes: (preferences.theme ?? board.appearance.theme) !== undefined,
+    ground: board.terrain.length > 0 || board.relations || board.wall !== undefined,
+    zones: host.hasAttribute('piece'),
+  });
   // The engine has told what the board is; to draw it takes as long again.
   await yieldToPage();
   const firstCell = board.cells.findIndex((it) => it.shade !== HOLE);
@@ -160,7 +164,7 @@ function followRoom(game: Game): void {
   };
   followSize(parts.room, resized, signal);
   followPreferences((preferences) => {
-    void adoptThemes(parts.root, preferences.theme);
+    void adoptLooks(parts.root, { themes: preferences.theme !== undefined });
     if (pieces.use(preferences.pieces)) void pieces.load(() => refresh(game));
     act(game, setPreferences, preferences);
   }, signal);

@@ -39,6 +39,14 @@ export interface DiagramAttributes {
   view?: View | undefined;
   /** How the board is drawn, whatever the definition says. */
   skin?: 'squares' | 'plain' | 'lines' | 'shogi' | 'xiangqi' | 'janggi' | undefined;
+  /** `flat`: without grain, bevels and shadows. */
+  theme?: 'flat' | undefined;
+  /** Who plays White, for the plate at the board. */
+  'white-player'?: string | undefined;
+  /** Who plays Black. */
+  'black-player'?: string | undefined;
+  /** Address of a page that the card at the end of a game leads to. */
+  'another-game'?: string | undefined;
   /** Which pictures of the definition are loaded. */
   images?: Images | undefined;
 }

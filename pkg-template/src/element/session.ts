@@ -14,7 +14,6 @@ import controlsStyle from '../style/controls.css';
 import layoutStyle from '../style/layout.css';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
-import zonesStyle from '../style/zones.css';
 import { DEFINITION, pageParsed, readSource, type Source } from './definition-source.js';
 import { forgetNear, inTurn, whenNear, yieldToPage } from './near.js';
 import { closeGame, makeGame, type NewGame, type OpenGame, openGame, settingsOf, showRequests } from './open-game.js';
@@ -250,7 +249,7 @@ export class Session {
     if (this.#parts) return this.#parts;
     const root = this.#host.shadowRoot ?? this.#host.attachShadow({ mode: 'open' });
     this.#parts = buildShadowDom(root);
-    adoptStyle(root, themeStyle, layoutStyle, controlsStyle, zonesStyle);
+    adoptStyle(root, themeStyle, layoutStyle, controlsStyle);
     this.#parts.frame.addEventListener(ENFORCE, () => this.#enforce());
     return this.#parts;
   }

@@ -41,6 +41,7 @@ export function showGame(game: Game): void {
   );
   set(parts.frame, 'data-marks', state.moveDiagram ? undefined : state.preferences.marks);
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
+  for (const it of parts.players) it.hidden = !(state.openPanels.has('game') || state.computer.opponent);
   showHeldPiece(parts, heldShape(game), drawing);
   const { board, pieces } = game;
   const { flipped } = state;
@@ -55,7 +56,11 @@ export function showGame(game: Game): void {
 
 /** Shows the status line alone. */
 export function showStatus(game: Game): void {
-  showStatusLine(game.parts.message, game.parts.sheet, statusOf(game));
+  const { parts, pieces, state } = game;
+  const { turn, verdict } = state.scene;
+  // A disc in the colour of the side to move.
+  set(parts.message, 'data-turn', verdict || !game.board.enforce ? undefined : (pieces.inkOf(turn) ?? turn));
+  showStatusLine(parts.message, parts.sheet, statusOf(game));
 }
 
 /** The board as the reader wants it. */
@@ -77,18 +82,20 @@ const isDrawnOtherwise = (game: Game): boolean =>
 /** Draws the board anew: this way up, and with the hands at their sides. */
 export function redrawBoard(game: Game): void {
   const { board, parts, pieces, settings, state } = game;
-  const { hands, room, scroll, sheet, tray } = parts;
+  const { hands, players, room, scroll, sheet } = parts;
   const focused = holdsFocus(parts, sheet);
   game.shown.preferences = state.preferences;
   const { flipped, across } = state;
   game.drawing = new BoardDrawing(skinned(game), pieces, flipped, !settings.still, coordinatesOf(game), across);
   sheet.replaceChildren(game.drawing.root);
   applyAppearance(room, board, game.drawing.layout, state.preferences);
-  const [bottom, top] = state.flipped ? [hands[1], hands[0]] : hands;
-  scroll.before(top);
-  tray.before(bottom);
-  top.classList.replace('bottom', 'top') || top.classList.add('top');
-  bottom.classList.replace('top', 'bottom') || bottom.classList.add('bottom');
+  for (const [white, black] of [players, hands]) {
+    const [bottom, top] = state.flipped ? [black, white] : [white, black];
+    scroll.before(top);
+    scroll.after(bottom);
+    top.classList.replace('bottom', 'top') || top.classList.add('top');
+    bottom.classList.replace('top', 'bottom') || bottom.classList.add('bottom');
+  }
   if (settings.still) return;
   game.drawing.focus(state.focus, state.ring);
   if (focused) game.drawing.cells[state.focus]?.focus();

@@ -37,11 +37,18 @@ async function follow<P extends LatePart, T extends Follower>(
   });
 }
 
-/** Gives a shadow root the sets of colours, if one of them is asked for. Without them it has the usual colours. */
-export async function adoptThemes(root: ShadowRoot, theme: string | undefined): Promise<void> {
-  if (theme === undefined) return;
-  const sheet = await late(import('../style/themes.css')).catch(() => undefined);
-  if (sheet) adoptStyle(root, sheet.default);
+const LOOKS = {
+  themes: () => import('../style/themes.css'),
+  ground: () => import('../style/ground.css'),
+  zones: () => import('../style/zones.css'),
+};
+
+/** Gives a shadow root what not every board wears: sets of colours, the looks of terrain and walls, zones before a click. */
+export async function adoptLooks(root: ShadowRoot, wanted: { [Name in keyof typeof LOOKS]?: boolean }): Promise<void> {
+  const names = (Object.keys(LOOKS) as (keyof typeof LOOKS)[]).filter((it) => wanted[it]);
+  // Who goes without them can play.
+  const sheets = await Promise.all(names.map((it) => late(LOOKS[it]()))).catch(() => []);
+  for (const it of sheets) adoptStyle(root, it.default);
 }
 
 /** Loads the panels, and lets one of them follow the game. */

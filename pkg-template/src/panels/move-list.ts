@@ -1,9 +1,12 @@
 // The list of moves with its variations and comments: read, walked through with the keyboard, put in order. Texts enter it as text.
 
+import { isPast } from '../board/board-state.js';
+import type { GameResult } from '../engine/names.js';
 import type { LineMoveView, LinesView } from '../engine/views.js';
 import { annotateMove, loadRecord, promoteVariation, removeMove, visit } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { announce, type Game, type Panel } from '../game/game.js';
+import { RESULTS } from '../game/results.js';
 import { button, followSize, html, isElement, set } from '../style/dom.js';
 import { goalOf } from './move-tree.js';
 
@@ -108,6 +111,8 @@ function reveal(element: Element, boxes: Element[]): void {
 /** The list of moves, what changes their order, and comments on them. */
 export function moveList(game: Game): Panel {
   let shown: LinesView = { comments: [], moves: [], current: 0 };
+  /** How the game ended, and the moves that ended so. */
+  let ended: { result: GameResult; moves: string } | undefined;
   let known = '';
   /** What was deleted last. */
   let deleted: { record: string; number: number } | undefined;
@@ -192,7 +197,11 @@ export function moveList(game: Game): Panel {
   function show(): void {
     recall.hidden = !deleted;
     const lines = game.diagram.lines();
-    const key = JSON.stringify(lines);
+    const moves = JSON.stringify(lines.moves);
+    const { verdict } = game.state.scene;
+    if (verdict && !isPast(game.state)) ended = { result: verdict.result, moves };
+    const result = ended?.moves === moves ? RESULTS[ended.result] : undefined;
+    const key = `${moves} ${lines.comments.join()} ${lines.current} ${result}`;
     if (key === known) return;
     const focused = list.contains((list.getRootNode() as Partial<ShadowRoot>).activeElement ?? null);
     known = key;
@@ -200,6 +209,7 @@ export function moveList(game: Game): Panel {
     const { current } = lines;
     const move = lines.moves[current - 1];
     fillList(list, lines);
+    if (result) list.append(html('li', { class: 'result' }, result));
     list.hidden = lines.moves.length + lines.comments.length === 0;
     promote.hidden = !move || move.depth === 0;
     remove.hidden = !move;

@@ -5,6 +5,7 @@ import { act } from '../game/controller.js';
 import type { Follower, Game } from '../game/game.js';
 import controlsStyle from '../style/controls.css';
 import { button, html, OUR_LANGUAGE } from '../style/dom.js';
+import groundStyle from '../style/ground.css';
 import panelsStyle from '../style/panels.css';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
@@ -29,7 +30,7 @@ function fill(place: HTMLElement, content: HTMLElement): void {
   const holder = html('div');
   const root = holder.attachShadow({ mode: 'open' });
   root.append(html('div', { class: 'ours', lang: OUR_LANGUAGE }, content));
-  adoptStyle(root, themeStyle, controlsStyle, zonesStyle, panelsStyle);
+  adoptStyle(root, themeStyle, controlsStyle, zonesStyle, groundStyle, panelsStyle);
   place.replaceChildren(holder);
   filled.add(holder);
 }

@@ -1,8 +1,6 @@
-// The buttons of the game, the record, the captured pieces, and what can be copied, pasted and saved.
+// The buttons of the game, the record, and what can be copied, pasted and saved.
 
-import { pieceName } from '../a11y/labels.js';
 import type { View } from '../engine/names.js';
-import type { CapturedView } from '../engine/views.js';
 import {
   goTo,
   loadRecord,
@@ -132,19 +130,6 @@ function copyAndPaste(game: Game): Panel {
   return { root: box, show: () => box.open && follow() };
 }
 
-/** Captured pieces that left the game. */
-function capturedPieces({ board, pieces }: Game, captured: CapturedView[]): HTMLElement[] {
-  return captured.map(({ type, side, count }) => {
-    const name = `${count} ${pieceName(board, { type, side, cell: 0 })}`;
-    return html(
-      'span',
-      { role: 'img', 'aria-label': name, title: name },
-      pieces.icon(type, side),
-      count > 1 && html('span', { class: 'number' }, String(count)),
-    );
-  });
-}
-
 /** Builds the panel of the game. */
 export function toolbar(game: Game): Panel {
   const { host, signal, state } = game;
@@ -214,7 +199,6 @@ export function toolbar(game: Game): Panel {
     iconButton('More', ICONS.more, () => undefined, 'More'),
     Object.values(further),
   );
-  const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(game);
   const texts = copyAndPaste(game);
   const tools = html(
@@ -230,7 +214,6 @@ export function toolbar(game: Game): Panel {
     html('div', { class: 'toolbox' }, tools, more.list),
     steps,
     moves.root,
-    captured,
     texts.root,
   );
   const stop = (): void => {
@@ -257,8 +240,6 @@ export function toolbar(game: Game): Panel {
       rename(further.view, VIEWS[state.view]);
       more.show();
       set(buttons.analyse, 'aria-pressed', String(state.computer.analysis !== undefined));
-      captured.hidden = state.scene.captured.length === 0;
-      captured.replaceChildren(...capturedPieces(game, state.scene.captured));
       moves.show(game);
       texts.show(game);
     },

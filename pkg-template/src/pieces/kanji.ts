@@ -89,8 +89,8 @@ const JANGGI: Record<string, readonly [white: string, black: string]> = Object.f
 
 /** From the box of outlines to their places on a tile: one character, or the upper and the lower of two. */
 const PLACES: readonly (readonly string[])[] = [
-  ['translate(23 28.5) scale(.27)'],
-  ['translate(31.5 17.5) scale(.185)', 'translate(31.5 55.5) scale(.185)'],
+  ['translate(18.5 25.5) scale(.315)'],
+  ['translate(29.5 14.5) scale(.205)', 'translate(29.5 53) scale(.205)'],
 ];
 
 /** The same on a stone. */

@@ -36,6 +36,8 @@ interface Look {
   characters?: Characters;
   /** Tiles of royals are larger, those of these types smaller. */
   small?: RegExp;
+  /** Tiles have three sizes: of what there is one of, a few and many. */
+  ranked?: boolean;
 }
 
 /** The built-in sets. A definition names one of them: what every object inherits is none. */
@@ -44,8 +46,8 @@ const SETS = new Map<string | undefined, Look>(
     chess: { frame: 'disc', drawings: true },
     letters: { frame: 'disc' },
     shogi: { frame: 'pentagon', turned: true },
-    wedges: { frame: 'wedge', turned: true, tiles: true, drawings: true },
-    kanji: { frame: 'wedge', turned: true, tiles: true, drawings: true, characters: 'shogi' },
+    wedges: { frame: 'wedge', turned: true, tiles: true, ranked: true, drawings: true },
+    kanji: { frame: 'wedge', turned: true, tiles: true, ranked: true, drawings: true, characters: 'shogi' },
     symbols: { frame: 'disc', drawings: true, symbols: true },
     discs: { frame: 'round', tiles: true, inks: ['red', 'dark'], drawings: true },
     xiangqi: { frame: 'round', tiles: true, inks: ['red', 'dark'], drawings: true, characters: 'xiangqi' },
@@ -102,6 +104,7 @@ function drawn(type: TypeView, look: Look, side: Side, symbolShapes: SymbolShape
 function tile([d, line]: Frame, ink: string, shapes: Shape[]): Shape[] {
   return [
     svg('path', { class: 'plate', d }),
+    svg('path', { class: 'bevel', d, transform: 'translate(2.5 2.5) scale(.95)' }),
     svg('g', { class: `ink ${ink}` }, line && svg('path', { class: 'thin', d: line }), ...shapes),
   ];
 }
@@ -243,18 +246,27 @@ export class PieceRenderer {
       shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
     } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
       const shape = svg('g', { transform: BOX }, ...this.#shapes(view, drawn));
-      shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
+      const placed = (...parts: Shape[]): Shape =>
+        this.#look.turned ? svg('g', { class: 'turned' }, ...parts) : svg('g', {}, ...parts);
+      // The light comes from above, whichever way a tile points.
+      if (this.#look.tiles) shapes.push(svg('g', { transform: 'translate(0 3)' }, placed(this.#shadow(view))));
+      shapes.push(placed(shape));
     }
     return svg('g', { class: `piece ${side}`, part: 'piece' }, ...shapes);
   }
 
+  /** The ink of a side, where its pieces are neither white nor black. */
+  inkOf(side: Side): string | undefined {
+    const { inks } = this.#look;
+    const ink = inks && !this.#urls.some(Boolean) ? ofSide(inks, side) : undefined;
+    return ink === 'dark' ? undefined : ink;
+  }
+
   /** What tells the pieces of a side where they are neither white nor black, in a word or two. */
   signOf(side: Side, flipped: boolean): string | undefined {
-    const { inks, turned } = this.#look;
     if (this.#urls.some(Boolean)) return undefined;
-    if (turned) return (side === 'white') === flipped ? 'pointing down' : 'pointing up';
-    const ink = inks && ofSide(inks, side);
-    return ink === 'dark' ? undefined : ink;
+    if (this.#look.turned) return (side === 'white') === flipped ? 'pointing down' : 'pointing up';
+    return this.inkOf(side);
   }
 
   /** A type in the box of drawings. */
@@ -263,11 +275,26 @@ export class PieceRenderer {
     const shapes = drawn(type, look, side, this.#symbols);
     if (!look.tiles) return shapes;
     const ink = look.inks ? ofSide(look.inks, side) : this.#promoted.has(type.number) ? 'red' : 'dark';
-    const tiles = tile(FRAMES[look.frame], ink, shapes);
-    const size = look.small ? (type.royal ? 1.12 : look.small.test(type.name) ? 0.84 : 1) : 1;
-    return size === 1
-      ? tiles
-      : [svg('g', { transform: `translate(50 50) scale(${size}) translate(-50 -50)` }, ...tiles)];
+    return [svg('g', { transform: this.#size(type) }, ...tile(FRAMES[look.frame], ink, shapes))];
+  }
+
+  /** The shadow of a tile on the board. */
+  #shadow(type: TypeView): Shape {
+    const [d] = FRAMES[this.#look.frame];
+    return svg('g', { transform: BOX }, svg('path', { class: 'cast', d, transform: this.#size(type) }));
+  }
+
+  /** How large the tile of a type is, as a transformation; a promoted piece is on the tile that was turned over. */
+  #size(type: TypeView): string | undefined {
+    const { ranked, small } = this.#look;
+    let size = 1;
+    if (small) size = type.royal ? 1.12 : small.test(type.name) ? 0.84 : 1;
+    if (ranked && !type.royal) {
+      const front = this.#types.find((it) => it.promoted === type.number && this.#promoted.has(type.number)) ?? type;
+      const count = Math.max(...front.counts);
+      size = count > 4 ? 0.87 : count > 1 ? 0.94 : 1;
+    }
+    return size === 1 ? undefined : `translate(50 50) scale(${size}) translate(-50 -50)`;
   }
 
   /** A piece as a picture of its own, for hands, dialogs and tables. */

@@ -2,11 +2,17 @@
 
 import type { Follower, Game } from '../game/game.js';
 import dialogStyle from '../style/dialog.css';
+import materialStyle from '../style/material.css';
+import playersStyle from '../style/players.css';
 import questionsStyle from '../style/questions.css';
 import readerStyle from '../style/reader.css';
+import zonesStyle from '../style/zones.css';
 import { ArrowGestures } from './arrow-gestures.js';
 import { linkedEdges } from './edges.js';
+import { endCard } from './end-card.js';
+import { material } from './material.js';
 import { animations } from './move-animation.js';
+import { players } from './players.js';
 import { listenToSize } from './resize.js';
 import { riverCharacters } from './river.js';
 import { sounds } from './sound.js';
@@ -16,12 +22,21 @@ export { openSettings } from './settings.js';
 export { openShare } from './share.js';
 
 /** The style sheets of the dialogs, of questions at a square, and of what the reader wants. */
-export const styles = [dialogStyle, questionsStyle, readerStyle];
+export const styles = [dialogStyle, questionsStyle, materialStyle, playersStyle, zonesStyle, readerStyle];
 
 /** Follows a game from now on. */
 export function reader(game: Game): Follower {
   listenToWheel(game);
   new ArrowGestures(game, game.parts.stage);
-  const followers = [listenToSize(game), sounds(game), animations(), riverCharacters(), linkedEdges()];
+  const followers = [
+    listenToSize(game),
+    sounds(game),
+    material(game),
+    players(game),
+    endCard(game),
+    animations(),
+    riverCharacters(),
+    linkedEdges(),
+  ];
   return { show: (it) => followers.forEach((follower) => follower.show(it)) };
 }

@@ -81,7 +81,7 @@ function sizeField(): HTMLElement {
 /** Opens the menu. */
 export function openSettings(game: Game): void {
   openDialog(game, 'Board and pieces', (close) => {
-    const { animation, sound } = readPreferences();
+    const { animation, material, sound } = readPreferences();
     return [
       list('skin'),
       list('theme'),
@@ -93,6 +93,7 @@ export function openSettings(game: Game): void {
         'div',
         { class: 'checks' },
         toggle('Animation', animation !== 'off', (on) => prefer({ animation: on ? undefined : 'off' })),
+        toggle('Wood and shadows', material !== 'flat', (on) => prefer({ material: on ? undefined : 'flat' })),
         toggle('Sounds', sound === 'on', (on) => prefer({ sound: on ? 'on' : undefined })),
       ),
       html(

@@ -1,5 +1,6 @@
 // Writes a drawing as the text of an SVG file that needs no style sheet: styles become attributes, what is drawn twice is written once.
 
+import groundStyle from '../style/ground.css';
 import { type Shape, svg } from '../style/shape.js';
 import themeStyle from '../style/theme.css';
 import themesStyle from '../style/themes.css';
@@ -71,10 +72,13 @@ function attributesOf(
   return attributes;
 }
 
+/** What only makes a board on a page look solid: pictures are small, and many of them load at once. */
+const SOLID = /^(?:cast|bevel)$/;
+
 /** Writes the last of some nested elements, the outermost first; `above` are the custom properties it sees, by scheme, `line` is the stroke it inherits. */
 function write(writer: Writer, nested: Shape[], above: Properties[], line = 'none'): string {
   const element = nested[nested.length - 1];
-  if (!element) return '';
+  if (!element || SOLID.test(element.attributes.class ?? '')) return '';
   const styles = writer.schemes.map((scheme, index) =>
     styleOf(writer.sheet, nested, above[index] ?? new Map(), scheme),
   );
@@ -133,7 +137,11 @@ function darkStyle({ dark }: Writer): string {
 
 /** Writes a drawing down. `auto` follows the reader's system, or the page around the picture. */
 export function svgText(root: Shape, theme: Scheme | 'auto'): string {
-  const sheet = [...readSheet(themeStyle + themesStyle), ...readSheet(zonesStyle), ...readSheet(NUMBER_STYLE)];
+  const sheet = [
+    ...readSheet(themeStyle + themesStyle),
+    ...readSheet(zonesStyle + groundStyle),
+    ...readSheet(NUMBER_STYLE),
+  ];
   const writer: Writer = {
     sheet,
     schemes: theme === 'auto' ? ['light', 'dark'] : [theme],
