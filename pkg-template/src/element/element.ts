@@ -175,11 +175,7 @@ export class VariantDiagram extends Base {
     return this.#session.ready;
   }
 
-  /**
-   * The engine's game, for everything the element has no method for. The board shows what is done with it. Do not free it.
-   * It thinks by itself only where the definition or a routine of the page needs the engine with everything: `analyse`,
-   * `solve` and `endings` take any game, and routines are given with `hooks`.
-   */
+  /** The engine's game, for everything the element has no method for. The board shows what is done with it. Do not free it. It thinks by itself only where the definition or a routine of the page needs the engine with everything: `analyse`, `solve` and `endings` take any game, and routines are given with `hooks`. */
   get diagram(): BoardDiagram | undefined {
     return this.#game && diagramOfPage(this.#game);
   }
