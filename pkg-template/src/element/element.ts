@@ -1,5 +1,4 @@
 // The element `<variant-diagram>`: its attributes, its public face, and which game it shows.
-
 import { definitionFrom } from '../engine/definition-text.js';
 import type { BoardDiagram } from '../engine/load.js';
 import type { Definition, Side, View } from '../engine/names.js';
@@ -24,7 +23,6 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
 
 /**
  * A playable board for a definition of a chess variant.
- *
  * @element variant-diagram
  * @attr {string} definition - A definition. The property of this name takes objects as well.
  * @attr {string} src - Address of a definition. Without it the text of the element counts.
@@ -42,7 +40,6 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
  * @attr {string} view - Whose view of a game with hidden pieces is shown: `white`, `black` or `both`. Without it, that of the reader against the computer, else both.
  * @attr {string} skin - How the board is drawn, whatever the definition says: `squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`.
- * @attr {string} white-player - Who plays White, for the plate at the board; `black-player` is the same for Black.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
