@@ -3,6 +3,9 @@
 import type { ReasonCode } from './views.js';
 import type { EngineFile } from './wasm-source.js';
 
+/** What readers are told when a part of the board could not be fetched. */
+export const NOT_LOADED = 'A part of this board could not be loaded. Check the connection and try again.';
+
 /**
  * What the engine throws when it refuses an input: `message` is one sentence for people.
  * Errors of the engine pass `instanceof DiagramError`; nobody else makes one.

@@ -101,9 +101,6 @@ export interface Game {
   readonly signal: AbortSignal;
 }
 
-/** What readers are told when a part of the board could not be fetched. */
-export const NOT_LOADED = 'A part of this board could not be loaded. Check the connection and try again.';
-
 /** Announces something to screen readers. */
 export function announce({ state }: Game, text: string): void {
   state.announcement = { text };

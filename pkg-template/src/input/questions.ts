@@ -1,9 +1,10 @@
 // Questions of the keyboard about a square, answered aloud. The answers are loaded with the first question.
 
+import { NOT_LOADED } from '../engine/errors.js';
 import { toggleAttackers } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { optionsAfter, threatsOf } from '../game/engine-answers.js';
-import { announce, type Game, isOccupied, NOT_LOADED } from '../game/game.js';
+import { announce, type Game, isOccupied } from '../game/game.js';
 
 type Answers = typeof import('../a11y/spoken-queries.js');
 

@@ -1,11 +1,12 @@
 // The buttons that open panels, and the panels that are open. The panels themselves are loaded with the first one.
 
 import type { PanelName } from '../board/board-state.js';
+import { NOT_LOADED } from '../engine/errors.js';
 import { late } from '../engine/late.js';
 import { togglePanel } from '../game/commands.js';
 import { stopWith } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
-import { type Follower, type Game, NOT_LOADED, notify, type Panel } from '../game/game.js';
+import { type Follower, type Game, notify, type Panel } from '../game/game.js';
 import { button, html, set } from '../style/dom.js';
 import { adoptStyle } from '../style/theme.js';
 

@@ -1,5 +1,6 @@
 // The buttons of the game, the record, and what can be copied, pasted and saved.
 
+import { NOT_LOADED } from '../engine/errors.js';
 import type { View } from '../engine/names.js';
 import {
   goTo,
@@ -14,7 +15,7 @@ import {
   zoom,
 } from '../game/commands.js';
 import { act } from '../game/controller.js';
-import { type Game, NOT_LOADED, notify, type Panel } from '../game/game.js';
+import { type Game, notify, type Panel } from '../game/game.js';
 import { toldGame } from '../reader/told-game.js';
 import { button, html, set } from '../style/dom.js';
 import { icon, MACHINE } from '../style/shape.js';

@@ -1,12 +1,11 @@
 // Finds out about the game on a board: in the worker of the page, or in slices on this thread where there can be no worker.
 
-import { EngineError } from '../engine/errors.js';
+import { EngineError, NOT_LOADED } from '../engine/errors.js';
 import type { BoardDiagram, Diagram } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { isPanic } from '../engine/panic.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { EndingView } from '../engine/views.js';
-import { NOT_LOADED } from '../game/game.js';
 import type { Analysis } from './analyse.js';
 import { inBackground, NoWorker, STOPPED } from './background.js';
 import { checkedOptions } from './checked-options.js';
