@@ -116,7 +116,8 @@ impl<'a> ResultsFile<'a> {
     pub(crate) fn work_out(
         &self,
         results: &mut Results,
-        (kind, numbers): (&str, impl Iterator<Item = u64>),
+        kind: &str,
+        numbers: impl Iterator<Item = u64>,
         n_jobs: usize,
         line: impl Fn(u64) -> Result<Value, CliFailure> + Sync,
     ) -> Result<(), CliFailure> {

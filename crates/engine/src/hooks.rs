@@ -124,7 +124,7 @@ pub trait Pass: Send + Sync {
     }
 
     /// What the pass may do to plain moves of the type that begin or end on a square. Asked once, while compiling.
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ALL
     }
 
@@ -156,13 +156,13 @@ pub trait Explain {
     }
 
     /// What a square is to a piece that arrives there; `None` if this rule has nothing to say.
-    fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
+    fn square_role(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
         None
     }
 
     /// The first of the types that a piece which arrives on a square is asked to become; `None` if it is not asked, or may
     /// stay what it is.
-    fn first_choice(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<TypeId> {
+    fn first_choice(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<TypeId> {
         None
     }
 }
@@ -184,7 +184,7 @@ pub trait Source: Send + Sync {
     }
 
     /// Types with whose pieces candidates of this source may begin. Asked once, while compiling.
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         TypeSet::ALL
     }
 
@@ -369,7 +369,7 @@ pub trait Ending: Send + Sync {
 
     /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing and for
     /// estimates.
-    fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
+    fn square_role(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
         None
     }
 

@@ -69,6 +69,31 @@ impl Default for LegalGenerator {
     }
 }
 
+/// What is asked of a list of moves.
+#[derive(Clone, Copy)]
+struct ListRequest<'w> {
+    /// The plain moves that nobody wants.
+    left_out: LeftOut<'w>,
+    /// Where all moves begin, if that is asked.
+    from: Option<Sq>,
+}
+
+impl ListRequest<'_> {
+    /// All moves.
+    const ALL: Self = Self { left_out: LeftOut::Nothing, from: None };
+}
+
+/// What a list of moves came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listing {
+    /// All moves must be written down: nothing was done.
+    Refused,
+    /// The moves that are written down were tried: all of the list are legal.
+    Tried,
+    /// One of those that were left out is surely legal, so that there is a move: what is written down was not tried.
+    Untried,
+}
+
 impl LegalGenerator {
     /// One for rules that look at one move of many.
     #[must_use]
@@ -142,7 +167,7 @@ impl LegalGenerator {
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
     ) -> bool {
-        self.list_but((LeftOut::Nothing, None), variant, position, (moves, list)).is_some()
+        self.list_but(ListRequest::ALL, variant, position, moves, list) != Listing::Refused
     }
 
     /// The same for the piece on a square alone.
@@ -151,9 +176,11 @@ impl LegalGenerator {
         variant: &Variant,
         position: &mut Position,
         from: Sq,
-        (moves, list): (&mut Moves, &mut Vec<CompactMove>),
+        moves: &mut Moves,
+        list: &mut Vec<CompactMove>,
     ) -> bool {
-        self.list_but((LeftOut::Nothing, Some(from)), variant, position, (moves, list)).is_some()
+        let request = ListRequest { from: Some(from), ..ListRequest::ALL };
+        self.list_but(request, variant, position, moves, list) != Listing::Refused
     }
 
     /// The same without plain moves that are not wanted.
@@ -166,33 +193,36 @@ impl LegalGenerator {
         wanted: Option<&dyn Wanted>,
     ) -> bool {
         let left_out = wanted.map_or(LeftOut::Nothing, LeftOut::Unwanted);
-        self.list_but((left_out, None), variant, position, (moves, list)).is_some()
+        let request = ListRequest { left_out, from: None };
+        self.list_but(request, variant, position, moves, list) != Listing::Refused
     }
 
-    /// Lists the moves that may gain material: captures, and what rules have to do with. Tells whether one of the others
-    /// is surely legal: then those that are written down are not tried, and `allows` says whether they are legal. `None`
-    /// if all must be written down, and nothing was done.
-    pub fn list_loud(
+    /// Lists the moves that may gain material: captures, and what rules have to do with. `allows` says of those that are
+    /// not tried whether they are legal.
+    pub fn list_tactical(
         &mut self,
         variant: &Variant,
         position: &mut Position,
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
-    ) -> Option<bool> {
-        self.list_but((LeftOut::Quiet(Certainty::Nothing), None), variant, position, (moves, list))
+    ) -> Listing {
+        let request = ListRequest { left_out: LeftOut::Quiet(Certainty::Nothing), from: None };
+        self.list_but(request, variant, position, moves, list)
     }
 
     fn list_but(
         &mut self,
-        (left_out, from): (LeftOut<'_>, Option<Sq>),
+        request: ListRequest<'_>,
         variant: &Variant,
         position: &mut Position,
-        (moves, list): (&mut Moves, &mut Vec<CompactMove>),
-    ) -> Option<bool> {
+        moves: &mut Moves,
+        list: &mut Vec<CompactMove>,
+    ) -> Listing {
+        let ListRequest { left_out, from } = request;
         // Moves of different pieces with the same effect are merged, for which they have to be written down.
         let merges = variant.has(Features::CROSS_OVERLAPS) && from.is_none();
         if merges && !left_out.is_quiet() || !variant.hooks.duties.is_empty() {
-            return None;
+            return Listing::Refused;
         }
         let mark = moves.mark();
         let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
@@ -209,7 +239,7 @@ impl LegalGenerator {
             self.filter(variant, position, moves, mark);
         }
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
-        Some(legal)
+        if legal { Listing::Untried } else { Listing::Tried }
     }
 
     /// Whether the side to move is in check, as far as its moves told when they were listed last.
@@ -223,17 +253,11 @@ impl LegalGenerator {
 
     /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
     pub fn legal_from(&mut self, variant: &Variant, position: &mut Position, from: Sq, res: &mut Moves) {
-        self.legal_between(variant, position, (from, None), res);
+        self.legal_between(variant, position, from, None, res);
     }
 
     /// The same, with only the first that ends on a square if one is given.
-    fn legal_between(
-        &mut self,
-        variant: &Variant,
-        position: &mut Position,
-        (from, to): (Sq, Option<Sq>),
-        res: &mut Moves,
-    ) {
+    fn legal_between(&mut self, variant: &Variant, position: &mut Position, from: Sq, to: Option<Sq>, res: &mut Moves) {
         let mark = res.mark();
         let _ = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         self.moves.open();
@@ -333,7 +357,7 @@ impl LegalGenerator {
         let tries = first.map(|it| (it, Some(to))).into_iter().chain(first.map(|it| (it, None)));
         for (sq, to) in tries.chain(variant.movement.topology.squares().map(|it| (it, None))) {
             if position.at(sq).is(position.turn()) {
-                self.legal_between(variant, position, (sq, to), moves);
+                self.legal_between(variant, position, sq, to, moves);
                 if !moves.is_empty() {
                     self.mobile = (sq, moves.item(0).to);
                     return true;

@@ -61,14 +61,14 @@ impl Imbalance {
         let mut position = variant.start();
         let n_pairs = self.more.len().min(self.less.len());
         for (new, old) in self.more.iter().zip(&self.less) {
-            let sq = take(variant, &mut position, (side, *old), random)?;
+            let sq = take(variant, &mut position, side, *old, random)?;
             position.set_up(Edit::Put(sq, Occupant::new(side, *new).virgin()));
         }
         for kind in &self.more[n_pairs..] {
-            take(variant, &mut position, (side.other(), *kind), random)?;
+            take(variant, &mut position, side.other(), *kind, random)?;
         }
         for kind in &self.less[n_pairs..] {
-            take(variant, &mut position, (side, *kind), random)?;
+            take(variant, &mut position, side, *kind, random)?;
         }
         Ok(position)
     }
@@ -78,7 +78,8 @@ impl Imbalance {
 fn take(
     variant: &Variant,
     position: &mut Position,
-    (side, kind): (Player, TypeId),
+    side: Player,
+    kind: TypeId,
     random: &mut Random,
 ) -> Result<Sq, String> {
     let found: Vec<Sq> = position.pieces(side).filter(|it| position.at(*it).kind() == kind).collect();

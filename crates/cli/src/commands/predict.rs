@@ -32,7 +32,7 @@ pub(super) fn predict(command: &Command) -> Result<String, CliFailure> {
         let told: Vec<Value> = found.iter().map(|it| json!([it.fen, it.result, it.score])).collect();
         Ok(json!({ "game": { "number": number, "samples": told } }))
     };
-    file.work_out(&mut results, ("game", 0..n_games * n), n_jobs, line)?;
+    file.work_out(&mut results, "game", 0..n_games * n, n_jobs, line)?;
     let games = results.of_kind("game");
     let of_variant = |(at, variant): (u64, &Arc<Variant>)| {
         let own = games.iter().filter(|it| it["number"].as_u64().is_some_and(|it| it % n == at));

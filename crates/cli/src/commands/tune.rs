@@ -30,7 +30,7 @@ pub(super) fn tune(command: &Command) -> Result<String, CliFailure> {
     let numbers = (1..=n_trials).filter(|it| shard.has(it - 1));
     let line =
         |number| Ok(json!({ "trial": { "number": number, "halves": trial(&variants, &weights, number, effort) } }));
-    file.work_out(&mut results, ("trial", numbers), n_jobs, line)?;
+    file.work_out(&mut results, "trial", numbers, n_jobs, line)?;
     Ok(written(&results))
 }
 

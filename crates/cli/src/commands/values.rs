@@ -53,7 +53,7 @@ pub(super) fn values(command: &Command) -> Result<String, CliFailure> {
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let numbers = (1..=n_games * imbalances.len() as u64).filter(|it| shard.has(it - 1));
     let line = |number| play(&variant, &imbalances, number, effort);
-    file.work_out(&mut results, ("game", numbers), n_jobs, line)?;
+    file.work_out(&mut results, "game", numbers, n_jobs, line)?;
     written(&results, command)
 }
 

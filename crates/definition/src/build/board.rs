@@ -21,7 +21,7 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
     let Some(hexes) = hexes else {
         let files = values::number(last, "files", 1..=26, "def.size", sink).unwrap_or(usual.files);
         let ranks = values::number(last, "ranks", 1..=36, "def.size", sink).unwrap_or(usual.ranks);
-        let planes = planes((files, ranks), last, sink);
+        let planes = planes(files, ranks, last, sink);
         return Board { files: files * planes, ranks, planes, first_rank, symmetry, ..usual };
     };
     for key in ["files", "ranks", "planes"] {
@@ -35,7 +35,7 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
 }
 
 /// How many planes of so many files and ranks the board has.
-fn planes((files, ranks): (u8, u8), last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> u8 {
+fn planes(files: u8, ranks: u8, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> u8 {
     let planes = values::number(last, "planes", 1..=MOST_PLANES, "def.size", sink).unwrap_or(1);
     let squares = MOST_SQUARES / (u16::from(files) * u16::from(ranks));
     let most = (MOST_FILES / files).min(squares.max(1) as u8);

@@ -4,22 +4,22 @@ use crate::attack::pins::Pins;
 use crate::attack::rays::Spot;
 use crate::attack::tables::{AttackLine, Attacks, FirstPiece, FirstPieces, Gap, Target};
 use crate::generate::pseudo_legal::Generator;
+use crate::hooks::Scene;
 use crate::ids::{Player, Sq, TypeSet};
-use crate::position::Position;
-use crate::variant::Variant;
 
 impl Attacks {
     /// Adds what keeps a royal safe from the other side. The attackers along lines; `None` if they cannot be told from
     /// the lines alone.
     pub fn pins(
         &self,
-        variant: &Variant,
-        position: &Position,
+        scene: Scene<'_>,
         generator: &mut Generator,
-        (royal, by): (Sq, Player),
+        royal: Sq,
+        by: Player,
         pins: &mut Pins,
     ) -> Option<Attackers> {
-        if !self.walk_pins(variant, position, generator, (royal, by), pins) {
+        let Scene { variant, position } = scene;
+        if !self.walk_pins(scene, generator, royal, by, pins) {
             return None;
         }
         let mut res = Attackers::None;
@@ -46,18 +46,11 @@ impl Attacks {
     /// Marks the squares that may not be filled without asking because a piece of one of the types, put there, might
     /// attack a square. `false`, with nothing of use marked, if that cannot be told from open lines alone, or if the
     /// square is attacked already.
-    pub fn guard_from(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        target: Sq,
-        (by, kinds): (Player, &TypeSet),
-        pins: &mut Pins,
-    ) -> bool {
+    pub fn guard_from(&self, scene: Scene<'_>, target: Sq, by: Player, kinds: &TypeSet, pins: &mut Pins) -> bool {
         if !self.walkers[by].is_empty() {
             return false;
         }
-        let movement = &variant.movement;
+        let (movement, position) = (&scene.variant.movement, scene.position);
         let lines = &self.lines[by];
         if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext | Gap::Lesser))
             || self.along_lines(&Target { movement, position, square: target, by }, |_| true).is_some()

@@ -108,7 +108,7 @@ impl Attacks {
         let Some(bound) = self.walks[piece.side()].get(piece.kind().index()) else { return true };
         variant.movement.ride_limits.is_some()
             || bound.reaches(variant.movement.topology.distance(from, target))
-            || walks::rides_near(variant, position, from, (target, bound.radius))
+            || walks::rides_near(variant, position, from, target, bound.radius)
     }
 
     /// Whether walks of the piece on a square may take what stands on another, as far as distances tell.
@@ -117,7 +117,7 @@ impl Attacks {
         let bound = self.bounds[piece.side()][piece.kind().index()];
         let topology = &variant.movement.topology;
         bound.reaches(topology.distance(from, target))
-            || bound.radius > 0 && walks::rides_near(variant, position, from, (target, bound.radius))
+            || bound.radius > 0 && walks::rides_near(variant, position, from, target, bound.radius)
     }
 }
 

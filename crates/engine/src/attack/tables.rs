@@ -98,7 +98,7 @@ impl Attacks {
                 if programs_of(movement, side, kind).iter().any(captures_in_passing) {
                     res.passing[side].insert(id);
                 }
-                let bound = res.add_type(movement, (side, id), n_types, *radius);
+                let bound = res.add_type(movement, side, id, n_types, *radius);
                 if bound.reach > 0 || bound.radius > 0 {
                     res.walkers[side].insert(id);
                 }
@@ -131,7 +131,8 @@ impl Attacks {
     fn add_type(
         &mut self,
         movement: &mut Movement,
-        (side, kind): (Player, TypeId),
+        side: Player,
+        kind: TypeId,
         n_types: usize,
         radius: Option<u16>,
     ) -> WalkBound {

@@ -7,6 +7,7 @@ use crate::attack::pins::Pins;
 use crate::attack::rays::Spot;
 use crate::attack::tables::{Attacks, WalkBound};
 use crate::generate::pseudo_legal::Generator;
+use crate::hooks::Scene;
 use crate::ids::{Player, Sq};
 use crate::position::Position;
 use crate::program::walker::Flow;
@@ -18,12 +19,13 @@ impl Attacks {
     #[inline(never)]
     pub(super) fn walk_pins(
         &self,
-        variant: &Variant,
-        position: &Position,
+        scene: Scene<'_>,
         generator: &mut Generator,
-        (royal, by): (Sq, Player),
+        royal: Sq,
+        by: Player,
         pins: &mut Pins,
     ) -> bool {
+        let Scene { variant, position } = scene;
         let walkers = &self.walkers[by];
         if walkers.is_empty() {
             return true;
@@ -37,25 +39,26 @@ impl Attacks {
             is_still
                 && !starts_more
                 && !bound.is_unbounded()
-                && near_pins(variant, position, generator, (from, royal, bound), pins)
-                && (bound.radius == 0 || ride_pins(variant, position, from, (royal, bound.radius), pins))
+                && near_pins(scene, generator, from, royal, bound, pins)
+                && (bound.radius == 0 || ride_pins(variant, position, from, royal, bound.radius, pins))
         })
     }
 }
 
 /// Marks all squares on which the short walks of a piece depend, if they could come near the royal. `false` if they do.
 fn near_pins(
-    variant: &Variant,
-    position: &Position,
+    scene: Scene<'_>,
     generator: &mut Generator,
-    (from, royal, bound): (Sq, Sq, WalkBound),
+    from: Sq,
+    royal: Sq,
+    bound: WalkBound,
     pins: &mut Pins,
 ) -> bool {
-    let topology = &variant.movement.topology;
+    let topology = &scene.variant.movement.topology;
     if !bound.reaches(topology.distance(from, royal)) {
         return true;
     }
-    if comes_near(variant, position, generator, from, (royal, bound.radius)) {
+    if comes_near(scene, generator, from, royal, bound.radius) {
         return false;
     }
     for sq in topology.squares().filter(|it| topology.distance(from, *it) <= i32::from(bound.reach)) {
@@ -66,13 +69,8 @@ fn near_pins(
 }
 
 /// Whether a walk takes a target or ends within a radius of it, before any rule is asked.
-fn comes_near(
-    variant: &Variant,
-    position: &Position,
-    generator: &mut Generator,
-    from: Sq,
-    (target, radius): (Sq, u16),
-) -> bool {
+fn comes_near(scene: Scene<'_>, generator: &mut Generator, from: Sq, target: Sq, radius: u16) -> bool {
+    let Scene { variant, position } = scene;
     let piece = position.at(from);
     let program = variant.movement.program(piece.side(), piece.kind(), from);
     let topology = &variant.movement.topology;
@@ -97,7 +95,7 @@ fn rides<'v>(variant: &'v Variant, position: &Position, from: Sq) -> Cow<'v, [Sp
 }
 
 /// Whether a ride of the piece on a square ends within a radius of a target, whatever it may take.
-pub(super) fn rides_near(variant: &Variant, position: &Position, from: Sq, (target, radius): (Sq, u16)) -> bool {
+pub(super) fn rides_near(variant: &Variant, position: &Position, from: Sq, target: Sq, radius: u16) -> bool {
     let topology = &variant.movement.topology;
     let rides = rides(variant, position, from);
     let mut left = &*rides;
@@ -111,7 +109,7 @@ pub(super) fn rides_near(variant: &Variant, position: &Position, from: Sq, (targ
 }
 
 /// Marks what keeps rides of a piece from ending within a radius of a royal. `false` if nothing does.
-fn ride_pins(variant: &Variant, position: &Position, from: Sq, (royal, radius): (Sq, u16), pins: &mut Pins) -> bool {
+fn ride_pins(variant: &Variant, position: &Position, from: Sq, royal: Sq, radius: u16, pins: &mut Pins) -> bool {
     let topology = &variant.movement.topology;
     let by = position.at(from).side();
     let rides = rides(variant, position, from);

@@ -17,6 +17,7 @@ use crate::moves::compact_move::{CompactMove, MoveSink};
 use crate::moves::move_list::Moves;
 use crate::position::Position;
 use crate::program::walker::Flow;
+use crate::program::walker::WalkedMoves;
 use crate::program::{Branch, Gait, MoveStart, Powers, Program, Steps, Walked};
 use crate::variant::{Features, Variant};
 
@@ -54,7 +55,7 @@ impl Generator {
     pub(crate) fn fast_from(&mut self, variant: &Variant, position: &Position, from: Sq, out: &mut FastOutput<'_>) {
         self.open();
         let entrants = self.entrants(variant, position);
-        let _ = self.one_piece(Scene { variant, position }, from, (&entrants, starters(variant)), out);
+        let _ = self.one_piece(Scene { variant, position }, from, &entrants, starters(variant), out);
         self.entrants = entrants;
         self.close();
     }
@@ -65,7 +66,8 @@ impl Generator {
         variant: &Variant,
         position: &Position,
         from: Sq,
-        (moves, list): (&mut Moves, &mut Vec<CompactMove>),
+        moves: &mut Moves,
+        list: &mut Vec<CompactMove>,
     ) {
         let mut pins = Pins::default();
         pins.clear(variant.movement.topology.len());
@@ -77,7 +79,7 @@ impl Generator {
         let (sink, watch, left_out) = (MoveSink::List(list, before), Watch::default(), LeftOut::Nothing);
         self.open();
         let out = &mut FastOutput { pins: &pins, watch, moves, mark, sink, left_out };
-        let _ = self.one_piece(Scene { variant, position }, from, (&[], TypeSet::EMPTY), out);
+        let _ = self.one_piece(Scene { variant, position }, from, &[], TypeSet::EMPTY, out);
         self.close();
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
     }
@@ -88,13 +90,14 @@ impl Generator {
         &mut self,
         scene: Scene<'_>,
         from: Sq,
-        extras: (&[TypeId], TypeSet),
+        entrants: &[TypeId],
+        starters: TypeSet,
         out: &mut FastOutput<'_>,
     ) -> Flow {
         if !scene.position.at(from).is(scene.position.turn()) {
             return Flow::Continue(());
         }
-        self.piece_at(scene, from, extras, out)
+        self.piece_at(scene, from, entrants, starters, out)
     }
 
     /// The moves of the piece on a square. It and what is always inlined below is part of the loop over all pieces, alone:
@@ -104,14 +107,15 @@ impl Generator {
         &mut self,
         scene: Scene<'_>,
         from: Sq,
-        (entrants, starters): (&[TypeId], TypeSet),
+        entrants: &[TypeId],
+        starters: TypeSet,
         out: &mut FastOutput<'_>,
     ) -> Flow {
         let Scene { variant, position } = scene;
         let content = position.at(from);
         let program = variant.movement.program(content.side(), content.kind(), from);
         match out.trusts(variant, content, from, program, entrants) {
-            Some(entrants) => self.fast_piece(scene, (from, content), program, entrants, out)?,
+            Some(entrants) => self.fast_piece(scene, from, program, entrants, out)?,
             None => self.run(variant, position, from, program, &mut |it| out.pass(variant, position, it))?,
         }
         if starters.has(content.kind()) {
@@ -132,7 +136,7 @@ impl Generator {
         let scene = Scene { variant, position };
         let starters = starters(variant);
         for from in position.pieces(side) {
-            self.piece_at(scene, from, (entrants, starters), out)?;
+            self.piece_at(scene, from, entrants, starters, out)?;
         }
         for source in &variant.hooks.sources {
             let candidate = &mut self.candidate;
@@ -173,13 +177,14 @@ impl Generator {
     fn fast_piece(
         &mut self,
         scene: Scene<'_>,
-        (from, content): (Sq, Occupant),
+        from: Sq,
         program: &Program,
         entrants: &[TypeId],
         out: &mut FastOutput<'_>,
     ) -> Flow {
         let Scene { variant, position } = scene;
         let movement = &variant.movement;
+        let content = position.at(from);
         let (side, kind) = (content.side(), content.kind());
         let pass_masks = variant.tables.pass_masks.row_with(side, kind, PassMask::ARRIVE);
         let royal = variant.has(Features::CHECK) && variant.royals.types.has(kind);
@@ -203,7 +208,8 @@ impl Generator {
                 _ => {
                     let Self { walker, candidate, .. } = self;
                     let one = std::slice::from_ref(it);
-                    walker.walked(movement, position, from, (program, one), &mut |trace| {
+                    let walks = WalkedMoves { program, moves: one };
+                    walker.walked(movement, position, from, walks, &mut |trace| {
                         if out.leaves_out_walk(variant, trace) || candidate.walk(trace).is_none() {
                             return Flow::Continue(());
                         }

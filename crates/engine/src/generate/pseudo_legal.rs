@@ -1,5 +1,6 @@
 //! All pseudo-legal candidates of a position. Royal safety is not asked.
 
+use crate::program::walker::WalkedMoves;
 use std::ops::ControlFlow;
 
 use crate::board::occupant::Occupant;
@@ -309,11 +310,11 @@ impl Generator {
         if program.walked.is_empty() {
             return ControlFlow::Continue(());
         }
-        self.walker.walked(movement, position, from, (program, &program.walked), &mut |trace| match candidate
-            .walk(trace)
-        {
-            Some(()) => each(candidate),
-            None => Flow::Continue(()),
+        self.walker.walked(movement, position, from, WalkedMoves { program, moves: &program.walked }, &mut |trace| {
+            match candidate.walk(trace) {
+                Some(()) => each(candidate),
+                None => Flow::Continue(()),
+            }
         })
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
         royals if many && variant.royals.duple_check[side] => {
             for royal in royals {
                 pins.clear(n_squares);
-                if attacks.pins(variant, position, replies, (*royal, by), pins) == Some(Attackers::None) {
+                if attacks.pins(Scene { variant, position }, replies, *royal, by, pins) == Some(Attackers::None) {
                     pins.settle(Safety::Safe, None);
                     break;
                 }
@@ -41,7 +41,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
             let only = (!many && attacks.are_certain()).then_some(royals[0]);
             let mut safety = Safety::Safe;
             for royal in royals {
-                safety = match attacks.pins(variant, position, replies, (*royal, by), pins) {
+                safety = match attacks.pins(Scene { variant, position }, replies, *royal, by, pins) {
                     Some(Attackers::None) => safety,
                     Some(Attackers::One) if !many && !may_outrank(variant, position) => Safety::Check,
                     _ => return Watch::ALL,

@@ -4,6 +4,7 @@ use crate::board::occupant::Occupant;
 use crate::board::terrain::Effects;
 use crate::ids::{Sq, TypeSet};
 use crate::position::Position;
+use crate::program::line_pattern::LineBoard;
 use crate::program::line_pattern::LinePatterns;
 use crate::program::movement::Movement;
 
@@ -47,6 +48,11 @@ pub enum Idle {
 }
 
 impl Field<'_> {
+    /// What the lines of engagement run over.
+    fn board(&self) -> LineBoard<'_> {
+        LineBoard { position: self.position, topology: &self.movement.topology, terrain: self.movement.terrain() }
+    }
+
     /// The pieces that engage the piece on a square, in order.
     #[must_use]
     pub fn engagers(&self, target: Sq) -> Vec<Sq> {
@@ -88,8 +94,8 @@ impl Field<'_> {
         if !piece.is_piece() {
             return Vec::new();
         }
-        let board = (self.position, &self.movement.topology);
-        let mut res = self.engagement.reach.targets(board, self.movement.terrain(), piece, from);
+        let board = self.board();
+        let mut res = self.engagement.reach.targets(board, piece, from);
         let enemy = |it: &Sq| self.position.at(*it).is(piece.side().other());
         res.retain(|it| enemy(it) && !self.is_shielded(*it) && self.idle(from, *it).is_none());
         res
@@ -101,9 +107,9 @@ impl Field<'_> {
         let piece = self.position.at(target);
         let mut res = Vec::new();
         if piece.is_piece() && !self.is_shielded(target) {
-            let board = (self.position, &self.movement.topology);
+            let board = self.board();
             let by = piece.side().other();
-            self.engagement.reach.any_source(board, self.movement.terrain(), by, target, |it| {
+            self.engagement.reach.any_source(board, by, target, |it| {
                 res.push(it);
                 false
             });
@@ -126,16 +132,16 @@ impl Field<'_> {
     /// What interrupts the line from a piece to another.
     #[must_use]
     pub fn interrupts(&self, from: Sq, target: Sq) -> Vec<Sq> {
-        let board = (self.position, &self.movement.topology);
-        self.engagement.reach.interrupts(board, self.movement.terrain(), self.position.at(from), from, target)
+        let board = self.board();
+        self.engagement.reach.interrupts(board, self.position.at(from), from, target)
     }
 
     /// The pieces that bind the piece on a square.
     fn binders(&self, sq: Sq) -> Vec<Sq> {
         let mut res = Vec::new();
         let piece: Occupant = self.position.at(sq);
-        let board = (self.position, &self.movement.topology);
-        self.engagement.binders.any_source(board, None, piece.side().other(), sq, |it| {
+        let board = self.board();
+        self.engagement.binders.any_source(LineBoard { terrain: None, ..board }, piece.side().other(), sq, |it| {
             res.push(it);
             false
         });

@@ -1,5 +1,6 @@
 //! Moves that pieces lend to others of their side. Which keys ask for it is decided by rules.
 
+use crate::program::line_pattern::LineBoard;
 use std::sync::Arc;
 
 use crate::board::topology::Topology;
@@ -22,7 +23,7 @@ impl Lenders {
     #[must_use]
     pub fn types(&self, position: &Position, topology: &Topology, side: Player, sq: Sq) -> TypeSet {
         let mut res = TypeSet::EMPTY;
-        self.patterns.any_source((position, topology), None, side, sq, |it| {
+        self.patterns.any_source(LineBoard { position, topology, terrain: None }, side, sq, |it| {
             res.insert(position.at(it).kind());
             false
         });

@@ -70,6 +70,17 @@ impl LineGap {
     }
 }
 
+/// What the lines of patterns run over.
+#[derive(Clone, Copy, Debug)]
+pub struct LineBoard<'a> {
+    /// What stands where.
+    pub position: &'a Position,
+    /// The board.
+    pub topology: &'a Topology,
+    /// The ground that ends lines, if it does.
+    pub terrain: Option<&'a Terrain>,
+}
+
 impl LinePatterns {
     /// Adds the legs of a program to the pattern of a type.
     pub fn add(&mut self, side: Player, kind: TypeId, program: &Program, topology: &mut Topology) {
@@ -102,15 +113,9 @@ impl LinePatterns {
     }
 
     /// Calls `each` with the pieces of a side that hit a square, perhaps several times with the same; stops when it
-    /// says so. `terrain`: the ground that ends lines, if it does.
-    pub fn any_source(
-        &self,
-        (position, topology): (&Position, &Topology),
-        terrain: Option<&Terrain>,
-        by: Player,
-        target: Sq,
-        mut each: impl FnMut(Sq) -> bool,
-    ) -> bool {
+    /// says so.
+    pub fn any_source(&self, board: LineBoard<'_>, by: Player, target: Sq, mut each: impl FnMut(Sq) -> bool) -> bool {
+        let LineBoard { position, topology, terrain } = board;
         for line in &self.lines[by] {
             let (mut cur, mut n, mut between) = (target, 0, LineGap::default());
             while n < line.longest {
@@ -142,14 +147,8 @@ impl LinePatterns {
 
     /// What lies between a piece and a square in its line so that it does not hit it.
     #[must_use]
-    pub fn interrupts(
-        &self,
-        (position, topology): (&Position, &Topology),
-        terrain: Option<&Terrain>,
-        piece: Occupant,
-        from: Sq,
-        target: Sq,
-    ) -> Vec<Sq> {
+    pub fn interrupts(&self, board: LineBoard<'_>, piece: Occupant, from: Sq, target: Sq) -> Vec<Sq> {
+        let LineBoard { position, topology, terrain } = board;
         for line in &self.lines[piece.side()] {
             for spec in line.specs.iter().filter(|it| it.kind == piece.kind()) {
                 let (mut cur, mut n, mut res) = (from, 0, Vec::new());
@@ -175,13 +174,8 @@ impl LinePatterns {
 
     /// The squares that a piece hits from a square, each once, in order. What stands on them does not matter.
     #[must_use]
-    pub fn targets(
-        &self,
-        (position, topology): (&Position, &Topology),
-        terrain: Option<&Terrain>,
-        piece: Occupant,
-        from: Sq,
-    ) -> Vec<Sq> {
+    pub fn targets(&self, board: LineBoard<'_>, piece: Occupant, from: Sq) -> Vec<Sq> {
+        let LineBoard { position, topology, terrain } = board;
         let mut res = Vec::new();
         for line in &self.lines[piece.side()] {
             let specs = || line.specs.iter().filter(|it| it.kind == piece.kind());

@@ -7,6 +7,7 @@ use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::neighbour_effects::Aura;
 use crate::position::Position;
 use crate::program::Gait;
+use crate::program::line_pattern::LineBoard;
 use crate::program::line_pattern::LinePatterns;
 
 /// What ends or lengthens rides beside the pieces themselves.
@@ -86,14 +87,15 @@ impl Stops {
     /// Whether a piece of the type that enters a square stops there.
     #[must_use]
     pub fn hold(&self, position: &Position, topology: &Topology, side: Player, kind: TypeId, sq: Sq) -> bool {
-        !self.exempt.has(kind) && self.zones.any_source((position, topology), None, side.other(), sq, |_| true)
+        !self.exempt.has(kind)
+            && self.zones.any_source(LineBoard { position, topology, terrain: None }, side.other(), sq, |_| true)
     }
 
     /// The pieces that stop a piece of the side on a square.
     #[must_use]
     pub fn holders(&self, position: &Position, topology: &Topology, side: Player, sq: Sq) -> Vec<Sq> {
         let mut res = Vec::new();
-        self.zones.any_source((position, topology), None, side.other(), sq, |it| {
+        self.zones.any_source(LineBoard { position, topology, terrain: None }, side.other(), sq, |it| {
             res.push(it);
             false
         });

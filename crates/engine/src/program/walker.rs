@@ -58,6 +58,15 @@ pub struct Walker {
 
 type Report<'r> = &'r mut dyn FnMut(&Trace) -> Flow;
 
+/// Some moves of a program that are more than rays.
+#[derive(Clone, Copy, Debug)]
+pub struct WalkedMoves<'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// The moves.
+    pub moves: &'p [Walked],
+}
+
 impl Walker {
     /// A walker that gives up after a moderate number of steps, over all it is asked.
     #[must_use]
@@ -77,9 +86,10 @@ impl Walker {
         movement: &Movement,
         position: &Position,
         origin: Sq,
-        (program, moves): (&Program, &[Walked]),
+        walks: WalkedMoves<'_>,
         report: Report<'_>,
     ) -> Flow {
+        let WalkedMoves { program, moves } = walks;
         let content = position.at(origin);
         let ride_limits = movement.ride_limits.as_deref();
         let (side, kind) = (content.side(), content.kind());

@@ -13,12 +13,17 @@ use crate::verdict::Verdict;
 impl Variant {
     /// Sends a candidate through the passes from `idx` on.
     pub fn run_passes(&self, idx: usize, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
-        run((self, position), self.hooks.passes.get(idx..).unwrap_or_default(), candidate, emit)
+        run(Scene { variant: self, position }, self.hooks.passes.get(idx..).unwrap_or_default(), candidate, emit)
     }
 
     /// Sends a candidate that is one capture of a chain through the passes that look at each of them.
     pub fn run_part_passes(&self, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
-        run((self, position), self.hooks.passes.get(..self.hooks.n_part_passes).unwrap_or_default(), candidate, emit)
+        run(
+            Scene { variant: self, position },
+            self.hooks.passes.get(..self.hooks.n_part_passes).unwrap_or_default(),
+            candidate,
+            emit,
+        )
     }
 
     /// What the passes together may do to plain moves of a type that begin or end on a square.
@@ -87,18 +92,12 @@ impl Variant {
 }
 
 /// Sends a candidate through some passes, in order.
-fn run(
-    (variant, position): (&Variant, &Position),
-    passes: &[Box<dyn Pass>],
-    candidate: &mut Candidate,
-    emit: Next<'_>,
-) -> Flow {
+fn run(scene: Scene<'_>, passes: &[Box<dyn Pass>], candidate: &mut Candidate, emit: Next<'_>) -> Flow {
     let mut passes = passes;
     while let [pass, rest @ ..] = passes {
         passes = rest;
         if pass.concerns(candidate) {
-            let scene = Scene { variant, position };
-            return pass.apply(scene, candidate, &mut |candidate| run((variant, position), rest, candidate, emit));
+            return pass.apply(scene, candidate, &mut |candidate| run(scene, rest, candidate, emit));
         }
     }
     emit(candidate)

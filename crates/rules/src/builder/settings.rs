@@ -201,7 +201,7 @@ impl<'a> Settings<'a> {
                 let words = setting.part().split(',', usize::MAX);
                 for (idx, word) in words.iter().enumerate().filter(|it| !it.1.is_empty()) {
                     let hint = self.as_pairs(word, &words[idx + 1..]).map(|it| format!("Did you mean {written}={it}?"));
-                    self.entry((key, side), word, hint, &mut res);
+                    self.entry(key, side, word, hint, &mut res);
                 }
             }
             self.claim(&written);
@@ -221,7 +221,8 @@ impl<'a> Settings<'a> {
 
     fn entry(
         &mut self,
-        (key, side): (&'static str, Option<Player>),
+        key: &'static str,
+        side: Option<Player>,
         word: &ValuePart,
         hint: Option<String>,
         res: &mut Vec<Entry>,

@@ -108,7 +108,7 @@ impl Take {
 }
 
 impl Pass for Take {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ENTER.when(self.rows.acts(side, kind))
     }
 

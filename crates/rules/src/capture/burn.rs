@@ -99,7 +99,7 @@ struct Burn {
 }
 
 impl Pass for Burn {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ARRIVE.when(!self.fires[side][kind.index()].steps.is_empty())
     }
 

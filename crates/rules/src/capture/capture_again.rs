@@ -45,7 +45,7 @@ impl ActiveRule for CaptureAgain {
 }
 
 impl Pass for CaptureAgain {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE
     }
 

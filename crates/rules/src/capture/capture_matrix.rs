@@ -176,7 +176,7 @@ struct MatrixOutcome {
 }
 
 impl Pass for CaptureMatrix {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         let row = &self.cells[kind.index()];
         let captures = row.iter().skip(1).any(|it| *it != MatrixCell::Plain);
         PassMask::ENTER.when(row.first().is_some_and(|it| *it != MatrixCell::Plain)) | PassMask::TAKE.when(captures)

@@ -130,7 +130,7 @@ impl Source for Chameleon {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.types
     }
 
@@ -141,7 +141,7 @@ impl Source for Chameleon {
 
 /// Adds what a move takes beside its way.
 impl Pass for Chameleon {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ARRIVE.when(self.types.has(kind))
     }
 

@@ -112,7 +112,7 @@ impl Cross {
 }
 
 impl Pass for Cross {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ENTER.when(!self.lines(side, kind).is_empty())
     }
 

@@ -162,7 +162,7 @@ fn lies_in(areas: &Areas, piece: Occupant, sq: Sq, or: bool) -> bool {
 }
 
 impl Pass for Enclose {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         (PassMask::ARRIVE | PassMask::DROP).when(self.actors.has(kind))
     }
 

@@ -1,6 +1,7 @@
 //! `effect=`: moves that find a square, and what the piece does about it.
 
 use definition::{Setting, ValuePart};
+use engine::program::walker::WalkedMoves;
 
 use crate::move_compiler::steps::leap_path;
 use crate::prelude::*;
@@ -253,7 +254,7 @@ struct Duty {
 }
 
 impl Pass for Duty {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ENTER.when(!self.of(side, kind).walked.is_empty())
     }
 
@@ -296,7 +297,7 @@ fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
         &scene.variant.movement,
         scene.position,
         from,
-        (program, &program.walked),
+        WalkedMoves { program, moves: &program.walked },
         &mut |trace| {
             res |= trace.to == Some(to);
             if res { Flow::Break(()) } else { Flow::Continue(()) }

@@ -92,7 +92,7 @@ struct Explosion {
 }
 
 impl Pass for Explosion {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // Only what other passes have begun explodes.
         PassMask::empty()
     }

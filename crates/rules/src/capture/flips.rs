@@ -146,7 +146,7 @@ impl Flip {
 }
 
 impl Pass for Flip {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         let flips = !self.lines[side][kind.index()].is_empty();
         (PassMask::ARRIVE | PassMask::DROP).when(flips || self.must.has(kind))
     }

@@ -2,6 +2,7 @@
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
+use engine::program::line_pattern::LineBoard;
 use engine::program::line_pattern::LinePatterns;
 
 /// Pieces that may capture only while they are guarded.
@@ -62,7 +63,7 @@ struct Patrol {
 }
 
 impl Pass for Patrol {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE.when(self.types.has(kind))
     }
 
@@ -75,8 +76,9 @@ impl Pass for Patrol {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let board = (scene.position, &scene.variant.movement.topology);
-        let guarded = self.guards.any_source(board, None, candidate.side(), candidate.from, |_| true);
+        let topology = &scene.variant.movement.topology;
+        let board = LineBoard { position: scene.position, topology, terrain: None };
+        let guarded = self.guards.any_source(board, candidate.side(), candidate.from, |_| true);
         if guarded { next(candidate) } else { Flow::Continue(()) }
     }
 

@@ -52,7 +52,7 @@ impl ActiveRule for Petrify {
 }
 
 impl Pass for Petrify {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         // A capture in passing ends on an empty square, but it is no plain move.
         PassMask::TAKE.when(self.types[side].has(kind))
     }

@@ -157,7 +157,7 @@ fn reborn(variant: &Variant, piece: Occupant, sq: Sq) -> Occupant {
 }
 
 impl Pass for Rebirth {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE
     }
 

@@ -103,8 +103,8 @@ impl Source for Retake {
         next(candidate)
     }
 
-    fn starters(&self, rules: &Variant) -> TypeSet {
-        let kinds = (1..rules.pieces.types.len()).map(|it| TypeId(it as u8));
+    fn starters(&self, variant: &Variant) -> TypeSet {
+        let kinds = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
         kinds.filter(|kind| self.leaps.iter().any(|it| !it[kind.index()].is_empty())).collect()
     }
 

@@ -53,7 +53,7 @@ impl ActiveRule for SafeAreas {
 struct Haven;
 
 impl Pass for Haven {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE
     }
 

@@ -219,7 +219,7 @@ impl Explain for Bars {
 struct FireSquares(Aura);
 
 impl Pass for FireSquares {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::NOW
     }
 

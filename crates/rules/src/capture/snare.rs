@@ -105,7 +105,7 @@ impl Snare {
 }
 
 impl Pass for Snare {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, sq: Sq) -> PassMask {
         let concerns = |side: Player| {
             self.squares[side]
                 .iter()

@@ -196,7 +196,7 @@ struct Trades {
 }
 
 impl Pass for NoteStrike {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE
     }
 

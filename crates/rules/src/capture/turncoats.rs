@@ -66,7 +66,7 @@ impl ActiveRule for Turncoats {
 }
 
 impl Pass for Turncoats {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE.when(self.capturing.has(kind)) | PassMask::ENTER.when(self.quiet.has(kind))
     }
 

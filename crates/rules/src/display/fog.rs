@@ -1,6 +1,7 @@
 //! Fog: a side sees its own pieces, what its moves could change and what its patterns hit, and nothing else.
 
 use definition::Place;
+use engine::program::line_pattern::LineBoard;
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
@@ -82,9 +83,9 @@ impl Cover for Fog {
         };
         for from in position.pieces(side) {
             see(from);
+            let board = LineBoard { position, topology, terrain: variant.movement.terrain() };
             let patterns = self.sight.iter();
-            let targets = patterns
-                .flat_map(|it| it.targets((position, topology), variant.movement.terrain(), position.at(from), from));
+            let targets = patterns.flat_map(|it| it.targets(board, position.at(from), from));
             targets.for_each(&mut see);
         }
         let mut position = position.clone();

@@ -93,7 +93,7 @@ struct Whole {
 const ALL_MOVES: i32 = i32::MAX;
 
 impl Pass for Whole {
-    fn mask(&self, _rules: &Variant, side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::DROP.when(!self.types[side].is_empty())
     }
 

@@ -226,7 +226,7 @@ impl Source for Drops {
         })
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         TypeSet::EMPTY
     }
 

@@ -46,7 +46,7 @@ impl ActiveRule for Endless {
 }
 
 impl Pass for Endless {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::DROP.when(self.0.has(kind))
     }
 

@@ -113,7 +113,7 @@ struct Gating {
 }
 
 impl Pass for Gating {
-    fn mask(&self, _rules: &Variant, side: Player, _kind: TypeId, sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, _kind: TypeId, sq: Sq) -> PassMask {
         // Where the piece that enters may answer a check, moves are legal that would not be without it.
         let touch = if self.parries[side] { PassMask::GATE } else { PassMask::FIRST };
         touch.when(self.from.has(side, sq))

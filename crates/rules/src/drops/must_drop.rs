@@ -54,7 +54,7 @@ impl Duty for MustDrop {
         Some(i64::from(waiting && item.turn == Turn::Drop && self.types[side].has(item.kind)))
     }
 
-    fn reason(&self, _rules: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
+    fn reason(&self, _variant: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
         let sentence = "First place the pieces you still have in hand.".into();
         Reason { code: "must-drop", sentence, marks: Vec::new() }
     }

@@ -66,7 +66,7 @@ struct TakeOver {
 }
 
 impl Source for TakeOver {
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         TypeSet::EMPTY
     }
 

@@ -313,7 +313,7 @@ impl Source for Tiles {
         self.refusal(scene, path)
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         TypeSet::EMPTY
     }
 

@@ -82,7 +82,7 @@ impl NoteCapture {
 }
 
 impl Pass for NoteCapture {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE.when(self.conditions.iter().any(|it| it.takers.has(kind)))
     }
 

@@ -71,7 +71,7 @@ struct CastlingWins {
 }
 
 impl Pass for NoteCastling {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::empty()
     }
 

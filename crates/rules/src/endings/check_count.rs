@@ -73,7 +73,7 @@ impl Memory for CheckCount {
 }
 
 impl Ending for CheckCount {
-    fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
+    fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
         let done = |side: Player| (self.total[side] > 0 && position.fact(self.left[side]) <= 0).then_some(());
         let (winner, ()) = met(position.mover(), done, |side, ()| Some(side))?;
         let why = format!("{} has given {} checks.", winner.name(), self.total[winner]);

@@ -184,7 +184,7 @@ impl WinningLine {
 
 impl WinningLine {
     /// The first pieces of a line from a square on, as many as are needed or are there.
-    fn along(&self, topology: &Topology, position: &Position, side: Player, (from, step): (Sq, VecId)) -> Vec<Sq> {
+    fn along(&self, topology: &Topology, position: &Position, side: Player, from: Sq, step: VecId) -> Vec<Sq> {
         let (mut res, mut cur) = (Vec::new(), from);
         while cur != Sq::NONE && res.len() < self.n && (res.is_empty() || cur != from) {
             if self.counts(position, side, cur) {
@@ -211,7 +211,7 @@ impl Connect {
         let topology = &variant.movement.topology;
         let counting = || position.pieces(side).filter(|it| line.counts(position, side, *it));
         let from_all = counting().flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
-        let lines = from_all.map(|it| line.along(topology, position, side, it)).filter(|it| it.len() == line.n);
+        let lines = from_all.map(|it| line.along(topology, position, side, it.0, it.1)).filter(|it| it.len() == line.n);
         let blocks = counting().filter_map(|it| line.block(topology, position, side, it));
         let mut all = lines.take_while(|_| line.n > 0).chain(blocks.take_while(|_| line.square > 0));
         all.find(|it| self.crosses(side, it)).map(|it| (it, line))

@@ -172,7 +172,7 @@ impl Counting {
 }
 
 impl Memory for Counting {
-    fn remember(&self, _rules: &Variant, position: &mut Position) {
+    fn remember(&self, _variant: &Variant, position: &mut Position) {
         let side = position.turn();
         let (limit, mut phase) = (position.fact(self.limit), position.fact(self.phase));
         if phase == phase::UNKNOWN {

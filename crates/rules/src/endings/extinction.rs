@@ -272,7 +272,7 @@ impl Condition {
 }
 
 impl Memory for WatchedConditions {
-    fn remember(&self, _rules: &Variant, position: &mut Position) {
+    fn remember(&self, _variant: &Variant, position: &mut Position) {
         let Some(fact) = self.awake else { return };
         let before = position.fact(fact);
         let mut now = before;

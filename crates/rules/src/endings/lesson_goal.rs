@@ -192,7 +192,7 @@ impl Lesson {
 }
 
 impl Ending for Lesson {
-    fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
+    fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
         if self.is_reached(position) {
             return Some(Verdict::new(Some(self.solver), "goal", "The goal is reached."));
         }
@@ -205,7 +205,7 @@ impl Ending for Lesson {
     }
 
     /// The area that has to be reached is shown to the types that may reach it.
-    fn square_role(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+    fn square_role(&self, _variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
         let Some(Aim::Reach(types, area, _)) = &self.aim else { return None };
         (side == self.solver && types.has(kind) && area.has(side, sq)).then_some(SquareRole::Goal)
     }

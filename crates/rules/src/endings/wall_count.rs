@@ -63,7 +63,7 @@ struct WallCount {
 }
 
 impl Pass for WallCount {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // No plain move takes a wall.
         PassMask::empty()
     }

@@ -59,7 +59,7 @@ impl ActiveRule for Brouhahas {
 struct Brouhaha(CaptureOnlySquares);
 
 impl Pass for Brouhaha {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         (PassMask::ENTER | PassMask::DROP).when(self.0.has(side, kind, sq))
     }
 

@@ -167,9 +167,18 @@ impl Source for Castling {
     }
 }
 
+/// The squares of a castling beside the mover's.
+struct CastlingSquares {
+    partner: Sq,
+    /// Where the mover ends.
+    to: Sq,
+    /// Where the partner ends.
+    put: Sq,
+}
+
 impl Castling {
-    /// The squares of partner, mover's end and partner's end, if the castling is possible on this board.
-    fn squares(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<(Sq, Sq, Sq)> {
+    /// Its squares, if the castling is possible on this board.
+    fn squares(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<CastlingSquares> {
         let topology = &scene.variant.movement.topology;
         let position = scene.position;
         let mover = position.at(from);
@@ -185,14 +194,18 @@ impl Castling {
         if topology.hexes().is_some() {
             // Up to the partner all is empty; the mover may go beyond it.
             let free = |it: Sq| it == partner || position.at(it).is_empty();
-            return between(topology, castle.step, from, to).chain([to]).all(free).then_some((partner, to, put));
+            return between(topology, castle.step, from, to).chain([to]).all(free).then_some(CastlingSquares {
+                partner,
+                to,
+                put,
+            });
         }
         let clear = |a: Sq, b: Sq| scene.is_clear(a, b, [from, partner]);
-        (clear(from, to) && clear(partner, put)).then_some((partner, to, put))
+        (clear(from, to) && clear(partner, put)).then_some(CastlingSquares { partner, to, put })
     }
 
     /// The squares of a castling that leaps.
-    fn leap(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<(Sq, Sq, Sq)> {
+    fn leap(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<CastlingSquares> {
         let (topology, position) = (&scene.variant.movement.topology, scene.position);
         let partner = self.outermost.iter().find(|it| it.0 == castle.step)?.1[from.index()];
         if partner == Sq::NONE {
@@ -210,7 +223,7 @@ impl Castling {
                 return None;
             }
         }
-        (!topology.is_hole(to) && position.at(to).is_empty()).then_some((partner, to, from))
+        (!topology.is_hole(to) && position.at(to).is_empty()).then_some(CastlingSquares { partner, to, put: from })
     }
 
     fn suits(&self, scene: Scene<'_>, from: Sq, partner: Sq, castle: &Castle, piece: Occupant) -> bool {
@@ -252,14 +265,8 @@ impl Castling {
         Some((to, put))
     }
 
-    fn candidate(
-        &self,
-        scene: Scene<'_>,
-        from: Sq,
-        (partner, to, put): (Sq, Sq, Sq),
-        step: VecId,
-        candidate: &mut Candidate,
-    ) {
+    fn candidate(&self, scene: Scene<'_>, from: Sq, squares: CastlingSquares, step: VecId, candidate: &mut Candidate) {
+        let CastlingSquares { partner, to, put } = squares;
         let mover = scene.position.at(from);
         candidate.begin(Turn::Castle, from, to, mover);
         candidate.changed.push((from, Occupant::EMPTY));

@@ -127,10 +127,10 @@ struct Moves {
 
 impl Moves {
     /// The piece that the one on a square meets first on a line, if the key is about it.
-    fn meeting(&self, scene: Scene<'_>, from: Sq, (line, whose): (LineStep, [bool; 2])) -> Option<Meeting> {
+    fn meeting(&self, scene: Scene<'_>, from: Sq, line: LineStep, whose: [bool; 2]) -> Option<Meeting> {
         let mover = scene.position.at(from);
         let n_most = usize::from(line.range.1);
-        let ahead = Course::of(scene, (from, mover), line.step, n_most);
+        let ahead = Course::of(scene, from, mover, line.step, n_most);
         let met = ahead.stop.filter(|_| (usize::from(line.range.0)..=n_most).contains(&(ahead.squares.len() + 1)))?;
         let piece = scene.position.at(met);
         let is_meant = piece.is_piece() && whose[usize::from(!piece.is(mover.side()))];
@@ -144,7 +144,7 @@ impl Source for Moves {
         let mover = scene.position.at(from);
         for lines in &self.lines {
             for line in lines.table.lines(mover.side(), mover.kind()) {
-                let Some(meeting) = self.meeting(scene, from, (*line, lines.whose)) else { continue };
+                let Some(meeting) = self.meeting(scene, from, *line, lines.whose) else { continue };
                 for ends in meeting.ends(scene, lines.force, *line) {
                     if meeting.write(scene, ends, &self.spared, candidate) {
                         next(candidate)?;
@@ -155,7 +155,7 @@ impl Source for Moves {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.types
     }
 }

@@ -261,7 +261,7 @@ impl Source for ExtraMove {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.entries.iter().flat_map(|it| it.first.iter()).collect()
     }
 

@@ -83,7 +83,7 @@ struct Immobile {
 }
 
 impl Pass for Immobile {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         let dead = self.dead[side][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
         PassMask::ARRIVE.when(dead)
     }

@@ -93,7 +93,7 @@ impl Source for Moves {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.types
     }
 

@@ -1,6 +1,7 @@
 //! Pieces that may not move while an enemy hits them: one of their own type, or a paralyser of others.
 
 use definition::Setting;
+use engine::program::line_pattern::LineBoard;
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
@@ -119,7 +120,7 @@ impl Hold {
             return None;
         }
         let (topology, mut res) = (&variant.movement.topology, None);
-        self.patterns.any_source((position, topology), None, piece.side().other(), sq, |it| {
+        self.patterns.any_source(LineBoard { position, topology, terrain: None }, piece.side().other(), sq, |it| {
             let holds = self.whom[position.at(it).kind().index()].has(piece.kind());
             res = holds.then_some(it);
             holds
@@ -135,7 +136,7 @@ impl Hold {
 }
 
 impl Pass for Hold {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::LEAVE.when(self.held.has(kind))
     }
 

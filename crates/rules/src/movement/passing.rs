@@ -179,19 +179,19 @@ impl Source for Passing {
 }
 
 impl Duty for OnlyIfStuck {
-    fn rank(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
+    fn rank(&self, _variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<i64> {
         Some(i64::from(
             self.freedoms[position.turn()].holds(position, self.begun) || moves.item(idx).turn != Turn::Pass,
         ))
     }
 
-    fn reason(&self, _rules: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
+    fn reason(&self, _variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
         Reason { code: "pass-off", sentence: "You may not pass while you have a move.".into(), marks: allowed }
     }
 }
 
 impl Ending for TwoPasses {
-    fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
+    fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
         if position.fact(self.passes) < 2 {
             return None;
         }

@@ -70,7 +70,7 @@ impl PlaneTransfer {
 }
 
 impl Pass for PlaneTransfer {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::LEAVE.when(self.types.has(kind))
     }
 
@@ -94,11 +94,11 @@ impl Pass for PlaneTransfer {
         if let Some((idx, at)) = partner {
             candidate.changed[idx].0 = at;
         }
-        pass_rights(scene, candidate, (landed, to));
+        pass_rights(scene, candidate, landed, to);
         if scene.variant.royals.types.has(candidate.kind()) {
             candidate.crossed.push(landed);
         }
-        candidate.aliases.push(pointing_at_arrival(candidate, (landed, to)));
+        candidate.aliases.push(pointing_at_arrival(candidate, landed, to));
         let flow = next(candidate);
         candidate.to = landed;
         candidate.changed = changed;
@@ -114,7 +114,7 @@ impl Pass for PlaneTransfer {
 }
 
 /// Rights to capture the mover in passing go with it to the next plane, where their square is free.
-fn pass_rights(scene: Scene<'_>, candidate: &mut Candidate, (landed, to): (Sq, Sq)) {
+fn pass_rights(scene: Scene<'_>, candidate: &mut Candidate, landed: Sq, to: Sq) {
     let passed = |it: &Edit| match *it {
         Edit::Right { square, victim } if victim == landed => {
             let next = scene.variant.movement.topology.on_next_plane(square)?;
@@ -126,7 +126,7 @@ fn pass_rights(scene: Scene<'_>, candidate: &mut Candidate, (landed, to): (Sq, S
 }
 
 /// The spelling that names the square where the mover arrives and not the one where it lands.
-fn pointing_at_arrival(candidate: &Candidate, (landed, to): (Sq, Sq)) -> Vec<Step> {
+fn pointing_at_arrival(candidate: &Candidate, landed: Sq, to: Sq) -> Vec<Step> {
     if candidate.turn == Turn::Castle {
         return vec![Step::Square(candidate.from), Step::Square(to)];
     }

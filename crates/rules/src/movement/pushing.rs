@@ -225,14 +225,14 @@ impl Source for Moves {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.starters
     }
 
     fn why_not(&self, scene: Scene<'_>, from: Sq, to: Sq) -> Option<Reason> {
         let mover = scene.position.at(from);
         let mut lines = self.shoves[mover.side()][mover.kind().index()].iter();
-        let (load, stop) = lines.find_map(|it| Some((it.load, it.stop(scene, (from, to))?)))?;
+        let (load, stop) = lines.find_map(|it| Some((it.load, it.stop(scene, from, to)?)))?;
         Some(words::stopped(scene, from, load, stop))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
+use engine::program::line_pattern::LineBoard;
 use engine::program::line_pattern::LinePatterns;
 
 /// Pieces that an enemy near them holds.
@@ -47,12 +48,10 @@ struct QuietHold(LinePatterns);
 impl QuietHold {
     /// The first enemy that holds the mover of a candidate.
     fn holder(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
-        let board = (scene.position, &scene.variant.movement.topology);
+        let topology = &scene.variant.movement.topology;
+        let board = LineBoard { position: scene.position, topology, terrain: None };
         let enemy = candidate.side().other();
-        self.0
-            .targets(board, None, candidate.before, candidate.from)
-            .into_iter()
-            .find(|it| scene.position.at(*it).is(enemy))
+        self.0.targets(board, candidate.before, candidate.from).into_iter().find(|it| scene.position.at(*it).is(enemy))
     }
 }
 

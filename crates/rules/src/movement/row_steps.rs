@@ -152,7 +152,7 @@ impl Source for Rows {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.teams.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.types))
     }
 

@@ -54,7 +54,7 @@ impl Swapping {
 }
 
 impl Pass for Swapping {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::empty()
     }
 

@@ -79,7 +79,7 @@ impl Source for Breaks {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.types
     }
 

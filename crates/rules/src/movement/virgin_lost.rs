@@ -1,6 +1,7 @@
 //! Unmoved pieces that lose their first move when an enemy comes to face them.
 
 use definition::Place;
+use engine::program::walker::WalkedMoves;
 
 use crate::prelude::*;
 use engine::program::walker::Walker;
@@ -105,10 +106,11 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
                 res.push(cur);
             }
         }
-        let _ = walker.walked(movement, &position, from, (program, &program.walked), &mut |trace| {
-            res.extend(trace.to);
-            Flow::Continue(())
-        });
+        let _ =
+            walker.walked(movement, &position, from, WalkedMoves { program, moves: &program.walked }, &mut |trace| {
+                res.extend(trace.to);
+                Flow::Continue(())
+            });
         position.set_up(Edit::Put(from, Occupant::EMPTY));
         sort::sort(&mut res);
         res.dedup();
@@ -118,7 +120,7 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
 }
 
 impl Pass for VirginLost {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ARRIVE.when(self.pairs.iter().any(|it| it.1 == kind))
     }
 

@@ -108,7 +108,7 @@ impl Walling {
 }
 
 impl Pass for Walling {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ALL
     }
 
@@ -191,7 +191,7 @@ impl Source for WallTurn {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         TypeSet::EMPTY
     }
 

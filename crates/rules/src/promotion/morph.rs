@@ -226,7 +226,7 @@ impl Morph {
 }
 
 impl Pass for Morph {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         PassMask::ARRIVE.when(self.cell(side, kind, sq) != MorphCell::Plain)
     }
 
@@ -306,7 +306,7 @@ impl Explain for Morph {
         }
     }
 
-    fn square_role(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+    fn square_role(&self, _variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
         Some(match self.cell(side, kind, sq) {
             MorphCell::Plain => return None,
             MorphCell::Become(other) if other == kind => SquareRole::Plain,

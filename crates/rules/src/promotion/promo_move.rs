@@ -179,7 +179,7 @@ impl Source for PromoMove {
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         self.ways.iter().map(|it| it.kind).collect()
     }
 

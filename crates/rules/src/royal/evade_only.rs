@@ -56,7 +56,7 @@ impl Evasions {
 }
 
 impl Pass for Evasions {
-    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ENTER.when(!self.0.lines(side, kind).is_empty())
     }
 

@@ -33,7 +33,7 @@ struct RoyalTrail {
 }
 
 impl Pass for RoyalTrail {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::LEAVE.when(self.royal.has(kind))
     }
 

@@ -170,7 +170,7 @@ impl ActiveRule for FaceDownRule {
 struct FirstMove(TypeSet);
 
 impl Pass for FirstMove {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::LEAVE.when(self.0.has(kind))
     }
 
@@ -194,7 +194,7 @@ impl Pass for FirstMove {
 struct Captured;
 
 impl Pass for Captured {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE
     }
 
@@ -242,7 +242,7 @@ fn is_first(position: &Position, types: TypeSet) -> bool {
 }
 
 impl Source for InPlace {
-    fn starters(&self, _rules: &Variant) -> TypeSet {
+    fn starters(&self, _variant: &Variant) -> TypeSet {
         if self.any { TypeSet::EMPTY } else { self.types }
     }
 

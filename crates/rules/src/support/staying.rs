@@ -13,7 +13,7 @@ use engine::variant::Variant;
 pub struct Staying;
 
 impl Pass for Staying {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // Plain moves go elsewhere.
         PassMask::empty()
     }

@@ -29,7 +29,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
     let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side)).chain(position.walls());
     let pieces = pieces
         .filter(|it| !sight.covers(*it))
-        .filter_map(|sq| piece(game.variant(), (cells, sight), (sq, position.at(sq))));
+        .filter_map(|sq| piece(game.variant(), cells, sight, sq, position.at(sq)));
     let mut pieces: Vec<PieceView> = pieces.collect();
     // Their order must not tell whose they are.
     sort::by_key(&mut pieces, |it| if it.side == NOBODY { it.cell + 1 } else { 0 });
@@ -76,7 +76,7 @@ fn notes(game: &Game) -> String {
 const NOBODY: &str = "nobody";
 
 /// What stands on a square.
-fn piece(variant: &Variant, (cells, sight): (&Cells, &Sight), (sq, it): (Sq, Occupant)) -> Option<PieceView> {
+fn piece(variant: &Variant, cells: &Cells, sight: &Sight, sq: Sq, it: Occupant) -> Option<PieceView> {
     let is_nobodys = it.is_wall() || variant.pieces.neutral.has(it.kind()) || sight.hides_owner(it.kind());
     Some(PieceView {
         cell: cells.cell(sq)?,
@@ -124,7 +124,7 @@ pub(crate) fn preview(game: &Game, cells: &Cells, sight: &Sight, path: &[Step]) 
         moved: moved
             .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }))
             .collect(),
-        pieces: pieces.iter().filter_map(|(sq, it)| piece(game.variant(), (cells, sight), (*sq, *it))).collect(),
+        pieces: pieces.iter().filter_map(|(sq, it)| piece(game.variant(), cells, sight, *sq, *it)).collect(),
         ground: cells.ground(&ground),
     }
 }

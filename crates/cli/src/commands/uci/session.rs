@@ -212,7 +212,7 @@ impl Session {
                 thinker.finish();
             }
             for (idx, line) in thinker.lines().iter().enumerate() {
-                self.tell(&thinker, (idx, line), begun)?;
+                self.tell(&thinker, idx, line, begun)?;
             }
             if progress != Progress::Deeper || self.is_found(&thinker, limits) {
                 break;
@@ -255,7 +255,7 @@ impl Session {
         limits.mate.is_some_and(|most| matches!(first, Some(Score::WinsIn(n)) if n <= most))
     }
 
-    fn tell(&self, thinker: &Thinker, (idx, line): (usize, &Line), begun: Instant) -> Result<(), CliFailure> {
+    fn tell(&self, thinker: &Thinker, idx: usize, line: &Line, begun: Instant) -> Result<(), CliFailure> {
         let score = match line.score {
             Score::Centipawns(it) => format!("cp {it}"),
             Score::WinsIn(n) => format!("mate {n}"),

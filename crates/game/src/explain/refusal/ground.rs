@@ -7,6 +7,7 @@ use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::movement::Movement;
 use engine::program::ride_limits::RideLimits;
+use engine::program::walker::WalkedMoves;
 use engine::program::walker::{Flow, Walker};
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
@@ -84,9 +85,15 @@ fn reaches(movement: &Movement, position: &Position, from: Sq, to: Sq) -> bool {
     let piece = position.at(from);
     let program = movement.program(piece.side(), piece.kind(), from);
     let mut res = false;
-    let _ = Walker::limited(MAX_STEPS).walked(movement, position, from, (program, &program.walked), &mut |trace| {
-        res |= trace.to == Some(to);
-        if res { Flow::Break(()) } else { Flow::Continue(()) }
-    });
+    let _ = Walker::limited(MAX_STEPS).walked(
+        movement,
+        position,
+        from,
+        WalkedMoves { program, moves: &program.walked },
+        &mut |trace| {
+            res |= trace.to == Some(to);
+            if res { Flow::Break(()) } else { Flow::Continue(()) }
+        },
+    );
     res
 }

@@ -40,7 +40,7 @@ pub(super) fn read(
                 }
                 Ok(())
             }
-            _ => named_fact(variant, extras, (key, value), position, notes),
+            _ => named_fact(variant, extras, key, value, position, notes),
         };
         done.unwrap_or_else(|it| notes.lose(it));
     }
@@ -62,7 +62,8 @@ pub(super) fn read(
 fn named_fact(
     variant: &Variant,
     extras: &Extras,
-    (key, value): (&str, &str),
+    key: &str,
+    value: &str,
     position: &mut Position,
     notes: &mut Notes,
 ) -> Result<(), String> {

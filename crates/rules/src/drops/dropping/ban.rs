@@ -85,7 +85,7 @@ impl Veto for Ban {
         let told = match position.royals(by.other()) {
             _ if drops.is_empty() => true,
             [] => true,
-            [royal] => variant.tables.attacks.guard_from(variant, position, *royal, (by, &drops), pins),
+            [royal] => variant.tables.attacks.guard_from(scene, *royal, by, &drops, pins),
             _ => false,
         };
         if told { Watch::default() } else { Watch { drops, ..Watch::default() } }
@@ -138,7 +138,7 @@ struct NoteDrop {
 }
 
 impl Pass for NoteDrop {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::DROP
     }
 

@@ -92,7 +92,7 @@ impl Link {
 
     /// How many squares a side has to fill to join two areas, on a board where `cost` tells those of each square:
     /// none, one, or `None` where there is no way.
-    fn missing(&self, side: Player, (from, to): (&Area, &Area), cost: &dyn Fn(Sq) -> Option<u16>) -> Option<u16> {
+    fn missing(&self, side: Player, from: &Area, to: &Area, cost: &dyn Fn(Sq) -> Option<u16>) -> Option<u16> {
         let n_squares = from.squares(side).len();
         let mut best = vec![u16::MAX; n_squares];
         let mut open: VecDeque<(Sq, u16)> = VecDeque::new();
@@ -153,7 +153,7 @@ impl Prospect for Link {
         };
         let from = |aim: &Aim, first: &Area| {
             let others = aim.areas.iter().filter(|it| !std::ptr::eq(*it, first));
-            let mut ways: Vec<u16> = others.filter_map(|it| self.missing(side, (first, it), &cost)).collect();
+            let mut ways: Vec<u16> = others.filter_map(|it| self.missing(side, first, it, &cost)).collect();
             sort::sort(&mut ways);
             ways.get(aim.n.checked_sub(2)?).copied()
         };

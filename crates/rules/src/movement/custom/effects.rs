@@ -35,7 +35,7 @@ pub(super) struct Effects {
 }
 
 impl Pass for Effects {
-    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ALL.when(self.lines.iter().any(|it| it.types.has(kind)))
     }
 

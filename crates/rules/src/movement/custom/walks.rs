@@ -1,5 +1,6 @@
 //! Asks routines about walks, and makes candidates of their answers.
 
+use engine::program::walker::WalkedMoves;
 use std::sync::Arc;
 
 use super::proposal::{MoverAt, check, check_hands, checked, remove_and_shift, write_rest};
@@ -30,7 +31,7 @@ impl Source for Walks {
                 &scene.variant.movement,
                 scene.position,
                 from,
-                (program, &program.walked),
+                WalkedMoves { program, moves: &program.walked },
                 &mut |trace| self.candidate(scene, routine, trace, candidate, next),
             )?;
         }
@@ -84,7 +85,7 @@ impl Walks {
         match checked(self.page_rules.propose(scene, &offered), &is_possible) {
             Ok(proposals) => {
                 for it in proposals.iter().flatten() {
-                    write(scene, piece, (from, to), it, candidate);
+                    write(scene, piece, from, to, it, candidate);
                     next(candidate)?;
                 }
             }
@@ -95,7 +96,7 @@ impl Walks {
 }
 
 /// Writes a proposal as a candidate.
-fn write(scene: Scene<'_>, piece: Occupant, (from, to): (Sq, Sq), proposal: &Proposal, candidate: &mut Candidate) {
+fn write(scene: Scene<'_>, piece: Occupant, from: Sq, to: Sq, proposal: &Proposal, candidate: &mut Candidate) {
     let position = scene.position;
     let end = proposal.end.unwrap_or(to);
     candidate.begin(Turn::Walk, from, end, piece);

@@ -22,7 +22,7 @@ pub(super) struct Course {
 
 impl Course {
     /// At most so many squares.
-    pub(super) fn of(scene: Scene<'_>, (from, piece): (Sq, Occupant), step: VecId, n_most: usize) -> Self {
+    pub(super) fn of(scene: Scene<'_>, from: Sq, piece: Occupant, step: VecId, n_most: usize) -> Self {
         let movement = &scene.variant.movement;
         let mut res = Self { squares: Vec::new(), stop: None, is_edge: false };
         for sq in squares(&movement.topology, step, from).take(n_most) {
@@ -64,7 +64,7 @@ impl Meeting {
         let drives = force == Force::Drive;
         let (first, second) = ((self.met, self.piece), (self.from, self.mover));
         let (lead, follower) = if drives { (first, second) } else { (second, first) };
-        let beyond = Course::of(scene, lead, if drives { line.step } else { line.back }, self.n_most);
+        let beyond = Course::of(scene, lead.0, lead.1, if drives { line.step } else { line.back }, self.n_most);
         let mut way = self.between.clone();
         if !drives {
             way.reverse();

@@ -38,7 +38,7 @@ impl Aside {
         for (to, piece) in self.others(scene, from).filter(|it| !is_closed(scene, mover, it.0)) {
             for end in self.open(scene, to, piece) {
                 candidate.begin(Turn::Walk, from, to, mover);
-                write(candidate, (to, piece), end);
+                write(candidate, to, piece, end);
                 candidate.steps.extend([from, to, end].map(Step::Square));
                 next(candidate)?;
             }
@@ -52,7 +52,7 @@ impl Aside {
         for (other, piece) in self.others(scene, from).filter(|it| !is_closed(scene, it.1, from)) {
             for to in self.open(scene, from, mover) {
                 candidate.begin(Turn::Walk, from, to, mover);
-                write(candidate, (other, piece), from);
+                write(candidate, other, piece, from);
                 candidate.steps.extend([from, other, to].map(Step::Square));
                 next(candidate)?;
             }
@@ -62,7 +62,7 @@ impl Aside {
 }
 
 /// Writes what a move changes that lets another piece come to a square.
-fn write(candidate: &mut Candidate, (square, piece): (Sq, Occupant), end: Sq) {
+fn write(candidate: &mut Candidate, square: Sq, piece: Occupant, end: Sq) {
     candidate.changed.extend([(candidate.from, Occupant::EMPTY), (square, Occupant::EMPTY), (end, piece.moved())]);
     candidate.victims.push(Victim { square, piece, unloaded: true, burnt: false, threatened: true });
 }

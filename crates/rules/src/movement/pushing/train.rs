@@ -84,7 +84,7 @@ impl Shove {
         for n in 1..=self.range.1.min(topology.len() as u16) {
             to = topology.step(self.step, to);
             let closed = |it: Sq| scene.variant.movement.is_closed(mover.side(), mover.kind(), it);
-            if to == Sq::NONE || to == from || closed(to) || self.advance(scene, (from, to), &mut train).is_err() {
+            if to == Sq::NONE || to == from || closed(to) || self.advance(scene, from, to, &mut train).is_err() {
                 break;
             }
             let pushes = !train.ahead.is_empty() || !train.off.is_empty();
@@ -106,7 +106,7 @@ impl Shove {
 
     /// What stops the piece on a square on its way to another one, pushing; `None` if that lies not on this line, or
     /// nothing stops it.
-    pub(super) fn stop(&self, scene: Scene<'_>, (from, to): (Sq, Sq)) -> Option<Stop> {
+    pub(super) fn stop(&self, scene: Scene<'_>, from: Sq, to: Sq) -> Option<Stop> {
         let topology = &scene.variant.movement.topology;
         let step = |it: &Sq| Some(topology.step(self.step, *it)).filter(|it| *it != Sq::NONE && *it != from);
         let line = std::iter::successors(step(&from), step).take(usize::from(self.range.1).min(topology.len()));
@@ -115,7 +115,7 @@ impl Shove {
             return Some(Stop::Behind(it));
         }
         let mut train = Train::default();
-        line.take(n).find_map(|it| self.advance(scene, (from, it), &mut train).err())
+        line.take(n).find_map(|it| self.advance(scene, from, it, &mut train).err())
     }
 
     /// The square behind the mover, if something there keeps it from being pushed.
@@ -125,7 +125,7 @@ impl Shove {
     }
 
     /// Makes room for the mover on a square: the train goes on by one square, and takes in what it meets.
-    fn advance(&self, scene: Scene<'_>, (from, to): (Sq, Sq), train: &mut Train) -> Result<(), Stop> {
+    fn advance(&self, scene: Scene<'_>, from: Sq, to: Sq, train: &mut Train) -> Result<(), Stop> {
         let (by, topology) = (scene.position.at(from).side(), &scene.variant.movement.topology);
         // The last square of the train, after the mover has come to `to`.
         let mut cur = to;

@@ -22,7 +22,7 @@ fn number_of(variant: &Variant, position: &Position) -> i32 {
 pub(super) struct BoardBefore(pub(super) FactId);
 
 impl Pass for BoardBefore {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ALL
     }
 

@@ -64,7 +64,7 @@ impl Continuation {
 }
 
 impl Pass for Continuation {
-    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+    fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // Where it matters who moved, each move notes it.
         if self.piece == TurnPiece::Any && self.last.is_empty() { PassMask::NOW } else { PassMask::ALL }
     }

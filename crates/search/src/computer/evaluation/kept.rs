@@ -40,7 +40,7 @@ fn spoils(variant: &Variant, generator: &mut Generator, taker: TypeId, victim: T
         position.set_up(Edit::Put(to, Occupant::new(Player::Black, victim)));
         moves.clear();
         list.clear();
-        generator.list_walks(variant, &position, middle, (&mut moves, &mut list));
+        generator.list_walks(variant, &position, middle, &mut moves, &mut list);
         for it in &list {
             match *it {
                 CompactMove::Unaffected { to: at, .. } if at == to => return Some(TypeId::NONE),

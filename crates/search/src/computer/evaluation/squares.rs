@@ -184,7 +184,7 @@ fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generato
         position.set_up(Edit::Put(sq, Occupant::new(side, kind)));
         moves.clear();
         list.clear();
-        generator.list_walks(variant, &position, sq, (&mut moves, &mut list));
+        generator.list_walks(variant, &position, sq, &mut moves, &mut list);
         generator.spend(LISTED * list.len() as u64);
         let ends = &mut res.ends[sq.index()];
         for it in list.iter().take(MAX_MOVES) {

@@ -11,6 +11,7 @@ use crate::computer::tree::node::{Node, Phase};
 use crate::ranking::{self, MoveId, Ranked};
 use engine::hooks::Case;
 use engine::ids::Sq;
+use engine::legal::Listing;
 use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
 use engine::verdict::Verdict;
@@ -77,7 +78,7 @@ impl Tree {
         if self.needs_moves || !position.at(from).is(position.turn()) {
             return false;
         }
-        if !generator.list_from(variant, position, from, (moves, list)) {
+        if !generator.list_from(variant, position, from, moves, list) {
             return false;
         }
         self.rank(ply, hint);
@@ -119,13 +120,12 @@ impl Tree {
             return false;
         }
         let Self { variant, position, generator, list, moves, .. } = self;
-        let done = match generator.list_loud(variant, position, moves, list) {
-            None => return false,
-            Some(legal) => {
-                self.nodes[ply].untried = legal;
-                legal || list.len() > first
-            }
-        };
+        let listing = generator.list_tactical(variant, position, moves, list);
+        if listing == Listing::Refused {
+            return false;
+        }
+        self.nodes[ply].untried = listing == Listing::Untried;
+        let done = self.nodes[ply].untried || list.len() > first;
         if !done {
             // Perhaps there is no move at all.
             list.truncate(first);

@@ -68,14 +68,14 @@ impl CloserLook<'_> {
             let ways = self.table.ways(own, state);
             let meets = |at: usize| {
                 usize::from(ways.distances[at]) <= spare[own]
-                    && self.men(row, others).any(|it| self.detour(it, at) <= spare[others])
+                    && self.men(row, others).any(|it| self.detour(it.0, it.1, at) <= spare[others])
             };
             self.geometry.trails[state] || (0..self.table.n_squares).any(meets)
         })
     }
 
     /// Moves that a piece of the other side needs more at least if it goes to its place by way of a square.
-    fn detour(&self, (state, place): (usize, u16), at: usize) -> usize {
+    fn detour(&self, state: usize, place: u16, at: usize) -> usize {
         let (table, side) = (self.table, self.mated.other());
         let ways = table.ways(side, state);
         let there = usize::from(ways.distances[at]);

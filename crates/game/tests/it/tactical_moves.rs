@@ -1,6 +1,6 @@
 //! The list of a search of captures: all captures of the full list, each once, and nothing that is not legal.
 
-use engine::legal::LegalGenerator;
+use engine::legal::{LegalGenerator, Listing};
 use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
@@ -22,9 +22,17 @@ fn captures(position: &Position, patch: &[Edit]) -> bool {
 
 /// The effects of the legal moves of a list of captures, and whether it says that there is a legal move. `None` if it
 /// leaves all to the full list.
-fn loud(variant: &Variant, position: &mut Position, generator: &mut LegalGenerator) -> Option<(Vec<Vec<Edit>>, bool)> {
+fn tactical(
+    variant: &Variant,
+    position: &mut Position,
+    generator: &mut LegalGenerator,
+) -> Option<(Vec<Vec<Edit>>, bool)> {
     let (mut moves, mut list) = (Moves::default(), Vec::new());
-    let untried = generator.list_loud(variant, position, &mut moves, &mut list)?;
+    let listing = generator.list_tactical(variant, position, &mut moves, &mut list);
+    if listing == Listing::Refused {
+        return None;
+    }
+    let untried = listing == Listing::Untried;
     let can_move = untried || !list.is_empty();
     if untried {
         list.retain(|it| match *it {
@@ -41,7 +49,7 @@ fn loud(variant: &Variant, position: &mut Position, generator: &mut LegalGenerat
 }
 
 #[test]
-fn loud_moves_are_all_captures() {
+fn tactical_moves_are_all_captures() {
     let (mut random, mut generator) = (Random::new(5), LegalGenerator::default());
     let (mut n_captures, mut n_left_out) = (0, 0);
     for (name, text) in definitions() {
@@ -53,7 +61,7 @@ fn loud_moves_are_all_captures() {
                 break;
             }
             let all: Vec<Vec<Edit>> = (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect();
-            if let Some((found, can_move)) = loud(&variant, &mut position, &mut generator) {
+            if let Some((found, can_move)) = tactical(&variant, &mut position, &mut generator) {
                 let [mut wanted, mut got] = [&all, &found]
                     .map(|list| list.iter().filter(|it| captures(&position, it)).collect::<Vec<&Vec<Edit>>>());
                 wanted.sort();
