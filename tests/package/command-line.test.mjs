@@ -125,6 +125,8 @@ const LINES = [
   ['record', 'chess.txt', '--game', 'game.txt'],
   ['record', 'chess.txt', '--game', 'game.txt', '--play', 'Nc6 Bb5', '--output=out.txt'],
   ['record', 'chess.txt', '--game', '-'],
+  ['record', 'chess.txt', '--play', 'f3 e5', '--to=pgn'],
+  ['record', 'chess.txt', '--play', 'f3 e5', '--to', 'kif'],
   ['record', 'chess.txt', '--game', 'bad-game.txt'],
   ['record', 'chess.txt', '--game', 'placed.txt'],
   ['record', 'chess.txt', '--game', 'badly-placed.txt'],

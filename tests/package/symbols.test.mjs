@@ -164,7 +164,7 @@ test('no two pieces of a game have the same symbol', async () => {
 
 test('White and Black differ by fill and line, not by shape, and a still picture has both', async () => {
   const [white, black] = await Promise.all(['white', 'black'].map((side) => picture('equihopper', { side })));
-  const body = (it) => /<(?:path|use)[^>]* fill="([^"]+)" stroke="([^"]+)" stroke-width="4"/.exec(it)?.slice(1);
+  const body = (it) => /<(?:path|use)[^>]* fill="([^"]+)" stroke="([^"]+)" stroke-width="3\.2"/.exec(it)?.slice(1);
   assert.ok(body(white) && body(black), white);
   assert.notDeepEqual(body(white), body(black));
   const board = await still('pieces=symbols\ngrasshopper:G:gQ::b1\nking:K:K::a1');

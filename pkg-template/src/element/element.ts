@@ -87,6 +87,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @csspart puzzle - The task of a puzzle, with its buttons.
  * @csspart computer - The game against the computer, with its buttons.
  * @csspart analysis - What the computer makes of the position.
+ * @csspart end-card - The card over the board when the game is over.
+ * @csspart player - The name of a side beside the board, with what it has taken.
  * @csspart gauge - The bar that tells who is better.
  * @csspart dialog - The question how the computer shall play.
  * @csspart panel - The frame of whatever a button opens.

@@ -11,9 +11,15 @@ import { type Shape, svg } from '../style/shape.js';
 
 /** Veins that repeat: how far apart they are, how much they slant, their colour, and how strong each is. */
 const VEINS = [
-  { id: 'vd-fine', width: 31, slant: 0.4, colour: '#7a3f0c', strengths: [0, 0.12, 0.02, 0.07, 0, 0.05, 0.01, 0.09, 0] },
-  { id: 'vd-broad', width: 173, slant: 5, colour: '#7a3f0c', strengths: [0, 0.07, 0.01, 0, 0.1, 0.02, 0.06, 0] },
-  { id: 'vd-light', width: 640, slant: 30, colour: '#fff3d6', strengths: [0, 0.16, 0.04, 0.12, 0] },
+  {
+    id: 'fine-veins',
+    width: 31,
+    slant: 0.4,
+    colour: '#7a3f0c',
+    strengths: [0, 0.12, 0.02, 0.07, 0, 0.05, 0.01, 0.09, 0],
+  },
+  { id: 'broad-veins', width: 173, slant: 5, colour: '#7a3f0c', strengths: [0, 0.07, 0.01, 0, 0.1, 0.02, 0.06, 0] },
+  { id: 'light-veins', width: 640, slant: 30, colour: '#fff3d6', strengths: [0, 0.16, 0.04, 0.12, 0] },
 ];
 
 const gradient = ({ id, width, slant, colour, strengths }: (typeof VEINS)[number]): Shape =>

@@ -12,7 +12,7 @@ const LONGEST_FRONT: usize = 2048;
 const MOST_MARKS: usize = 8;
 
 /// Themes that are known; `SV` from published pages, where it means the default look.
-const THEMES: [&str; 4] = ["SV", "wood", "blue", "paper"];
+const THEMES: [&str; 6] = ["SV", "wood", "blue", "paper", "felt", "rack"];
 
 /// Skins that are known.
 const SKINS: [&str; 6] = ["squares", "plain", "lines", "shogi", "xiangqi", "janggi"];

@@ -1,9 +1,16 @@
 //! Functions that need no game.
 
-use variant_diagram_wasm::{check, explain, keys};
+use variant_diagram_wasm::{check, explain, keys, needs_full};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::support::{CHESS, code, js, list, number, text};
+
+#[wasm_bindgen_test]
+fn needs_full_is_never_true_of_the_module_with_everything() {
+    for definition in ["'iron=K'", "{ fog: 1 }"] {
+        assert!(!needs_full(&js(definition), Some("position startpos moves e2e4".into())).unwrap());
+    }
+}
 
 #[wasm_bindgen_test]
 fn check_points_into_objects() {

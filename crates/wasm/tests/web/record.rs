@@ -3,7 +3,7 @@
 use variant_diagram_wasm::Diagram;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::support::{CHESS, diagram, error, get, number, path, place, text, texts};
+use crate::support::{CHESS, code, diagram, error, get, number, path, place, text, texts};
 
 const VARIATIONS: &str = "1. e4 e5 (1... c5 2. Nf3) 2. d4 *";
 
@@ -26,6 +26,16 @@ fn load_names_the_place_of_an_error() {
     // Counted as JavaScript counts, behind a character of two units.
     assert_eq!(place(diagram.load("{\u{1f451}} 1. e4 Qd4")), [11.0, 14.0]);
     assert_eq!(number(&diagram.scene().unwrap(), "plies"), 1.0);
+}
+
+#[wasm_bindgen_test]
+fn record_as_writes_for_other_programs() {
+    let diagram = with_variations();
+    let written = diagram.record_as("pgn").unwrap();
+    assert!(text(&written, "text").contains("1. e4 e5"), "{written:?}");
+    for format in ["kif", "", "docx"] {
+        assert_eq!(code(diagram.record_as(format)), "not-a-format", "{format}");
+    }
 }
 
 #[wasm_bindgen_test]
