@@ -39,17 +39,24 @@ test('the focus puts an enemy into a move diagram, and leaving takes it away', a
   expect(await board.marked()).toContain(`h${label[1]}`);
 });
 
-test('the key lists only the kinds of marks that have occurred, each with its shape', async ({ open }) => {
+test('the key lists only the kinds of marks that need words and have occurred, each with its shape', async ({
+  open,
+}) => {
   const board = await open(boardPage(CHESS));
   await board.button('Pieces').click();
   const entries = board.root.locator('.key li');
   await expect(entries).toHaveCount(0);
+  // A dot and a ring say what they are.
   await board.click('b1');
-  await expect(entries).toHaveCount(1);
-  await expect(entries).toContainText('leap there');
-  await board.click('b1', 'e2', 'e4', 'd7', 'd5', 'e4');
-  await expect(entries.filter({ hasText: 'capture, not move' })).toHaveCount(1);
-  await expect(entries.filter({ hasText: 'castle' })).toHaveCount(0);
+  await expect.poll(() => board.marked()).toContain('c3');
+  await expect(entries).toHaveCount(0);
+  await board.click('b1', 'e2', 'e4', 'e7', 'e5', 'g1', 'f3', 'b8', 'c6', 'f1', 'c4', 'f8', 'c5', 'e1');
+  await expect(entries.filter({ hasText: 'castle' })).toHaveCount(1);
+  await expect(entries.filter({ hasText: 'leap there' })).toHaveCount(0);
+  // Diagrams tell all kinds apart.
+  await board.click('e1');
+  await board.root.locator('.types').getByRole('button', { name: 'knight', exact: true }).click();
+  await expect(entries.filter({ hasText: 'leap there' })).toHaveCount(1);
   const shapes = await entries
     .locator('.sample')
     .evaluateAll((all) => all.map((it) => it.innerHTML.replace(/class="[^"]*"/g, '')));
