@@ -43,7 +43,7 @@ pub fn needs_full(
     #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
     record: Option<String>,
 ) -> Result<bool, CodedError> {
-    let is_foreign = record.is_some_and(|it| records::is_foreign(&it));
+    let is_foreign = !cfg!(feature = "full") && record.is_some_and(|it| records::is_foreign(&it));
     Ok(is_foreign || from_js::definition(definition)?.needs_full())
 }
 
