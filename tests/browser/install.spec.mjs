@@ -76,7 +76,7 @@ async function plays(page) {
   await board.expect('e4', 'white pawn');
   // A rare rule needs the script and the module with everything.
   await board.root.evaluate(async (it) => {
-    it.definition = `${it.textContent}\niron=P`;
+    it.definition = `${it.definition}\niron=P`;
     await it.ready;
   });
   await board.click('e2', 'e4', 'd7', 'd5', 'e4', 'd5');

@@ -59,7 +59,7 @@ for (const name of Object.keys(STEPS))
       await expect(board.root).not.toContainText('could not');
       // A rare rule needs the script and the module with everything on the page as well.
       await board.root.evaluate(async (it) => {
-        it.definition = `${it.textContent}\niron=P`;
+        it.definition = `${it.definition}\niron=P`;
         it.opponent = null;
         await it.ready;
       });
