@@ -10,9 +10,12 @@ export function wordsOf(text) {
   return [...new Set(words.flatMap((it) => [it, ...(it.match(/\p{L}+|\p{N}+/gu) ?? [])]))];
 }
 
+/** What a word counts that is one of the title. */
+const WHOLE_TITLE = 100;
+
 /** What a word counts that stands in a field whole, and one that only begins like it. A word of two letters begins too many. */
 const FIELDS = [
-  ['title', 100, 80],
+  ['title', WHOLE_TITLE, 80],
   ['names', 50, 40],
   ['about', 30, 20],
   ['everyday', 10, 5],
@@ -47,7 +50,9 @@ export function ranked(games, wish) {
     return least === 0 ? [] : [{ game, at, least, sum: counts.reduce((sum, it) => sum + it, 0) }];
   });
   const own = found.filter((it) => it.least >= BY_ITSELF);
-  return (own.length >= ENOUGH ? own : found)
+  // Who writes the whole title of a game means that game, and not a rule that somebody calls after it.
+  const isTitle = own.some(({ game, least }) => least >= WHOLE_TITLE && game.title.length === words.length);
+  return (isTitle || own.length >= ENOUGH ? own : found)
     .sort((a, b) => b.sum - a.sum || a.game.title.length - b.game.title.length || a.at - b.at)
     .map((it) => it.game);
 }
