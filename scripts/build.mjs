@@ -107,7 +107,6 @@ const ownMembers = {
  */
 const CHUNKS = [
   { name: 'engine', test: /src\/engine\/(?!explorer|full\.)|target\/wasm\/engine\.js/ },
-  { name: 'engine-full', test: /src\/engine\/full\.|target\/wasm\/engine-full/ },
   {
     name: 'board',
     test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
@@ -125,7 +124,7 @@ const denseButEngine = {
   generateBundle(_, files) {
     const how = { compress: false, mangle: false, codegen: { ...CODEGEN, legalComments: 'inline' } };
     for (const file of Object.values(files))
-      if (file.type === 'chunk' && !/^engine(-full)?$/.test(file.name))
+      if (file.type === 'chunk' && !['engine', 'full'].includes(file.name))
         file.code = minifySync(file.fileName, file.code, how).code;
   },
 };

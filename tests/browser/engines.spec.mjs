@@ -194,3 +194,19 @@ test('a module that does not come leaves other boards, and the computer says so'
   await takePawn(board);
   await board.expect('d5', 'black pawn');
 });
+
+test('the script of the full engine is asked for again, and what never comes is told in plain words', async ({
+  open,
+  page,
+}) => {
+  const board = await open(boardPage(CHESS));
+  const script = /\/full-[\w-]+\.js/;
+  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+  await board.root.evaluate(define, IRON);
+  await expect(board.root).toContainText('The board could not be started.');
+  expect(await board.root.evaluate((it) => it.diagnostics.map(({ code }) => code))).toEqual(['element.engine']);
+  await page.unroute(script);
+  await board.root.evaluate(define, `${IRON}\ntitle=Again`);
+  await takePawn(board);
+  await board.expect('d5', 'black pawn');
+});

@@ -33,7 +33,10 @@ let compiled: WasmModule | undefined;
 
 // Boards do without it: it has a script and a module of its own.
 const full = once(async () => {
-  const engine = await (await late(import('./full.js'))).startFull();
+  const script = await late(import('./full.js')).catch((error: unknown) => {
+    throw new EngineError(error, 'engine-full.wasm');
+  });
+  const engine = await script.startFull();
   compiled = engine.module;
   return engine;
 });
