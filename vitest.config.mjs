@@ -1,5 +1,20 @@
 // Unit tests of the TypeScript sources, in Node and without a document.
 
 import { defineConfig } from 'vitest/config';
+import { catalogue, firstMessages } from './scripts/catalogue.mjs';
 
-export default defineConfig({ test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' } });
+/** The catalogues, as the build gives them to the sources. */
+const catalogues = {
+  name: 'catalogues',
+  resolveId: (name) => (name.startsWith('#locale/') ? `\0${name}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0#locale/')) return undefined;
+    const language = id.slice('\0#locale/'.length);
+    return `export default ${JSON.stringify(language === 'en/first' ? firstMessages() : catalogue(language))};`;
+  },
+};
+
+export default defineConfig({
+  plugins: [catalogues],
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+});

@@ -15,7 +15,7 @@ Put into book.toml, beside a copy of standalone.js from the package:
   [output.html]
   additional-js = ["standalone.js"]
 
-Options for all blocks, in the first table: theme = "light", rules = false, source = false, controls = true.
+Options for all blocks, in the first table: theme = "light", rules = false, source = false, controls = true, lang = "de".
 
 Usage:
   variant-diagram-mdbook                     reads the book from standard input, writes it to standard output
@@ -29,6 +29,7 @@ const KNOWN = {
   source: isFlag,
   controls: isFlag,
   flipped: isFlag,
+  lang: (it) => typeof it === 'string',
 };
 
 /** The options of `book.toml`. mdBook has others in the same table; ours are taken if they make sense. */

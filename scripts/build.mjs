@@ -7,12 +7,15 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
+import { catalogue, firstMessages } from './catalogue.mjs';
 import { manifest } from './elements.mjs';
+import { schemaOf } from './schema.mjs';
 import { root, useTools } from './tools.mjs';
 import { reasonCodes, reasonTypes, rustSources, viewSources, viewTypes } from './views.mjs';
 
@@ -77,7 +80,9 @@ function imports(folder, worker) {
       const asked = /^\.\/([\w-]+)\.js$/.exec(name)?.[1];
       const module = MODULES[asked === 'board-wasm' && worker ? 'wasm' : asked];
       if (module) return join(folder, `${module}.js`);
-      if (name === '#wasm-bytes' || name === '#worker-script') return `\0${name}`;
+      if (['#wasm-bytes', '#worker-script', '#locale/en', '#locale/en/first'].includes(name)) return `\0${name}`;
+      // The other languages are files of their own, in every build.
+      if (name.startsWith('#locale/')) return { id: `./locales/${name.slice('#locale/'.length)}.js`, external: true };
       // Sources name their neighbours as the compiled files are called.
       const source = /^\.{1,2}\/.*\.js$/.test(name) && join(dirname(from), name.replace(/\.js$/, '.ts'));
       return source && existsSync(source) ? source : undefined;
@@ -87,6 +92,8 @@ function imports(folder, worker) {
       if (id === '\0#wasm-bytes')
         return text(deflateRawSync(readFileSync(join(folder, 'engine-full_bg.wasm')), { level: 9 }).toString('base64'));
       if (id === '\0#worker-script') return text(worker);
+      if (id === '\0#locale/en') return text(catalogue('en'));
+      if (id === '\0#locale/en/first') return text(firstMessages());
       if (id.endsWith('.css'))
         return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
       return undefined;
@@ -106,7 +113,7 @@ const ownMembers = {
  * becomes files of these names by itself, and so does what is imported when it is asked for.
  */
 const CHUNKS = [
-  { name: 'engine', test: /src\/engine\/(?!explorer|full\.)|target\/wasm\/engine\.js/ },
+  { name: 'engine', test: /src\/(engine\/(?!explorer|full\.)|loading\/|words\/say)|target\/wasm\/engine\.js/ },
   {
     name: 'board',
     test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
@@ -224,10 +231,11 @@ async function buildPackage(folder) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
+  const text = (name) => readFileSync(at('pkg-template', 'src', name), 'utf8');
   writeFileSync(source('engine/views'), viewFile());
   for (const [file, name] of Object.entries(MODULES))
     writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
-  const named = ['define', 'engine', 'still', 'markdown', 'remark'].map((it) => [it, it]);
+  const named = ['define', 'engine', 'still', 'games', 'markdown', 'remark'].map((it) => [it, it]);
   const pages = { 'variant-diagram': 'index', ...Object.fromEntries(named) };
   await bundle(folder, pages, {
     chunkFileNames: '[name]-[hash].js',
@@ -246,6 +254,10 @@ async function buildPackage(folder) {
   await bundle(folder, { inline: 'inline' }, alone, inside, worker);
   const classic = { ...alone, format: 'iife', name: 'VariantDiagram' };
   await bundle(folder, { standalone: 'standalone' }, classic, inside, worker);
+  mkdirSync(join(out, 'locales'));
+  for (const it of readdirSync(at('locales'), { withFileTypes: true }))
+    if (it.isDirectory() && it.name !== 'en')
+      writeFileSync(join(out, 'locales', `${it.name}.js`), `export default ${JSON.stringify(catalogue(it.name))};\n`);
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
   const typesOnly = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')];
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), ...typesOnly]);
@@ -260,7 +272,7 @@ async function buildPackage(folder) {
     cpSync(at('pkg-template', name), join(out, name), { recursive: true });
   writeFileSync(
     join(out, 'custom-elements.json'),
-    `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8')), undefined, 2)}\n`,
+    `${JSON.stringify(manifest(text('element/element.ts'), [text('controls/shadow-dom.ts'), text('style/theme.css')]), undefined, 2)}\n`,
   );
   writeFileSync(join(out, 'integrity.json'), `${JSON.stringify(integrity(out), undefined, 2)}\n`);
   const texts = ['CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL'];
@@ -282,5 +294,7 @@ function report() {
 compiled('engine', 'variant-diagram-wasm', '--no-default-features');
 compiled('engine-full', 'variant-diagram-wasm');
 await buildPackage(compiled('import', 'variant-diagram-import'));
+const { keys } = await import(pathToFileURL(at('pkg', 'engine.js')).href);
+writeFileSync(at('pkg', 'definition.schema.json'), `${JSON.stringify(schemaOf(await keys()))}\n`);
 if (!process.argv.includes('--pkg')) await (await import('../www/build/site.mjs')).buildSite();
 report();

@@ -1,5 +1,5 @@
 // What every definition of the library does, played by two builds and compared: counts, lists of moves, clicks, refusals and
-// records of games at random. For a change that shall change nothing, and to see what one does that shall.
+// records of games at random; and what is thought about some positions (tests/golden/thinking.tsv). For a change that shall change nothing, and to see what one does that shall.
 //   npm run golden -- BASE [NAME…]    against the commit BASE, whose package is built below target/; NAME: only these definitions
 
 import { existsSync, symlinkSync } from 'node:fs';
@@ -30,7 +30,7 @@ async function packageOf(commit) {
   return made;
 }
 
-/** What the definitions do with the engine of a package: their texts by their names. */
+/** What the definitions do, and what is thought about them, with the engine of a package: texts by their names. */
 async function told(folder, names) {
   const engine = path.join(folder, 'engine.js');
   const tell = path.join(root, 'tests', 'golden', 'tell.mjs');
@@ -57,5 +57,5 @@ const before = await told(await packageOf(commit), names);
 const after = await told(path.join(root, 'pkg'), names);
 const changed = [...after.keys()].filter((it) => before.get(it) !== after.get(it));
 for (const it of changed) difference(it, before.get(it), after.get(it));
-console.log(`${after.size - changed.length} of ${after.size} definitions do what they did at ${commit}.`);
+console.log(`${after.size - changed.length} of ${after.size} definitions and questions do what they did at ${commit}.`);
 if (changed.length > 0 || after.size === 0) process.exit(1);

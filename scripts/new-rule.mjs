@@ -1,4 +1,5 @@
-// Begins a rule: its file, its place in the registry, the case of its key, and a suite. What is left to do is printed.
+// Begins a rule: its file, its sentence, its place in the registry, the case of its key, a suite, and its key in the definitions
+// that mix all rules. What is left to do is printed.
 //   npm run new-rule -- 'silent pieces' capture        a name in words, and the folder of crates/rules/src
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +8,10 @@ import { main } from './setup.mjs';
 import { root } from './tools.mjs';
 
 const FOLDERS = ['movement', 'capture', 'promotion', 'drops', 'royal', 'setup', 'endings', 'display'];
+
+/** Two definitions for which there is a test that they use every key: with all at once, and with some at random. */
+const EVERYTHING = 'tests/mixtures/everything.txt';
+const MIXTURES = 'crates/game/tests/cases/mixtures/generator.rs';
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
@@ -24,15 +29,23 @@ function afterLast(text, like, line) {
   return lines.toSpliced(lines.findLastIndex((it) => like.test(it)) + 1, 0, line).join('\n');
 }
 
+/** Adds a line before the first one that is like it, from some text on. */
+function before(text, like, line, from = '') {
+  const start = text.indexOf(from);
+  const lines = text.slice(start).split('\n');
+  const at = lines.findIndex((it) => like.test(it));
+  return text.slice(0, start) + lines.toSpliced(at, 0, line).join('\n');
+}
+
 /** What is still to be written. The tests of the repository find it until it is; in this script it is no such place. */
 const OPEN = `TO${''}DO`;
 
+/** The identifier of what a new rule says. */
+const sentenceOf = (name) => `${name.replaceAll(' ', '-')}-holds`;
+
 const source = (name, key, type) => `//! \`${key}\`: ${OPEN} one line on what the rule does.
 
-use crate::builder::Builder;
-use crate::hook_order::Hooks;
-use crate::prose::{Topic, Words};
-use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::prelude::*;
 
 /// ${OPEN} what the rule is, in a few words.
 pub const RULE: Rule = Rule {
@@ -56,9 +69,15 @@ impl ActiveRule for ${type} {
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, _hooks: &mut Hooks) {}
 
     fn words(&self, words: &mut Words<'_>) {
-        words.say(Topic::Moving, "${OPEN} what players must know, in one sentence.");
+        words.tell(Topic::Moving, msg!("${sentenceOf(name)}"));
     }
 }
+`;
+
+const sentence = (name) => `
+## ${capital(name)}
+
+${sentenceOf(name)} = ${OPEN} what players must know, in one sentence.
 `;
 
 const wordsCase = (name, key) => `
@@ -109,20 +128,28 @@ export function newRule(name, folder, read) {
       new RegExp(`^    ${folder}::\\w+,$`),
       `    ${folder}::${module},`,
     ),
+    [`locales/en/${folder}.ftl`]: `${read(`locales/en/${folder}.ftl`).trimEnd()}\n${sentence(name)}`,
     'tests/words/keys.txt': `${read('tests/words/keys.txt').trimEnd()}\n${wordsCase(name, key)}`,
     [`tests/suites/${parts.join('')}.txt`]: suite(name, key),
+    [EVERYTHING]: before(read(EVERYTHING), /^[a-z]\w*:/, `${key}=1`),
+    [MIXTURES]: before(read(MIXTURES), /^\];$/, `    ("${key}", 14, &["1"]),`, 'const KEYS:'),
   };
 }
 
 const NEXT = `
 Then, as CONTRIBUTING.md tells under "Adding a rule":
-  1. write the rule; each ${OPEN} is a place,
-  2. move its line in the registry after the rules whose shares it reads,
+  1. write the rule; each ${OPEN} is a place. The case of the key says "${OPEN}" as well: it wants the sentence of the rule,
+  2. move its line in the registry after the rules whose shares it reads; a rule that few games need stands under
+     #[cfg(feature = "rare")] there, and boards load it only with a definition that asks for it,
   3. a code of refusal, if it has one, wants a case and a near miss in tests/reasons,
-  4. cargo test -p game --test cases -- suites/ words/
-  5. a definition in tests/diagrams with counts in tests/perft, its facts by npm run facts,
-     its family in www/data/gallery.js, everyday words for the key in www/data/keys.js,
-  6. a line in CHANGELOG.md, and npm run check.`;
+  4. if the key takes other values than 1: one of them in tests/mixtures/everything.txt and some in
+     crates/game/tests/cases/mixtures/generator.rs, where it was noted with 1,
+  5. cargo test -p game --test cases -- suites/, and the same with words/, reasons/ and mixtures/,
+  6. for a game of its own: a definition in tests/diagrams, counts with their source in tests/perft and its README.md, its
+     facts by npm run facts -- --date YYYY-MM-DD, its words by npm run build and
+     UPDATE_GOLDEN=1 node --test tests/package/golden.test.mjs, its family in www/data/gallery.js,
+  7. everyday words for the key in www/data/keys.js; the rule and its game in www/data/rules.js and ideas.js if it makes one,
+  8. a line in CHANGELOG.md, and npm run check.`;
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(() => {

@@ -28,24 +28,28 @@ const language = StreamLanguage.define({
 });
 
 const colours = HighlightStyle.define([
-  { tag: tags.comment, color: 'var(--soft)', fontStyle: 'italic' },
-  { tag: [tags.keyword, tags.string], color: 'var(--accent)' },
+  { tag: tags.comment, color: 'var(--vd-muted)', fontStyle: 'italic' },
+  { tag: [tags.keyword, tags.string], color: 'var(--vd-accent)' },
   { tag: tags.atom, fontWeight: '700' },
 ]);
 
 const looks = EditorView.theme({
-  '&': { height: '100%', fontSize: '13.5px', color: 'var(--ink)', backgroundColor: 'var(--card)' },
-  '.cm-content': { caretColor: 'var(--ink)', fontFamily: 'ui-monospace, Menlo, Consolas, monospace' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '.cm-gutters': { color: 'var(--soft)', backgroundColor: 'var(--paper)', borderRight: '1px solid var(--edge)' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, transparent)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in srgb, var(--accent) 25%, transparent)',
+  '&': { height: '100%', fontSize: '13.5px', color: 'var(--vd-text)', backgroundColor: 'var(--vd-surface)' },
+  '.cm-content': { caretColor: 'var(--vd-text)', fontFamily: 'ui-monospace, Menlo, Consolas, monospace' },
+  '.cm-cursor': { borderLeftColor: 'var(--vd-text)' },
+  '.cm-gutters': {
+    color: 'var(--vd-muted)',
+    backgroundColor: 'var(--vd-paper)',
+    borderRight: '1px solid var(--vd-edge)',
   },
-  '.cm-tooltip': { color: 'var(--ink)', backgroundColor: 'var(--card)', borderColor: 'var(--edge)' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--vd-accent) 7%, transparent)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--vd-accent) 25%, transparent)',
+  },
+  '.cm-tooltip': { color: 'var(--vd-text)', backgroundColor: 'var(--vd-surface)', borderColor: 'var(--vd-edge)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
-    color: 'var(--card)',
-    backgroundColor: 'var(--accent)',
+    color: 'var(--vd-surface)',
+    backgroundColor: 'var(--vd-accent)',
   },
   '.cm-completionInfo': { maxWidth: '22rem' },
   // On narrow screens it would cover what else there is to choose.

@@ -6,7 +6,7 @@ import { isCount, noted, Work } from './work.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
-const men = place('men');
+const named = place('pieces');
 const stop = place('ending-stop');
 const result = place('ending-result');
 const table = place('ending-table');
@@ -105,7 +105,7 @@ async function make(pieces, key, signal) {
     }
     return work.progress(it);
   };
-  const options = { ...(pieces && { men: pieces }), settled, signal, progress };
+  const options = { ...(pieces && { pieces }), settled, signal, progress };
   try {
     return await noted(begun, { pieces, tables: n }, () => board.endings(options));
   } finally {
@@ -137,19 +137,19 @@ async function look() {
   if (!place('endings').open || work.isOn) return;
   const left = await recall(underWay(), isBegun);
   if (left === undefined || work.isOn) return;
-  men.value = left.pieces;
+  named.value = left.pieces;
   const kept = count(left.tables, 'table is', 'tables are');
   result.textContent = `The page was left while it worked out ${left.pieces || 'the ending on the board'}: ${kept} kept.`;
 }
 
 place('ending').addEventListener('submit', (event) => {
   event.preventDefault();
-  void compute(men.value.trim());
+  void compute(named.value.trim());
 });
 stop.addEventListener('click', () => {
   clear();
   result.textContent = 'Stopped.';
-  men.focus();
+  named.focus();
 });
 place('endings').addEventListener('toggle', () => void look());
 for (const it of ['vd-change', 'vd-diagnostics'])

@@ -148,6 +148,7 @@ async function play(event) {
     board.scrollIntoView({ block: board.offsetHeight > innerHeight ? 'start' : 'nearest' });
     board.focus({ preventScroll: true });
     said.remove();
+    void import('./offline.js').then((it) => it.goOfflineLater()).catch(() => undefined);
   } catch {
     // The page of the game has a board as well.
     location.assign(start.href);
@@ -189,3 +190,9 @@ surprise.addEventListener('click', () => {
   cards[Math.floor(Math.random() * cards.length)]?.click();
 });
 take();
+/** Lists the games that this browser keeps. Where none was ever kept, nothing is loaded for that. */
+async function showYours() {
+  const all = await globalThis.indexedDB?.databases?.();
+  if (all?.some((it) => it.name === 'variant-diagram-games')) await (await import('./your-games.js')).listGames();
+}
+showYours().catch(() => undefined);

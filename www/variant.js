@@ -22,14 +22,11 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
-// The page has the title already, and only readers of screens need it at the board; a link brings all of its own.
+// The page has the title already, and only readers of screens need it at the board; a link that brings other rules brings all of its own.
 const board = document.getElementById('board');
 const text = document.getElementById('text').textContent;
-if (!location.hash.startsWith('#vd=')) {
-  board.removeAttribute('src');
-  board.classList.add('named');
-  board.definition = text;
-}
+board.classList.toggle('named', !/^#vd=(?!~)/.test(location.hash));
+if (!location.hash.startsWith('#vd=')) board.definition = text;
 
 // Beside the rules the board stays in sight. What is higher than the window scrolls until its end is seen, and stays then.
 const playing = document.querySelector('.playing');
@@ -51,6 +48,17 @@ if (play) {
     board.focus({ preventScroll: true });
   });
 }
+
+// Keys that mean something on the board mean it anywhere on the page where nothing is written or chosen.
+const KEYS = { f: () => board.flip(), ArrowLeft: () => board.undo(), ArrowRight: () => board.redo() };
+addEventListener('keydown', (event) => {
+  const does = KEYS[event.key];
+  const isElsewhere = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+  if (!does || isElsewhere || event.target.closest('variant-diagram, input, select, textarea, [tabindex], dialog'))
+    return;
+  event.preventDefault();
+  does();
+});
 
 /** A board in a row of its own that shows how a piece moves: a click puts an enemy there, or takes it away. */
 function diagramRow(piece, name) {
@@ -82,3 +90,9 @@ for (const row of document.querySelectorAll('tr[data-piece]')) {
   });
   row.lastElementChild.append(' ', button);
 }
+
+// Whoever has played here can do so again without a network.
+void board.ready
+  .then(() => import('./offline.js'))
+  .then((it) => it.goOfflineLater())
+  .catch(() => undefined);

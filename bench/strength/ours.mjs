@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline';
 import { createDiagram } from '../../pkg/engine.js';
 import { endOf, processorTime } from './clock.mjs';
 
-/** Milliseconds between two looks at the clock, and what `step` answers when there is nothing more to find out. */
+/** Milliseconds between two looks at the clock. */
 const SLICE = 2;
-const DONE = 2;
 
 const [definition, time, kind] = process.argv.slice(2);
 const clock = kind === 'wall' ? () => performance.now() : processorTime;
@@ -42,12 +41,9 @@ async function setPosition(line) {
 /** The best move of the position, in UCI. */
 function best() {
   const end = endOf(clock, Number(time));
-  if (search) search.goOn(diagram);
-  else search = diagram.search();
-  search.limit(0, 0, 1);
-  while (clock() < end && search.step(SLICE) !== DONE);
-  search.finish();
-  const path = search.lines()[0].moves[0].path.join(' ');
+  search = diagram.search({}, search);
+  while (clock() < end && !search.isOver()) search.step(SLICE);
+  const path = search.finish()[0].moves[0].path.join(' ');
   return diagram.moves('uci')[diagram.moves('path').indexOf(path)];
 }
 

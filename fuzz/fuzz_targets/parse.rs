@@ -31,5 +31,5 @@ fuzz_target!(|text: &str| {
             }
         }
     }
-    assert!(!explain(&ast).is_empty() && !explain_on(&ast, Grid::FlatHexagons).is_empty());
+    assert!(!explain(&ast).id.is_empty() && !explain_on(&ast, Grid::FlatHexagons).id.is_empty());
 });

@@ -1,65 +1,30 @@
-// Reads the command line.
+// Reads the command line by the table of commands, which the cargo program reads too.
 
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UsageFailure } from './failure.mjs';
 
-const POSITION = ['fen', 'game', 'play'];
+const TABLE = JSON.parse(readFileSync(new URL('command-table.json', import.meta.url), 'utf8'));
+const SPECS = TABLE.options.flatMap(({ options }) => options);
 
-/** What long work takes. */
-const MEASURED = ['games', 'seed', 'jobs', 'shard', 'results'];
+const OPTIONS = Object.fromEntries(
+  SPECS.map(({ name, short, values }) => [name, { type: values.length > 0 ? 'string' : 'boolean', ...(short && { short }) }]),
+);
 
-/**
- * The commands: their arguments as the help calls them, how many there are at least and at most, their options.
- * The second value of `--engines` is an argument here: who plays a match is told to use the other program.
- */
-const COMMANDS = {
-  check: ['FILE...', 1, Number.POSITIVE_INFINITY, []],
-  moves: ['FILE', 1, 1, [...POSITION, 'notation', 'output']],
-  perft: ['FILE DEPTH', 2, 2, [...POSITION, 'sequences', 'output']],
-  divide: ['FILE DEPTH', 2, 2, [...POSITION, 'notation', 'output']],
-  go: ['FILE', 1, 1, [...POSITION, 'notation', 'time', 'depth', 'lines', 'output']],
-  match: ['FILE', 1, 2, ['engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'shard', 'results', 'records', 'output']],
-  facts: ['FILE', 1, 1, [...MEASURED, 'nodes', 'time', 'date', 'json', 'html', 'csv', 'output']],
-  values: ['FILE', 1, 1, [...MEASURED, 'nodes', 'pieces', 'pawn', 'json', 'output']],
-  merge: ['FILE...', 1, Number.POSITIVE_INFINITY, ['date', 'json', 'html', 'csv', 'output']],
-  solve: ['FILE', 1, 1, [...POSITION, 'notation', 'stipulation', 'variations', 'output']],
-  endings: ['FILE', 1, 1, [...POSITION, 'men', 'mates', 'json', 'output']],
-  uci: ['[FILE]', 0, 1, []],
-  rules: ['FILE', 1, 1, ['output']],
-  explain: ['XBETZA', 1, 1, ['board', 'output']],
-  legs: ['FILE', 1, 1, ['output']],
-  record: ['FILE', 1, 1, [...POSITION, 'to', 'output']],
-  render: ['FILE', 1, 1, [...POSITION, 'piece', 'view', 'theme', 'flipped', 'bare', 'width', 'output']],
-  import: ['FILE [NAME]', 1, 2, ['output']],
-  json: ['FILE', 1, 1, ['output']],
-  text: ['FILE', 1, 1, ['output']],
-  markdown: ['FILE', 1, 1, ['output']],
-  hugo: ['[FOLDER]', 0, 1, []],
-};
-
-const FLAGS = ['sequences', 'variations', 'json', 'html', 'csv', 'flipped', 'bare'];
-const SETTINGS = [
-  ...POSITION,
-  ...['notation', 'stipulation', 'men', 'mates', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
-  ...['shard', 'results', 'nodes', 'date', 'pieces', 'pawn'],
-  ...['board', 'piece', 'view', 'theme', 'to', 'width', 'output'],
-];
-
-const OPTIONS = {
-  ...Object.fromEntries(FLAGS.map((it) => [it, { type: 'boolean' }])),
-  ...Object.fromEntries(SETTINGS.map((it) => [it, { type: 'string' }])),
-  output: { type: 'string', short: 'o' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'V' },
-};
+/** How many values an option has. */
+const countOf = (name) => SPECS.find((it) => it.name === name).values.length;
 
 /** Reads the arguments: a command that may be run, or what to print instead, `help` or `version`. */
 export function parse(args) {
   const { tokens } = parseArgs({ args, options: OPTIONS, strict: false, allowPositionals: true, tokens: true });
   const words = [];
   const options = [];
+  let waiting = 0;
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional' && waiting > 0) {
+      options.push([options.at(-1)[0], token.value]);
+      waiting -= 1;
+    } else if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName } = token;
     if (!Object.hasOwn(OPTIONS, name)) throw new UsageFailure(`there is no option "${rawName}".`);
@@ -67,8 +32,10 @@ export function parse(args) {
       if (token.value !== undefined) throw new UsageFailure(`--${name} takes no value.`);
       if (name === 'help' || name === 'version') return { print: name };
     } else if (token.value === undefined) throw new UsageFailure(`--${name} needs a value.`);
-    options.push([name, settingOf(token)]);
+    options.push([name, OPTIONS[name].type === 'boolean' || settingOf(token)]);
+    waiting = Math.max(0, countOf(name) - 1);
   }
+  if (waiting > 0) throw new UsageFailure(`--${options.at(-1)[0]} needs a value.`);
   return { command: commandOf(words, options) };
 }
 
@@ -76,16 +43,23 @@ export function parse(args) {
 const settingOf = ({ rawName, inlineValue, value }) =>
   rawName.startsWith('--') || !inlineValue ? value : value.replace(/^=/, '');
 
+/** Whether so many arguments are right: `[NAME]` may be missing, `FILE...` are one or more. */
+function takes({ arguments: shape }, n) {
+  const words = shape.split(' ');
+  return n >= words.filter((it) => !it.startsWith('[')).length && (n <= words.length || shape.endsWith('...'));
+}
+
 /** The command, if its arguments and options fit. */
 function commandOf([name, ...words], options) {
   if (name === undefined) throw new UsageFailure('a command is missing.');
-  if (!Object.hasOwn(COMMANDS, name)) throw new UsageFailure(`there is no command "${name}".`);
-  const [shape, least, most, known] = COMMANDS[name];
-  if (words.length < least || words.length > most) {
-    throw new UsageFailure(`use it as "variant-diagram ${name} ${shape}".`);
+  const spec = TABLE.commands.find((it) => it.name === name);
+  if (spec === undefined) throw new UsageFailure(`there is no command "${name}".`);
+  if (!takes(spec, words.length)) {
+    throw new UsageFailure(`use it as "variant-diagram ${name} ${spec.arguments}".`);
   }
-  const other = options.find(([option]) => !known.includes(option));
+  const other = options.find(([option]) => !spec.options.includes(option));
   if (other) throw new UsageFailure(`${name} takes no --${other[0]}.`);
+  if (spec.program === 'cargo') throw new UsageFailure(`${name} needs the cargo program.`);
   const values = Object.fromEntries(options);
   if (values.fen !== undefined && values.game !== undefined) {
     throw new UsageFailure('--fen and --game exclude each other.');

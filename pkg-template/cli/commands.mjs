@@ -1,12 +1,13 @@
 // The commands: each prints one thing.
 
+import { readFileSync } from 'node:fs';
 import { check, createDiagram, explain, loadEngine } from '../engine.js';
 import { importIni } from '../import.js';
 import { depthOf } from './arguments.mjs';
 import { asJson, asText, parseDefinition, readDefinition } from './definition.mjs';
 import { Failure, reported, UsageFailure } from './failure.mjs';
 import { note, read, write } from './input.mjs';
-import { diagnosticText, moveErrorText } from './report.mjs';
+import { diagnosticForPrograms, diagnosticText, moveErrorText } from './report.mjs';
 import { over, start } from './start.mjs';
 
 /** Commands whose answer is a text. */
@@ -35,6 +36,15 @@ const TEXTS = {
     return `${sorted(counts.map(({ text, count }) => `${text}: ${count}\n`)).join('')}${total}\n`;
   },
 
+  async why(command) {
+    return (await start(command)).trace(command.words[1]);
+  },
+
+  completion({ words: [shell] }) {
+    if (!Object.hasOwn(COMPLETIONS, shell)) throw new UsageFailure(`"${shell}" is not bash, zsh or fish.`);
+    return readFileSync(new URL(COMPLETIONS[shell], import.meta.url), 'utf8');
+  },
+
   async rules({ words: [file] }) {
     const { topics } = (await createDiagram(await readDefinition(file))).rules();
     const part = ({ title, sentences }) => `${title}\n${sentences.map(({ text }) => `  ${text}\n`).join('')}`;
@@ -50,17 +60,11 @@ const TEXTS = {
   text: ({ words: [file] }) => asText(file),
 };
 
+/** The files that complete a command line, by the shell that reads them. */
+const COMPLETIONS = { bash: 'completion.bash', zsh: 'completion.bash', fish: 'completion.fish' };
+
 /** Commands that write themselves. */
 const OTHERS = {
-  go: native,
-  match: native,
-  facts: native,
-  values: native,
-  merge: native,
-  solve: native,
-  endings: native,
-  uci: native,
-
   async record(command) {
     const diagram = await start(command);
     write(command.options.output, `${recordOf(diagram, command.options.to).trimEnd()}\n`);
@@ -68,9 +72,16 @@ const OTHERS = {
     if (diagram.isCut) throw reported();
   },
 
-  async check({ words }) {
+  async check({ words, options: { json } }) {
     let bad = false;
-    for (const file of words) bad = (await hasErrors(file)) || bad;
+    const all = [];
+    for (const file of words) {
+      const [text, problems] = await problemsOf(file);
+      bad ||= problems === undefined || problems.some((it) => it.severity === 'error');
+      if (json) all.push(...(problems ?? []).map((it) => diagnosticForPrograms(file, text, it)));
+      else write(undefined, (problems ?? []).map((it) => diagnosticText(file, text, it)).join(''));
+    }
+    if (json) write(undefined, `${JSON.stringify(all, undefined, 2)}\n`);
     if (bad) throw reported();
   },
 
@@ -100,11 +111,6 @@ function recordOf(diagram, format) {
   }
 }
 
-/** What only the cargo program does. */
-function native({ name }) {
-  throw new UsageFailure(`${name} searches natively: use the cargo program for it.`);
-}
-
 /** Does what the command line asks for. What draws is loaded only then. */
 export async function run(command) {
   const { name, options } = command;
@@ -113,18 +119,16 @@ export async function run(command) {
   else await (await import('./pictures.mjs')).PICTURES[name](command);
 }
 
-/** Reports the problems of a file, and says whether one of them is an error. */
-async function hasErrors(file) {
+/** The text of a file and its problems. Of one that cannot be read that is reported, and there are none. */
+async function problemsOf(file) {
   try {
     const text = read(file);
     const { definition, problem } = await parseDefinition(file, text);
-    const problems = problem ? [problem] : await check(definition);
-    write(undefined, problems.map((it) => diagnosticText(file, text, it)).join(''));
-    return problems.some((it) => it.severity === 'error');
+    return [text, problem ? [problem] : await check(definition)];
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     error.report();
-    return true;
+    return [];
   }
 }
 

@@ -12,6 +12,19 @@ export function diagnosticText(file, text, { severity, code, message, hint, span
   return `${place}: ${said}${lines}${end}`;
 }
 
+/** The same for programs: what `check --json` prints of it, with line and column from 1 and lengths in characters. */
+export function diagnosticForPrograms(file, text, { severity, code, message, hint, fix, span, pointer }) {
+  const certain = pointer === undefined ? { fix } : {};
+  return { file, ...placeOf(text, span, pointer), severity, code, message, hint, ...certain };
+}
+
+function placeOf(text, span, pointer) {
+  if (pointer !== undefined) return { pointer };
+  if (span === undefined) return {};
+  const before = text.slice(0, span[0]).split('\n');
+  return { line: before.length, column: [...before.at(-1)].length + 1, length: [...text.slice(...span)].length };
+}
+
 /** The line of a span, and carets below it. `inLine` is what stands in that line before the span. */
 function caret(text, inLine, [start, end]) {
   const rest = text.slice(start - inLine.length);

@@ -10,5 +10,6 @@ export { type AnalysedLine, type Analysis, type AnalysisOptions, analyse, type S
 export { type EndingOptions, endings } from './search/endings.js';
 export type { SelfPlayOptions } from './search/self-play.js';
 export { selfPlay } from './search/self-played.js';
+export type { SolverProgress } from './search/slices.js';
 export { type ProblemOptions, type SolveOptions, type StudyOptions, solve } from './search/solve.js';
-export type { SolverProgress } from './search/solver-slices.js';
+export { languageOf, languages, loadLanguage, registerMessages } from './words/languages.js';

@@ -10,3 +10,4 @@ export { type Block, findFences } from './static/find-fences.js';
 export type { ElementNode, Node, TextNode } from './static/html-tree.js';
 export { hugoFiles } from './static/hugo.js';
 export { replaceFences } from './static/markdown-fences.js';
+export type { Argument, Message } from './words/message.js';

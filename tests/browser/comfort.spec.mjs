@@ -36,18 +36,18 @@ for (const name of ['shogi', 'chushogi', 'tenjiku', 'crazyhouse', 'xiangqi', 'co
   );
 }
 
-test('the texts to copy follow the game, but not while one is written', async ({ open }) => {
+test('the texts to copy are those of the game, and others may be loaded in their place', async ({ open }) => {
   const board = await open(boardPage(CHESS));
-  await board.root.getByText('Copy or paste').click();
   const [record, position] = ['Record of the game', 'Position'].map((it) => board.root.getByLabel(it, { exact: true }));
   await board.click('e2', 'e4');
+  await board.button('Share').click();
   await expect(record).toHaveValue('1. e4 *');
   await expect(position).toHaveValue(/^rnbqkbnr\/pppppppp\/8\/8\/4P3\/8/);
+  await expect(board.button('Load this game')).toBeHidden();
   await record.fill('1. d4 d5');
-  await board.click('e7', 'e5');
-  await expect(record).toHaveValue('1. d4 d5');
-  await expect(position).toHaveValue(/4p3\/4P3/);
   await board.button('Load this game').click();
+  await board.expect('d5', 'black pawn');
+  await board.button('Share').click();
   await expect(record).toHaveValue('1. d4 d5 *');
   await expect(position).toHaveValue(/3p4\/3P4/);
 });

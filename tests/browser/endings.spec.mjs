@@ -24,18 +24,18 @@ for (const [where, opened] of [
     const told = await board.root.evaluate(async (it) => {
       const heard = [];
       const found = await it.endings({ progress: ({ share }) => heard.push(share) });
-      const error = await it.endings({ men: 'K,X;K' }).catch(({ code, message }) => ({ code, message }));
+      const error = await it.endings({ pieces: 'K,X;K' }).catch(({ code, message }) => ({ code, message }));
       return { found, error, heard };
     });
-    const { white, black, result, moves, whiteMen, blackMen } = told.found;
-    expect([whiteMen, blackMen]).toEqual([['R', 'K'], ['K']]);
+    const { white, black, result, moves, whitePieces, blackPieces } = told.found;
+    expect([whitePieces, blackPieces]).toEqual([['R', 'K'], ['K']]);
     expect([white.longestWin.moves, white.draws, black.wins]).toEqual([16, 0, 0]);
     expect(white.longestWin.line.length).toBe(31);
     expect(white.longestWin.line.at(-1)).toMatch(/#$/);
     expect(result).toEqual({ winsIn: 1 });
     expect(moves[0]).toEqual({ path: ['a1', 'a8'], san: 'Ra8#', result: { winsIn: 1 } });
     expect(told.heard).toEqual([...told.heard].sort((a, b) => a - b));
-    expect(told.error).toEqual({ code: 'bad-men', message: 'No piece has the ID "X".' });
+    expect(told.error).toEqual({ code: 'bad-pieces', message: 'No piece has the ID "X".' });
     expect(page.workers().length).toBe(opened === alone ? 0 : 1);
   });
 
@@ -48,7 +48,7 @@ test('a signal ends the work', async ({ open }) => {
       heard.push(known);
       stop.abort();
     };
-    return { found: await it.endings({ men: 'K,Q;K,R', signal: stop.signal, progress }), heard };
+    return { found: await it.endings({ pieces: 'K,Q;K,R', signal: stop.signal, progress }), heard };
   });
   expect(told.found).toBe(undefined);
   expect(told.heard.length).toBe(1);
@@ -69,18 +69,18 @@ const PAWNS = 'K,P;K,P';
 
 test('tables that are finished are not made again', inFull(), async ({ open }) => {
   const board = await open(boardPage(SMALL));
-  const told = await board.root.evaluate(async (it, men) => {
+  const told = await board.root.evaluate(async (it, pieces) => {
     let [whole, rest] = [0, 0];
     const tables = [];
     const all = await it.endings({
-      men,
+      pieces,
       progress({ nodes, settled }) {
         whole = nodes;
         if (settled) tables.push(settled);
       },
     });
     const settled = [new Blob(['no table']), ...tables];
-    const again = await it.endings({ men, settled, progress: ({ nodes }) => (rest = nodes) });
+    const again = await it.endings({ pieces, settled, progress: ({ nodes }) => (rest = nodes) });
     return { all, again, whole, rest, sizes: tables.map(({ size }) => size) };
   }, PAWNS);
   expect(told.again).toEqual(told.all);
@@ -98,9 +98,9 @@ test('endings go on after a reload with the tables that were finished', inFull()
     await page.getByText('Work out the ending').press('Enter');
     return page.getByRole('textbox', { name: 'Pieces' });
   };
-  const men = await opened();
-  await men.fill(PAWNS);
-  await men.press('Enter');
+  const pieces = await opened();
+  await pieces.fill(PAWNS);
+  await pieces.press('Enter');
   const kept = () =>
     page.evaluate(async () => {
       const { recall, keyOf } = await import('./keep.js');
@@ -133,15 +133,15 @@ test('the playground works an ending out, and gives up', async ({ page, site }) 
   const moves = page.getByRole('list', { name: 'Moves with their results' }).getByRole('listitem');
   await expect(moves.first()).toHaveText('Ra8#: wins in 1');
   expect(await violations(page)).toEqual([]);
-  const men = page.getByRole('textbox', { name: 'Pieces' });
-  await men.fill('K,Q;K,R');
-  await men.press('Enter');
+  const pieces = page.getByRole('textbox', { name: 'Pieces' });
+  await pieces.fill('K,Q;K,R');
+  await pieces.press('Enter');
   await expect(page.locator('#ending-work')).toHaveText(/positions, \d+ %, .*(seconds?|left)$/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(result).toHaveText('Stopped.');
-  await expect(men).toBeFocused();
-  await men.fill('K,Q,Q,Q;K');
-  await men.press('Enter');
+  await expect(pieces).toBeFocused();
+  await pieces.fill('K,Q,Q,Q;K');
+  await pieces.press('Enter');
   await expect(result).toHaveText('A table holds up to four pieces, and at least one.');
 });
 
@@ -168,9 +168,9 @@ test('endings pause, resume, and tell after a reload what was worked out', async
     await page.getByText('Work out the ending').press('Enter');
     return page.getByRole('textbox', { name: 'Pieces' });
   };
-  const men = await opened();
-  await men.fill('K,Q;K,R');
-  await men.press('Enter');
+  const pieces = await opened();
+  await pieces.fill('K,Q;K,R');
+  await pieces.press('Enter');
   const told = page.locator('#ending-work');
   await expect(told).toHaveText(/positions, \d+ %/);
   await page.getByRole('button', { name: 'Pause' }).click();

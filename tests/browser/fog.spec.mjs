@@ -89,9 +89,6 @@ async function trees(board, side, game, steps = ['d1', 'h6']) {
   await board.root.evaluate((it) => [it.undo(), it.redo(), it.goto(2), it.goto(99)]);
   await board.choose('Attacked squares');
   found.push(await dump(board));
-  await board.root.locator('.paste summary').click();
-  await settled();
-  found.push(await dump(board));
   await board.button('Share').click();
   await expect(board.dialog).toBeVisible();
   found.push(await dump(board));

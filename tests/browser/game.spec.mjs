@@ -57,7 +57,7 @@ test('the left and right keys go through the game after a click, and move the fo
 test('a text field keeps its left and right keys', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   await board.root.getByLabel('Record of the game').press('ArrowLeft');
   await board.expect('e5', 'black pawn');
 });
@@ -120,18 +120,22 @@ test('turning the board turns everything, and moves still work', async ({ open }
 test('a record can be pasted; what does not fit is reported', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   const text = board.root.getByRole('textbox', { name: 'Record of the game' });
   await expect(text).toHaveValue(/e5/);
   const record = await text.inputValue();
+  await board.button('Done').click();
   await board.choose('Restart');
   await expect(board.message).toHaveAttribute('data-key', 'start');
+  await board.button('Share').click();
   await text.fill(record);
   await board.button('Load this game').click();
+  await expect(board.dialog).toHaveCount(0);
   await board.expect('e5', 'black pawn');
+  await board.button('Share').click();
   await text.fill('1. e4 e5 2. Ke5');
   await board.button('Load this game').click();
-  await expect(board.root.locator('.problem').first()).not.toBeEmpty();
+  await expect(board.dialog.locator('.problem').last()).not.toBeEmpty();
   expect(await page.locator('variant-diagram').count()).toBe(1);
 });
 
@@ -311,7 +315,7 @@ test('a free board lets pieces go anywhere, and can enforce the rules', async ({
 
 test('a position can be pasted', async ({ open }) => {
   const board = await open(boardPage(CHESS));
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   const text = board.root.getByRole('textbox', { name: 'Position' });
   await expect(text).toHaveValue(/^rnbqkbnr/);
   await text.fill('4k3/8/8/8/8/8/8/R3K3 w Q - 0 1');

@@ -48,7 +48,7 @@ for (const [input, act] of Object.entries(INPUTS)) {
       const fill = () => dark.evaluate((it) => getComputedStyle(it).fill);
       const green = await fill();
       await choose(input, list('theme'), 'blue');
-      expect(await fill()).not.toBe(green);
+      await expect.poll(fill).not.toBe(green);
       await choose(input, list('pieces'), 'letters');
       await expect(root.locator('.stage .pieces .letters')).toHaveCount(32);
       await choose(input, list('coordinates'), 'none');

@@ -16,11 +16,11 @@ async function keys(page, ...names) {
 test('Tab enters the board once, arrows move by visual direction', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await keys(page, 'Tab');
-  expect(await focused(page)).toBe('a8');
-  await keys(page, 'ArrowRight', 'ArrowDown', 'ArrowDown');
-  expect(await focused(page)).toBe('b6');
-  await keys(page, 'ArrowLeft', 'ArrowLeft', 'ArrowUp');
-  expect(await focused(page)).toBe('a7');
+  expect(await focused(page)).toBe('e1');
+  await keys(page, 'ArrowRight', 'ArrowUp', 'ArrowUp');
+  expect(await focused(page)).toBe('f3');
+  await keys(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown');
+  expect(await focused(page)).toBe('h2');
   await expect(board.root.locator('[role="gridcell"][tabindex="0"]')).toHaveCount(1);
   await keys(page, 'Tab');
   expect(String(await focused(page))).not.toMatch(/^[a-h][1-8]$/);
@@ -83,6 +83,15 @@ test('a letter jumps to the next own piece with that ID', async ({ open, page })
   expect(await focused(page)).toBe('g1');
   await keys(page, 'k');
   expect(await focused(page)).toBe('e1');
+});
+
+test('`f` turns the board where no own piece has that letter', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await keys(page, 'Tab', 'f');
+  await expect(board.root).toHaveAttribute('flipped', '');
+  await board.button('Share').focus();
+  await keys(page, 'f');
+  await expect(board.root).not.toHaveAttribute('flipped');
 });
 
 test('keys that are used do not reach the page, others do', async ({ open, page }) => {

@@ -133,12 +133,3 @@ test('styles of text of the page end where a board begins', async ({ open, page 
   const { color, fontFamily } = await board.message.evaluate((it) => ({ ...getComputedStyle(it) }));
   expect([color, fontFamily]).toEqual(['rgb(1, 2, 3)', 'monospace']);
 });
-
-test('the sentences of a board are English on a page in another language, its title is not', async ({ open, page }) => {
-  const board = await open(`<div lang="de">${boardPage(`title=Schach\n${CHESS}`)}</div>`);
-  const languageOf = (it) => it.evaluate((element) => element.closest('[lang]').lang);
-  expect(await languageOf(board.message)).toBe('en');
-  expect(await languageOf(board.square('e2'))).toBe('en');
-  expect(await languageOf(board.root.locator('.title'))).toBe('de');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});

@@ -53,7 +53,6 @@ for (const width of WIDTHS) {
         const { root } = board;
         await expect(root.locator('.tools')).toBeVisible();
         expect(await faults(board)).toEqual([]);
-        await root.getByText('Copy or paste').click();
         await board.button('Pieces').click();
         await root.locator('.types .name[data-type]').last().click();
         await expect(board.message).toContainText('How the');
@@ -215,7 +214,7 @@ test('letters twice as large: the buttons go on in a second row', async ({ open,
 test('the number of a move stays with the move', async ({ open, page }) => {
   await page.setViewportSize({ width: 300, height: 800 });
   const board = await open(boardPage(library('chess')));
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   await board.root
     .getByRole('textbox', { name: 'Record of the game' })
     .fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *');

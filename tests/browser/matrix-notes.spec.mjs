@@ -11,7 +11,6 @@ matrix('notes', async (reader) => {
   const arrows = root.locator('.arrows .arrow:not(.open)');
   const open = root.locator('.arrows .arrow.open');
   const variation = root.getByRole('list', { name: 'Variation' });
-  await reader.act(root.getByText('Copy or paste'));
 
   const draw = async (setting, whole) => {
     await page.evaluate((it) => (document.querySelector('variant-diagram').arrows = it), [{ from, to }]);

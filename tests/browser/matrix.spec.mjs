@@ -51,7 +51,6 @@ matrix('played, studied and edited', async (reader) => {
     };
   });
   await collect(root);
-  await reader.act(root.getByText('Copy or paste'));
   await reader.press('Pieces');
   await expect(root.locator('.types')).toBeVisible();
   for (const [said, meant] of await table(root)) expect(said).toEqual(meant);

@@ -106,7 +106,7 @@ test('planes that would be small beside each other fill several rows', async ({ 
   };
   const width = async () => (await places())[0].width;
   await page.setViewportSize({ width: 1366, height: 768 });
-  await expect.poll(rows).toEqual([3, 2]);
+  await expect.poll(rows).toEqual([5]);
   expect(await width()).toBeGreaterThan(40);
   const message = await board.message.boundingBox();
   expect(message.y + message.height).toBeLessThan(768);

@@ -73,7 +73,8 @@ const linked = (text, attributes = '') =>
 
 /** Opens a page with a board that reads the link of another one. */
 async function follow(page, folder, attributes) {
-  const board = await visit(page, linked(definition(folder)));
+  // Where the page of the link reads links itself, its own definition does not travel.
+  const board = await visit(page, boardPage(definition(folder)));
   const link = await board.root.evaluate((it) => it.link());
   return visit(page, linked(CHESS, attributes), link);
 }

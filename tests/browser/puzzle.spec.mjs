@@ -225,7 +225,7 @@ test('a solution that does not fit is told, and texts stay texts', async ({ open
 
 test('another position is no puzzle, and restart brings it back', async ({ open, page }) => {
   const board = await open(`<variant-diagram controls>\n${QUIET}\n</variant-diagram>`);
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   await board.root.getByRole('textbox', { name: 'Position' }).fill('4k3/8/8/8/8/8/8/4K2R w - - 0 1');
   await board.button('Set up this position').click();
   await expect(box(board)).toBeHidden();

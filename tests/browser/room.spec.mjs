@@ -103,7 +103,7 @@ for (const name of ['hex', 'cyvassesetup']) {
         for (let k = 0; k < 14; k += 1) it.play(it.diagram.moves('path')[3 * k].split(' '));
       });
       const narrow = await boxOf(board, '.narrow');
-      for (const words of ['Delete from here', 'Comment', 'Copy or paste']) {
+      for (const words of ['Delete from here', 'Comment']) {
         const { y, height } = await board.root.getByText(words, { exact: true }).boundingBox();
         expect(y + height, words).toBeLessThanOrEqual(narrow.y + narrow.height);
       }

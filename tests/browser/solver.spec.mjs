@@ -345,7 +345,7 @@ for (const [name, spoil] of Object.entries(STORES)) {
     await page.evaluate(() => {
       const at = (id) => document.getElementById(id);
       for (const id of ['endings', 'balance']) at(id).open = true;
-      at('men').value = 'K,R;K';
+      at('pieces').value = 'K,R;K';
       at('ending').requestSubmit();
     });
     await expect(page.locator('#ending-result')).toContainText('moves at most');

@@ -201,6 +201,8 @@ test.describe('with a finger', () => {
 test('the game on the board goes on while nothing of it is changed', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));
+  // Where the rules are told, the page has its full height.
+  await expect(page.locator('#rules')).toContainText('The board has');
   await board.click('b1', 'c3');
   await board.expect('c3', 'white knight');
   const shown = await board.root.evaluate((it) => (window.game = it.diagram) && it.definition);

@@ -122,7 +122,7 @@ test('moves, analyses, solutions and endings are worked out in the worker, and t
     window.channel = new BroadcastChannel('orders');
     window.channel.onmessage = ({ data }) => window.orders.push(data);
     // The page itself must not begin any of it.
-    for (const work of ['search', 'solver', 'problem', 'ending_solver', 'endingSolver'])
+    for (const work of ['search', 'solver', 'problem', 'endingSolver', 'selfPlayer'])
       if (work in diagram) diagram.constructor.prototype[work] = () => window.orders.push(`${work} on the page`);
   });
   const orders = () => page.evaluate(() => window.orders);
@@ -137,7 +137,7 @@ test('moves, analyses, solutions and endings are worked out in the worker, and t
     it.opponent = undefined;
     const stop = new AbortController();
     window.stop = () => stop.abort();
-    window.asked = [it.solve({ winIn: 3, signal: stop.signal }), it.endings({ men: 'K R k', signal: stop.signal })];
+    window.asked = [it.solve({ winIn: 3, signal: stop.signal }), it.endings({ pieces: 'K R k', signal: stop.signal })];
     for (const answer of window.asked) answer.catch(() => undefined);
   });
   await expect.poll(orders).toEqual(expect.arrayContaining(['solve', 'endings']));
@@ -171,11 +171,11 @@ test('a panic on the page itself is told as well', async ({ open, page }) => {
   await page.route('**/worker.js', (route) => route.abort());
   const board = await open(against('black'));
   await board.root.evaluate(({ diagram }) => {
-    const dead = { limit: () => undefined, level: () => 1000, free: () => undefined };
+    const dead = { free: () => undefined };
     dead.step = () => {
       throw new WebAssembly.RuntimeError('unreachable');
     };
-    diagram.constructor.prototype.search = () => dead;
+    Object.assign(diagram.constructor.prototype, { search: () => dead, levelTime: () => 1000 });
   });
   await board.click('e2', 'e4');
   await expect(board.message).toContainText('Something went wrong in the engine while the computer was thinking.');

@@ -137,7 +137,7 @@ test('options that mean nothing are refused at once', async () => {
   const asked = [
     ...[{ time: Number.NaN }, { depth: null }, { level: -1 }, { lines: 0.5 }].map((it) => () => analysed(it)),
     ...[{}, { winIn: -1 }, { winIn: 2, time: '1' }, { winIn: 1, settled: [{}] }].map((it) => () => solve(game, it)),
-    ...[{ men: 5 }, { men: 'K,R;K', settled: [{}, null] }].map((it) => () => endings(game, it)),
+    ...[{ pieces: 5 }, { pieces: 'K,R;K', settled: [{}, null] }].map((it) => () => endings(game, it)),
   ];
   for (const it of asked) await assert.rejects(it, ({ name }) => /^(Type|Range)Error$/.test(name), String(it));
   game.free();

@@ -23,14 +23,9 @@ const names = [...cases.matchAll(/#\[wasm_bindgen_test\]\n(?:async )?fn (\w+)/g)
 /** How the cases of the methods of a class begin. */
 const PREFIXES = {
   Diagram: '',
-  EndingSearch: 'ending_search_',
-  ProblemSearch: 'problem_search_',
   Reader: 'reader_',
-  Search: 'search_',
-  SelfPlayer: 'self_player_',
-  StudySearch: 'study_search_',
   Trial: 'trial_',
-  WinSolver: 'solver_',
+  Work: 'work_',
 };
 
 /** What wasm-bindgen adds to every class. */

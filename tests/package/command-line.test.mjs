@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'command-line-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const HELP = readFileSync(path.join(root, 'pkg-template', 'cli', 'help.txt'), 'utf8');
+const TABLE = JSON.parse(readFileSync(path.join(root, 'pkg-template', 'cli', 'command-table.json'), 'utf8'));
 const CASTLING = '4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1';
 const NOTATIONS = [
   'path',
@@ -80,6 +80,8 @@ const LINES = [
   ['rules', 'chess.txt', '-o', 'no/such/folder.txt'],
   ['check', 'chess.txt', 'no-such-file.txt', 'wrong.txt', 'wrong.json', 'broken.json', 'empty.txt'],
   ['check', 'cyvasse.txt', 'glinski.txt', 'xiangqi.txt'],
+  ['check', '--json', 'chess.txt', 'no-such-file.txt', 'wrong.txt', 'wrong.json', 'broken.json', 'empty.txt'],
+  ['check', '--json', 'chess.txt'],
   ['check', '-'],
   // Moves and counts.
   ...NOTATIONS.map((it) => ['moves', '-', '--notation', it]),
@@ -97,6 +99,8 @@ const LINES = [
   ['moves', 'chess.txt', '-o', 'out.txt'],
   ['perft', 'chess.txt', '0'],
   ['perft', 'chess.txt', '3'],
+  ['perft', 'chess.txt', '1', '--fen', CASTLING],
+  ['perft', 'chess.txt', '1', '--fen', CASTLING, '--sequences'],
   ['perft', 'small.json', '2'],
   ['perft', 'broken.json', '2'],
   ['perft', 'chushogi.txt', '2', '--sequences'],
@@ -105,6 +109,21 @@ const LINES = [
   ['divide', 'chess.txt', '1', '--game', 'placed.txt'],
   ['divide', 'chess.txt', '0'],
   ['divide', 'chess.txt', '3', '-o', 'out.txt'],
+  // Why a move is none.
+  ['why', 'chess.txt', 'e4'],
+  ['why', 'chess.txt', 'e2e5'],
+  ['why', 'chess.txt', 'Ke2'],
+  ['why', 'chess.txt', '\u{1f451}'],
+  ['why', 'chess.txt', 'Ke2', '--fen', CASTLING],
+  ['why', 'chess.txt', 'a3', '--play', 'f3 e5 g4 Qh4', '-o', 'out.txt'],
+  ['why', 'chushogi.txt', 'a1a9'],
+  ['why', 'cyvasse.txt', 'a1a9'],
+  ['why', 'chess.txt'],
+  // What completes them.
+  ['completion', 'bash'],
+  ['completion', 'zsh'],
+  ['completion', 'fish', '-oout.txt'],
+  ['completion', 'toString'],
   // What pieces and rules are.
   ['rules', 'chess.txt'],
   ['rules', 'cyvasse.txt'],
@@ -196,58 +215,27 @@ for (const args of LINES) {
   });
 }
 
-test('every command and every option is in the table', () => {
-  const commands = [...HELP.matchAll(/^ {2}variant-diagram (\w+)/gm)].map((it) => it[1]);
-  const drawn = ['render', 'markdown', 'hugo'];
-  assert.equal(commands.length, 24);
-  for (const it of commands.filter((it) => !drawn.includes(it) && !SEARCHES.includes(it))) {
+test('every command and every option that both programs have is asked', () => {
+  const { commands, options } = TABLE;
+  const both = commands.filter((it) => it.program === undefined);
+  assert.ok(commands.length >= 26 && both.length >= 13);
+  for (const { name } of both) {
     assert.ok(
-      LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0),
-      it,
+      LINES.some((args) => args[0] === name && fromPackage(args, inputOf(args)).status === 0),
+      name,
     );
   }
-  const options = [...HELP.matchAll(/(?<=^ {2}(?:-\w, )?)--([\w-]+)/gm)].map((it) => it[1]);
-  const ofPictures = ['piece', 'view', 'theme', 'flipped', 'bare', 'width'];
-  const ofSearch = [
-    'stipulation',
-    'variations',
-    'men',
-    'mates',
-    'json',
-    'time',
-    'depth',
-    'lines',
-    'engines',
-    'games',
-    'openings',
-    'balance',
-    'plies',
-    'seed',
-    'jobs',
-    'records',
-    'shard',
-    'results',
-    'nodes',
-    'pieces',
-    'pawn',
-    'date',
-    'json',
-    'html',
-    'csv',
-  ];
-  assert.ok(options.length >= 12);
-  for (const it of options.filter((it) => ![...ofPictures, ...ofSearch].includes(it))) {
+  const shared = options.flatMap((it) => it.options).filter(({ name }) => both.some((it) => it.options.includes(name)));
+  assert.ok(shared.length >= 8);
+  for (const { name } of shared) {
     assert.ok(
-      LINES.some((args) => args.some((arg) => arg.split('=')[0] === `--${it}`)),
-      it,
+      LINES.some((args) => args.some((arg) => arg.split('=')[0] === `--${name}`)),
+      name,
     );
   }
 });
 
-/** Commands that only the cargo program has. */
-const SEARCHES = ['go', 'match', 'facts', 'values', 'tune', 'predict', 'merge', 'solve', 'endings', 'uci'];
-
-test('searches are native; the package says so in one sentence', () => {
+test('searches are native', () => {
   const searched = fromNative(['go', 'chess.txt', '--depth', '2', '--lines', '2', '--notation', 'san'], '');
   const lines = searched.stdout
     .trim()
@@ -255,33 +243,48 @@ test('searches are native; the package says so in one sentence', () => {
     .map((it) => it.split('\t'));
   assert.deepEqual([searched.status, lines.map(([depth]) => depth)], [0, ['1', '1', '2', '2']]);
   assert.equal(lines[2][3].split(' ').length, 2);
-  const match = ['match', 'chess.txt', '--engines', 'level:1', 'level:2', '--games', '2'];
-  const measured = [
-    ['facts', 'chess.txt', '--json'],
-    ['values', 'chess.txt'],
-    ['merge', 'a.jsonl', 'b.jsonl'],
-    ['endings', 'chess.txt'],
-  ];
-  for (const args of [['go', 'chess.txt'], match, ...measured, ['solve', 'chess.txt'], ['uci'], ['uci', 'chess.txt']]) {
-    const { status, stdout, stderr } = fromPackage(args, '');
-    assert.deepEqual([status, stdout], [2, '']);
-    assert.ok(
-      stderr.startsWith(`variant-diagram: ${args[0]} searches natively: use the cargo program for it.\n`),
-      stderr,
-    );
-  }
 });
 
-test('what only the package draws is refused in one sentence by the native program', () => {
-  for (const args of [['render', 'chess.txt'], ['markdown', 'page.md'], ['hugo']]) {
-    const { status, stdout, stderr } = fromNative(args, '');
-    assert.deepEqual([status, stdout], [2, '']);
-    assert.match(
-      stderr,
-      new RegExp(
-        `^variant-diagram: ${args[0]} draws in JavaScript: use the npm package for it\\.\nTry: variant-diagram --help\n$`,
-      ),
-    );
+/** A command line with arguments that fit a command. */
+const fitting = ({ name, arguments: shape }) => [name, ...shape.split(' ').filter((it) => !it.startsWith('['))];
+
+test('a program names the other one for what it does not do', () => {
+  const refused = TABLE.commands.filter((it) => it.program !== undefined);
+  assert.ok(refused.length > 10);
+  for (const it of refused) {
+    const other = it.program === 'cargo' ? fromPackage : fromNative;
+    const { status, stdout, stderr } = other(fitting(it), '');
+    assert.deepEqual([status, stdout], [2, ''], it.name);
+    assert.equal(stderr, `variant-diagram: ${it.name} needs the ${it.program} program.\nTry: variant-diagram --help\n`);
   }
-  assert.match(fromPackage(['render', 'chess.txt'], '').stdout, /^<svg /);
+  // Options of such a command are read all the same.
+  const match = ['match', 'chess.txt', '--engines', 'level:1', 'level:2', '--games', '2', '--balance', '30'];
+  assert.match(fromPackage(match, '').stderr, /match needs the cargo program\./);
+  assert.match(
+    fromPackage(['solve', 'chess.txt', '--results', 'a.jsonl'], '').stderr,
+    /solve needs the cargo program\./,
+  );
+  assert.match(fromPackage(['match', 'chess.txt', '--engines', 'level:1'], '').stderr, /--engines needs a value\./);
+});
+
+test('the package draws', () => {
+  const [usual, flipped, bare] = [[], ['--flipped'], ['--bare']].map(
+    (it) => fromPackage(['render', 'chess.txt', ...it], '').stdout,
+  );
+  for (const it of [usual, flipped, bare]) assert.match(it, /^<svg /);
+  assert.notEqual(flipped, usual);
+  assert.ok(bare.length < usual.length);
+});
+
+test('bash completes commands, options and files', () => {
+  const complete = (...args) => {
+    const words = 'COMP_WORDS=(variant-diagram "$@"); COMP_CWORD=$#';
+    const script = `source <(cat); ${words}; _variant_diagram; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const input = fromNative(['completion', 'bash'], '').stdout;
+    const { stdout } = spawnSync('bash', ['-c', script, '-', ...args], { cwd: folder, input, encoding: 'utf8' });
+    return stdout.trim().split('\n');
+  };
+  assert.deepEqual(complete('re'), ['render', 'record'].sort());
+  assert.deepEqual(complete('moves', 'chess.txt', '--f'), ['--fen']);
+  assert.deepEqual(complete('moves', 'small'), ['small.json']);
 });

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const tests = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 // Another build can be asked the same: see scripts/golden.mjs.
-const { loadEngine } = await import(process.env.VARIANT_DIAGRAM_ENGINE ?? '../../pkg/engine.js');
+export const engine = await import(process.env.VARIANT_DIAGRAM_ENGINE ?? '../../pkg/engine.js');
 
-export const Diagram = await loadEngine();
+export const Diagram = await engine.loadEngine();
 
 /** Names and texts of all definitions. */
 export const definitions = readdirSync(path.join(tests, 'diagrams'))

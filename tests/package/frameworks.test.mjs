@@ -25,10 +25,13 @@ test('React, Vue, Svelte and TypeScript know the element', () => {
   assert.equal(status, 0, stdout);
 });
 
+/** What is read when a board opens, or when it is needed. */
+const AT_START = 'linked solution keep clock theme white-player black-player another-game'.split(' ');
+
 test('the manifest names every attribute', () => {
   const known = names(declaration.attributes);
   for (const it of VariantDiagram.observedAttributes) assert.ok(known.includes(it), it);
-  assert.deepEqual(known, [...VariantDiagram.observedAttributes, 'linked', 'solution'].sort());
+  assert.deepEqual(known, [...VariantDiagram.observedAttributes, ...AT_START].sort());
   assert.ok(declaration.attributes.every((it) => it.description && it.type.text));
 });
 

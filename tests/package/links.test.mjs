@@ -1,4 +1,4 @@
-// Links hold a definition, a game and the position that is shown. Messengers and forums cut long ones.
+// Links hold a definition or its fingerprint, a game and the position that is shown. Messengers and forums cut long ones.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,11 @@ import { build } from 'esbuild';
 import { createDiagram } from '../../pkg/engine.js';
 
 const LIBRARY = new URL('../diagrams/', import.meta.url);
-const MOST = 2000;
+
+/** Characters of the data of links to games of sixty plies: on the page of chess, on most pages, and with the definition inside. */
+const MOST = { chess: 200, own: 600, inline: 2000 };
+
+const PAGE = 'https://example.org/games/a-game/index.html';
 
 /** How many moves of each side a game has. */
 const MOVES = 30;
@@ -18,14 +22,12 @@ async function links() {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../../pkg-template/src/reader/hash-link.ts', import.meta.url))],
     bundle: true,
+    external: ['./english-catalogue.js'],
     write: false,
     format: 'esm',
-    plugins: [{ name: 'sources', setup: (it) => it.onResolve({ filter: /\.js$/ }, sourceOf) }],
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
-
-const sourceOf = ({ path, resolveDir }) => ({ path: `${resolveDir}/${path.replace(/\.js$/, '.ts')}` });
 
 /** Numbers below `most` that look random and are the same each time. */
 function dice() {
@@ -48,20 +50,92 @@ function play(diagram) {
   }
 }
 
-test(`links to games of the library: nine of ten have at most ${MOST} characters, and bring back what they hold`, async () => {
-  const { readHashLink, writeHashLink } = await links();
-  const lengths = [];
+const isLong = (all, most) => all.filter(([length]) => length > most);
+
+test('links to games of the library are short, and bring back what they hold', async () => {
+  const { gameOf, linkTo, readHashLink } = await links();
+  globalThis.location = { href: `${PAGE}#top` };
+  const [own, inline] = [[], []];
   for (const file of readdirSync(LIBRARY).filter((it) => it.endsWith('.txt'))) {
     const definition = readFileSync(new URL(file, LIBRARY), 'utf8');
     const diagram = await createDiagram(definition);
     play(diagram);
-    const shared = { definition, record: diagram.record(), ply: diagram.scene().ply };
-    const link = await writeHashLink('https://example.org/games/a-game/index.html', shared);
-    assert.deepEqual(await readHashLink(link), shared, file);
-    lengths.push([link.length, file]);
+    diagram.goto(7);
+    const game = { diagram, settings: { definition }, host: { hasAttribute: () => true } };
+    for (const [isOwn, lengths] of [
+      [true, own],
+      [false, inline],
+    ]) {
+      const link = await linkTo(game, PAGE, async () => ({ definition: isOwn ? `${definition}\n` : '' }));
+      assert.ok(link.startsWith(PAGE));
+      lengths.push([link.length - PAGE.length, file]);
+      const found = await readHashLink(link);
+      assert.equal(found.definition, isOwn && found.moves ? undefined : definition, file);
+      const other = await createDiagram(definition);
+      const saved = gameOf(found, definition);
+      if (saved.begin) assert.equal(saved.begin(other), undefined, file);
+      else {
+        other.load(saved.record);
+        other.visit(saved.ply);
+      }
+      assert.equal(other.record(), diagram.record(), file);
+      assert.equal(other.fen(), diagram.fen(), file);
+      other.free();
+    }
     diagram.free();
   }
-  const long = lengths.filter(([length]) => length > MOST);
-  assert.ok(lengths.length > 100);
-  assert.ok(long.length <= lengths.length / 10, long.join(' '));
+  delete globalThis.location;
+  assert.ok(own.length > 100);
+  assert.deepEqual(
+    isLong(
+      own.filter(([, file]) => file === 'chess.txt'),
+      MOST.chess,
+    ),
+    [],
+  );
+  assert.ok(isLong(own, MOST.own).length <= own.length / 10, isLong(own, MOST.own).join(' '));
+  assert.ok(isLong(inline, MOST.inline).length <= inline.length / 10, isLong(inline, MOST.inline).join(' '));
+});
+
+test('links of before are still read', async () => {
+  const { readHashLink, writeHashLink } = await links();
+  const shared = { definition: 'royal=K\nking:K:K::e1', record: '1. Ke2', ply: 1 };
+  assert.deepEqual(await readHashLink(await writeHashLink(PAGE, shared)), shared);
+});
+
+test('a damaged link, or one to other rules, shows the start and says so', async () => {
+  const { gameOf, linkTo, readHashLink } = await links();
+  const definition = readFileSync(new URL('chess.txt', LIBRARY), 'utf8');
+  const diagram = await createDiagram(definition);
+  play(diagram);
+  globalThis.location = { href: PAGE };
+  const link = await linkTo(
+    { diagram, settings: { definition }, host: { hasAttribute: () => true } },
+    PAGE,
+    async () => ({ definition }),
+  );
+  delete globalThis.location;
+  const start = await createDiagram(definition);
+  const fen = start.fen();
+  const [front, letters] =
+    link.split('.').length > 2 ? [link.slice(0, link.lastIndexOf('.')), link.split('.').at(-1)] : [];
+  const damaged = [
+    letters.slice(0, -3),
+    letters.slice(2),
+    `${letters.slice(0, 20)}${letters[20] === 'A' ? 'B' : 'A'}${letters.slice(21)}`,
+    `${letters}QUJD`,
+    'fw',
+    '',
+    '%%%',
+  ];
+  for (const it of damaged) {
+    const found = await readHashLink(`${front}.${it}`);
+    const problem = gameOf(found, definition).begin(start);
+    assert.match(problem, /^The game of this link cannot be shown\. .*\.$/, it);
+    assert.equal(start.fen(), fen);
+  }
+  const other = gameOf(await readHashLink(link), `${definition}\nstalemate=win`).begin(start);
+  assert.match(other, /rules on this page have changed/);
+  assert.equal(start.fen(), fen);
+  for (const it of [start, diagram]) it.free();
 });

@@ -30,6 +30,15 @@ test('a block becomes a picture, rules and the definition', async () => {
   assert.doesNotMatch(html, /\n/);
 });
 
+test('a block speaks the language that it asks for, or English', async () => {
+  const german = await fenceToHtml(SMALL, 'lang=de');
+  assert.match(german, /^<variant-diagram lang="de" .*<details class="variant-diagram-rules" lang="de">/);
+  assert.doesNotMatch(german, /The king is royal/);
+  const english = await fenceToHtml(SMALL, 'lang=tlh');
+  assert.match(english, /^<variant-diagram lang="tlh" .*<details class="variant-diagram-rules" lang="en">/);
+  assert.match(english, /The king is royal/);
+});
+
 test('what stands behind the language says what is shown', async () => {
   assert.deepEqual(readInfo(`piece=knight fen="8/8 w" theme='dark' flipped rules=false`), {
     options: { piece: 'knight', fen: '8/8 w', theme: 'dark', flipped: true, rules: false },

@@ -1,11 +1,32 @@
 // The module of boards beside the one with everything: which definitions play on it, and that they are the same games there.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Diagram as BoardDiagram, initSync, needsFull } from '../../target/wasm/engine.js';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { Diagram as BoardDiagram, initSync, needsFull, useWords } from '../../target/wasm/engine.js';
 import { Diagram, definitions, sample } from './corpus.mjs';
 
 initSync({ module: readFileSync(new URL('../../pkg/engine.wasm', import.meta.url)) });
+
+/** English, as the package says it. */
+async function english() {
+  const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const { outputFiles } = await build({
+    entryPoints: [at('pkg-template/src/words/catalogue.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
+  const { Catalogue } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  const files = readdirSync(at('locales/en')).map((it) => readFileSync(at(`locales/en/${it}`), 'utf8'));
+  return new Catalogue('en', files.join('\n'));
+}
+
+const catalogue = await english();
+useWords((message) => catalogue.text(message));
 
 const onBoards = definitions.filter(({ text }) => !needsFull(text));
 

@@ -27,15 +27,13 @@ export function findWin(
 ) {
   const game = new Diagram(definition);
   game.setFen(fen);
-  const search = game.search();
-  search.limit(0, Number.isFinite(nodes) ? nodes : 0, 1);
+  const search = game.search({ nodes });
   const begin = performance.now();
   const spent = () => performance.now() - begin;
   let best;
   let isFound = false;
-  for (let state = 0; !isFound && state !== 2 && spent() < time; ) {
-    state = search.step(time - spent());
-    [best] = search.lines();
+  while (!isFound && !search.isOver() && spent() < time) {
+    [best] = search.step(time - spent()) ?? [best];
     isFound = best?.winsIn !== undefined && best.winsIn <= winsIn;
   }
   const found = {

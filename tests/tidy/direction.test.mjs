@@ -6,21 +6,24 @@ import { filesLike, read } from './files.mjs';
 /** The crates of the workspace, each with the crates of ours that it may depend on. */
 const CRATES = {
   sort: [],
-  xbetza: ['sort'],
+  message: [],
+  catalogue: ['message'],
+  xbetza: ['sort', 'message'],
   definition: ['sort', 'xbetza'],
   'definition-json': ['definition'],
   'js-values': ['definition'],
-  engine: ['sort', 'xbetza', 'definition'],
-  rules: ['sort', 'xbetza', 'definition', 'engine'],
-  records: [],
-  game: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'records'],
+  engine: ['sort', 'message', 'xbetza', 'definition'],
+  rules: ['sort', 'message', 'xbetza', 'definition', 'engine'],
+  records: ['sort', 'message'],
+  game: ['sort', 'message', 'xbetza', 'definition', 'engine', 'rules', 'records'],
   search: ['sort', 'engine', 'rules', 'game'],
   facts: ['engine', 'game', 'search'],
   'variants-ini': [],
-  wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'facts', 'records', 'js-values'],
+  wasm: ['sort', 'message', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'records', 'js-values'],
   import: ['definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
   cli: [
     'sort',
+    'catalogue',
     'xbetza',
     'definition',
     'definition-json',
@@ -179,4 +182,17 @@ test('every folder of the engine has its place in ARCHITECTURE.md', () => {
     [...folders].filter((it) => !explained.includes(`\`${it}\``)),
     [],
   );
+});
+
+test('no two public types of a crate have one name', () => {
+  const twice = Object.keys(CRATES).flatMap((crate) => {
+    const places = new Map();
+    for (const name of filesLike(new RegExp(`^crates/${crate}/src/.*\\.rs$`))) {
+      for (const [, type] of code(name).matchAll(/^\s*pub (?:struct|enum|union|trait|type) (\w+)/gm)) {
+        places.set(type, [...(places.get(type) ?? []), name]);
+      }
+    }
+    return [...places].filter(([, names]) => names.length > 1).map(([type, names]) => `${type}: ${names.join(', ')}`);
+  });
+  assert.deepEqual(twice, []);
 });

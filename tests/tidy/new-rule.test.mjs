@@ -6,26 +6,34 @@ import { read } from './files.mjs';
 
 const begun = (name, folder) => newRule(name, folder, read);
 
-test('a rule begins with its file, its places, its case and its suite', () => {
+test('a rule begins with its file, its places, its sentence, its case and its suite', () => {
   const files = begun('silent pieces', 'capture');
   assert.deepEqual(Object.keys(files), [
     'crates/rules/src/capture/silent_pieces.rs',
     'crates/rules/src/capture.rs',
     'crates/rules/src/registry.rs',
+    'locales/en/capture.ftl',
     'tests/words/keys.txt',
     'tests/suites/silentpieces.txt',
+    'tests/mixtures/everything.txt',
+    'crates/game/tests/cases/mixtures/generator.rs',
   ]);
   const source = files['crates/rules/src/capture/silent_pieces.rs'];
   for (const it of ['name: "silent pieces"', 'Key::flag("silentPieces")', 'impl ActiveRule for SilentPieces'])
     assert.ok(source.includes(it), it);
+  const said = files['locales/en/capture.ftl'].match(/\n## Silent pieces\n\n(.+) = .+\n$/)?.[1];
+  assert.ok(source.includes(`msg!("${said}")`), said);
   assert.match(files['tests/words/keys.txt'], /\n== silent pieces\nset: silentPieces=1\nsays: .+\n$/);
+  assert.match(files['tests/mixtures/everything.txt'], /^\w+=.*\nsilentPieces=1\n\w+:/m);
+  const keys = /const KEYS: [^]*?\n\];/.exec(files['crates/game/tests/cases/mixtures/generator.rs'])[0];
+  assert.match(keys, /\n {4}\("silentPieces", 14, &\["1"\]\),\n\];$/);
 });
 
 test('nothing else changes', () => {
   for (const [file, text] of Object.entries(begun('silent pieces', 'capture'))) {
     if (/silent/.test(file)) continue;
     const added = text.split('\n').filter((it) => !read(file).split('\n').includes(it));
-    assert.ok(added.length > 0 && added.every((it) => /silent|what players must know/.test(it)), `${file}: ${added}`);
+    assert.ok(added.length > 0 && added.every((it) => /silent|what players must know/i.test(it)), `${file}: ${added}`);
     const lost = read(file)
       .split('\n')
       .filter((it) => !text.split('\n').includes(it));

@@ -18,8 +18,9 @@ test('every stage has a pass', () => {
   const rules = filesLike(/^crates\/rules\/src\/.*\.rs$/)
     .map(read)
     .join('\n');
+  const used = new Set([...rules.matchAll(/hooks\s*\.pass\(\s*PassStage::(\w+)/g)].map((it) => it[1]));
   assert.deepEqual(
-    stages.filter((it) => !rules.includes(`PassStage::${it},`)),
+    stages.filter((it) => !used.has(it)),
     [],
   );
 });

@@ -15,7 +15,7 @@ import type { BoardView, PieceView } from '../../pkg-template/src/engine/views.j
 import { PieceRenderer } from '../../pkg-template/src/pieces/renderer.js';
 import { cellsThrough } from '../../pkg-template/src/reader/move-animation.js';
 import type { Shape } from '../../pkg-template/src/style/shape.js';
-import { board, scene } from './fake-game.js';
+import { board, say, scene } from './fake-game.js';
 
 /** All shapes of a drawing with a class. */
 const withClass = (shape: Shape, name: string): Shape[] => [
@@ -106,7 +106,7 @@ describe('layout', () => {
 describe('grid', () => {
   test('a live board is an ARIA grid, a static one a picture', () => {
     const view = board();
-    const live = gridShape(view, layoutOf(view, false), true);
+    const live = gridShape(say, view, layoutOf(view, false), true);
     expect(live.attributes).toMatchObject({ role: 'grid', 'aria-rowcount': '3', 'aria-colcount': '3' });
     const [rows] = withClass(live, 'cells');
     expect(rows?.children.map((it) => (typeof it === 'string' ? it : it.attributes['aria-label']))).toEqual([
@@ -114,14 +114,14 @@ describe('grid', () => {
       'rank 2',
       'rank 1',
     ]);
-    const still = gridShape(view, layoutOf(view, false), false);
+    const still = gridShape(say, view, layoutOf(view, false), false);
     expect(still.attributes.role).toBe('img');
     expect(JSON.stringify(still)).not.toContain('gridcell');
   });
 
   test('rows come from the top as the eye sees them', () => {
     const view = board();
-    const [rows] = withClass(gridShape(view, layoutOf(view, true), true), 'cells');
+    const [rows] = withClass(gridShape(say, view, layoutOf(view, true), true), 'cells');
     const names = rows?.children.flatMap((it) =>
       typeof it === 'string'
         ? []
@@ -135,7 +135,7 @@ describe('grid', () => {
   test('holes have no role, and a row of holes is none', () => {
     const view = board();
     const holed = { ...view, cells: view.cells.map((it) => (it.row === 0 ? { ...it, shade: 3 } : it)) };
-    const text = JSON.stringify(gridShape(holed, layoutOf(holed, false), true));
+    const text = JSON.stringify(gridShape(say, holed, layoutOf(holed, false), true));
     expect(text.match(/"gridcell"/g)).toHaveLength(6);
     expect(text.match(/"role":"row"/g)).toHaveLength(2);
   });
@@ -315,7 +315,7 @@ describe('layers', () => {
   test('lines tell squares of one shade apart; squares of two shades need none, and one rail lies around all', () => {
     const grid = (over: Partial<BoardView>): Shape => {
       const it = board(over);
-      return gridShape(it, layoutOf(it, false), true);
+      return gridShape(say, it, layoutOf(it, false), true);
     };
     const ruled = (it: Shape): boolean => / borders/.test(it.attributes.class ?? '');
     const pale = view.cells.map((it) => ({ ...it, shade: 0 }));
@@ -349,7 +349,7 @@ describe('tiles', () => {
     type(4, 1),
     type(5, 2, { royal: true }),
   ] as BoardView['types'];
-  const view = board({ types, appearance: { ...base.appearance, skin: 'shogi' } });
+  const view = board({ types, appearance: { ...base.appearance, skin: 'shogi', pieces: 'wedges' } });
   const tiles = new PieceRenderer(view, 'none');
 
   test('there are three sizes: of many, of a few, of one; a promoted piece keeps its tile', () => {

@@ -1,10 +1,18 @@
 // A game without a page, on a board of three by three with an engine that knows a list of moves and nothing else.
 
+import { announcement } from '../../pkg-template/src/a11y/announcements.js';
 import { initialState } from '../../pkg-template/src/board/board-state.js';
 import type { Diagram, DiagramConstructor } from '../../pkg-template/src/engine/load.js';
 import type { MarkKind } from '../../pkg-template/src/engine/names.js';
 import type { BoardView, OptionsView, PieceView, PlayedView, SceneView } from '../../pkg-template/src/engine/views.js';
 import type { Game } from '../../pkg-template/src/game/game.js';
+import { speaker } from '../../pkg-template/src/words/page.js';
+import { loadEnglish } from '../../pkg-template/src/words/say.js';
+
+await loadEnglish();
+
+/** Says messages in English, by the whole catalogue. */
+export const say = speaker('en');
 
 const SQUARE = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
 
@@ -107,6 +115,7 @@ function optionsOf(moves: string[][], path: string[], cellOf: ReadonlyMap<string
       mark,
       count,
       plays: plays && path.length > 0,
+      goesOn: false,
       words: '',
       ...(cell === undefined ? {} : { cell }),
     };
@@ -177,6 +186,7 @@ export class FakeEngine {
   puzzle = () => undefined;
   judge = () => undefined;
   viewAs = (): void => undefined;
+  tellIn = (): void => undefined;
   arrange = (): void => undefined;
 }
 
@@ -192,7 +202,7 @@ export function fakeGame(
   const events: string[] = [];
   for (const type of ['vd-step', 'vd-move', 'vd-moved', 'vd-verdict']) {
     host.addEventListener(type, (event) => {
-      events.push(`${type} ${(event as CustomEvent<{ path: string[] }>).detail.path.join(' ')}`);
+      events.push(`${type} ${((event as CustomEvent<{ path?: string[] }>).detail.path ?? []).join(' ')}`);
       if (forbid.includes(type)) event.preventDefault();
     });
   }
@@ -202,6 +212,7 @@ export function fakeGame(
     settings: {
       definition: 'text',
       hooks: undefined,
+      language: 'en',
       solution: null,
       flipped: false,
       view: 'both',
@@ -210,6 +221,8 @@ export function fakeGame(
       images: 'all',
       linked: false,
     },
+    say,
+    tellPosition: (before) => announcement(say, view, before, game.state.scene),
     Diagram: FakeEngine as unknown as DiagramConstructor,
     diagram: engine as unknown as Diagram,
     board: view,

@@ -2,23 +2,24 @@
 
 import { expect, test } from 'vitest';
 import { gaugeOf, scoreWords, shortScore, worthOf } from '../../pkg-template/src/computer/score-words.js';
+import { say } from './fake-game.js';
 
 test('scores are told from the side of White', () => {
-  expect([shortScore({ centipawns: 35 }, 'white'), shortScore({ centipawns: 35 }, 'black')]).toEqual([
+  expect([shortScore(say, { centipawns: 35 }, 'white'), shortScore(say, { centipawns: 35 }, 'black')]).toEqual([
     '+0.35',
     '−0.35',
   ]);
-  expect([shortScore({ winsIn: 3 }, 'black'), shortScore({ losesIn: 2 }, 'black')]).toEqual([
+  expect([shortScore(say, { winsIn: 3 }, 'black'), shortScore(say, { losesIn: 2 }, 'black')]).toEqual([
     'Black in 3',
     'White in 2',
   ]);
 });
 
 test('sentences name the side that is better', () => {
-  expect(scoreWords({ centipawns: -120 }, 'white')).toBe('Black is better by 1.20.');
-  expect(scoreWords({ centipawns: 10 }, 'black')).toBe('Even.');
-  expect(scoreWords({ winsIn: 1 }, 'white')).toBe('White wins in 1 move.');
-  expect(scoreWords({ losesIn: 4 }, 'white')).toBe('Black wins in 4 moves.');
+  expect(scoreWords(say, { centipawns: -120 }, 'white')).toBe('Black is better by 1.20.');
+  expect(scoreWords(say, { centipawns: 10 }, 'black')).toBe('Even.');
+  expect(scoreWords(say, { winsIn: 1 }, 'white')).toBe('White wins in 1 move.');
+  expect(scoreWords(say, { losesIn: 4 }, 'white')).toBe('Black wins in 4 moves.');
 });
 
 test('the gauge is full for a win, and even for an even game', () => {

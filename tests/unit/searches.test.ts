@@ -24,7 +24,7 @@ const WRONG: [Parameters<typeof checkedOptions>[0], object, typeof TypeError | t
   ['solve', { winIn: 17 }, RangeError],
   ['solve', { stipulation: 2 }, TypeError],
   ['solve', { winIn: 2, settled: [{}] }, TypeError],
-  ['endings', { men: ['K'] }, TypeError],
+  ['endings', { pieces: ['K'] }, TypeError],
   ['endings', { settled: [{}] }, TypeError],
   ['endings', { settled: 'x' }, TypeError],
   ['selfPlay', { games: Number.NaN }, RangeError],
@@ -43,8 +43,8 @@ describe('options', () => {
     const table = new Blob(['x']);
     const signal = new AbortController().signal;
     const progress = (): void => undefined;
-    expect(checkedOptions('endings', { men: 'K;K', settled: [table], signal, progress })).toEqual({
-      men: 'K;K',
+    expect(checkedOptions('endings', { pieces: 'K;K', settled: [table], signal, progress })).toEqual({
+      pieces: 'K;K',
       settled: [table],
     });
     const asked = new Proxy({ time: Number.POSITIVE_INFINITY, depth: undefined, level: 3, own: () => 1 }, {});

@@ -12,7 +12,7 @@ import { el, readPicture, toHtml } from '../../pkg-template/src/static/html-tree
 import { readSheet, styleOf } from '../../pkg-template/src/static/inline-styles.js';
 import { joinCells } from '../../pkg-template/src/static/join-cells.js';
 import { svg } from '../../pkg-template/src/style/shape.js';
-import { board } from './fake-game.js';
+import { board, say } from './fake-game.js';
 
 describe('styles become attributes', () => {
   /** What a sheet says about the innermost of some nested elements. */
@@ -97,13 +97,13 @@ describe('fenced blocks', () => {
   });
 
   test('options are read with and without quotes; what makes no sense is a problem', () => {
-    expect(readInfo('piece="night rider" fen=\'8/8 w\' flipped rules=off theme=dark')).toEqual({
-      options: { piece: 'night rider', fen: '8/8 w', flipped: true, rules: false, theme: 'dark' },
+    expect(readInfo('piece="night rider" fen=\'8/8 w\' flipped rules=off theme=dark lang=de')).toEqual({
+      options: { piece: 'night rider', fen: '8/8 w', flipped: true, rules: false, theme: 'dark', lang: 'de' },
       problems: [],
     });
-    expect(readInfo('theme=pink size=3').problems).toEqual([
+    expect(readInfo('theme=pink size=3').problems.map(({ id, args }) => say(id, args))).toEqual([
       'There is no theme "pink": it is auto, light or dark.',
-      '"size" is no option of a diagram. There are: fen, piece, view, theme, flipped, controls, rules, source.',
+      '"size" is no option of a diagram. There are: fen, piece, view, theme, lang, flipped, controls, rules, source.',
     ]);
   });
 });

@@ -8,10 +8,10 @@ import { NAV } from './page.mjs';
 const at = (...names) => join(root, ...names);
 
 /** What pages import, by the names of the declarations. */
-const ENTRIES = ['index', 'engine', 'import', 'still', 'markdown', 'remark'];
+const ENTRIES = ['index', 'engine', 'import', 'still', 'games', 'markdown', 'remark'];
 
 /** What boards and the worker call, and a page has functions for. */
-const INTERNAL = ['Search', 'WinSolver', 'ProblemSearch', 'Trial', 'File', 'Scheme'];
+const INTERNAL = ['Work', 'Trial', 'File', 'Scheme'];
 
 /** Writes the reference into a folder. Fails on a type that is used and not exported. */
 export async function writeApi(folder) {

@@ -279,20 +279,25 @@ ${rows.join('\n')}
 </tbody></table>`;
 }
 
+/** Boards that are so many times as wide as high leave no room beside them. */
+const WIDE = 1.35;
+
 /** The page of one variant. */
 function variantPage(page, variant, next, facts) {
-  const { id, title, author, about: words, text, topics, picture, rules } = variant;
+  const { id, title, author, about: words, text, topics, picture, rules, group } = variant;
   const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
   const tags = rules
     .map((it) => `<li><a href="../../index.html?rule=${encodeURIComponent(it)}">${escaped(it)}</a></li>`)
     .join('\n');
   return framed(
     filled(page, {
+      // What is wide has the whole page, and the rules stand below it.
+      shape: `${width / height > WIDE ? ' wide' : ''}${variant.board.planes ? ' planes' : ''}`,
       title: escaped(title),
       description: escaped(words[0] ?? `The rules of ${title}, and a board to play it on.`),
       author: isNobody(author) ? '' : `<p class="lead">${escaped(credit(author))}</p>`,
       about: words.map(withLinks).join('\n'),
-      board: `<variant-diagram id="board" controls linked images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
+      board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep' : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
       rules: topics
         .filter((it) => it.title !== 'Pieces')
         .map(sentences)

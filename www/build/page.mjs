@@ -1,5 +1,7 @@
 // What all pages of the site have in common: navigation, head and foot, and texts put into places.
 
+import { project } from '../../scripts/project.mjs';
+
 /** Text as HTML. */
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
@@ -26,7 +28,9 @@ export const GUIDES = [
   ['facts', 'Values and balance'],
   ['places', 'Put a board anywhere'],
   ['static-sites', 'Static sites'],
+  ['languages', 'Languages'],
   ['developers', 'Developers'],
+  ['language-models', 'Language models'],
   ['servers', 'Servers'],
 ];
 
@@ -59,11 +63,18 @@ ${links.join('\n')}
 </nav>
 </div>
 </header>`;
-  const foot =
-    '<footer class="page-foot">Variant Diagram is free software under the MIT or Apache 2.0 licence.</footer>';
+  const addresses = [
+    ['Source', project.repository],
+    ['Questions and faults', project.issues],
+  ];
+  const places = addresses.filter(([, it]) => it).map(([name, it]) => ` <a href="${it}">${name}</a>`);
+  const foot = `<footer class="page-foot">Variant Diagram is free software under the MIT or Apache 2.0 licence.${places.join('')}</footer>`;
   const head = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+<link rel="manifest" href="${base}site.webmanifest">
+<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
+<meta name="theme-color" content="#2b654a">
 <link rel="stylesheet" href="${base}style.css">`;
   return page
     .replace('<!-- head -->', () => head)

@@ -15,6 +15,7 @@ import { livened } from './live.mjs';
 import { manual, manualContents } from './manual.mjs';
 import { marks } from './marks.mjs';
 import { factsBoxes, measuredValues } from './facts.mjs';
+import { writeManifest, writeWorker } from './offline.mjs';
 import { filled, framed } from './page.mjs';
 import { grammars, moveTables } from './reference.mjs';
 
@@ -96,4 +97,6 @@ export async function buildSite() {
     const frame = { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') };
     writeFileSync(join(out, name), framed(page, frame));
   }
+  writeManifest(out);
+  writeWorker(out);
 }

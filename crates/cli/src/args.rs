@@ -1,129 +1,18 @@
 //! Reads the command line.
 
 use std::ffi::OsString;
-use std::ops::RangeInclusive;
 
 use lexopt::ValueExt;
 use lexopt::prelude::{Long, Short, Value};
 
 use crate::CliFailure;
+use crate::command_table::{COMMANDS, OPTIONS, OptionSpec};
 
-/// The text of `--help`, the same as that of the npm package.
+/// The text of `--help`, the same as that of the npm package. It follows from the table.
 const HELP: &str = include_str!("../../../pkg-template/cli/help.txt");
 
 /// The deepest count.
 const MAX_DEPTH: u32 = 99;
-
-/// How a command is used.
-struct CommandSpec {
-    name: &'static str,
-    /// Its arguments, as the help calls them.
-    shape: &'static str,
-    /// How many there are.
-    count: RangeInclusive<usize>,
-    options: &'static [&'static str],
-}
-
-const fn spec(
-    name: &'static str,
-    shape: &'static str,
-    count: RangeInclusive<usize>,
-    options: &'static [&'static str],
-) -> CommandSpec {
-    CommandSpec { name, shape, count, options }
-}
-
-const COMMANDS: [CommandSpec; 24] = [
-    spec("check", "FILE...", 1..=usize::MAX, &[]),
-    spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
-    spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
-    spec("divide", "FILE DEPTH", 2..=2, &["fen", "game", "play", "notation", "output"]),
-    spec("go", "FILE", 1..=1, &["fen", "game", "play", "notation", "time", "depth", "lines", "output"]),
-    spec(
-        "match",
-        "FILE",
-        1..=1,
-        &["engines", "games", "openings", "plies", "balance", "seed", "jobs", "shard", "results", "records", "output"],
-    ),
-    spec(
-        "facts",
-        "FILE",
-        1..=1,
-        &["games", "nodes", "time", "seed", "jobs", "shard", "results", "date", "json", "html", "csv", "output"],
-    ),
-    spec(
-        "values",
-        "FILE",
-        1..=1,
-        &["pieces", "pawn", "games", "nodes", "seed", "jobs", "shard", "results", "json", "output"],
-    ),
-    spec("tune", "FILE...", 1..=usize::MAX, &["games", "nodes", "seed", "jobs", "shard", "results", "output"]),
-    spec("predict", "FILE...", 1..=usize::MAX, &["games", "nodes", "seed", "jobs", "results", "output"]),
-    spec("merge", "FILE...", 1..=usize::MAX, &["date", "json", "html", "csv", "output"]),
-    spec(
-        "solve",
-        "FILE",
-        1..=1,
-        &["fen", "game", "play", "notation", "stipulation", "variations", "results", "output"],
-    ),
-    spec("endings", "FILE", 1..=1, &["fen", "game", "play", "men", "mates", "results", "json", "output"]),
-    spec("uci", "[FILE]", 0..=1, &[]),
-    spec("rules", "FILE", 1..=1, &["output"]),
-    spec("explain", "XBETZA", 1..=1, &["board", "output"]),
-    spec("legs", "FILE", 1..=1, &["output"]),
-    spec("record", "FILE", 1..=1, &["fen", "game", "play", "to", "output"]),
-    spec(
-        "render",
-        "FILE",
-        1..=1,
-        &["fen", "game", "play", "piece", "view", "theme", "flipped", "bare", "width", "output"],
-    ),
-    spec("import", "FILE [NAME]", 1..=2, &["output"]),
-    spec("json", "FILE", 1..=1, &["output"]),
-    spec("text", "FILE", 1..=1, &["output"]),
-    spec("markdown", "FILE", 1..=1, &["output"]),
-    spec("hugo", "[FOLDER]", 0..=1, &[]),
-];
-
-/// Options without a value.
-const FLAGS: [&str; 7] = ["sequences", "variations", "json", "html", "csv", "flipped", "bare"];
-
-/// Options with a value.
-const SETTINGS: [&str; 30] = [
-    "fen",
-    "game",
-    "play",
-    "notation",
-    "stipulation",
-    "men",
-    "mates",
-    "time",
-    "depth",
-    "lines",
-    "games",
-    "openings",
-    "plies",
-    "balance",
-    "seed",
-    "jobs",
-    "shard",
-    "results",
-    "records",
-    "nodes",
-    "date",
-    "pieces",
-    "pawn",
-    "board",
-    "piece",
-    "view",
-    "theme",
-    "to",
-    "width",
-    "output",
-];
-
-/// Options with two values.
-const PAIRS: [&str; 1] = ["engines"];
 
 /// What the command line asks for.
 #[derive(Debug)]
@@ -189,26 +78,25 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocati
             Short('V') | Long("version") => {
                 return Ok(Invocation::Print(format!("variant-diagram {}\n", env!("CARGO_PKG_VERSION"))));
             }
-            Short('o') => "output".to_owned(),
+            Short(it) => match OPTIONS.iter().find(|option| option.short == Some(it)) {
+                Some(option) => option.name.to_owned(),
+                None => return Err(not_understood(arg.unexpected())),
+            },
             Long(name) => name.to_owned(),
             Value(word) => {
                 words.push(word.string().map_err(not_understood)?);
                 continue;
             }
-            Short(_) => return Err(not_understood(arg.unexpected())),
         };
-        if let Some(name) = FLAGS.into_iter().find(|it| *it == long) {
+        let option = OPTIONS.iter().find(|it| it.name == long);
+        let &OptionSpec { name, n_values, .. } =
+            option.ok_or_else(|| usage(format!("there is no option \"--{long}\".")))?;
+        if n_values == 0 {
             options.push((name, String::new()));
-        } else if let Some(name) = SETTINGS.into_iter().find(|it| *it == long) {
+        }
+        for _ in 0..n_values {
             let value = parser.value().and_then(ValueExt::string).map_err(not_understood)?;
             options.push((name, value));
-        } else if let Some(name) = PAIRS.into_iter().find(|it| *it == long) {
-            for _ in 0..2 {
-                let value = parser.value().and_then(ValueExt::string).map_err(not_understood)?;
-                options.push((name, value));
-            }
-        } else {
-            return Err(usage(format!("there is no option \"--{long}\".")));
         }
     }
     command(words, options).map(Invocation::Run)
@@ -224,11 +112,14 @@ fn command(mut words: Vec<String>, options: Vec<(&'static str, String)>) -> Resu
     let spec = COMMANDS.iter().find(|it| it.name == wanted);
     let spec = spec.ok_or_else(|| usage(format!("there is no command \"{wanted}\".")))?;
     let name = spec.name;
-    if !spec.count.contains(&arguments.len()) {
-        return Err(usage(format!("use it as \"variant-diagram {name} {}\".", spec.shape)));
+    if !spec.takes(arguments.len()) {
+        return Err(usage(format!("use it as \"variant-diagram {name} {}\".", spec.arguments)));
     }
     if let Some(other) = options.iter().find(|it| !spec.options.contains(&it.0)) {
         return Err(usage(format!("{name} takes no --{}.", other.0)));
+    }
+    if let Some(program) = spec.program.filter(|it| *it != "cargo") {
+        return Err(usage(format!("{name} needs the {program} program.")));
     }
     let res = Command { name, arguments, options };
     if res.option("fen").is_some() && res.option("game").is_some() {
@@ -262,6 +153,7 @@ fn long_name(option: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command_table::CommandSpec;
 
     fn read(line: &str) -> Result<Command, String> {
         let words = std::iter::once("variant-diagram").chain(line.split('|').filter(|it| !it.is_empty()));
@@ -281,7 +173,8 @@ mod tests {
         assert_eq!(read("perft|a.txt|3|--sequences").unwrap().depth().ok(), Some(3));
         assert!(read("perft|a.txt|3").unwrap().option("sequences").is_none());
         assert_eq!(read("import|a.ini|--|--x").unwrap().arguments, ["a.ini", "--x"]);
-        assert_eq!(read("hugo").unwrap().file(), "");
+        assert_eq!(read("uci").unwrap().file(), "");
+        assert!(read("hugo").unwrap_err().contains("hugo needs the npm program."));
     }
 
     #[test]
@@ -310,10 +203,12 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command_and_option() {
-        for CommandSpec { name, shape, .. } in COMMANDS {
-            assert!(HELP.contains(&format!("\n  variant-diagram {name} {shape}  ")), "{name}");
+        assert!(COMMANDS.len() > 20 && OPTIONS.len() > 30);
+        for CommandSpec { name, arguments, options, .. } in COMMANDS.iter() {
+            assert!(HELP.contains(&format!("\n  variant-diagram {name} {arguments}  ")), "{name}");
+            assert!(options.iter().all(|it| OPTIONS.iter().any(|option| option.name == *it)), "{name}");
         }
-        for name in FLAGS.iter().chain(&SETTINGS).chain(&PAIRS) {
+        for OptionSpec { name, .. } in OPTIONS.iter() {
             assert!(HELP.contains(&format!("--{name} ")), "{name}");
         }
     }

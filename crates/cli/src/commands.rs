@@ -13,8 +13,9 @@ mod solve;
 mod tune;
 mod uci;
 mod values;
+mod why;
 
-use definition::{Diagnostic, Severity};
+use definition::{Diagnostic, Severity, Value};
 use engine::moves::move_list::Moves;
 use engine::perft;
 use game::explain::{board_kind, compiled_moves};
@@ -31,7 +32,7 @@ use crate::{CliFailure, input, report};
 pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
     let file = command.file();
     let text = match command.name {
-        "check" => return check(&command.arguments),
+        "check" => return check(command),
         "moves" => moves(command)?,
         "perft" => count(command)?,
         "divide" => divide(command)?,
@@ -52,7 +53,9 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "import" => import::import(file, command.arguments.get(1).map(String::as_str))?,
         "json" => as_json(file)?,
         "text" => as_text(file)?,
-        name => return Err(CliFailure::Usage(format!("{name} draws in JavaScript: use the npm package for it."))),
+        "why" => why::why(command)?,
+        "completion" => completion(file)?.to_owned(),
+        name => return Err(CliFailure::Usage(format!("{name} is missing in this program."))),
     };
     input::write(command.option("output"), &text)
 }
@@ -62,21 +65,26 @@ fn record(command: &Command) -> Result<(), CliFailure> {
     let played = Played::of(command)?;
     let text = match command.option("to") {
         Some(format) => played.record_as(format)?,
-        None => played.record(),
+        None => played.recorded.text(),
     };
     input::write(command.option("output"), &format!("{}\n", text.trim_end()))?;
     if played.is_cut { Err(CliFailure::Reported) } else { Ok(()) }
 }
 
-fn check(files: &[String]) -> Result<(), CliFailure> {
-    let mut is_bad = false;
-    for file in files {
+fn check(command: &Command) -> Result<(), CliFailure> {
+    let is_json = command.option("json").is_some();
+    let (mut is_bad, mut all) = (false, Vec::new());
+    for file in &command.arguments {
         match input::read(file) {
             Ok(text) => {
-                let diagnostics = DefinitionFile::parse(file, &text).map_or_else(|it| vec![it], |it| it.diagnostics);
+                let diagnostics = DefinitionFile::parse(file, &text).map_or_else(|it| vec![*it], |it| it.diagnostics);
                 is_bad |= diagnostics.iter().any(|it| it.severity == Severity::Error);
-                let report = |it: &Diagnostic| report::diagnostic(file, &text, it);
-                input::write(None, &diagnostics.iter().map(report).collect::<String>())?;
+                if is_json {
+                    all.extend(diagnostics.iter().map(|it| report::diagnostic_as_json(file, &text, it)));
+                } else {
+                    let report = |it: &Diagnostic| report::diagnostic(file, &text, it);
+                    input::write(None, &diagnostics.iter().map(report).collect::<String>())?;
+                }
             }
             Err(CliFailure::Failed(message)) => {
                 is_bad = true;
@@ -84,6 +92,9 @@ fn check(files: &[String]) -> Result<(), CliFailure> {
             }
             Err(other) => return Err(other),
         }
+    }
+    if is_json {
+        input::write(None, &definition_json::write(&Value::Array(all)))?;
     }
     if is_bad { Err(CliFailure::Reported) } else { Ok(()) }
 }
@@ -95,23 +106,25 @@ fn moves(command: &Command) -> Result<String, CliFailure> {
         eprintln!("note: {sentence}");
         return Ok(String::new());
     }
-    let mut lines = written(&played.game, &played.game.current().moves, form);
+    let mut lines = written(played.game(), &played.game().current().moves, form);
     lines.sort();
     Ok(lines.into_iter().map(|it| it + "\n").collect())
 }
 
 fn count(command: &Command) -> Result<String, CliFailure> {
     let depth = command.depth()?;
-    let game = Played::of(command)?.game;
+    let played = Played::of(command)?;
+    let game = played.game();
     let count = if command.option("sequences").is_some() { perft::perft_sequences } else { perft::perft };
     Ok(format!("{}\n", count(game.variant(), &mut game.position().clone(), depth)))
 }
 
 fn divide(command: &Command) -> Result<String, CliFailure> {
     let (depth, form) = (command.depth()?, notation(command)?);
-    let game = Played::of(command)?.game;
+    let played = Played::of(command)?;
+    let game = played.game();
     let (moves, counts) = perft::divide(game.variant(), &mut game.position().clone(), depth);
-    let texts = written(&game, &moves, form);
+    let texts = written(game, &moves, form);
     let mut lines: Vec<String> = texts.iter().zip(&counts).map(|(text, count)| format!("{text}: {count}\n")).collect();
     lines.sort();
     lines.push(format!("{}\n", counts.iter().sum::<u64>()));
@@ -128,12 +141,21 @@ fn written(game: &Game, moves: &Moves, form: &NotationForm) -> Vec<String> {
     form.list(MoveList { variant: game.variant(), position: game.position(), moves })
 }
 
+/// What completes command lines in a shell, the same as in the npm package.
+fn completion(shell: &str) -> Result<&'static str, CliFailure> {
+    match shell {
+        "bash" | "zsh" => Ok(include_str!("../../../pkg-template/cli/completion.bash")),
+        "fish" => Ok(include_str!("../../../pkg-template/cli/completion.fish")),
+        other => Err(CliFailure::Usage(format!("\"{other}\" is not bash, zsh or fish."))),
+    }
+}
+
 fn explain(command: &Command) -> Result<(), CliFailure> {
     let grid = board_kind::grid(command.option("board").unwrap_or("square"));
     let grid = grid.map_err(|it| CliFailure::Usage(format!("{it}.")))?;
     let text = command.file();
     let (ast, errors) = xbetza::parse(text);
-    input::write(command.option("output"), &format!("{}\n", xbetza::explain_on(&ast, grid)))?;
+    input::write(command.option("output"), &format!("{}\n", catalogue::english(&xbetza::explain_on(&ast, grid))))?;
     for it in &errors {
         eprint!("{}", report::move_error(text, it));
     }

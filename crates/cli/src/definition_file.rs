@@ -30,7 +30,7 @@ impl DefinitionFile {
     }
 
     /// Compiles the text of a file. Fails only if it should be JSON and is not.
-    pub(crate) fn parse(file: &str, text: &str) -> Result<Self, Diagnostic> {
+    pub(crate) fn parse(file: &str, text: &str) -> Result<Self, Box<Diagnostic>> {
         let (definition, mut diagnostics) = match Form::of(file, text)? {
             Form::Text => rules::read(text),
             Form::Json(value) => rules::read_json(&value),
@@ -50,7 +50,7 @@ impl DefinitionFile {
 }
 
 impl Form {
-    fn of(file: &str, text: &str) -> Result<Self, Diagnostic> {
+    fn of(file: &str, text: &str) -> Result<Self, Box<Diagnostic>> {
         if file.to_ascii_lowercase().ends_with(".json") || definition_json::is_json(text) {
             definition_json::parse(text).map(Self::Json)
         } else {

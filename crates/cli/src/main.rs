@@ -1,6 +1,7 @@
 //! The command line: prints what the engine says. The npm package has the same commands with the same output.
 
 mod args;
+mod command_table;
 mod commands;
 mod definition_file;
 mod engines;

@@ -1,16 +1,21 @@
 //! Diagnostics as text: place, message, source line, caret, hint.
 
+use catalogue::english;
 use std::fmt::Write;
 
-use definition::{Diagnostic, Place, Severity};
+use definition::{Diagnostic, Place, Severity, Value};
 
-/// Writes a diagnostic of a file.
-pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
-    let severity = match it.severity {
+fn severity(it: Severity) -> &'static str {
+    match it {
         Severity::Error => "error",
         Severity::Warning => "warning",
         Severity::Info => "info",
-    };
+    }
+}
+
+/// Writes a diagnostic of a file.
+pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
+    let severity = severity(it.severity);
     let mut res = String::new();
     match &it.place {
         Place::Text(span) => {
@@ -20,7 +25,7 @@ pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
             let line = text[line_start..].lines().next().unwrap_or("");
             let number = before.matches('\n').count() + 1;
             let column = before[line_start..].chars().count() + 1;
-            let _ = writeln!(res, "{file}:{number}:{column}: {severity}[{}]: {}", it.code, it.message);
+            let _ = writeln!(res, "{file}:{number}:{column}: {severity}[{}]: {}", it.code, english(&it.message));
             let end = floor(text, span.end).clamp(start, line_start + line.len().max(start - line_start));
             let n_carets = text[start..end].chars().count().max(1);
             // Tabs stay tabs, so that the caret stands below its place.
@@ -28,22 +33,49 @@ pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
             let _ = writeln!(res, "    {line}\n    {margin}{}", "^".repeat(n_carets));
         }
         Place::Json(pointer, _) => {
-            let _ = writeln!(res, "{file}:{pointer}: {severity}[{}]: {}", it.code, it.message);
+            let _ = writeln!(res, "{file}:{pointer}: {severity}[{}]: {}", it.code, english(&it.message));
         }
         Place::Whole => {
-            let _ = writeln!(res, "{file}: {severity}[{}]: {}", it.code, it.message);
+            let _ = writeln!(res, "{file}: {severity}[{}]: {}", it.code, english(&it.message));
         }
     }
     if let Some(hint) = &it.hint {
-        let _ = writeln!(res, "    hint: {hint}");
+        let _ = writeln!(res, "    hint: {}", english(hint));
     }
     res
+}
+
+/// The same for programs: what `check --json` prints of it, with line and column from 1 and lengths in characters.
+pub(crate) fn diagnostic_as_json(file: &str, text: &str, it: &Diagnostic) -> Value {
+    let string = |it: &str| Value::String(it.to_owned());
+    let mut res = vec![("file", string(file))];
+    let mut is_in_text = false;
+    match &it.place {
+        Place::Text(span) => {
+            let start = floor(text, span.start);
+            let before = &text[..start];
+            let line_start = before.rfind('\n').map_or(0, |it| it + 1);
+            let count = |it: &str| Value::Number(it.chars().count() as i64);
+            res.push(("line", Value::Number(before.matches('\n').count() as i64 + 1)));
+            res.push(("column", Value::Number(before[line_start..].chars().count() as i64 + 1)));
+            res.push(("length", count(&text[start..floor(text, span.end).max(start)])));
+            is_in_text = true;
+        }
+        Place::Json(pointer, _) => res.push(("pointer", string(pointer))),
+        Place::Whole => {}
+    }
+    res.push(("severity", string(severity(it.severity))));
+    res.push(("code", string(it.code)));
+    res.push(("message", string(&english(&it.message))));
+    res.extend(it.hint.iter().map(|hint| ("hint", string(&english(hint)))));
+    res.extend(it.fix.iter().filter(|_| is_in_text).map(|fix| ("fix", string(fix))));
+    Value::Object(res.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
 }
 
 /// Writes an error of a move string: code, message, the string and a caret.
 pub(crate) fn move_error(text: &str, it: &xbetza::Diagnostic) -> String {
     let margin = text.get(..it.place.start).unwrap_or("").chars().count();
-    format!("{}: {}\n    {text}\n    {}^\n", it.code, it.message, " ".repeat(margin))
+    format!("{}: {}\n    {text}\n    {}^\n", it.code, english(&it.message), " ".repeat(margin))
 }
 
 /// The nearest boundary of a character at or before an offset.
@@ -63,6 +95,7 @@ mod tests {
             code: "x",
             message: "No.".into(),
             hint: Some("Try.".into()),
+            fix: None,
             place,
         };
         diagnostic("f", text, &it)

@@ -1,29 +1,25 @@
 //! The position that a command works with: a definition, a position text or a game, moves played.
 
+use catalogue::english;
 use std::sync::Arc;
 
 use definition::{Diagnostic, Place, Severity, Span};
 use engine::variant::{Features, Variant};
 use game::game::Game;
 use game::game::play::NotAMove;
-use game::game_record;
-use game::game_record::RecordStart;
+use game::notation::record;
 use game::notation::record::Misfit;
-use game::notation::{any, fen, record};
-use game::record_formats::{self, Recorded, Written};
-use game::variation_tree;
-use game::variation_tree::{RecordReading, Variations};
+use game::record_formats::{self, Written};
+use game::recorded_game::{NoStart, RecordGaps, RecordedGame};
 
 use crate::args::Command;
 use crate::definition_file::DefinitionFile;
 use crate::{CliFailure, input, report};
 
-/// A game with its variations, and where it began.
+/// A game, with what commands say of it.
 #[derive(Debug)]
 pub(crate) struct Played {
-    pub(crate) game: Game,
-    tree: Variations,
-    start: RecordStart,
+    pub(crate) recorded: RecordedGame,
     /// The title of the definition.
     title: String,
     /// Whether the game was read from a record whose main line could not be read to its end.
@@ -39,9 +35,10 @@ impl Played {
         }
         let mut res = match (command.option("fen"), command.option("game")) {
             (Some(fen), _) => {
-                let (res, notes) = Self::at(&file.variant, fen, "--fen")?;
-                notes.iter().for_each(|it| eprintln!("note: {it}"));
-                res
+                let read = RecordedGame::from_fen(file.variant, fen);
+                let (res, notes) = read.map_err(|it| no_start("--fen", &NoStart::Position(it)))?;
+                notes.iter().for_each(|it| eprintln!("note: {}", it.text));
+                Self::of_recorded(res)
             }
             (None, Some(record)) => {
                 let res = Self::recorded(&file.variant, record)?;
@@ -51,7 +48,7 @@ impl Played {
                 }
                 res
             }
-            (None, None) => Self::begun(Game::new(file.variant), None),
+            (None, None) => Self::of_recorded(RecordedGame::new(file.variant)),
         };
         res.title = file.definition.appearance.title.unwrap_or_default();
         for text in command.moves() {
@@ -60,82 +57,71 @@ impl Played {
         Ok(res)
     }
 
-    fn begun(game: Game, fen: Option<String>) -> Self {
-        let start = RecordStart::of(&game, fen);
-        Self { game, tree: Variations::default(), start, title: String::new(), is_cut: false }
-    }
-
-    /// A game that begins with a position, and notes on how its text was understood. `source` says where it was found.
-    fn at(variant: &Arc<Variant>, text: &str, source: &str) -> Result<(Self, Vec<String>), CliFailure> {
-        let read = fen::read(variant, text).map_err(|it| CliFailure::Failed(format!("{source}: {}", it.message)))?;
-        let normal = fen::write(variant, &read.position, read.half, read.full);
-        let game = Game::from_position(Arc::clone(variant), read.position, (read.half, read.full));
-        Ok((Self::begun(game, Some(normal)), read.notes.into_iter().map(|it| it.text).collect()))
+    fn of_recorded(recorded: RecordedGame) -> Self {
+        Self { recorded, title: String::new(), is_cut: false }
     }
 
     /// The game of a record, at its end. What of it cannot be read is told.
     fn recorded(variant: &Arc<Variant>, file: &str) -> Result<Self, CliFailure> {
         let text = input::read(file)?;
         let tokens = record::tokens(variant, &text);
-        let mut res = match (&tokens.fen, tokens.shuffle) {
-            (Some(fen), _) => Self::at(variant, fen, file)?.0,
-            (None, Some(number)) if variant.start.shuffle.is_some() => {
-                let number = u128::from(number);
-                let game = Game::shuffled(Arc::clone(variant), number);
-                let game =
-                    game.ok_or_else(|| CliFailure::Failed(format!("{file}: There is no start of that number.")))?;
-                let res = Self::begun(game, None);
-                Self { start: res.start.shuffled(number), ..res }
-            }
-            (None, _) => Self::begun(Game::new(Arc::clone(variant)), None),
-        };
-        let RecordReading { tree, misfit, left_out } = variation_tree::read(&mut res.game, &tokens);
+        let begun = RecordedGame::begun_by(variant, &tokens).map_err(|it| no_start(file, &it))?;
+        let mut recorded = begun.unwrap_or_else(|| RecordedGame::new(Arc::clone(variant)));
+        let RecordGaps { misfit, left_out } = recorded.read_moves(&tokens);
         let told =
             |it: &Misfit, severity| eprint!("{}", report::diagnostic(file, &text, &misfit_diagnostic(it, severity)));
         left_out.iter().for_each(|it| told(it, Severity::Warning));
         misfit.iter().for_each(|it| told(it, Severity::Error));
-        Ok(Self { tree, is_cut: misfit.is_some(), ..res })
+        Ok(Self { is_cut: misfit.is_some(), ..Self::of_recorded(recorded) })
+    }
+
+    /// The game.
+    pub(crate) fn game(&self) -> &Game {
+        self.recorded.game()
     }
 
     /// Plays a move that somebody typed.
     fn play(&mut self, text: &str) -> Result<(), CliFailure> {
         let failed = |sentence: &str| CliFailure::Failed(format!("{text} cannot be played: {sentence}"));
         if let Some(sentence) = self.over() {
-            return Err(failed(sentence));
+            return Err(failed(&sentence));
         }
-        let path = any::read(&mut self.game, text).map_err(|it| failed(&it.sentence))?;
-        self.game.play(&path).map_err(|NotAMove(it)| failed(&it.sentence))?;
-        self.tree.played(&mut self.game);
-        Ok(())
+        let path = self.recorded.read_move(text).map_err(|it| failed(&english(&it.message)))?;
+        self.recorded.play(&path).map_err(|NotAMove(it)| failed(&english(&it.message)))
     }
 
     /// How the game ended, if it has and its rules are enforced.
-    pub(crate) fn over(&self) -> Option<&str> {
-        let verdict = self.game.current().verdict.as_ref().filter(|_| self.game.variant().has(Features::ENFORCED));
-        verdict.map(|it| it.sentence.as_str())
+    pub(crate) fn over(&self) -> Option<String> {
+        let game = self.game();
+        let verdict = game.current().verdict.as_ref().filter(|_| game.variant().has(Features::ENFORCED));
+        verdict.map(|it| english(&it.message))
     }
 
     /// The game in the format of other programs. What it has no room for is told.
     pub(crate) fn record_as(&self, format: &str) -> Result<String, CliFailure> {
-        let Self { tree, game, start, title, .. } = self;
-        let written = record_formats::write(Recorded { tree, game, start, title }, format);
+        let written = record_formats::write(&self.recorded, &self.title, format);
         let Written { text, notes } = written.map_err(CliFailure::Failed)?;
         notes.iter().for_each(|it| eprintln!("note: {it}"));
         Ok(text)
     }
+}
 
-    /// The game as text.
-    pub(crate) fn record(&self) -> String {
-        game_record::write(&self.tree, &self.game, &self.start)
-    }
+/// What is told of a start that cannot be read. `source` says where it was found.
+fn no_start(source: &str, why: &NoStart) -> CliFailure {
+    let sentence = match why {
+        NoStart::Position(it) => &it.message,
+        NoStart::Shuffle => "There is no start of that number.",
+    };
+    CliFailure::Failed(format!("{source}: {sentence}"))
 }
 
 fn misfit_diagnostic(misfit: &Misfit, severity: Severity) -> Diagnostic {
     Diagnostic {
         severity,
         code: misfit.reason.code,
-        message: misfit.reason.sentence.clone(),
+        message: misfit.reason.message.clone(),
         hint: None,
+        fix: None,
         place: Place::Text(Span::new(misfit.place.start, misfit.place.end)),
     }
 }

@@ -419,7 +419,7 @@ fn endings_go_on_with_the_tables_of_their_file() {
     let (file, results) = (format!("{folder}/endings.txt"), format!("{folder}/endings.jsonl"));
     std::fs::write(&file, CHESS).unwrap();
     let _ = std::fs::remove_file(&results);
-    let ending = |men: &str| run(&["endings", &file, "--men", men, "--results", &results], "");
+    let ending = |pieces: &str| run(&["endings", &file, "--pieces", pieces, "--results", &results], "");
     let whole = ending("K,P;K");
     let lines = std::fs::read_to_string(&results).unwrap();
     // Its head, the bare kings, and a king with each of the pieces that pawns become.
@@ -440,9 +440,9 @@ fn endings_are_worked_out() {
     assert!(out.starts_with("R K against K\nWhite to move: wins 175168 (100.0 %), draws 0 (0.0 %)"), "{out}");
     assert!(out.contains("\n  longest win: 16 moves\n"), "{out}");
     assert!(out.contains("This position: White wins in 1\n  Ra8#: wins in 1\n"), "{out}");
-    let (code, out, _) = ending(&["--men", "K;K", "--json"]);
+    let (code, out, _) = ending(&["--pieces", "K;K", "--json"]);
     assert!(code == 0 && out.contains("\"longestWin\": null") && out.contains("\"draws\": 3612"), "{out}");
-    assert_eq!(ending(&["--men", "K,X;K"]).0, 2);
+    assert_eq!(ending(&["--pieces", "K,X;K"]).0, 2);
     let (code, out, _) = ending(&["--mates", "R"]);
     assert!(code == 0 && out.starts_with("R goes everywhere, can lose a tempo\n5 x 5: wins 100.0 %"), "{out}");
     assert!(out.contains("\n8 x 8: wins 100.0 %, at most 16 moves\n"), "{out}");

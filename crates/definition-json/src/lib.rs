@@ -16,15 +16,15 @@ pub fn is_json(text: &str) -> bool {
 /// ```
 /// use definition::{Place, Span};
 /// let error = definition_json::parse("{\n  \"files\": ,\n}").unwrap_err();
-/// assert_eq!(error.message, "This is not JSON: expected value.");
+/// assert_eq!(error.message.to_string(), "This is not JSON: expected value.");
 /// assert_eq!(error.place, Place::Text(Span::new(13, 13)));
 ///
 /// use definition::Value;
 /// let items = vec![Value::Number(8), Value::String("0.5".into())];
 /// assert_eq!(definition_json::parse("[8.0, 0.5]").unwrap(), Value::Array(items));
 /// ```
-pub fn parse(text: &str) -> Result<Value, Diagnostic> {
-    serde_json::from_str(text).map(value).map_err(|it| diagnostic(text, &it))
+pub fn parse(text: &str) -> Result<Value, Box<Diagnostic>> {
+    serde_json::from_str(text).map(value).map_err(|it| Box::new(diagnostic(text, &it)))
 }
 
 /// Writes a value over several lines, with a line end behind it.
@@ -49,8 +49,9 @@ fn diagnostic(text: &str, error: &serde_json::Error) -> Diagnostic {
     Diagnostic {
         severity: Severity::Error,
         code: "json",
-        message: format!("This is not JSON: {what}."),
+        message: format!("This is not JSON: {what}.").into(),
         hint: None,
+        fix: None,
         place: Place::Text(Span::new(at, at)),
     }
 }

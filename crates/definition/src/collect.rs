@@ -73,7 +73,7 @@ impl<'a> Collector<'a> {
         };
         let name = &*known.name;
         if name != word {
-            self.sink.info("def.key-case", &key_place, || format!("\"{word}\" is read as \"{name}\"."));
+            self.sink.read_as("def.key-case", &key_place, word, name);
         }
         let mut line = None;
         if known.is_of_piece() {

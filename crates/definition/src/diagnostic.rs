@@ -17,6 +17,15 @@ pub enum Place {
 }
 
 impl Place {
+    /// How many bytes it has, if it is a part of a text.
+    #[must_use]
+    pub fn length(&self) -> Option<usize> {
+        match self {
+            Self::Text(span) | Self::Json(_, Some(span)) => Some(span.end - span.start),
+            Self::Json(_, None) | Self::Whole => None,
+        }
+    }
+
     /// The place of a part of the text that stands here, by byte offsets in that text.
     #[must_use]
     pub fn within(&self, span: Span) -> Self {

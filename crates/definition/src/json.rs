@@ -29,7 +29,7 @@ pub fn read_json(value: &Value, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
         match special(name) {
             Some(known) if known != name => {
                 let place = Place::Json(pointer("", name), None);
-                collector.sink.info("def.key-case", &place, || format!("\"{name}\" is read as \"{known}\"."));
+                collector.sink.read_as("def.key-case", &place, name, known);
             }
             Some(_) => {}
             None if name == "pieceSet" => setting(&mut collector, "pieces", member, &pointer("", name)),

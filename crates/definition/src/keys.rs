@@ -191,6 +191,27 @@ impl Keys {
         self.most_like(word).map(|it| &*it.name)
     }
 
+    /// The key that a word can only mean: it differs in one letter, or in capitals, and no other does.
+    ///
+    /// ```
+    /// use definition::{KeySpec, Keys};
+    /// let keys = Keys::new([KeySpec::new("promoZone")]);
+    /// assert_eq!(keys.meant("promoZonne"), Some("promoZone"));
+    /// assert_eq!(keys.meant("promotionZone"), None);
+    /// ```
+    #[must_use]
+    pub fn meant(&self, word: &str) -> Option<&str> {
+        if word.len() > LONGEST || !word.is_ascii() {
+            return None;
+        }
+        let is_near = |it: &&Known| {
+            it.name.len().abs_diff(word.len()) <= 1
+                && (it.name.eq_ignore_ascii_case(word) || distance(word.as_bytes(), it.name.as_bytes()) <= 1)
+        };
+        let mut near = self.known.iter().filter(is_near);
+        near.next().filter(|_| near.next().is_none()).map(|it| &*it.name)
+    }
+
     pub(crate) fn most_like(&self, word: &str) -> Option<&Known> {
         if word.len() > LONGEST || !word.is_ascii() {
             return None;

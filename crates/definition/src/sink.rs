@@ -38,7 +38,17 @@ impl Diagnostics {
             return;
         }
         let (place, message, hint) = rest();
-        self.list.push(Diagnostic { severity, code, message, hint, place });
+        let (message, hint) = (message.into(), hint.map(Into::into));
+        self.list.push(Diagnostic { severity, code, message, hint, fix: None, place });
+    }
+
+    /// A note on a word that is read as another: what is written, and what is meant.
+    pub(crate) fn read_as(&mut self, code: &'static str, place: &Place, written: &str, meant: &str) {
+        let before = self.list.len();
+        self.info(code, place, || format!("\"{written}\" is read as \"{meant}\"."));
+        if let Some(it) = self.list.get_mut(before) {
+            it.fix = Some(meant.to_owned());
+        }
     }
 
     /// An error: a part of the definition has no effect.
@@ -67,8 +77,9 @@ impl Diagnostics {
             list.push(Diagnostic {
                 severity,
                 code: "def.more",
-                message: format!("There are {} more problems like these.", self.dropped),
+                message: format!("There are {} more problems like these.", self.dropped).into(),
                 hint: None,
+                fix: None,
                 place: Place::Whole,
             });
         }

@@ -28,7 +28,6 @@
 //!
 //! Cost: one question walks a row up to the first piece on each line, some 20 to 40 squares of chess; pins cost one more.
 
-pub mod check_squares;
 pub mod pass_mask;
 pub mod pass_table;
 pub mod pin_search;

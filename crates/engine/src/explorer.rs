@@ -96,7 +96,7 @@ impl Explorer {
             self.now.listed = true;
             let Self { variant, position, generator, list, moves, .. } = self;
             if variant.has(Features::ENFORCED) {
-                perft::list_briefly(variant, position, generator, moves, list);
+                perft::list_compact(variant, position, generator, moves, list);
                 if list.len() > self.now.first && self.is_over() {
                     self.list.truncate(self.now.first);
                     self.moves.cut(self.now.mark);
@@ -134,8 +134,8 @@ impl Explorer {
 
     /// What a listed move changes, sorted; `None` if there is no such number.
     pub fn patch(&mut self, number: usize) -> Option<&[Edit]> {
-        let brief = *self.listed().get(number)?;
-        brief.patch(&self.position, &self.moves, &mut self.patch);
+        let compact = *self.listed().get(number)?;
+        compact.patch(&self.position, &self.moves, &mut self.patch);
         Some(&self.patch)
     }
 
@@ -190,15 +190,15 @@ impl Explorer {
         if number >= self.list() {
             return false;
         }
-        let brief = self.list[self.now.first + number];
-        brief.patch(&self.position, &self.moves, &mut self.patch);
-        let (mover, deed) = (self.mover(brief), self.deed(brief));
-        let ends = self.records.then(|| self.ends(brief));
+        let compact = self.list[self.now.first + number];
+        compact.patch(&self.position, &self.moves, &mut self.patch);
+        let (mover, facts) = (self.mover(compact), self.facts(compact));
+        let ends = self.records.then(|| self.ends(compact));
         self.position.set_turn(mover);
         self.position.apply(&self.patch);
         self.variant.remember(&mut self.position);
         self.plies.push(self.now);
-        let half = self.tick(&deed, mover);
+        let half = self.tick(&facts, mover);
         if let Some((from, to)) = ends {
             self.record(mover, from, to, half);
         }
@@ -208,8 +208,8 @@ impl Explorer {
     }
 
     /// What a listed move does, as far as the clock asks.
-    fn deed(&self, brief: CompactMove) -> MoveFacts {
-        match brief {
+    fn facts(&self, compact: CompactMove) -> MoveFacts {
+        match compact {
             CompactMove::Written(idx) => MoveFacts::of_move(&self.position, &self.moves, idx as usize),
             CompactMove::Drop { .. } => MoveFacts { drops: true, ..MoveFacts::default() },
             CompactMove::Unaffected { from, to, .. } | CompactMove::Entry { from, to, .. } => MoveFacts {
@@ -221,8 +221,8 @@ impl Explorer {
     }
 
     /// Where the piece of a listed move leaves and ends.
-    fn ends(&self, brief: CompactMove) -> (Sq, Sq) {
-        match brief {
+    fn ends(&self, compact: CompactMove) -> (Sq, Sq) {
+        match compact {
             CompactMove::Unaffected { from, to, .. } | CompactMove::Entry { from, to, .. } => (from, to),
             CompactMove::Drop { .. } => (Sq::NONE, Sq::NONE),
             CompactMove::Written(idx) => self.moves.item(idx as usize).ends(),
@@ -237,11 +237,11 @@ impl Explorer {
     }
 
     /// The clock after a move that was just made. Where some checks do not count, each is noted.
-    fn tick(&mut self, deed: &MoveFacts, mover: Player) -> u32 {
+    fn tick(&mut self, facts: &MoveFacts, mover: Player) -> u32 {
         let clock = &self.variant.carried.halfmove_clock;
         let counts_checks = clock.check_cap != [0; 2];
         let check = counts_checks && self.generator.in_check(&self.variant, &self.position, mover.other());
-        let half = clock.tick(self.now.half, deed, &self.past, mover, check);
+        let half = clock.tick(self.now.half, facts, &self.past, mover, check);
         if counts_checks {
             self.past.push(Past { key: 0, mover, from: Sq::NONE, to: Sq::NONE, check, half });
         }

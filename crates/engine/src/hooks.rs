@@ -18,6 +18,7 @@ use crate::program::walker::trace::Victim;
 use crate::reason::{MarkRole, Reason};
 use crate::variant::Variant;
 use crate::verdict::Verdict;
+use message::Message;
 
 pub use crate::hooks::capabilities::Capabilities;
 
@@ -123,9 +124,9 @@ pub trait Pass: Send + Sync {
         false
     }
 
-    /// What the pass may do to plain moves of the type that begin or end on a square. Asked once, while compiling.
+    /// What the pass may do to leaps, rides and drops of the type that begin or end on a square. Asked once, while compiling.
     fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ALL
+        PassMask::ANY_CHANGE
     }
 
     /// The squares that `PassMask::NOW` means in a position: those where moves of the side to move may be changed.
@@ -179,7 +180,7 @@ pub trait Source: Send + Sync {
 
     /// All candidates of the source that begin beside the board, if each does nothing but put a piece of the hand, as it
     /// is, on an empty square. `None`, before anything was reported, if that cannot be said.
-    fn plain_drops(&self, _scene: Scene<'_>, _each: EachDrop<'_>) -> Option<Flow> {
+    fn unaffected_drops(&self, _scene: Scene<'_>, _each: EachDrop<'_>) -> Option<Flow> {
         None
     }
 
@@ -202,20 +203,16 @@ pub trait Source: Send + Sync {
         None
     }
 
-    /// Why this source takes the piece on a square to no other one, asked where nothing does; `None` if it has nothing to say.
-    fn why_not(&self, _scene: Scene<'_>, _from: Sq, _to: Sq) -> Option<Reason> {
-        None
-    }
-
-    /// Why a path that begins beside the board is not among these candidates; `None` if this source has nothing to say.
+    /// Why a path is not among these candidates, asked where nothing goes from one square to another, and where a path begins
+    /// beside the board; `None` if this source has nothing to say.
     fn why(&self, _scene: Scene<'_>, _path: &[Step]) -> Option<Reason> {
         None
     }
 }
 
-/// Which plain moves of a position a rule might refuse.
+/// Which otherwise unaffected moves of a position a rule might refuse.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Watch {
+pub struct VetoScope {
     /// Any that leave a square of the board.
     pub walks: bool,
     /// Those of royals.
@@ -224,11 +221,11 @@ pub struct Watch {
     pub drops: TypeSet,
 }
 
-impl Watch {
+impl VetoScope {
     /// All of them.
     pub const ALL: Self = Self { walks: true, royals: true, drops: TypeSet::ALL };
 
-    /// What a rule watches that may only refuse captures of certain types.
+    /// The scope of a rule that may only refuse captures of certain types.
     #[must_use]
     pub fn captures(Scene { position, .. }: Scene<'_>, pins: &mut Pins, is_asked: impl Fn(TypeId) -> bool) -> Self {
         let mut res = Self::default();
@@ -241,7 +238,7 @@ impl Watch {
         res
     }
 
-    /// What two rules watch.
+    /// The moves in the scope of either rule.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -295,10 +292,10 @@ pub trait Veto: Send + Sync {
         Capabilities::empty()
     }
 
-    /// Which plain moves of a position the rule might refuse. Where only some squares matter, it marks in the shield
-    /// those that may not be left or filled without asking.
-    fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
-        Watch::ALL
+    /// Which otherwise unaffected moves of a position the rule might refuse. Where only some squares matter, it marks in the
+    /// pins those that may not be left or filled without asking.
+    fn scope(&self, _scene: Scene<'_>, _pins: &mut Pins) -> VetoScope {
+        VetoScope::ALL
     }
 
     /// The code of the reason, if the position may not arise by this move. It leaves the position as it is.
@@ -442,6 +439,6 @@ pub trait Scoring: Send + Sync {
 
 /// Says what of a position no square shows: counts, dice. Only for showing.
 pub trait Notice: Send + Sync {
-    /// In a few words and without a full stop; `None` if there is nothing to say.
-    fn notice(&self, scene: Scene<'_>) -> Option<String>;
+    /// A few words without a full stop; `None` if there is nothing to say.
+    fn notice(&self, scene: Scene<'_>) -> Option<Message>;
 }

@@ -1,8 +1,9 @@
 //! Small numbers that name things: squares, types, players. No tables.
 
+use message::{Arg, Message};
 use std::ops::{Index, IndexMut};
 
-/// The number of a text for a menu, given by the host of a game; 0 is none.
+/// The number of a text for a menu, given by the page; 0 is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Label(pub u16);
 
@@ -84,6 +85,13 @@ impl Player {
             Self::White => "White",
             Self::Black => "Black",
         }
+    }
+}
+
+/// A side is named by its message: `white` or `black`.
+impl From<Player> for Arg {
+    fn from(side: Player) -> Self {
+        Message::new(["white", "black"][side.index()]).into()
     }
 }
 

@@ -3,8 +3,8 @@
 //! ```text
 //!   4 │ . r . .     The King on b1 is not in check, and b2 keeps it so.
 //!   3 │ . . . .     N from b2: marked by the pins, so each of its moves is tried, and refused.
-//!   2 │ . N . P     P d2-d3: touches no marked square, moves no royal: legal without a try (`Trust::Sure`).
-//!   1 │ . K . .     K b1-a1: only its new square is asked about (`Trust::Royal`).
+//!   2 │ . N . P     P d2-d3: touches no marked square, moves no royal: legal without a try (`Legality::Certain`).
+//!   1 │ . K . .     K b1-a1: only its new square is asked about (`Legality::IfRoyalIsSafe`).
 //!       a b c d
 //! ```
 //!
@@ -14,7 +14,7 @@
 //! that touch none of them; of chess that is nearly all. What is left is tried by *supposing* two squares changed, or by
 //! making the patch (CPW, *Legal Move*; *Pin*; *Absolute Pin*).
 //!
-//! A rule that may refuse moves says first which ones (`Veto::watch`); one that ranks them (`Duty`: captures are
+//! A rule that may refuse moves says first which ones (`Veto::scope`); one that ranks them (`Duty`: captures are
 //! compulsory) is asked last, about the whole list. Moves with one effect are merged, however they are spelled.
 //!
 //! Cost: for each position one look along the lines of each royal, then nothing for most moves. Counting (`perft`) does not
@@ -27,13 +27,13 @@ pub mod refusal;
 pub mod royal_safety;
 
 use crate::attack::pins::{Pins, Safety};
-use crate::generate::fast::output::{Certainty, FastOutput, LeftOut, Wanted};
+use crate::generate::fast::output::{Certainty, FastOutput, LeftOut, MoveFilter};
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{FoundBefore, Scene};
 use crate::ids::{Player, Sq};
 use crate::moves::compact_move::{CompactMove, MoveSink};
 use crate::moves::move_list::{ArenaMark, Moves};
-use crate::moves::unaffected::Trust;
+use crate::moves::unaffected::Legality;
 use crate::position::Position;
 use crate::program::walker::Flow;
 use crate::variant::{Features, Variant};
@@ -72,7 +72,7 @@ impl Default for LegalGenerator {
 /// What is asked of a list of moves.
 #[derive(Clone, Copy)]
 struct ListRequest<'w> {
-    /// The plain moves that nobody wants.
+    /// The unaffected moves that a filter does not keep.
     left_out: LeftOut<'w>,
     /// Where all moves begin, if that is asked.
     from: Option<Sq>,
@@ -134,9 +134,9 @@ impl LegalGenerator {
     /// Adds the legal moves of the side to move.
     pub fn legal(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
-        let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
+        let scope = royal_safety::veto_scope(variant, position, &mut self.replies, &mut self.pins);
         let left_out = LeftOut::Nothing;
-        let mut out = FastOutput { pins: &self.pins, watch, moves: res, mark, sink: MoveSink::Write, left_out };
+        let mut out = FastOutput { pins: &self.pins, scope, moves: res, mark, sink: MoveSink::Write, left_out };
         self.moves.fast(variant, position, &mut out);
         self.filter(variant, position, res, mark);
         obey(variant, position, res, mark);
@@ -149,16 +149,16 @@ impl LegalGenerator {
             return None;
         }
         let mark = moves.mark();
-        let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
+        let scope = royal_safety::veto_scope(variant, position, &mut self.replies, &mut self.pins);
         let left_out = LeftOut::Nothing;
-        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::Count(0), left_out };
+        let mut out = FastOutput { pins: &self.pins, scope, moves, mark, sink: MoveSink::Count(0), left_out };
         self.moves.fast(variant, position, &mut out);
         let counted = out.sink.len();
         self.filter(variant, position, moves, mark);
         Some((counted + moves.len() - mark.n_moves()) as u64)
     }
 
-    /// Lists the legal moves of the side to move, most of them briefly. `false` if all must be written down, and nothing
+    /// Lists the legal moves of the side to move, most of them compactly. `false` if all must be written down, and nothing
     /// was done.
     pub fn list(
         &mut self,
@@ -183,16 +183,16 @@ impl LegalGenerator {
         self.list_but(request, variant, position, moves, list) != Listing::Refused
     }
 
-    /// The same without plain moves that are not wanted.
-    pub fn list_wanted(
+    /// The same without unaffected moves that a filter does not keep.
+    pub fn list_filtered(
         &mut self,
         variant: &Variant,
         position: &mut Position,
         moves: &mut Moves,
         list: &mut Vec<CompactMove>,
-        wanted: Option<&dyn Wanted>,
+        filter: Option<&dyn MoveFilter>,
     ) -> bool {
-        let left_out = wanted.map_or(LeftOut::Nothing, LeftOut::Unwanted);
+        let left_out = filter.map_or(LeftOut::Nothing, LeftOut::Filtered);
         let request = ListRequest { left_out, from: None };
         self.list_but(request, variant, position, moves, list) != Listing::Refused
     }
@@ -225,10 +225,10 @@ impl LegalGenerator {
             return Listing::Refused;
         }
         let mark = moves.mark();
-        let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
+        let scope = royal_safety::veto_scope(variant, position, &mut self.replies, &mut self.pins);
         let before = list.len();
         let sink = if merges { MoveSink::Write } else { MoveSink::List(list, before) };
-        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink, left_out };
+        let mut out = FastOutput { pins: &self.pins, scope, moves, mark, sink, left_out };
         match from {
             Some(from) => self.moves.fast_from(variant, position, from, &mut out),
             None => self.moves.fast(variant, position, &mut out),
@@ -251,15 +251,11 @@ impl LegalGenerator {
         }
     }
 
-    /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
-    pub fn legal_from(&mut self, variant: &Variant, position: &mut Position, from: Sq, res: &mut Moves) {
-        self.legal_between(variant, position, from, None, res);
-    }
-
-    /// The same, with only the first that ends on a square if one is given.
+    /// Adds the moves of the piece on a square that are legal as far as duties are not asked; only the first that ends on
+    /// a square if one is given.
     fn legal_between(&mut self, variant: &Variant, position: &mut Position, from: Sq, to: Option<Sq>, res: &mut Moves) {
         let mark = res.mark();
-        let _ = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
+        let _ = royal_safety::veto_scope(variant, position, &mut self.replies, &mut self.pins);
         self.moves.open();
         let _ = self.moves.from(variant, position, from, &mut |candidate| {
             if to.is_some_and(|it| candidate.to != it) {
@@ -275,7 +271,7 @@ impl LegalGenerator {
     /// Whether a move that was written down without a try is legal.
     pub fn allows(&mut self, variant: &Variant, position: &mut Position, moves: &Moves, idx: usize) -> bool {
         let free = !variant.has(Features::CHECK) && variant.hooks.vetoes.is_empty();
-        free || moves.trust(idx) == Trust::Sure || self.refusal(variant, position, moves, idx).is_none()
+        free || moves.legality(idx) == Legality::Certain || self.refusal(variant, position, moves, idx).is_none()
     }
 
     /// Whether one of some pseudo-legal moves is legal. It takes no more work than one question may.
@@ -312,18 +308,18 @@ impl LegalGenerator {
         let (safe, free) =
             (self.pins.safety() == Safety::Safe, !variant.has(Features::CHECK) && variant.hooks.vetoes.is_empty());
         res.retain_since(mark, |moves, idx| {
-            let trust = moves.trust(idx);
-            if trust == Trust::Sure {
+            let legality = moves.legality(idx);
+            if legality == Legality::Certain {
                 return true;
             }
             let (item, patch) = (moves.item(idx), moves.patch(idx));
-            match trust {
-                Trust::Royal => {
+            match legality {
+                Legality::IfRoyalIsSafe => {
                     let replies = &mut self.replies;
                     let attacker = |it: &Position| variant.tables.attacks.attacker(variant, it, replies, item.to, by);
                     return position.as_if(item.from, item.to, attacker).is_none();
                 }
-                Trust::None | Trust::Sure => {}
+                Legality::Unknown | Legality::Certain => {}
             }
             let scene = Scene { variant, position };
             let quiet = || !variant.hooks.vetoes.iter().any(|it| it.concerns(scene, &item, patch));

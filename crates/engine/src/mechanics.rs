@@ -3,7 +3,6 @@
 pub mod engagement;
 pub mod face_down;
 pub mod halfmove_clock;
-pub mod hidden_setup;
 pub mod neighbour_effects;
 pub mod shuffle;
 pub mod sight;

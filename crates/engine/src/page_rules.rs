@@ -26,7 +26,7 @@ pub trait PageRules: std::fmt::Debug + Send + Sync {
     fn has_vetoes(&self) -> bool;
 
     /// The sentence with which a veto refuses a move that is otherwise legal.
-    fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String>;
+    fn refuses(&self, scene: Scene<'_>, played: &PlayedMove<'_>) -> Option<String>;
 
     /// Whether there is any routine that ends games.
     fn has_endings(&self) -> bool;

@@ -120,8 +120,8 @@ pub fn list(variant: &Variant, position: &mut Position, generator: &mut LegalGen
     }
 }
 
-/// Lists the legal moves of a position that is not over, most of them briefly.
-pub(crate) fn list_briefly(
+/// Lists the legal moves of a position that is not over, most of them compactly.
+pub(crate) fn list_compact(
     variant: &Variant,
     position: &mut Position,
     generator: &mut LegalGenerator,

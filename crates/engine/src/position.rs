@@ -344,6 +344,14 @@ impl Position {
         self.frames.clear();
     }
 
+    /// The same position as the root of a game or a search: there is no way back and no record of what was before it.
+    #[must_use]
+    pub fn into_root(mut self) -> Self {
+        self.forget();
+        self.recall(0);
+        self
+    }
+
     /// Puts something on a square, and returns what stood there. The hash stays. Every move does it at least twice.
     #[inline(always)]
     fn put(&mut self, sq: Sq, new: Occupant) -> Occupant {

@@ -70,7 +70,7 @@ bitflags! {
         const HOP_NEXT = 1 << 7;
         /// Any number of pieces may be jumped.
         const HOP_ANY = 1 << 8;
-        /// Royals may not be taken, enemies not be used as platform.
+        /// Royals may not be taken, enemies not be mounts.
         const TAME = 1 << 9;
         /// What is taken, or was taken last, is put down where the leg started.
         const UNLOAD = 1 << 10;
@@ -91,7 +91,7 @@ bitflags! {
         /// The leg that comes back from a shot.
         const RETURN = 1 << 18;
         /// Every square entered is noted among the rights of the trace, for those who ask about the way.
-        const TRACK = 1 << 24;
+        const TRACK = 1 << 19;
     }
 }
 
@@ -192,8 +192,6 @@ pub enum MoveStart {
         /// Which kinds of ending are copied.
         powers: Powers,
     },
-    /// Slides through empty squares, each a step and its range, that take the enemy they would bump into.
-    Advance(Vec<(VecId, u16)>),
     /// Single legs that find a square, and what is done about it.
     Effect(Box<effect::Effect>),
     /// The moves that friends lend.
@@ -249,16 +247,7 @@ impl Program {
     /// Makes walks note every square they enter; rides become walks.
     pub fn track(&mut self) {
         for ray in std::mem::take(&mut self.rays) {
-            let node = NodeId(self.nodes.len() as u32);
-            self.nodes.push(vec![Branch {
-                steps: Steps::Straight(ray.step),
-                range: (1, ray.range),
-                powers: ray.powers,
-                gait: Gait::empty(),
-                path: Vec::new(),
-                next: NodeId::END,
-                next_toggled: NodeId::END,
-            }]);
+            let node = self.push_node(vec![ray.leg()]);
             self.push_move(MoveStart::Legs(node), ray.virgin);
         }
         for it in self.nodes.iter_mut().flatten() {

@@ -1,6 +1,7 @@
-//! Why a move is refused: codes, sentences, marks. When one is asked for is not decided here.
+//! Why a move is refused: codes, messages, marks. When one is asked for is not decided here.
 
 use crate::ids::Sq;
+use message::Message;
 use strum::IntoStaticStr;
 
 /// Why a path is not a move.
@@ -8,8 +9,8 @@ use strum::IntoStaticStr;
 pub struct Reason {
     /// A stable name: `blocked`, `exposes-royal`, …
     pub code: &'static str,
-    /// One English sentence.
-    pub sentence: String,
+    /// What is told: one sentence.
+    pub message: Message,
     /// Squares that explain it.
     pub marks: Vec<(Sq, MarkRole)>,
 }

@@ -14,6 +14,7 @@ use crate::board::occupant::Occupant;
 use crate::hooks::{Capabilities, Source};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::program::movement::Movement;
+use message::Arg;
 
 pub use crate::variant::features::Features;
 pub use crate::variant::parts::{
@@ -132,6 +133,12 @@ impl Variant {
     #[must_use]
     pub fn name(&self, kind: TypeId) -> String {
         self.pieces.types[kind.index()].name.to_lowercase()
+    }
+
+    /// The name of a type as an argument of a message.
+    #[must_use]
+    pub fn named(&self, kind: TypeId) -> Arg {
+        Arg::Piece(self.name(kind))
     }
 
     /// The first type with that ID, or the type with that unique key.

@@ -1,6 +1,7 @@
 //! How a game ended. Who decides it is elsewhere.
 
 use crate::ids::{Player, Sq};
+use message::{Arg, Message, msg};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,8 +10,8 @@ pub struct Verdict {
     pub winner: Option<Player>,
     /// A stable name: `mate`, `stalemate`, …
     pub reason: &'static str,
-    /// Who, what and why, in English.
-    pub sentence: String,
+    /// Who, what and why.
+    pub message: Message,
     /// Squares to highlight.
     pub squares: Vec<Sq>,
     /// For a draw with an uneven score: White's part of one point as a fraction. Black has the rest.
@@ -32,16 +33,6 @@ impl Worth {
     /// The words of a key.
     pub const WORDS: [(&'static str, Self); 3] = [("loss", Self::Loss), ("win", Self::Win), ("draw", Self::Draw)];
 
-    /// What such a side does, in words.
-    #[must_use]
-    pub const fn verb(self) -> &'static str {
-        match self {
-            Self::Loss => "loses",
-            Self::Win => "wins",
-            Self::Draw => "gets a draw",
-        }
-    }
-
     /// Who wins if this holds for `side`.
     ///
     /// ```
@@ -60,22 +51,36 @@ impl Worth {
     }
 }
 
+/// A result is chosen by: `loss`, `win` or `draw`.
+impl From<Worth> for Arg {
+    fn from(worth: Worth) -> Self {
+        Self::Choice(match worth {
+            Worth::Loss => "loss",
+            Worth::Win => "win",
+            Worth::Draw => "draw",
+        })
+    }
+}
+
 impl Verdict {
-    /// A verdict with its sentence: `why`, a sentence, and then the result.
+    /// A verdict that tells `why`, and then the result.
     ///
     /// ```
     /// use engine::ids::Player;
     /// use engine::verdict::Verdict;
-    /// let verdict = Verdict::new(Some(Player::White), "mate", "Black is checkmated.");
-    /// assert_eq!(verdict.sentence, "Black is checkmated. White wins.");
+    /// use message::msg;
+    /// let verdict = Verdict::new(Some(Player::White), "mate", msg!("result-mate", side = Player::Black));
+    /// assert_eq!(verdict.message, msg!("result-mate", side = Player::Black).then(msg!("result-win", side = Player::White)));
     /// ```
     #[must_use]
-    pub fn new(winner: Option<Player>, reason: &'static str, why: &str) -> Self {
-        let result = match winner {
-            Some(it) => format!("{} wins.", it.name()),
-            None => "The game is drawn.".into(),
-        };
-        Self { winner, reason, sentence: format!("{why} {result}"), squares: Vec::new(), share: None }
+    pub fn new(winner: Option<Player>, reason: &'static str, why: Message) -> Self {
+        Self { winner, reason, message: why.then(result(winner)), squares: Vec::new(), share: None }
+    }
+
+    /// A verdict that tells the result alone.
+    #[must_use]
+    pub fn bare(winner: Option<Player>, reason: &'static str) -> Self {
+        Self { winner, reason, message: result(winner), squares: Vec::new(), share: None }
     }
 
     /// The same with squares to highlight.
@@ -85,27 +90,49 @@ impl Verdict {
         self
     }
 
-    /// A draw in which `side` gets a part of one point.
+    /// A draw in which `side` gets a part of one point: numerator and denominator, a pair as in `share`.
     ///
     /// ```
     /// use engine::ids::Player;
     /// use engine::verdict::Verdict;
-    /// let verdict = Verdict::shared(Player::Black, (1, 4), "bare", "White has no piece left.");
+    /// use message::msg;
+    /// let verdict = Verdict::shared(Player::Black, (1, 4), "stalemate", msg!("result-stalemate", side = Player::Black));
     /// assert_eq!((verdict.winner, verdict.share), (None, Some((3, 4))));
     /// ```
     #[must_use]
-    pub fn shared(side: Player, part: (u16, u16), reason: &'static str, why: &str) -> Self {
+    pub fn shared(side: Player, part: (u16, u16), reason: &'static str, why: Message) -> Self {
         let (n, whole) = part;
         let other = whole.saturating_sub(n);
-        let result =
-            format!("{} gets {n}/{whole} of a point and {} {other}/{whole}.", side.name(), side.other().name());
+        let result = msg!("result-shared", side = side, part = n, other = side.other(), rest = other, whole = whole);
         let white = if side == Player::White { n } else { other };
-        Self {
-            winner: None,
-            reason,
-            sentence: format!("{why} {result}"),
-            squares: Vec::new(),
-            share: Some((white, whole)),
+        Self { winner: None, reason, message: why.then(result), squares: Vec::new(), share: Some((white, whole)) }
+    }
+
+    /// Why the game is over, where who has won is told elsewhere. All of it, if that is not all that follows the reason.
+    ///
+    /// ```
+    /// use engine::verdict::Verdict;
+    /// use message::msg;
+    /// let verdict = Verdict::new(None, "material", msg!("result-material"));
+    /// assert_eq!(verdict.why(), &msg!("result-material"));
+    /// assert_eq!(Verdict::bare(None, "page").why(), &msg!("result-draw"));
+    /// ```
+    #[must_use]
+    pub fn why(&self) -> &Message {
+        match &self.message.args[..] {
+            [(_, Arg::Sentences(told))] => match &told[..] {
+                [why, last] if *last == result(self.winner) => why,
+                _ => &self.message,
+            },
+            _ => &self.message,
         }
+    }
+}
+
+/// Who won.
+fn result(winner: Option<Player>) -> Message {
+    match winner {
+        Some(side) => msg!("result-win", side = side),
+        None => msg!("result-draw"),
     }
 }

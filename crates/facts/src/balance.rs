@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use engine::ids::Player;
 
-use crate::self_play::SelfPlayedGame;
 use crate::statistics::{Outcome, Score};
+use search::self_play::SelfPlayedGame;
 
 /// The games as counts. Adding the counts of two parts gives those of the whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use engine::variant::Variant;
 use game::game::Game;
 use game::notation::names;
 
-use crate::random::Random;
+use search::random::Random;
 
 /// Material of one side against other material of the other side.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,5 @@ pub mod imbalance;
 pub mod mating;
 pub mod mobility;
 pub mod prediction;
-pub mod random;
-pub mod self_play;
 pub mod statistics;
 pub mod tuning;

@@ -2,9 +2,10 @@
 
 use engine::ids::TypeId;
 use engine::variant::Variant;
+use message::{Message, msg};
 use search::endgames::EndgameSolver;
 use search::endgames::mating_board::mating_board;
-use search::endgames::unfit::Unfit;
+use search::work::{Progress, Refusal, Work};
 
 /// What the ending comes to on a board of one size, the side with the piece to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,13 +24,14 @@ impl Mating {
     /// Works the ending out for a type of a variant, with kings that move as its first royal does.
     ///
     /// # Errors
-    /// A sentence if there is no such ending.
-    pub fn of(variant: &Variant, kind: TypeId, size: u8) -> Result<Self, &'static str> {
-        let (board, men) = mating_board(variant, kind, size).ok_or("No piece of this game is royal.")?;
-        let unfit = |it: Unfit| it.sentence;
-        let mut solver = EndgameSolver::of_men(board, &men).map_err(unfit)?;
-        while !solver.run(&mut || false).map_err(unfit)? {}
-        let [side, _] = solver.summary().unwrap_or_default();
+    /// Why there is no such ending.
+    pub fn of(variant: &Variant, kind: TypeId, size: u8) -> Result<Self, Message> {
+        let (board, pieces) = mating_board(variant, kind, size).ok_or_else(|| msg!("endings-no-royal"))?;
+        let mut solver = EndgameSolver::of_pieces(board, &pieces).map_err(Refusal::message)?;
+        let [side, _] = match solver.run(&mut || false) {
+            Progress::Refused(why) => return Err(why.message()),
+            it => it.answer().unwrap_or_default(),
+        };
         let moves = side.longest_win.map_or(0, |it| it.div_ceil(2));
         Ok(Self { size, wins: side.wins, positions: side.total(), moves })
     }

@@ -12,7 +12,7 @@ use engine::variant::{Features, Variant};
 use game::explain::piece_value;
 
 use crate::mating::Mating;
-use crate::random::Random;
+use search::random::Random;
 
 /// Moves of one piece that are looked at.
 const MAX_MOVES: u32 = 512;

@@ -12,12 +12,13 @@ use game::notation::fen;
 use search::computer::evaluation::Evaluator;
 use search::computer::evaluation::weights::{TUNED, Weights};
 use search::computer::score::Score;
-use search::computer::thinker::{Limits, Progress, Thinker};
+use search::computer::thinker::{Limits, Thinker};
+use search::work::Work;
 
-use crate::random::Random;
-use crate::self_play::{Effort, MAX_PLIES, best_move, ended};
 use crate::statistics::Outcome;
 use crate::tuning::{TABLE_BITS, opening, step};
+use search::random::Random;
+use search::self_play::{Effort, MAX_PLIES, best_move, ended};
 
 /// Centipawns beyond which a game is decided, and its positions tell nothing.
 const DECIDED: i32 = 1500;
@@ -58,7 +59,7 @@ pub fn samples(variant: &Arc<Variant>, number: u64, effort: Effort) -> Vec<Sampl
         }
         thinker.set_position(game.position().clone());
         thinker.set_limits(Limits { nodes: effort.nodes, ..Limits::default() });
-        while thinker.think(&mut || false) != Progress::Done {}
+        thinker.run(&mut || false);
         thinker.finish();
         let Some(idx) = best_move(&thinker, &game) else { break None };
         let side = game.position().turn();

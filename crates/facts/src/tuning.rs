@@ -9,11 +9,12 @@ use engine::variant::Variant;
 use game::game::Game;
 use search::computer::evaluation::Evaluator;
 use search::computer::evaluation::weights::{TUNED, Weights};
-use search::computer::thinker::{Limits, Progress, Thinker};
+use search::computer::thinker::{Limits, Thinker};
+use search::work::Work;
 
-use crate::random::Random;
-use crate::self_play::{Effort, MAX_PLIES, best_move, ended};
 use crate::statistics::Outcome;
+use search::random::Random;
+use search::self_play::{Effort, MAX_PLIES, best_move, ended};
 
 /// Room for positions that a search remembers, as a power of 2.
 pub(crate) const TABLE_BITS: u32 = 14;
@@ -128,7 +129,7 @@ fn winner(opening: &Game, evaluators: &[Arc<Evaluator>; 2], first: Player, nodes
         let thinker = &mut thinkers[usize::from(game.position().turn() != first)];
         thinker.set_position(game.position().clone());
         thinker.set_limits(Limits { nodes, ..Limits::default() });
-        while thinker.think(&mut || false) != Progress::Done {}
+        thinker.run(&mut || false);
         thinker.finish();
         let idx = best_move(thinker, &game)?;
         game.play_index(idx);

@@ -66,12 +66,13 @@ impl Game {
         Some(Self::from_position(variant, position, clocks))
     }
 
-    /// A new game from a position with its half-move clock and move number.
+    /// A new game from a position with its half-move clock and move number: a pair, as the text of a position, set-ups and
+    /// [`Game::clocks`] have them.
     #[must_use]
     pub fn from_position(variant: Arc<Variant>, position: Position, clocks: (u32, u32)) -> Self {
         let mut res = Self {
             variant: variant.with_walls_of(&position),
-            position,
+            position: position.into_root(),
             clocks,
             plies: Vec::new(),
             ply: 0,
@@ -79,10 +80,8 @@ impl Game {
             generator: LegalGenerator::default(),
             current: Current::default(),
         };
-        res.position.forget();
-        res.position.recall(0);
         let mover = res.position.turn().other();
-        res.record(mover, (Sq::NONE, Sq::NONE), None);
+        res.record(mover, Sq::NONE, Sq::NONE, None);
         res.refresh();
         res
     }

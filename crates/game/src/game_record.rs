@@ -4,6 +4,7 @@ use engine::ids::Player;
 
 use crate::game::Game;
 use crate::game::ply::Ply;
+use crate::notation::fen;
 use crate::notation::record;
 use crate::notation::record::{RecordInput, RecordMove};
 use crate::variation_tree::Variations;
@@ -17,17 +18,27 @@ pub struct RecordStart {
 }
 
 impl RecordStart {
-    /// The start of a game that has no moves yet. `fen` is its position, unless that is the start of the definition.
+    /// The start of the definition, where a game stands that has no moves yet.
     #[must_use]
-    pub fn of(game: &Game, fen: Option<String>) -> Self {
-        Self { fen, shuffle: None, first: (game.clocks().1, game.position().turn()) }
+    pub fn of_definition(game: &Game) -> Self {
+        Self { fen: None, shuffle: None, first: (game.clocks().1, game.position().turn()) }
     }
 
-    /// The same, named by the number of a shuffled start.
+    /// The position of a game that has no moves yet.
     #[must_use]
-    pub fn shuffled(mut self, number: u128) -> Self {
-        self.shuffle = Some(number);
-        self
+    pub fn of_position(game: &Game) -> Self {
+        let (half, full) = game.clocks();
+        let fen = Some(fen::write(game.variant(), game.position(), half, full));
+        Self { fen, ..Self::of_definition(game) }
+    }
+
+    /// A shuffled start by its number, where a game stands that has no moves yet.
+    #[must_use]
+    pub fn shuffled(game: &Game, number: u128) -> Self {
+        // A record has room for small numbers only.
+        let is_told = u32::try_from(number).is_ok();
+        let start = if is_told { Self::of_definition(game) } else { Self::of_position(game) };
+        Self { shuffle: Some(number), ..start }
     }
 
     /// The number of the shuffled start.
@@ -36,7 +47,13 @@ impl RecordStart {
         self.shuffle
     }
 
-    /// The position, if it is not the start of the definition.
+    /// The same number, where a record has room for it.
+    #[must_use]
+    pub fn told_shuffle(&self) -> Option<u32> {
+        self.shuffle.and_then(|it| u32::try_from(it).ok())
+    }
+
+    /// The position, where it is not told otherwise.
     #[must_use]
     pub fn fen(&self) -> Option<&str> {
         self.fen.as_deref()
@@ -54,8 +71,7 @@ impl RecordStart {
 pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
     record::write(&RecordInput {
         headers: tree.headers(),
-        // A record has room for small numbers only.
-        shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
+        shuffle: start.told_shuffle(),
         fen: start.fen.as_deref(),
         first: start.first,
         comments: tree.comments(),

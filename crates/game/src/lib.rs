@@ -7,12 +7,14 @@ pub mod explain;
 pub mod explored;
 pub mod game;
 pub mod game_record;
+pub mod homes;
 pub mod imagination;
 pub mod move_diagram;
 pub mod notation;
 pub mod puzzle;
 #[cfg(feature = "records")]
 pub mod record_formats;
+pub mod recorded_game;
 pub mod setup;
 pub mod sight;
 pub mod square_roles;

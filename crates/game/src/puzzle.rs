@@ -14,6 +14,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::Reason;
 use engine::variant::Variant;
+use message::{Message, msg};
 
 /// Signs of a move that is no solution: `?`, `??`, `?!`.
 const WRONG: [u8; 3] = [2, 4, 6];
@@ -50,7 +51,7 @@ pub struct Puzzle {
     start: Position,
     clocks: (u32, u32),
     solver: Player,
-    text: String,
+    text: Message,
     /// `None` without a solution.
     tree: Option<Variations>,
     has_goal: bool,
@@ -87,7 +88,7 @@ impl Puzzle {
             start,
             clocks,
             solver,
-            text: String::new(),
+            text: Message::default(),
             tree,
             has_goal: goal.is_some(),
             is_idle: task.is_some_and(|it| it.is_idle),
@@ -95,21 +96,20 @@ impl Puzzle {
         let mate = trial.current().verdict.as_ref().is_some_and(|it| it.reason == "mate" && it.winner == Some(solver));
         let n_moves = res.moves_left(None);
         res.text = match (task.and_then(|it| it.text.as_ref()), goal) {
-            (Some(text), _) => text.clone(),
-            (None, Some(goal)) => {
-                let limit =
-                    task.and_then(|it| it.limit).map_or_else(String::new, |it| format!(" within {} moves", it.0));
-                format!("{}: {goal}{limit}.", solver.name())
-            }
-            (None, None) if mate => format!("{} to move and mate in {n_moves}.", solver.name()),
-            (None, None) => format!("{} to move: find the solution.", solver.name()),
+            (Some(text), _) => Message::said(text.as_str()),
+            (None, Some(goal)) => match task.and_then(|it| it.limit) {
+                Some((limit, _)) => msg!("task-goal-within", side = solver, goal = goal.clone(), count = limit),
+                None => msg!("task-goal", side = solver, goal = goal.clone()),
+            },
+            (None, None) if mate => msg!("task-mate", side = solver, count = n_moves),
+            (None, None) => msg!("task-find", side = solver),
         };
         (res, misfit)
     }
 
     /// What has to be done, in a sentence.
     #[must_use]
-    pub fn text(&self) -> &str {
+    pub fn text(&self) -> &Message {
         &self.text
     }
 
@@ -173,22 +173,23 @@ impl Puzzle {
         }
         let patch = current.moves.patch(idx);
         let found = tree.next(place).into_iter().find(|it| tree.ply(*it).is_some_and(|it| it.patch == patch));
-        let mut why = "Try another move.".to_owned();
+        let mut why = msg!("reason-try-another");
         if let Some(it) = found {
             if !self.is_wrong(it) {
                 return None;
             }
             let answer = tree.next(it).into_iter().next().and_then(|it| tree.ply(it));
             match (tree.remarks(it).0.first(), answer) {
-                (Some(remark), _) => why.clone_from(remark),
-                (None, Some(answer)) => why = format!("The answer is {}.", answer.san),
+                (Some(remark), _) => why = Message::said(remark.clone()),
+                (None, Some(answer)) => why = msg!("reason-answer", move = answer.san.clone()),
                 (None, None) => {}
             }
         } else if (self.has_goal && self.is_idle) || self.wins(game, idx) {
             return None;
         }
         let text = san::write(game.variant(), game.position(), &current.moves, idx);
-        Some(Reason { code: "not-solution", sentence: format!("{text} is not the solution. {why}"), marks: Vec::new() })
+        let message = msg!("reason-not-solution", move = text).then(why);
+        Some(Reason { code: "not-solution", message, marks: Vec::new() })
     }
 
     /// Where a game is in the solution.
@@ -242,8 +243,9 @@ pub fn check(variant: &Arc<Variant>) -> Option<Diagnostic> {
     Some(Diagnostic {
         severity: Severity::Error,
         code: "def.solution",
-        message: format!("The solution does not fit: {}", misfit.reason.sentence),
-        hint: Some("The moves before it count.".into()),
+        message: msg!("def-solution-misfit", why = misfit.reason.message),
+        hint: Some(msg!("def-solution-hint")),
+        fix: None,
         place,
     })
 }

@@ -10,13 +10,13 @@ use records::told::{Told, ToldMove};
 use records::xiangqi;
 
 use crate::game::Game;
-use crate::game_record::{self, RecordStart};
+use crate::game_record;
 use crate::notation::asked;
 use crate::notation::fen;
 use crate::notation::record::foreign::{draughts_corner, game_type, men_and_kings};
 use crate::notation::record::{self, RecordInput, RecordMove};
+use crate::recorded_game::RecordedGame;
 use crate::told::told;
-use crate::variation_tree::Variations;
 
 /// A format by its name, and what it is, in a few words.
 pub const FORMATS: &[(&str, &str)] = &[
@@ -38,29 +38,16 @@ pub struct Written {
     pub notes: Vec<String>,
 }
 
-/// A game to be written.
-#[derive(Clone, Copy, Debug)]
-pub struct Recorded<'a> {
-    /// Its moves.
-    pub tree: &'a Variations,
-    /// The game.
-    pub game: &'a Game,
-    /// Where it began.
-    pub start: &'a RecordStart,
-    /// The title of its definition.
-    pub title: &'a str,
-}
-
-/// Writes a game with its variations.
+/// Writes a game with its variations. `title` is that of its definition.
 ///
 /// # Errors
 /// A sentence: there is no such format, or it has no words for a position, a piece or a move of the game.
-pub fn write(recorded: Recorded<'_>, format: &str) -> Result<Written, String> {
+pub fn write(recorded: &RecordedGame, title: &str, format: &str) -> Result<Written, String> {
     if !FORMATS.iter().any(|it| it.0 == format) {
         let names: Vec<&str> = FORMATS.iter().map(|it| it.0).collect();
         return Err(format!("Games are written as {}.", names.join(", ")));
     }
-    let export = Export::of(recorded)?;
+    let export = Export::of(recorded, title)?;
     let mut res = Written::default();
     if matches!(format, "csa" | "wxf") && export.told.moves.iter().any(|it| !it.variations.is_empty()) {
         res.notes.push("This format has no variations: the main line is written.".into());
@@ -74,7 +61,7 @@ pub fn write(recorded: Recorded<'_>, format: &str) -> Result<Written, String> {
         "iccs" => export.tagged(&xiangqi_as("ICCS"), &xiangqi::iccs::write)?,
         "chinese" => export.tagged(&xiangqi_as("Chinese"), &xiangqi::chinese::write)?,
         "pdn" => export.pdn()?,
-        _ => export.tagged(&[("Variant", recorded.title)], &|it| Some(it.text.clone()))?,
+        _ => export.tagged(&[("Variant", title)], &|it| Some(it.text.clone()))?,
     };
     if format == "csa" && has_no_word(&res.text) {
         res.notes.push("CSA has no word for this result: it tells how the side lost that is to move.".into());
@@ -84,14 +71,14 @@ pub fn write(recorded: Recorded<'_>, format: &str) -> Result<Written, String> {
 
 /// A game as it is told, and as our record has it.
 struct Export<'a> {
-    recorded: Recorded<'a>,
+    recorded: &'a RecordedGame,
     told: Told,
     texts: Vec<RecordMove>,
 }
 
 impl<'a> Export<'a> {
-    fn of(recorded: Recorded<'a>) -> Result<Self, String> {
-        let Recorded { tree, game, start, title } = recorded;
+    fn of(recorded: &'a RecordedGame, title: &str) -> Result<Self, String> {
+        let (tree, game, start) = (recorded.tree(), recorded.game(), recorded.start());
         let variant = game.variant();
         let board = asked::board(variant).ok_or("Other formats have no words for a board of this kind.")?;
         let (position, clocks) = game.start();
@@ -138,7 +125,7 @@ impl<'a> Export<'a> {
             headers: &headers,
             shuffle: None,
             fen,
-            first: self.recorded.start.first(),
+            first: self.recorded.start().first(),
             comments: &self.told.comments,
             moves: &moves,
             result: self.told.result.as_deref(),
@@ -147,10 +134,10 @@ impl<'a> Export<'a> {
     }
 
     fn pdn(&self) -> Result<String, String> {
-        let variant = self.recorded.game.variant();
+        let variant = self.recorded.game().variant();
         let has_left_corner = draughts_corner(variant);
         let has_left_corner = has_left_corner.ok_or("PDN is for games on the squares of one colour.")?;
-        let kind = game_type(self.recorded.title, self.told.board, has_left_corner, &self.told.tags);
+        let kind = game_type(&self.told.variant, self.told.board, has_left_corner, &self.told.tags);
         let tag = kind.tag();
         let tags: Vec<(&str, &str)> = tag.iter().map(|it| ("GameType", it.as_str())).collect();
         let fen = (!self.told.is_usual).then(|| draughts::fen::write(&self.position(), kind));
@@ -158,9 +145,9 @@ impl<'a> Export<'a> {
     }
 
     /// The start, as PDN has positions.
-    fn position(&self) -> draughts::fen::Position {
-        let (position, _) = self.recorded.game.start();
-        let variant = self.recorded.game.variant();
+    fn position(&self) -> draughts::fen::DraughtsPosition {
+        let (position, _) = self.recorded.game().start();
+        let variant = self.recorded.game().variant();
         let topology = &variant.movement.topology;
         let king = men_and_kings(variant).map(|it| it.1);
         let placed = |sq: Sq| draughts::fen::Placed {
@@ -169,7 +156,7 @@ impl<'a> Export<'a> {
             is_king: Some(position.at(sq).kind()) == king,
         };
         let pieces = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).map(placed).collect();
-        draughts::fen::Position { pieces, first_moves: position.turn() == Player::White }
+        draughts::fen::DraughtsPosition { pieces, first_moves: position.turn() == Player::White }
     }
 }
 

@@ -11,8 +11,9 @@ use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::{Edit, FactId};
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant, WallBuilder};
+use rules::builder::Builder;
 use rules::registry;
-use rules::registry::GivenStart;
+use rules::registry::draft::{Draft, GivenStart};
 use rules::support::start_arrays::Array;
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
@@ -23,36 +24,59 @@ pub fn compile(definition: &Definition) -> (Variant, Vec<Diagnostic>) {
 
 /// Compiles a definition with the routines of a page.
 #[must_use]
-pub fn compile_with(definition: &Definition, host: Option<&Arc<dyn PageRules>>) -> (Variant, Vec<Diagnostic>) {
-    let (variant, mut problems) = compile_unchecked(definition, host);
+pub fn compile_with(definition: &Definition, page_rules: Option<&Arc<dyn PageRules>>) -> (Variant, Vec<Diagnostic>) {
+    let (variant, mut problems) = compile_unchecked(definition, page_rules);
     problems.extend(registry::check_limits(&variant, definition));
     (variant, problems)
 }
 
 /// The same without `check_limits`.
 #[must_use]
-pub fn compile_unchecked(definition: &Definition, host: Option<&Arc<dyn PageRules>>) -> (Variant, Vec<Diagnostic>) {
-    let given = [array(definition), position(definition)];
-    // Positions can only be read by rules: those of the start so far read the text, then it takes their place.
-    let mut res = registry::compile(definition, None, host);
+pub fn compile_unchecked(
+    definition: &Definition,
+    page_rules: Option<&Arc<dyn PageRules>>,
+) -> (Variant, Vec<Diagnostic>) {
+    let (draft, lost) = draft(definition, page_rules);
+    let (mut variant, mut problems) = draft.compile();
+    problems.extend(lost);
+    variant.start.wall_builder = Some(wall_builder(definition.clone(), page_rules.cloned()));
+    (variant, problems)
+}
+
+/// A definition with the start that its texts give, and what of them is not read.
+///
+/// Positions can only be read by rules, for castling, counts and hands, and rules look at the start. So rules are asked once
+/// for each text, without their tables; the board and the pieces are compiled once in all.
+fn draft<'d>(definition: &'d Definition, page_rules: Option<&Arc<dyn PageRules>>) -> (Draft<'d>, Vec<Diagnostic>) {
+    let mut res = Draft::new(definition, page_rules);
     let mut lost = Vec::new();
-    for (text, place, is_home) in given.into_iter().flatten() {
-        let has_home = !is_home && res.0.start.home.iter().any(|it| !it.is_empty());
-        let read = if has_home { fen::read(&res.0, text) } else { read_at_home(&mut res.0, text) };
-        if let Ok(read) = &read {
-            let told = read.notes.iter().filter(|it| it.is_loss).map(|it| (it.text.clone(), place.clone()));
-            lost.extend(told);
+    for (text, place, is_home) in [array(definition), position(definition)].into_iter().flatten() {
+        let mut reader = res.reader();
+        let has_home = !is_home && reader.start.home.iter().any(|it| !it.is_empty());
+        let read = if has_home { fen::read(&reader, text) } else { read_at_home(&mut reader, text) };
+        match read {
+            Ok(read) => {
+                let told = read.notes.iter().filter(|it| it.is_loss);
+                lost.extend(told.map(|it| unread(it.text.clone(), place.clone())));
+                let setup = setup(&reader, &read);
+                res.set_start(GivenStart { setup, home: reader.start.home, goes_on: has_home });
+            }
+            Err(it) => res.refuse_start(&it.message, place),
         }
-        let home = res.0.start.home.clone();
-        let start = read.map(|it| GivenStart { setup: setup(&res.0, &it), home, goes_on: has_home });
-        let start = start.map_err(|it| (it.message, place));
-        res = registry::compile(definition, Some(start), host);
     }
-    let unread =
-        |(message, place)| Diagnostic { severity: Severity::Warning, code: "def.value", message, hint: None, place };
-    res.1.extend(lost.into_iter().map(unread));
-    res.0.start.wall_builder = Some(wall_builder(definition.clone(), host.cloned()));
-    res
+    (res, lost)
+}
+
+/// A part of a text that is not read.
+fn unread(message: String, place: Place) -> Diagnostic {
+    Diagnostic { severity: Severity::Warning, code: "def.value", message: message.into(), hint: None, fix: None, place }
+}
+
+/// What the rules in words are told by: the board, the pieces and, where a text gives it, the position at the start.
+pub(crate) fn for_words<'d>(definition: &'d Definition, page_rules: Option<&Arc<dyn PageRules>>) -> Builder<'d> {
+    let is_given = definition.last("fen").is_some();
+    let draft = if is_given { draft(definition, page_rules).0 } else { Draft::new(definition, page_rules) };
+    draft.into_builder()
 }
 
 /// Reads a text whose pieces stand where they start. What stands where is read first: the rights are read by it.
@@ -65,13 +89,15 @@ fn read_at_home(variant: &mut Variant, text: &str) -> Result<Read, FenError> {
 }
 
 /// Compiles the definition again for a position with walls: they are holes, and the start is that of the definition.
-fn wall_builder(definition: Definition, host: Option<Arc<dyn PageRules>>) -> WallBuilder {
+fn wall_builder(definition: Definition, page_rules: Option<Arc<dyn PageRules>>) -> WallBuilder {
     Arc::new(move |open, walls| {
         let mut walled = definition.clone();
         walled.board.holes.extend(walls.iter().map(|it| open.movement.topology.on_diagram(*it)));
         sort::sort(&mut walled.board.holes);
         let start = GivenStart { setup: open.start.setup.clone(), home: open.start.home.clone(), goes_on: true };
-        registry::compile(&walled, Some(Ok(start)), host.as_ref()).0
+        let mut draft = Draft::new(&walled, page_rules.as_ref());
+        draft.set_start(start);
+        draft.compile().0
     })
 }
 
@@ -97,7 +123,9 @@ fn position(definition: &Definition) -> Option<StartText<'_>> {
 fn setup(variant: &Variant, read: &Read) -> Setup {
     let position = &read.position;
     let squares = variant.movement.topology.squares().filter(|it| !position.at(*it).is_empty());
-    let mut edits: Vec<Edit> = squares.map(|it| Edit::Put(it, position.at(it))).collect();
+    // Neutral pieces are the mover's in a position, and White's in a set-up.
+    let piece = |it: Occupant| if variant.pieces.neutral.has(it.kind()) { it.with_side(Player::White) } else { it };
+    let mut edits: Vec<Edit> = squares.map(|it| Edit::Put(it, piece(position.at(it)))).collect();
     let ground = variant.movement.topology.squares().filter(|it| position.ground(*it) != 0);
     edits.extend(ground.map(|it| Edit::Ground(it, position.ground(it))));
     for side in Player::BOTH {

@@ -10,6 +10,7 @@ use engine::reason::Reason;
 
 use crate::game::Game;
 use crate::game::ply::Ply;
+use message::msg;
 
 /// What a viewer sees of the current position, or both sides at one board.
 #[must_use]
@@ -60,10 +61,10 @@ pub fn is_told(sight: &Sight, ply: &Ply) -> bool {
 #[must_use]
 pub fn withheld(game: &Game, sight: &Sight) -> Reason {
     let turn = game.position().turn();
-    let (code, sentence) = if sight.withholds(turn) {
-        ("not-your-turn", format!("It is {}'s turn.", turn.name()))
+    let (code, message) = if sight.withholds(turn) {
+        ("not-your-turn", msg!("reason-not-your-turn", side = turn))
     } else {
-        ("covered", "That is not a move. What is hidden is not told.".to_owned())
+        ("covered", msg!("reason-withheld"))
     };
-    Reason { code, sentence, marks: Vec::new() }
+    Reason { code, message, marks: Vec::new() }
 }

@@ -89,7 +89,7 @@ fn problem(text: &str, it: &Diagnostic) -> JsValue {
     object([
         ("severity", "error".into()),
         ("code", it.code.into()),
-        ("message", (&it.message).into()),
+        ("message", it.message.to_string().into()),
         ("span", span.into()),
     ])
 }

@@ -3,6 +3,7 @@
 use crate::asked::Board;
 use crate::lines::{Line, lines};
 use crate::record::{Record, RecordedMove};
+use message::msg;
 
 /// Reads the first position of a text; `None` if it does not begin with one.
 pub(crate) fn read(text: &str, board: Board) -> Option<Record> {
@@ -13,12 +14,12 @@ pub(crate) fn read(text: &str, board: Board) -> Option<Record> {
     reader.operations(rest);
     if let Some(second) = positions.next() {
         let n_positions = 1 + lines(text).filter(|it| it.start > line.start && fields_of(*it, board)).count();
-        let (code, sentence) = if n_positions > 1 {
-            ("several-games", format!("This text holds {n_positions} positions. The first one is read."))
+        let (code, message) = if n_positions > 1 {
+            ("several-games", msg!("record-several-positions", count = n_positions))
         } else {
-            ("after-the-end", "What follows the end of the game is left out.".to_owned())
+            ("after-the-end", msg!("record-after-the-end"))
         };
-        reader.res.leave_out(second.start..text.trim_end().len(), code, &sentence);
+        reader.res.leave_out(second.start..text.trim_end().len(), code, message);
     }
     let Reader { fields, half, full, res } = reader;
     Some(Record { start: Some(format!("{fields} {half} {full}")), ..res })

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::asked::Asked;
+use message::Message;
 
 /// Parts that are told of; more are left out in silence.
 const MAX_PROBLEMS: usize = 100;
@@ -14,8 +15,8 @@ pub struct Problem {
     pub place: Range<usize>,
     /// What kind of problem it is.
     pub code: &'static str,
-    /// What is wrong, in a sentence.
-    pub sentence: String,
+    /// What is wrong: one sentence.
+    pub message: Message,
 }
 
 /// A move as its text describes it.
@@ -52,9 +53,9 @@ pub struct Record {
 
 impl Record {
     /// Notes that a part is left out.
-    pub(crate) fn leave_out(&mut self, place: Range<usize>, code: &'static str, sentence: &str) {
+    pub(crate) fn leave_out(&mut self, place: Range<usize>, code: &'static str, message: Message) {
         if self.problems.len() < MAX_PROBLEMS {
-            self.problems.push(Problem { place, code, sentence: sentence.to_owned() });
+            self.problems.push(Problem { place, code, message });
         }
     }
 

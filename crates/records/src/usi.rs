@@ -2,6 +2,7 @@
 
 use crate::lines::{Line, lines};
 use crate::record::{Record, RecordedMove};
+use message::msg;
 
 /// Reads `position startpos moves 7g7f 3c3d`, `sfen … moves …` and the like. Their moves are texts of a usual form.
 pub(crate) fn read(text: &str) -> Option<Record> {
@@ -23,7 +24,7 @@ pub(crate) fn read(text: &str) -> Option<Record> {
     res.moves = moves.words().map(played).collect();
     let mut others = lines(text).map(Line::trimmed).filter(|it| it.start > line.start && !it.text.is_empty());
     if let Some(it) = others.next() {
-        res.leave_out(it.start..text.trim_end().len(), "after-the-end", "Only the first line of this text is read.");
+        res.leave_out(it.start..text.trim_end().len(), "after-the-end", msg!("record-first-line"));
     }
     Some(res)
 }

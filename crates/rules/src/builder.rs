@@ -127,6 +127,23 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// The same again, for a builder whose rules have not been asked yet.
+    pub(crate) fn copy(&self) -> Self {
+        let Variant { movement, pieces, royals, features, start, hooks, shown, .. } = &self.variant;
+        let mut variant = Variant::new(movement.clone(), Vec::new(), royals.types, start.setup.clone());
+        (variant.pieces, variant.royals, variant.features) = (pieces.clone(), *royals, *features);
+        (variant.start, variant.shown) = (start.clone(), shown.clone());
+        variant.hooks.page_rules = hooks.page_rules.clone();
+        Self {
+            settings: self.settings.clone(),
+            variant,
+            claims: Vec::new(),
+            shared: HashMap::new(),
+            reserved: Vec::new(),
+            ..*self
+        }
+    }
+
     /// The definition.
     #[must_use]
     pub fn definition(&self) -> &'a Definition {

@@ -1,14 +1,11 @@
 //! Rules about captures.
 
-pub mod advance;
 pub mod anti_trade;
 pub mod approach;
 pub mod burn;
-pub mod capture_again;
 pub mod capture_matrix;
 pub mod chain;
 pub mod chameleon;
-pub mod checker;
 pub mod coordinate;
 pub mod custodian;
 pub mod effect;
@@ -21,11 +18,10 @@ pub mod must_capture;
 pub mod patrol;
 pub mod petrify;
 pub mod rebirth;
+pub mod remote;
 pub mod retake;
-pub mod rifle;
-pub mod safe_area;
+pub mod safety;
 pub mod side_powers;
 pub mod snare;
 pub mod trade;
 pub mod turncoats;
-pub mod uncapturable;

@@ -14,8 +14,6 @@ pub enum PassStage {
     Ground,
     /// The capture matrix.
     CaptureMatrix,
-    /// Captures that go on.
-    Chain,
     /// Morph boards.
     Morph,
     /// Pieces face down are turned up.
@@ -26,8 +24,6 @@ pub enum PassStage {
     Goal,
     /// Arrivals without a way on.
     Immobile,
-    /// Captures that go on after a promotion.
-    PassingChain,
     /// Pieces that are reborn.
     Rebirth,
     /// Explosions.
@@ -38,8 +34,6 @@ pub enum PassStage {
     Burning,
     /// Enemies that are enclosed, or captured beside the way of a move.
     Enclosing,
-    /// Captures beside the way of a move that go on.
-    EnclosingChain,
     /// Pieces that change sides.
     Sides,
     /// What the page makes of the move.
@@ -56,13 +50,6 @@ pub enum PassStage {
     Turn,
     /// Pieces that stay what and where they were are no change.
     Unchanged,
-}
-
-impl PassStage {
-    /// Whether captures are joined to chains there: passes before it look at each capture alone.
-    const fn joins_captures(self) -> bool {
-        matches!(self, Self::Chain | Self::PassingChain | Self::EnclosingChain)
-    }
 }
 
 /// Which veto gives the reason if several refuse a move.
@@ -133,10 +120,17 @@ pub enum JudgeStage {
     Material,
 }
 
+/// A pass with the rule that it belongs to, in words.
+type NamedPass = (&'static str, Box<dyn Pass>);
+
 /// The hooks of the rules of one definition.
 #[derive(Default)]
 pub struct Hooks {
-    pub(crate) passes: Vec<(PassStage, Box<dyn Pass>)>,
+    /// The rule that is being asked, in words.
+    pub(crate) rule: &'static str,
+    pub(crate) passes: Vec<(PassStage, NamedPass)>,
+    /// What joins captures to chains, and the last stage that looks at each of them alone.
+    pub(crate) chain: Option<(PassStage, NamedPass)>,
     pub(crate) sources: Vec<Box<dyn Source>>,
     pub(crate) vetoes: Vec<(VetoStage, Box<dyn Veto>)>,
     pub(crate) duties: Vec<(DutyStage, Box<dyn Duty>)>,
@@ -151,7 +145,12 @@ pub struct Hooks {
 impl Hooks {
     /// Rewrites candidates.
     pub fn pass(&mut self, stage: PassStage, pass: impl Pass + 'static) {
-        self.passes.push((stage, Box::new(pass)));
+        self.passes.push((stage, (self.rule, Box::new(pass))));
+    }
+
+    /// Joins captures to chains: the passes up to the stage `after` look at each capture alone, those behind it at the whole.
+    pub fn join(&mut self, after: PassStage, pass: impl Pass + 'static) {
+        self.chain = Some((after, (self.rule, Box::new(pass))));
     }
 
     /// Makes candidates beside the walks of pieces. The order of sources means nothing.
@@ -201,10 +200,14 @@ impl Hooks {
 
     /// Hands all of them to a variant, each list in its order.
     pub fn install(self, variant: &mut Variant) {
-        let chain = self.passes.iter().map(|it| it.0).find(|it| it.joins_captures());
         let res = &mut variant.hooks;
-        res.n_part_passes = self.passes.iter().filter(|it| chain.is_some_and(|chain| it.0 < chain)).count();
-        res.passes = in_order(self.passes);
+        res.n_part_passes = 0;
+        if let Some((after, _)) = &self.chain {
+            res.n_part_passes = self.passes.iter().filter(|it| it.0 <= *after).count();
+        }
+        let mut passes = in_order(self.passes);
+        passes.splice(res.n_part_passes..res.n_part_passes, self.chain.map(|it| it.1));
+        (res.pass_rules, res.passes) = passes.into_iter().unzip();
         res.sources = self.sources;
         res.vetoes = in_order(self.vetoes);
         res.duties = in_order(self.duties);

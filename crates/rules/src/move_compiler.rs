@@ -166,7 +166,14 @@ impl Compiler<'_> {
     }
 
     fn report(&mut self, severity: Severity, code: &'static str, message: &str) {
-        self.dropped.push(Diagnostic { severity, code, message: message.into(), hint: None, place: self.span });
+        self.dropped.push(Diagnostic {
+            severity,
+            code,
+            message: message.into(),
+            hint: None,
+            fix: None,
+            place: self.span,
+        });
     }
 
     /// Whether the leg means something on this board; if not, its move is reported and left out.

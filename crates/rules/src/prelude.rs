@@ -2,7 +2,7 @@
 
 pub use crate::builder::Builder;
 pub use crate::hook_order::{Hooks, PassStage};
-pub use crate::prose::{Topic, Words, by_side};
+pub use crate::prose::{Topic, Words, each_side, sides};
 pub use crate::rule::{ActiveRule, Asked, Key, Rule};
 pub use definition::Severity;
 pub use engine::attack::pass_mask::PassMask;
@@ -17,3 +17,4 @@ pub use engine::program::walker::Flow;
 pub use engine::reason::{MarkRole, Reason};
 pub use engine::variant::{Features, Variant};
 pub use engine::verdict::Verdict;
+pub use message::{Arg, Message, msg};

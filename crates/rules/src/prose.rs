@@ -1,17 +1,16 @@
 //! What rules say of themselves: the sink for their sentences, and names of pieces in sentences. No sentence of its own.
 
 pub mod area;
-pub mod grammar;
-
-use definition::Definition;
+pub mod subject;
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use engine::ids::{Player, TypeId, TypeSet};
+use message::{Arg, Message, msg};
 use strum::{EnumIter, IntoEnumIterator};
 
-pub use grammar::{a, capital, list, ordinal, plural, within};
+pub use subject::{Barred, Extent, each_side};
 
 /// The part of the rules that a sentence belongs to. The order is that of reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumIter)]
@@ -48,19 +47,19 @@ impl Topic {
 
     /// The heading above its sentences.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub fn heading(self) -> Message {
         match self {
-            Self::Board => "Board",
-            Self::Start => "Start",
-            Self::Pieces => "Pieces",
-            Self::Moving => "Moving",
-            Self::Promotion => "Promotion",
-            Self::Captures => "Captures",
-            Self::Drops => "Hands and drops",
-            Self::Powers => "Special powers",
-            Self::Check => "Check",
-            Self::End => "End of the game",
-            Self::Notation => "Notation",
+            Self::Board => msg!("topic-board"),
+            Self::Start => msg!("topic-start"),
+            Self::Pieces => msg!("topic-pieces"),
+            Self::Moving => msg!("topic-moving"),
+            Self::Promotion => msg!("topic-promotion"),
+            Self::Captures => msg!("topic-captures"),
+            Self::Drops => msg!("topic-drops"),
+            Self::Powers => msg!("topic-powers"),
+            Self::Check => msg!("topic-check"),
+            Self::End => msg!("topic-end"),
+            Self::Notation => msg!("topic-notation"),
         }
     }
 }
@@ -73,7 +72,7 @@ pub struct RuleSentence {
     /// The rule that says it, by the name of its file in words.
     pub rule: &'static str,
     /// The sentence, with its full stop.
-    pub text: String,
+    pub message: Message,
 }
 
 /// Most sentences of a definition; further ones are dropped.
@@ -90,20 +89,25 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// A sink for the rules of a definition.
+    /// A sink for the rules of a definition whose board and pieces are compiled.
     #[must_use]
-    pub fn new(definition: &'a Definition) -> Self {
-        Self { builder: Builder::new(definition), rule: "", sentences: Vec::new() }
+    pub fn new(builder: Builder<'a>) -> Self {
+        Self { builder, rule: "", sentences: Vec::new() }
     }
 
-    /// Adds a sentence. Its first letter becomes a capital.
-    pub fn say(&mut self, topic: Topic, text: impl AsRef<str>) {
-        let text = match self.sentences.len() {
-            n if n < MAX_SENTENCES => capital(&grammar::negated(text.as_ref())),
-            MAX_SENTENCES => "There are more rules than are told here.".to_owned(),
+    /// Adds a sentence of the page. Its first letter becomes a capital.
+    pub fn quote(&mut self, topic: Topic, text: impl AsRef<str>) {
+        self.tell(topic, msg!("rule-of-page", text = text.as_ref()));
+    }
+
+    /// Adds a sentence.
+    pub fn tell(&mut self, topic: Topic, message: Message) {
+        let message = match self.sentences.len() {
+            n if n < MAX_SENTENCES => message,
+            MAX_SENTENCES => msg!("rule-more"),
             _ => return,
         };
-        self.sentences.push(RuleSentence { topic, rule: self.rule, text });
+        self.sentences.push(RuleSentence { topic, rule: self.rule, message });
     }
 
     /// The name of a type.
@@ -112,10 +116,82 @@ impl<'a> Words<'a> {
         self.builder.variant.pieces.types[kind.index()].name.to_lowercase()
     }
 
-    /// `a pawn`.
+    /// The name of a type as an argument.
     #[must_use]
-    pub fn one(&self, kind: TypeId) -> String {
-        a(&self.name(kind))
+    pub fn named(&self, kind: TypeId) -> Arg {
+        Arg::Piece(self.name(kind))
+    }
+
+    /// Any piece of a type as an argument: `a pawn`.
+    #[must_use]
+    pub fn a(&self, kind: TypeId) -> Arg {
+        msg!("one", piece = self.named(kind)).into()
+    }
+
+    /// One of some types as an argument: `a pawn, a knight or a bishop`, `any piece but a king`, `no piece`.
+    #[must_use]
+    pub fn any(&self, types: TypeSet) -> Arg {
+        self.any_as(types, "any").0
+    }
+
+    /// The same, and whether it says `any piece`, or `no piece` where that is how it is said.
+    fn any_as(&self, types: TypeSet, how: &'static str) -> (Arg, bool) {
+        let one = |it: &String| msg!("one", piece = Arg::piece(it));
+        let names = self.names(types.iter().filter(|it| it.index() <= self.builder.n_types));
+        let all = self.names(self.builder.kinds());
+        match names.len() {
+            0 => (msg!("no-piece").into(), false),
+            n if n > 2 && n == all.len() => (msg!("any-piece", how = Arg::Choice(how)).into(), true),
+            n if n > 4 && n + 2 >= all.len() => {
+                let others = Arg::any(all.iter().filter(|it| !names.contains(it)).map(one));
+                (msg!("any-piece-but", pieces = others, how = Arg::Choice(how)).into(), true)
+            }
+            _ => (Arg::any(names.iter().map(one)), false),
+        }
+    }
+
+    /// Whom an entry is about, as an argument: `a pawn`, `a black pawn`, `any other piece`.
+    #[must_use]
+    pub fn about(&self, entry: &Entry, entries: &[Entry]) -> Arg {
+        self.about_as(entry, entries, "any")
+    }
+
+    fn about_as(&self, entry: &Entry, entries: &[Entry], how: &'static str) -> Arg {
+        if let Some(kind) = entry.kind {
+            return msg!("one", piece = of_side(entry.side, &self.name(kind))).into();
+        }
+        let side = Arg::Choice(entry.side.map_or("both", |it| ["white", "black"][it.index()]));
+        let how = Arg::Choice(how);
+        match entries.iter().any(|it| it.kind.is_some()) {
+            true => msg!("any-other-of", side = side, how = how).into(),
+            false => msg!("any-of", side = side, how = how).into(),
+        }
+    }
+
+    /// The squares of an area as an argument: `its own half of the board`, `d1–f3`.
+    #[must_use]
+    pub fn area_name(&self, area: &Area, side: Option<Player>) -> Arg {
+        self.place([area.squares(Player::White), area.squares(Player::Black)], side).name().into()
+    }
+
+    /// The squares of an area as a place, as an argument: `within its own half of the board`, `on d1–f3`.
+    #[must_use]
+    pub fn on_area(&self, area: &Area, side: Option<Player>) -> Arg {
+        self.place([area.squares(Player::White), area.squares(Player::Black)], side).on().into()
+    }
+
+    /// A set of squares by side as a place, as an argument.
+    #[must_use]
+    pub fn on_cells(&self, cells: [&[bool]; 2], side: Option<Player>) -> Arg {
+        self.place(cells, side).on().into()
+    }
+
+    fn place(&self, cells: [&[bool]; 2], side: Option<Player>) -> area::Place {
+        let names = area::Names {
+            topology: &self.builder.variant.movement.topology,
+            first_rank: self.builder.definition().board.first_rank.unwrap_or(1),
+        };
+        names.area(cells, side)
     }
 
     /// Each name once, in the order of the types.
@@ -131,93 +207,56 @@ impl<'a> Words<'a> {
         res
     }
 
-    /// `a pawn, a knight or a bishop`; `no piece` of an empty set.
-    #[must_use]
-    pub fn any_of(&self, types: TypeSet) -> String {
-        let names = self.names(types.iter().filter(|it| it.index() <= self.builder.n_types));
-        let all = self.names(self.builder.kinds());
-        match names.len() {
-            0 => "no piece".to_owned(),
-            n if n > 2 && n == all.len() => "any piece".to_owned(),
-            n if n > 4 && n + 2 >= all.len() => {
-                let others: Vec<String> = all.iter().filter(|it| !names.contains(it)).map(|it| a(it)).collect();
-                format!("any piece but {}", list(&others, "or"))
-            }
-            _ => list(&names.iter().map(|it| a(it)).collect::<Vec<_>>(), "or"),
-        }
-    }
-
-    /// Whom an entry is about: `a pawn`, `a black pawn`, `any other piece`.
-    #[must_use]
-    pub fn subject(&self, entry: &Entry, entries: &[Entry]) -> String {
-        let (other, name) = match entry.kind {
-            Some(kind) => ("", self.name(kind)),
-            None if entries.iter().any(|it| it.kind.is_some()) => ("other ", "piece".to_owned()),
-            None => ("", "piece".to_owned()),
-        };
-        let whole = format!("{other}{}", coloured(entry.side, &name));
-        if entry.kind.is_none() { format!("any {whole}") } else { a(&whole) }
-    }
-
-    /// The area of an entry in words: `its own half of the board`, `d1–f3`.
-    #[must_use]
-    pub fn area(&mut self, entry: &Entry) -> Option<String> {
-        let area = self.builder.area(entry)?;
-        Some(self.squares(&area, entry.side))
-    }
-
-    /// The squares of an area in words.
-    #[must_use]
-    pub fn squares(&self, area: &Area, side: Option<Player>) -> String {
-        let names = area::Names {
-            topology: &self.builder.variant.movement.topology,
-            first_rank: self.builder.definition().board.first_rank.unwrap_or(1),
-        };
-        names.area([area.squares(Player::White), area.squares(Player::Black)], side)
-    }
-
-    /// A set of squares by side, in words.
-    #[must_use]
-    pub fn cells(&self, cells: [&[bool]; 2], side: Option<Player>) -> String {
-        let names = area::Names {
-            topology: &self.builder.variant.movement.topology,
-            first_rank: self.builder.definition().board.first_rank.unwrap_or(1),
-        };
-        names.area(cells, side)
-    }
-
     /// A move string in words: `moves or captures as Knight`.
     #[must_use]
-    pub fn moves(&self, text: &str) -> String {
+    pub fn moves(&self, text: &str) -> Message {
         xbetza::explain_on(&xbetza::parse(text).0, self.builder.variant.movement.topology.grid())
     }
 
     /// Where a move string leads, without what it does there: `as Knight`, `one square orthogonally`.
     #[must_use]
-    pub fn steps(&self, text: &str) -> String {
-        self.moves(text).replace("moves or captures ", "")
+    pub fn steps(&self, text: &str) -> Message {
+        xbetza::explain_where(&xbetza::parse(text).0, self.builder.variant.movement.topology.grid())
     }
 }
 
-/// What holds for `A side`, or for each of `White` and `Black` where they differ.
+/// Both names of a side and a type as an argument: `white pawn`. A name that begins with a side says it already.
 #[must_use]
-pub fn by_side<T: PartialEq>(values: [T; 2]) -> Vec<(&'static str, T)> {
-    let [white, black] = values;
-    if white == black { vec![("A side", white)] } else { vec![("White", white), ("Black", black)] }
-}
-
-/// What `by_side` calls a side, in the middle of a sentence: `a side` or `White`.
-#[must_use]
-pub fn mid_sentence(side: &'static str) -> &'static str {
-    if side == "A side" { "a side" } else { side }
-}
-
-/// Both names of a side and a type: `white pawn`. A name that begins with a side says it already.
-#[must_use]
-pub fn coloured(side: Option<Player>, name: &str) -> String {
+pub fn of_side(side: Option<Player>, name: &str) -> Arg {
     let says = ["white ", "black "].iter().any(|it| name.starts_with(it));
     match side {
-        Some(it) if !says => format!("{} {name}", it.name().to_ascii_lowercase()),
-        _ => name.to_owned(),
+        Some(Player::White) if !says => msg!("white-piece", piece = Arg::piece(name)).into(),
+        Some(Player::Black) if !says => msg!("black-piece", piece = Arg::piece(name)).into(),
+        _ => Arg::piece(name),
     }
+}
+
+/// Whom a rule holds for, as an argument: both sides, or each where they differ.
+#[must_use]
+pub fn sides<T: PartialEq>(values: [T; 2]) -> Vec<(Arg, T)> {
+    each_side(values).into_iter().map(|(side, it)| (side_named(side), it)).collect()
+}
+
+/// One side, or any of both, as an argument: `White`, `a side`.
+#[must_use]
+pub fn side_named(side: Option<Player>) -> Arg {
+    side.map_or_else(|| msg!("a-side").into(), Arg::from)
+}
+
+/// A side that a sentence chooses by: `white`, `black` or `both`.
+#[must_use]
+pub fn side_choice(side: Option<Player>) -> Arg {
+    Arg::Choice(side.map_or("both", |it| ["white", "black"][it.index()]))
+}
+
+/// Pieces of a type as an argument: `pawns`.
+#[must_use]
+pub fn many(piece: Arg) -> Arg {
+    msg!("many", piece = piece).into()
+}
+
+/// Parts of a sentence as an argument: `x; y; z`. `None` of no part.
+#[must_use]
+pub fn clauses(parts: impl IntoIterator<Item = Arg>) -> Option<Arg> {
+    parts.into_iter().reduce(|before, after| msg!("clauses", before = before, after = after).into())
 }

@@ -1,10 +1,11 @@
 //! The list of all rules, and what is made of it: the keys of definitions, and the variant of a definition.
 
+pub mod draft;
 mod everyday_words;
 #[cfg(test)]
 mod tests;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use definition::{Definition, Diagnostic, Keys, Place, Severity, Value};
 
@@ -12,61 +13,32 @@ use crate::builder::Builder;
 use crate::builder::keys::{CASTLE_FLIP, ENFORCE, FEN, PAWN};
 use crate::builder::settings::Settings;
 use crate::hook_order::Hooks;
+use crate::registry::draft::Draft;
 use crate::rule::{ActiveRule, Key, Rule};
 
-use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::legal::LegalGenerator;
-use engine::page_rules::PageRules;
-use engine::variant::{Features, Setup, Variant};
+use engine::variant::{Features, Variant};
 
-/// A start position that takes the place of the piece lines.
-#[derive(Clone, Debug)]
-pub struct GivenStart {
-    /// The position.
-    pub setup: Setup,
-    /// By square: what stands there at home.
-    pub home: Box<[Occupant]>,
-    /// Whether the game goes on there from the definition's own set-up; else the position is that set-up.
-    pub goes_on: bool,
-}
-
-/// Compiles a definition, with the start that its texts give or why that could not be read. Never fails: what does not
-/// compile is absent and reported.
+/// Compiles a definition whose start is that of its piece lines. Never fails: what does not compile is absent and
+/// reported.
 ///
 /// ```
 /// let (definition, _) = rules::read("files=4\nranks=4\nroyal=K\nking:K:K::a1\nferz:F:F::b1");
-/// let (variant, problems) = rules::registry::compile(&definition, None, None);
+/// let (variant, problems) = rules::registry::compile(&definition);
 /// assert!(problems.is_empty());
 /// let ferz = variant.type_by_id("F").expect("a type");
 /// assert_eq!((variant.name(ferz).to_lowercase().as_str(), variant.royals.types.has(ferz)), ("ferz", false));
 ///
 /// // A key that is misspelled costs itself alone, and the right one is told.
 /// let (definition, _) = rules::read("files=4\nranks=4\nroyale=K\nking:K:K::a1");
-/// let problems = rules::registry::compile(&definition, None, None).1;
-/// assert!(problems.iter().any(|it| it.hint.as_deref().is_some_and(|it| it.contains("royal"))));
+/// let problems = rules::registry::compile(&definition).1;
+/// let hints: Vec<String> = problems.iter().filter_map(|it| it.hint.as_ref()).map(catalogue::english).collect();
+/// assert!(hints.iter().any(|it| it.contains("royal")));
 /// ```
 #[must_use]
-pub fn compile(
-    definition: &Definition,
-    start: Option<Result<GivenStart, (String, Place)>>,
-    host: Option<&Arc<dyn PageRules>>,
-) -> (Variant, Vec<Diagnostic>) {
-    let mut builder = Builder::new(definition);
-    builder.variant.hooks.page_rules = host.cloned();
-    match start {
-        Some(Ok(it)) => {
-            builder.goes_on = it.goes_on;
-            builder.variant.start.home = it.home;
-            (builder.variant.start.setup, builder.given) = (it.setup, true);
-        }
-        Some(Err((why, place))) => {
-            let message = format!("{why} The squares of the piece lines are used.");
-            builder.settings.report(Severity::Error, "def.value", message, None, place);
-        }
-        None => {}
-    }
-    hook_up(builder)
+pub fn compile(definition: &Definition) -> (Variant, Vec<Diagnostic>) {
+    Draft::new(definition, None).compile()
 }
 
 /// The keys that a definition may have.
@@ -151,14 +123,10 @@ rules![
     #[cfg(feature = "rare")]
     promotion::promo_move,
     #[cfg(feature = "rare")]
-    movement::quiet_hold,
-    #[cfg(feature = "rare")]
     movement::capture_only_squares,
     movement::immobile,
     #[cfg(feature = "rare")]
-    movement::full_ride,
-    #[cfg(feature = "rare")]
-    royal::evade_only,
+    movement::ride_length,
     promotion::morph,
     capture::must_capture,
     capture::chain,
@@ -166,8 +134,6 @@ rules![
     movement::extra_move,
     // What of the turn is left decides who may pass: before `passing`.
     movement::turns,
-    #[cfg(feature = "rare")]
-    capture::capture_again,
     #[cfg(feature = "rare")]
     movement::dice,
     movement::walls,
@@ -183,22 +149,16 @@ rules![
     drops::must_drop,
     royal::royal_crossing,
     #[cfg(feature = "rare")]
-    capture::uncapturable,
+    capture::safety,
     #[cfg(feature = "rare")]
     capture::side_powers,
-    #[cfg(feature = "rare")]
-    capture::safe_area,
     capture::capture_matrix,
     capture::engagement,
     capture::explosion,
     #[cfg(feature = "rare")]
-    capture::rifle,
-    #[cfg(feature = "rare")]
-    capture::checker,
+    capture::remote,
     #[cfg(feature = "rare")]
     capture::hit_run,
-    #[cfg(feature = "rare")]
-    capture::advance,
     #[cfg(feature = "rare")]
     movement::ranking,
     #[cfg(feature = "rare")]
@@ -214,6 +174,7 @@ rules![
     movement::stop_zone,
     #[cfg(feature = "rare")]
     movement::swapping,
+    #[cfg(feature = "rare")]
     movement::pushing,
     #[cfg(feature = "rare")]
     movement::driving,
@@ -221,8 +182,6 @@ rules![
     movement::take_walls,
     #[cfg(feature = "rare")]
     movement::row_steps,
-    #[cfg(feature = "rare")]
-    movement::line_moves,
     #[cfg(feature = "rare")]
     capture::burn,
     capture::snare,
@@ -263,11 +222,7 @@ rules![
     royal::facing,
     royal::checking,
     #[cfg(feature = "rare")]
-    royal::royal_evade,
-    #[cfg(feature = "rare")]
-    royal::royal_leap,
-    #[cfg(feature = "rare")]
-    royal::safe_arrival,
+    royal::royal_moves,
     #[cfg(feature = "rare")]
     royal::succession,
     // The first of these that ends the game gives the reason.
@@ -320,12 +275,21 @@ pub fn read_settings(builder: &mut Builder<'_>) -> Vec<(&'static Rule, Box<dyn A
 }
 
 /// Asks the rules for their hooks.
-fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
-    let mut active = read_settings(&mut builder);
-    active.iter_mut().for_each(|(_, it)| it.tables(&mut builder));
+fn ask(builder: &mut Builder<'_>) -> Hooks {
+    let mut active = read_settings(builder);
+    active.iter_mut().for_each(|(_, it)| it.tables(builder));
     let mut hooks = Hooks::default();
-    active.into_iter().for_each(|(_, it)| it.install(&mut builder, &mut hooks));
+    for (rule, it) in active {
+        hooks.rule = rule.name;
+        it.install(builder, &mut hooks);
+    }
     builder.variant.features.set(Features::ENFORCED, builder.settings.flag(ENFORCE.name(), true));
+    hooks
+}
+
+/// Asks the rules, and puts everything together.
+fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
+    let hooks = ask(&mut builder);
     builder.settings.last(FEN.name());
     report_unclaimed(&mut builder.settings);
     builder.finish(hooks)
@@ -343,8 +307,9 @@ pub fn check_limits(variant: &Variant, definition: &Definition) -> Option<Diagno
     Some(Diagnostic {
         severity: Severity::Warning,
         code: "xbetza.limit",
-        message: format!("The {who} may move in so many ways that some of them are left out."),
+        message: format!("The {who} may move in so many ways that some of them are left out.").into(),
         hint: Some("Repeated legs and turns in any direction multiply: a range or fewer directions bound them.".into()),
+        fix: None,
         place: piece.map_or(Place::Whole, |it| it.moves_place.clone()),
     })
 }
@@ -366,9 +331,14 @@ fn report_unclaimed(settings: &mut Settings<'_>) {
             settings.report(Severity::Info, "not-yet", message, None, place);
         } else {
             let nearest = || keys().nearest(&setting.key).map(|it| format!("Did you mean {it}?"));
-            let hint = everyday_words::hint(&setting.key).map(str::to_owned).or_else(nearest);
-            let message = format!("\"{}\" is not a known key and is ignored.", setting.key);
-            settings.report(Severity::Warning, "def.key", message, hint, place);
+            settings.add(Diagnostic {
+                severity: Severity::Warning,
+                code: "def.key",
+                message: format!("\"{}\" is not a known key and is ignored.", setting.key).into(),
+                hint: everyday_words::hint(&setting.key).or_else(nearest).map(Into::into),
+                fix: everyday_words::key(&setting.key).or_else(|| keys().meant(&setting.key)).map(str::to_owned),
+                place,
+            });
         }
     }
 }

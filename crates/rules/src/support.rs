@@ -1,8 +1,9 @@
 //! What several rules share. No rule of its own.
 
-pub mod added_moves;
+pub mod beside;
 pub mod board_change;
 pub mod goals;
+pub mod groups;
 pub mod lines;
 pub mod lost_royals;
 pub mod outcome;

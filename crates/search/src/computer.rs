@@ -18,6 +18,7 @@
 //! in WebAssembly. Sources are named at each heuristic; *CPW* is the Chess Programming Wiki,
 //! <https://www.chessprogramming.org>, which also tells the history of most of them.
 
+pub(crate) mod check_squares;
 pub mod evaluation;
 mod exchange;
 pub mod levels;

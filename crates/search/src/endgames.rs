@@ -1,4 +1,4 @@
-//! Exact tables of endings: what every position of a few men is worth, and in how many plies it is won.
+//! Exact tables of endings: what every position of a few pieces is worth, and in how many plies it is won.
 //!
 //! ```text
 //!   forwards                              backwards (retrograde analysis)
@@ -14,18 +14,18 @@
 //! Certain Endgames*, 1986; Bellman, *On the Application of Dynamic Programming to the Determination of Optimal Play in
 //! Chess and Checkers*, 1965. Values count plies to the end of the game (distance to mate), so that they need no clock.
 //!
-//! Positions are numbers: the squares of the men, of which one stands in a part of the board from which symmetries lead to
-//! all others (a triangle of ten squares where there are no Pawns), and men that are alike in order, as in Thompson's tables
-//! (`lattice`; CPW, *Endgame Tablebases*). A symmetry of the board counts only if the moves of the men keep it.
+//! Positions are numbers: the squares of the pieces, of which one stands in a part of the board from which symmetries lead to
+//! all others (a triangle of ten squares where there are no Pawns), and pieces that are alike in order, as in Thompson's tables
+//! (`lattice`; CPW, *Endgame Tablebases*). A symmetry of the board counts only if the moves of the pieces keep it.
 //!
 //! Costs: a byte for each position, or two where wins are long, and while it is made also the quiet steps of each, one bit a
-//! step. Three men on a chess board are below a million positions and take seconds, four some ten million.
+//! step. Three pieces on a chess board are below a million positions and take seconds, four some ten million.
 //!
 //! Tables are made backwards from the ends of games. The generator of legal moves looks at each position once, forwards;
 //! what it finds is all that is known about the rules, so every rule without memory works. As problems do, a table forgets
 //! what was before a position: neither repetition nor a count of moves ends a game, and what goes on for ever is drawn.
 //!
-//! A man that stands where it began, and cannot have come back, has never moved; all others have. So no position has
+//! A piece that stands where it began, and cannot have come back, has never moved; all others have. So no position has
 //! castling. What only the next move may use, such as a capture in passing, is followed where it makes a difference.
 
 mod backward;
@@ -39,15 +39,16 @@ mod kept_table;
 mod lattice;
 mod line_moves;
 pub mod mating_board;
-pub mod men;
+pub mod pieces;
 mod quiet_steps;
 pub mod step_graph;
 mod territory;
-pub mod unfit;
+mod unfit;
 mod workshop;
 
 use std::sync::Arc;
 
+use crate::work::{Progress, Refusal, Work};
 use construction::{Construction, Stage};
 use endgame_summary::{SideSummary, summary};
 use endgame_table::{EndgameTable, MAX_PLIES, Outcome, decoded};
@@ -59,9 +60,9 @@ use engine::position::{Position, repetition_key};
 use engine::variant::Variant;
 use forward::Obstacle;
 use lattice::Places;
-use men::{MAX_MEN, Man, Men, placed};
+use pieces::{MAX_PIECES, Piece, Pieces, placed};
 use territory::Territory;
-use unfit::{CHANGES, MEN, SIZE, Unfit};
+use unfit::{CHANGES, PIECES, SIZE};
 use workshop::Workshop;
 
 /// Bytes that tables may take unless another limit is set.
@@ -78,13 +79,15 @@ const LOOKED_AT_ONCE: usize = 64;
 pub struct EndgameSolver {
     workshop: Workshop,
     territory: Territory,
-    men: Men,
+    pieces: Pieces,
     done: Vec<EndgameTable>,
     /// Tables in the making; each waits for the next one.
     stack: Vec<Construction>,
     limit: usize,
     share: f64,
     n_nodes: u64,
+    /// How many of the finished tables were told.
+    n_told: usize,
 }
 
 impl EndgameSolver {
@@ -92,33 +95,33 @@ impl EndgameSolver {
     ///
     /// # Errors
     /// If there is no table for it.
-    pub fn of_position(variant: Arc<Variant>, position: &Position) -> Result<Self, Unfit> {
+    pub fn of_position(variant: Arc<Variant>, position: &Position) -> Result<Self, Refusal> {
         unfit::check_variant(&variant)?;
         unfit::check_position(&variant, position)?;
         Self::new(variant, position, &placed(position))
     }
 
-    /// Begins with some men, wherever they stand, on the board as it is at the start of the game.
+    /// Begins with some pieces, wherever they stand, on the board as it is at the start of the game.
     ///
     /// # Errors
     /// If there is no table for them.
-    pub fn of_men(variant: Arc<Variant>, men: &Men) -> Result<Self, Unfit> {
+    pub fn of_pieces(variant: Arc<Variant>, pieces: &Pieces) -> Result<Self, Refusal> {
         unfit::check_variant(&variant)?;
-        if !(1..=MAX_MEN).contains(&men.len()) {
-            return Err(MEN);
+        if !(1..=MAX_PIECES).contains(&pieces.len()) {
+            return Err(PIECES);
         }
         let start = variant.start();
-        let home: Vec<(Man, Sq)> = men.iter().map(|it| (it, Sq::NONE)).collect();
+        let home: Vec<(Piece, Sq)> = pieces.iter().map(|it| (it, Sq::NONE)).collect();
         Self::new(variant, &start, &home)
     }
 
-    fn new(variant: Arc<Variant>, position: &Position, seeds: &[(Man, Sq)]) -> Result<Self, Unfit> {
-        let men = Men::new(seeds.iter().map(|it| it.0));
+    fn new(variant: Arc<Variant>, position: &Position, seeds: &[(Piece, Sq)]) -> Result<Self, Refusal> {
+        let pieces = Pieces::new(seeds.iter().map(|it| it.0));
         let mut workshop = Workshop::new(Arc::clone(&variant), position);
         let territory = Territory::new(&variant, &mut workshop.bare.clone(), seeds)?;
-        let first = Construction::new(&mut workshop, &territory, men.clone(), USUAL_LIMIT)?;
+        let first = Construction::new(&mut workshop, &territory, pieces.clone(), USUAL_LIMIT)?;
         let (done, stack) = (Vec::new(), vec![first]);
-        Ok(Self { workshop, territory, men, done, stack, limit: USUAL_LIMIT, share: 0.0, n_nodes: 0 })
+        Ok(Self { workshop, territory, pieces, done, stack, limit: USUAL_LIMIT, share: 0.0, n_nodes: 0, n_told: 0 })
     }
 
     /// The variant.
@@ -127,29 +130,14 @@ impl EndgameSolver {
         &self.workshop.variant
     }
 
-    /// The men of the ending.
+    /// The pieces of the ending.
     #[must_use]
-    pub fn men(&self) -> &Men {
-        &self.men
+    pub fn pieces(&self) -> &Pieces {
+        &self.pieces
     }
 
-    /// Positions whose moves were looked at.
-    #[must_use]
-    pub fn n_nodes(&self) -> u64 {
-        self.n_nodes
-    }
-
-    /// The share that is done, from 0 to 1. It never shrinks.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
-        self.share
-    }
-
-    /// Works, or goes on to work. Whether all is done.
-    ///
-    /// # Errors
-    /// If it turns out that there is no table.
-    pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, Unfit> {
+    /// Makes tables until all are done or `stop` says so.
+    fn make(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), Refusal> {
         while let Some(construction) = self.stack.last_mut() {
             match construction.stage {
                 Stage::Forward(_) | Stage::Special(_) => self.look()?,
@@ -162,16 +150,15 @@ impl EndgameSolver {
                 }
             }
             if stop() {
-                self.note_progress();
-                return Ok(self.stack.is_empty());
+                break;
             }
         }
         self.note_progress();
-        Ok(true)
+        Ok(())
     }
 
     /// Looks at some positions of the last table.
-    fn look(&mut self) -> Result<(), Unfit> {
+    fn look(&mut self) -> Result<(), Refusal> {
         let Self { workshop, territory, done, stack, .. } = self;
         let n_bytes: usize = done.iter().map(EndgameTable::n_bytes).sum::<usize>()
             + stack.iter().map(Construction::n_bytes).sum::<usize>();
@@ -180,17 +167,17 @@ impl EndgameSolver {
             self.n_nodes += 2;
             match construction.look_at_next(workshop, territory, done) {
                 Ok(()) => {}
-                Err(Obstacle::Unfit(it)) => return Err(it),
-                Err(Obstacle::Wider(man)) => {
+                Err(Obstacle::Refused(it)) => return Err(it),
+                Err(Obstacle::Wider(piece)) => {
                     let left = (self.limit + construction.n_bytes()).saturating_sub(n_bytes);
-                    return construction.widen(man, left);
+                    return construction.widen(piece, left);
                 }
-                Err(Obstacle::Needs(men)) => {
-                    if stack.iter().any(|it| it.table.men == men) {
+                Err(Obstacle::Needs(pieces)) => {
+                    if stack.iter().any(|it| it.table.pieces == pieces) {
                         return Err(CHANGES);
                     }
                     let left = self.limit.saturating_sub(n_bytes);
-                    stack.push(Construction::new(workshop, territory, men, left)?);
+                    stack.push(Construction::new(workshop, territory, pieces, left)?);
                     return Ok(());
                 }
             }
@@ -211,7 +198,7 @@ impl EndgameSolver {
 
     /// The table of the ending itself, once it is done.
     fn root(&self) -> Option<&EndgameTable> {
-        self.done.iter().find(|it| it.men == self.men)
+        self.done.iter().find(|it| it.pieces == self.pieces)
     }
 
     /// By side to move: how many positions are won, once all is done.
@@ -235,28 +222,28 @@ impl EndgameSolver {
     fn position(&self, places: Places, turn: Player) -> Option<Position> {
         let lattice = &self.root()?.lattice;
         let mut res = self.workshop.bare.clone();
-        for (man, sq) in places[..lattice.men.len()].iter().enumerate() {
-            res.set_up(Edit::Put(*sq, lattice.piece(man, *sq)));
+        for (piece, sq) in places[..lattice.pieces.len()].iter().enumerate() {
+            res.set_up(Edit::Put(*sq, lattice.occupant(piece, *sq)));
         }
         res.set_turn(turn);
         Some(res)
     }
 
-    /// What a position is worth to the side to move. `None` if its men are not those of a table that is done, it cannot
+    /// What a position is worth to the side to move. `None` if its pieces are not those of a table that is done, it cannot
     /// arise, or it differs from that of the table: by a castling, or a piece that has lost a first move where it stands.
     #[must_use]
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         let placed = placed(position);
-        let men = Men::new(placed.iter().map(|it| it.0));
-        let table = self.done.iter().find(|it| it.men == men)?;
+        let pieces = Pieces::new(placed.iter().map(|it| it.0));
+        let table = self.done.iter().find(|it| it.pieces == pieces)?;
         let variant = &self.workshop.variant;
         if let Some(node) = self.special(table, position, &placed) {
             return decoded(table.kept(node as usize));
         }
         let key = repetition_key::key(variant, position);
         let mut plain = self.workshop.bare.clone();
-        for (man, sq) in &placed {
-            plain.set_up(Edit::Put(*sq, self.territory.piece(variant, *man, *sq)));
+        for (piece, sq) in &placed {
+            plain.set_up(Edit::Put(*sq, self.territory.occupant(variant, *piece, *sq)));
         }
         plain.set_turn(position.turn());
         let is_plain = repetition_key::key(variant, &plain) == key;
@@ -264,7 +251,7 @@ impl EndgameSolver {
     }
 
     /// The special position of a table that a position is, turned or mirrored as it may be.
-    fn special(&self, table: &EndgameTable, position: &Position, placed: &[(Man, Sq)]) -> Option<u32> {
+    fn special(&self, table: &EndgameTable, position: &Position, placed: &[(Piece, Sq)]) -> Option<u32> {
         if table.special.is_empty() {
             return None;
         }
@@ -305,5 +292,42 @@ impl EndgameSolver {
         });
         let values = values.collect();
         (moves, values)
+    }
+}
+
+impl Work for EndgameSolver {
+    /// By side to move: how many positions are won.
+    type Answer = [SideSummary; 2];
+
+    fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> Progress<[SideSummary; 2]> {
+        match self.make(stop) {
+            Ok(()) => self.summary().map_or(Progress::Paused, Progress::Done),
+            Err(it) => Progress::Refused(it),
+        }
+    }
+
+    /// Positions whose moves were looked at.
+    fn n_nodes(&self) -> u64 {
+        self.n_nodes
+    }
+
+    /// It never shrinks.
+    fn share(&self) -> f64 {
+        self.share
+    }
+
+    /// A table that is finished, but that of the ending itself.
+    fn kept(&mut self) -> Option<Vec<u8>> {
+        let table = self.done.get(self.n_told).filter(|it| it.pieces != self.pieces)?;
+        self.n_told += 1;
+        Some(table.to_bytes())
+    }
+
+    fn resume(&mut self, kept: &[u8]) -> bool {
+        let table = self.read(kept);
+        let is_read = table.is_some();
+        self.done.extend(table);
+        self.n_told += usize::from(is_read);
+        is_read
     }
 }

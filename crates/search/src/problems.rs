@@ -23,12 +23,12 @@
 //! Cost: a direct mate looks at about the square root of all lines, as one key and one mate to each defence are enough;
 //! help play at all of them, less what the table and the prospects save.
 
-pub mod problem;
+pub mod problem_solver;
 pub mod problem_study;
 pub(crate) mod proof;
 pub mod proof_number;
 pub mod settled;
-pub mod solve;
+pub mod solution;
 pub mod stipulation;
 pub mod stipulation_text;
-pub mod stopped;
+pub(crate) mod stopped;

@@ -19,7 +19,8 @@ use std::time::{Duration, Instant};
 
 use search::computer::levels::Level;
 use search::computer::score::Score;
-use search::computer::thinker::{Progress, Thinker};
+use search::computer::thinker::Thinker;
+use search::work::{Progress, Work};
 
 use crate::common::{beside, compile, definitions, library};
 use crate::endings::{SMALL, agrees_with_its_moves, agrees_with_the_solver, longest, solved};
@@ -39,7 +40,7 @@ fn wins_of_another_program_are_found_in_time() {
         let is_won = |it: &Thinker| {
             it.lines().first().is_some_and(|it| matches!(it.score, Score::WinsIn(n) if n <= row.wins_in))
         };
-        while !is_won(&thinker) && thinker.think(&mut || is_over()) == Progress::Deeper {}
+        while !is_won(&thinker) && matches!(thinker.step(&mut || is_over()), Progress::Found(_)) {}
         all[n] += 1;
         found[n] += usize::from(is_won(&thinker));
         let first = first_moves(&row.game, &thinker);
@@ -100,24 +101,24 @@ fn every_definition_is_played() {
 
 /// Longest wins that every tablebase of chess gives.
 #[test]
-fn four_men_of_chess_are_as_known() {
+fn four_pieces_of_chess_are_as_known() {
     let chess = Arc::new(library("chess"));
-    for (men, wins) in [
+    for (pieces, wins) in [
         ("K,B,B;K", [Some(19), None]),
         ("K,B,N;K", [Some(33), None]),
         ("K,Q;K,R", [Some(35), Some(19)]),
         // Two knights only mate a king that walks into it.
         ("K,N,N;K", [Some(1), None]),
     ] {
-        assert_eq!(longest(&chess, men), wins, "{men}");
+        assert_eq!(longest(&chess, pieces), wins, "{pieces}");
     }
 }
 
 #[test]
 fn tables_agree_with_moves_and_solver() {
     let more = ["K,Q;K", "K,B,B;K", "K,B,N;K", "K,Q;K,R", "K,P;K,P"];
-    for (name, men) in SMALL.into_iter().chain(more.map(|it| ("chess", it))) {
-        let solver = solved(&Arc::new(library(name)), men);
+    for (name, pieces) in SMALL.into_iter().chain(more.map(|it| ("chess", it))) {
+        let solver = solved(&Arc::new(library(name)), pieces);
         agrees_with_its_moves(&solver, 10_000);
         agrees_with_the_solver(&solver, 1_000);
     }

@@ -6,7 +6,21 @@ use crate::region::{Region, square};
 use crate::sheet::DefinitionText;
 
 /// The ways to go along a slanting line: letters for directions, and files and ranks of a step.
-const WAYS: [(&str, i8, i8); 4] = [("fl", -1, 1), ("fr", 1, 1), ("bl", -1, -1), ("br", 1, -1)];
+const WAYS: [Way; 4] = [
+    Way { letters: "fl", files: -1, ranks: 1 },
+    Way { letters: "fr", files: 1, ranks: 1 },
+    Way { letters: "bl", files: -1, ranks: -1 },
+    Way { letters: "br", files: 1, ranks: -1 },
+];
+
+/// A slanting direction.
+struct Way {
+    /// As moves name it.
+    letters: &'static str,
+    /// Of one step.
+    files: i8,
+    ranks: i8,
+}
 
 /// What a type does on the lines, by the name of its piece.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,7 +62,7 @@ fn walk(piece: &crate::sheet::PieceLine) -> Option<Walk> {
 fn by_moves(sheet: &DefinitionText<'_>, lines: &Region, walk: Walk) -> BTreeMap<String, Vec<String>> {
     let mut res: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (file, rank) in Region::ranks(1, sheet.ranks, sheet.files).and(lines).squares() {
-        let moves: String = WAYS.iter().map(|way| one_way(lines, (file, rank), *way, walk)).collect();
+        let moves: String = WAYS.iter().map(|way| one_way(lines, file, rank, way, walk)).collect();
         if !moves.is_empty() {
             res.entry(moves).or_default().push(square(file, rank));
         }
@@ -56,7 +70,8 @@ fn by_moves(sheet: &DefinitionText<'_>, lines: &Region, walk: Walk) -> BTreeMap<
     res
 }
 
-fn one_way(lines: &Region, (file, rank): (u8, u8), (letters, files, ranks): (&str, i8, i8), walk: Walk) -> String {
+fn one_way(lines: &Region, file: u8, rank: u8, way: &Way, walk: Walk) -> String {
+    let Way { letters, files, ranks } = *way;
     let mut at = (file, rank);
     let mut n = 0;
     while let (Some(file), Some(rank)) = (at.0.checked_add_signed(files), at.1.checked_add_signed(ranks)) {

@@ -12,11 +12,11 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
         let Some(value) = sheet.options.get(option) else { continue };
         let (letter, own) = value.split_once(':').map_or((value, None), |it| (it.0.trim(), Some(it.1.trim())));
         let Some(id) = id(letter) else { continue };
-        let moves = own.map_or((*moves, false), |it| (it, true));
         if *option == "king" {
             kings.push(id.clone());
         }
-        add(sheet, option, (id, words(option)), image, moves);
+        let (name, moves, own) = (words(option), own.unwrap_or(moves), own.is_some());
+        add(sheet, NewPiece { option, id, name, image, moves, own });
     }
     for n in 1..=50 {
         let option = format!("customPiece{n}");
@@ -29,7 +29,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
         };
         let Some(id) = id(letter) else { continue };
         let name = format!("{} piece", id.to_lowercase());
-        add(sheet, &option, (id, name), &option, (moves, true));
+        add(sheet, NewPiece { option: &option, id, name, image: &option, moves, own: true });
     }
     sheet.line(format!("files={}", sheet.files));
     sheet.line(format!("ranks={}", sheet.ranks));
@@ -65,14 +65,21 @@ fn words(option: &str) -> String {
     res
 }
 
-/// Adds a piece. `own`: its moves stand in the section.
-fn add(
-    sheet: &mut DefinitionText<'_>,
-    option: &str,
-    (id, name): (String, String),
-    image: &str,
-    (moves, own): (&str, bool),
-) {
+/// A piece as the section names it.
+struct NewPiece<'a> {
+    /// The option that names it.
+    option: &'a str,
+    id: String,
+    name: String,
+    image: &'a str,
+    moves: &'a str,
+    /// Its moves stand in the section.
+    own: bool,
+}
+
+/// Adds a piece.
+fn add(sheet: &mut DefinitionText<'_>, piece: NewPiece<'_>) {
+    let NewPiece { option, id, name, image, moves, own } = piece;
     // Of two types with one letter the later one holds.
     if !id.chars().all(|it| sheet.options.names(option, it)) {
         return;

@@ -31,6 +31,26 @@ pub(crate) struct MoveDiagramSetup {
     pub(crate) side: Player,
 }
 
+/// How to search.
+#[cfg(feature = "full")]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SearchLimits {
+    /// Plies.
+    pub(crate) depth: Option<u32>,
+    /// Positions.
+    pub(crate) nodes: Option<u64>,
+    /// How many of the best moves are wanted with their lines.
+    pub(crate) lines: usize,
+    /// Plays as well as a level, whose limits hold then.
+    pub(crate) level: Option<usize>,
+    /// What decides how it errs.
+    pub(crate) seed: u64,
+    /// Whether the caller has a time of its own.
+    pub(crate) timed: bool,
+    /// Whether the move that looks best at the first pause is told.
+    pub(crate) early: bool,
+}
+
 /// A change of a position: what stands on a cell, or how many pieces a hand holds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PositionChange {

@@ -117,18 +117,18 @@ impl Preparation {
     }
 
     /// Compiles the definition, unless that is done. Returns the variant.
-    fn compile(&mut self, host: Option<&Arc<dyn PageRules>>) -> Arc<Variant> {
+    fn compile(&mut self, page_rules: Option<&Arc<dyn PageRules>>) -> Arc<Variant> {
         let Self { definition, problems, compiled, .. } = self;
         let variant = compiled.get_or_insert_with(|| {
-            let (variant, found) = game::setup::compile_unchecked(definition, host);
+            let (variant, found) = game::setup::compile_unchecked(definition, page_rules);
             problems.extend(found);
             Arc::new(variant)
         });
         Arc::clone(variant)
     }
 
-    fn finish(mut self, host: Option<&Arc<dyn PageRules>>) -> CompiledDefinition {
-        let variant = self.compile(host);
+    fn finish(mut self, page_rules: Option<&Arc<dyn PageRules>>) -> CompiledDefinition {
+        let variant = self.compile(page_rules);
         let Self { source, definition, mut problems, .. } = self;
         problems.extend(rules::registry::check_limits(&variant, &definition));
         problems.extend(puzzle::check(&variant));
@@ -156,7 +156,7 @@ impl CompiledDefinition {
     /// The same definition with the routines of a page; never shared.
     #[cfg(feature = "full")]
     pub(crate) fn with(&self, routines: &Arc<PageRoutines>) -> Rc<Self> {
-        let host = Arc::clone(routines) as Arc<dyn PageRules>;
-        Rc::new(Preparation::read(self.source.clone()).finish(Some(&host)))
+        let page_rules = Arc::clone(routines) as Arc<dyn PageRules>;
+        Rc::new(Preparation::read(self.source.clone()).finish(Some(&page_rules)))
     }
 }

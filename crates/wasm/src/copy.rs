@@ -16,11 +16,10 @@ impl Diagram {
         let copy = Self {
             definition: Rc::clone(&self.definition),
             cells: self.cells.clone(),
-            start: self.start.clone(),
-            game: self.game.clone(),
-            tree: self.tree.clone(),
+            recorded: self.recorded.clone(),
             puzzle: self.puzzle.clone(),
             viewer: self.viewer,
+            language: self.language.clone(),
             is_over: self.is_over,
             #[cfg(feature = "full")]
             routines: self.routines.as_ref().map(|it| it.copy()),
@@ -34,6 +33,6 @@ impl Diagram {
     /// repetition count as the same share one.
     #[must_use]
     pub fn keys(&self) -> Vec<u64> {
-        explored::keys(&self.game)
+        explored::keys(self.game())
     }
 }

@@ -8,10 +8,9 @@ use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::{Features, Variant};
 use game::game::Game;
-use game::game_record::RecordStart;
 use game::notation::path;
 use game::puzzle::Puzzle;
-use game::variation_tree::Variations;
+use game::recorded_game::RecordedGame;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -23,6 +22,7 @@ use crate::js_error::CodedError;
 use crate::page_rules::routines::PageRoutines;
 use crate::puzzle_attempt::PuzzleAttempt;
 use crate::to_js::Cells;
+use crate::words::Language;
 
 /// Types that the declarations of this module mention. The views are generated from `view`.
 #[wasm_bindgen(typescript_custom_section)]
@@ -34,14 +34,12 @@ const IMPORTS: &str = "import type * as views from './views.js';\nimport type { 
 pub struct Diagram {
     pub(crate) definition: Rc<CompiledDefinition>,
     pub(crate) cells: Cells,
-    pub(crate) game: Game,
-    /// The moves of the game with their variations.
-    pub(crate) tree: Variations,
-    /// Where the game began.
-    pub(crate) start: RecordStart,
+    pub(crate) recorded: RecordedGame,
     pub(crate) puzzle: Option<PuzzleAttempt>,
     /// The side that the game is shown to; `None` for both.
     pub(crate) viewer: Option<Player>,
+    /// What it is told in.
+    pub(crate) language: Language,
     /// Whether the game has been at its end, so that nothing of it is hidden any more.
     pub(crate) is_over: bool,
     /// `None` until the page gives a routine.
@@ -81,6 +79,12 @@ impl Diagram {
         self.definition.source()
     }
 
+    /// Tells the game in a language from now on: a tag such as `de`, or empty for that of the page.
+    #[wasm_bindgen(js_name = tellIn)]
+    pub fn tell_in(&mut self, language: String) {
+        self.language = Language(language);
+    }
+
     /// The version of the engine.
     #[must_use]
     pub fn version() -> String {
@@ -94,16 +98,14 @@ impl Diagram {
         let variant = &definition.variant;
         let cells = Cells::new(&variant.movement.topology);
         let puzzle = Puzzle::of(variant).map(|it| PuzzleAttempt::new(it.0));
-        let game = Game::new(Arc::clone(variant));
-        let start = RecordStart::of(&game, None);
+        let recorded = RecordedGame::new(Arc::clone(variant));
         Self {
             definition,
             cells,
-            game,
-            tree: Variations::default(),
-            start,
+            recorded,
             puzzle,
             viewer: None,
+            language: Language::default(),
             is_over: false,
             #[cfg(feature = "full")]
             routines: None,
@@ -111,13 +113,17 @@ impl Diagram {
     }
 
     pub(crate) fn variant(&self) -> &Arc<Variant> {
-        self.game.variant()
+        self.game().variant()
+    }
+
+    /// The game that is shown.
+    pub(crate) fn game(&self) -> &Game {
+        self.recorded.game()
     }
 
     /// Replaces the game by one with another start.
-    pub(crate) fn begin(&mut self, game: Game) {
-        self.game = game;
-        self.tree = Variations::default();
+    pub(crate) fn begin(&mut self, game: RecordedGame) {
+        self.recorded = game;
         self.is_over = false;
         if let Some(it) = &mut self.puzzle {
             it.leave();
@@ -138,6 +144,6 @@ impl Diagram {
 
     /// Whether moves are accepted: the game is not over, or its rules are not enforced.
     pub(crate) fn is_open(&self) -> bool {
-        self.game.current().verdict.is_none() || !self.variant().has(Features::ENFORCED)
+        self.game().current().verdict.is_none() || !self.variant().has(Features::ENFORCED)
     }
 }

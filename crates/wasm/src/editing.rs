@@ -7,11 +7,11 @@ use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use game::game::Game;
 use game::game::play::NotAMove;
-use game::game_record::RecordStart;
-use game::notation::fen;
+use game::notation::fen::FenError;
 use game::puzzle::Puzzle;
+use game::recorded_game::RecordedGame;
+use message::msg;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -28,8 +28,7 @@ impl Diagram {
     /// The position as text.
     #[must_use]
     pub fn fen(&self) -> String {
-        let (half, full) = self.game.clocks();
-        fen::write(self.variant(), self.game.position(), half, full)
+        self.recorded.fen()
     }
 
     /// Begins a new game from a position. Returns what was added, left out or understood in an unusual way, one sentence
@@ -39,17 +38,10 @@ impl Diagram {
     /// `not-a-position` with the place in the text, if the board cannot be read; the game is unchanged.
     #[wasm_bindgen(js_name = setFen)]
     pub fn set_fen(&mut self, text: &str) -> Result<Vec<String>, CodedError> {
-        let read = fen::read(self.variant(), text).map_err(|it| {
-            let error = CodedError::new("not-a-position", it.message);
-            match text.find(&it.part).filter(|_| !it.part.is_empty()) {
-                Some(start) => error.at(Utf16::new(text).span(start, start + it.part.len())),
-                None => error,
-            }
-        })?;
-        let variant = Arc::clone(self.variant());
-        self.begin(Game::from_position(variant, read.position, (read.half, read.full)));
-        self.start = RecordStart::of(&self.game, Some(self.fen()));
-        Ok(read.notes.into_iter().map(|it| it.text).collect())
+        let read = RecordedGame::from_fen(Arc::clone(self.variant()), text);
+        let (game, notes) = read.map_err(|it| not_a_position(it, text))?;
+        self.begin(game);
+        Ok(notes.into_iter().map(|it| it.text).collect())
     }
 
     /// Begins the game of the definition anew, with its pieces as they stand there; a puzzle from its start.
@@ -57,9 +49,8 @@ impl Diagram {
         if self.retry() {
             return;
         }
-        self.begin(Game::new(Arc::clone(self.variant())));
+        self.begin(RecordedGame::new(Arc::clone(self.variant())));
         self.puzzle = Puzzle::of(self.variant()).map(|it| PuzzleAttempt::new(it.0));
-        self.start = RecordStart::of(&self.game, None);
     }
 
     /// Begins a game from a shuffled start, with this number or a random one, and returns the number;
@@ -115,32 +106,27 @@ impl Diagram {
         number: Option<&str>,
         random: &mut dyn FnMut() -> u64,
     ) -> Result<Option<u128>, CodedError> {
-        let none = || CodedError::new("no-such-start", "There is no start of that number.");
         let number = match (number, &self.variant().start.shuffle) {
-            (Some(text), _) => text.parse::<u128>().map_err(|_| none())?,
-            (None, Some(shuffle)) => shuffle.draw(random).ok_or_else(none)?,
+            (Some(text), _) => text.parse::<u128>().map_err(|_| no_such_start())?,
+            (None, Some(shuffle)) => shuffle.draw(random).ok_or_else(no_such_start)?,
             (None, None) => return Ok(None),
         };
         let variant = Arc::clone(self.variant());
-        self.begin(Game::shuffled(variant, number).ok_or_else(none)?);
-        // A record has room for small numbers only.
-        let fen = u32::try_from(number).is_err().then(|| self.fen());
-        self.start = RecordStart::of(&self.game, fen).shuffled(number);
+        self.begin(RecordedGame::shuffled(variant, number).ok_or_else(no_such_start)?);
         Ok(Some(number))
     }
 
     /// Begins a new game from the current position with some changes; the rest of it stays.
     pub(crate) fn change(&mut self, changes: &[PositionChange], turn: Option<Player>) -> Result<(), CodedError> {
-        let mut position = self.game.position().clone();
+        let mut position = self.game().position().clone();
         for it in changes {
             self.change_position(&mut position, it)?;
         }
         if let Some(it) = turn {
             position.set_turn(it);
         }
-        // The text forgets what no longer holds, such as captures in passing.
-        let text = fen::write(self.variant(), &position, 0, 1);
-        self.set_fen(&text).map(|_| ())
+        self.begin(self.recorded.rearranged(&position));
+        Ok(())
     }
 
     fn change_position(&self, position: &mut Position, change: &PositionChange) -> Result<(), CodedError> {
@@ -183,10 +169,23 @@ impl Diagram {
     pub(crate) fn put_piece(&mut self, number: usize, side: Player, cell: usize) -> Result<PlayedView, CodedError> {
         let piece = Occupant::new(side, self.piece_type(number)?);
         let at = self.cells.square(cell).ok_or_else(no_such_cell)?;
-        self.game.put(piece, at).map_err(|NotAMove(reason)| CodedError::from(reason))?;
-        self.tree.played(&mut self.game);
-        position::played(&self.game, &self.cells, &self.sight()).ok_or_else(no_such_cell)
+        self.recorded.put(piece, at).map_err(|NotAMove(reason)| CodedError::from(reason))?;
+        position::played(self.game(), &self.cells, &self.sight()).ok_or_else(no_such_cell)
     }
+}
+
+/// What a text is answered with that is no position.
+pub(crate) fn not_a_position(error: FenError, text: &str) -> CodedError {
+    let res = CodedError::new("not-a-position", error.message);
+    match text.find(&error.part).filter(|_| !error.part.is_empty()) {
+        Some(start) => res.at(Utf16::new(text).span(start, start + error.part.len())),
+        None => res,
+    }
+}
+
+/// What the number of a start is answered with that does not exist.
+pub(crate) fn no_such_start() -> CodedError {
+    CodedError::told("no-such-start", msg!("error-no-such-start"))
 }
 
 /// What a cell that does not exist is answered with.

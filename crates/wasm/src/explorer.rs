@@ -37,7 +37,7 @@ impl Diagram {
     pub fn trial(&self) -> CompactExplorer {
         let cells = self.cells.clone();
         let by_square = cells.by_square();
-        let explorer = Explorer::new(Arc::clone(self.variant()), self.game.position().clone());
+        let explorer = Explorer::new(Arc::clone(self.variant()), self.game().position().clone());
         CompactExplorer { explorer, cells, by_square, codes: vec![0; MIN_ROOM], is_fresh: false, writer: None }
     }
 }

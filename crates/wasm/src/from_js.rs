@@ -4,6 +4,8 @@ use engine::ids::Player;
 use js_values::{List, member};
 use wasm_bindgen::JsValue;
 
+#[cfg(feature = "full")]
+use crate::arguments::SearchLimits;
 use crate::arguments::{DefinitionSource, MoveDiagramSetup, PositionChange};
 use crate::js_error::CodedError;
 
@@ -40,6 +42,22 @@ pub(crate) fn move_diagram_setup(value: &JsValue) -> Result<MoveDiagramSetup, Co
         moved: member(value, "moved").is_truthy(),
         side: optional_side(&member(value, "side"))?.unwrap_or(Player::White),
     })
+}
+
+/// How to search: `{ depth, nodes, lines, level, seed, timed, early }`, all optional. Casts of numbers saturate.
+#[cfg(feature = "full")]
+pub(crate) fn search_limits(value: &JsValue) -> SearchLimits {
+    let number = |name: &str| member(value, name).as_f64().filter(|it| *it >= 1.0);
+    let flag = |name: &str| member(value, name).is_truthy();
+    SearchLimits {
+        depth: number("depth").map(|it| it as u32),
+        nodes: number("nodes").map(|it| it as u64),
+        lines: number("lines").map_or(1, |it| (it as usize).min(64)),
+        level: number("level").map(|it| it as usize),
+        seed: number("seed").map_or(0, |it| it as u64),
+        timed: flag("timed"),
+        early: flag("early"),
+    }
 }
 
 /// Changes of a position: objects `{ cell, type, side, count }`.

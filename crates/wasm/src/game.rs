@@ -3,11 +3,12 @@
 use engine::moves::move_list::Moves;
 use engine::perft;
 use game::game::play::NotAMove;
+use game::notation::forms;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
-use game::notation::{any, forms};
 use game::sight;
 use js_sys::{Array, JsString};
+use message::msg;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -97,10 +98,10 @@ impl Diagram {
     pub fn read(&mut self, text: &str, notation: Option<String>) -> Result<Vec<String>, CodedError> {
         // Whether it is a move of the other side is not told either.
         if !self.tells_turn() {
-            return Err(sight::withheld(&self.game, &self.sight()).into());
+            return Err(sight::withheld(self.game(), &self.sight()).into());
         }
         let Some(name) = notation else {
-            let path = any::read(&mut self.game, text).map_err(|it| self.told_of_text(it))?;
+            let path = self.recorded.read_move(text).map_err(|it| self.told_of_text(it))?;
             return Ok(position::step_texts(self.variant(), &path));
         };
         let form = match ListNotation::named(&name)? {
@@ -108,14 +109,14 @@ impl Diagram {
             ListNotation::Form(it) => Some(it),
         };
         if !self.is_open() {
-            return any::read(&mut self.game, text).map(|_| Vec::new()).map_err(CodedError::from);
+            return self.recorded.read_move(text).map(|_| Vec::new()).map_err(CodedError::from);
         }
-        let current = self.game.current();
+        let current = self.game().current();
         match form.and_then(|it| it.read(self.list(&current.moves), text)) {
             Some(idx) => Ok(position::step_texts(self.variant(), current.spellings.canonical(idx))),
             None => {
                 let short: String = text.chars().take(40).collect();
-                Err(CodedError::new("not-text", format!("\"{short}\" is not a move in this notation.")))
+                Err(CodedError::told("not-text", msg!("error-not-in-notation", text = short)))
             }
         }
     }
@@ -123,12 +124,12 @@ impl Diagram {
     /// Takes a move back. It stays in the record until another one is played in its place, and longer if it has
     /// comments or variations.
     pub fn undo(&mut self) -> bool {
-        self.tree.undo(&mut self.game)
+        self.recorded.undo()
     }
 
     /// Plays a move again that was taken back.
     pub fn redo(&mut self) -> bool {
-        let done = self.game.redo();
+        let done = self.recorded.redo();
         self.note_end();
         done
     }
@@ -137,7 +138,7 @@ impl Diagram {
     /// is played there becomes a variation.
     pub fn goto(&mut self, ply: f64) {
         // Casts of numbers saturate, and what is no number is the start.
-        self.tree.goto(&mut self.game, ply as usize);
+        self.recorded.goto(ply as usize);
         self.note_end();
     }
 
@@ -146,10 +147,9 @@ impl Diagram {
     /// # Errors
     /// `no-such-claim`.
     pub fn claim(&mut self, reason: &str) -> Result<(), CodedError> {
-        if !self.game.claim(reason) {
-            return Err(CodedError::new("no-such-claim", "That cannot be claimed now."));
+        if !self.recorded.claim(reason) {
+            return Err(CodedError::told("no-such-claim", msg!("error-no-such-claim")));
         }
-        self.tree.ended(&self.game);
         self.note_end();
         Ok(())
     }
@@ -162,9 +162,8 @@ impl Diagram {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
     ) -> Result<bool, CodedError> {
-        let done = self.game.resign(from_js::side(side)?);
+        let done = self.recorded.resign(from_js::side(side)?);
         if done {
-            self.tree.ended(&self.game);
             self.note_end();
         }
         Ok(done)
@@ -189,7 +188,7 @@ impl Diagram {
     #[wasm_bindgen(js_name = legalCount)]
     #[must_use]
     pub fn legal_count(&self) -> u32 {
-        if self.is_open() { self.game.current().moves.len() as u32 } else { 0 }
+        if self.is_open() { self.game().current().moves.len() as u32 } else { 0 }
     }
 
     /// Counts the positions after so many plies. Moves with the same effect count once; with `sequences`, once for each
@@ -203,7 +202,7 @@ impl Diagram {
         #[wasm_bindgen(unchecked_optional_param_type = "boolean")] sequences: Option<bool>,
     ) -> Result<f64, CodedError> {
         let count = if sequences.unwrap_or(false) { perft::perft_sequences } else { perft::perft };
-        Ok(count(self.variant(), &mut self.game.position().clone(), perft_depth(depth)?) as f64)
+        Ok(count(self.variant(), &mut self.game().position().clone(), perft_depth(depth)?) as f64)
     }
 
     /// Counts the positions below each legal move, so many plies from here. Notations are named as for `moves`.
@@ -220,7 +219,7 @@ impl Diagram {
 impl Diagram {
     pub(crate) fn options_after(&self, path: &[String]) -> OptionsView {
         match self.steps(path) {
-            Ok(steps) if self.tells_turn() => click_options::view(&self.game, &self.cells, &steps),
+            Ok(steps) if self.tells_turn() => click_options::view(self.game(), &self.cells, &steps, &self.language),
             _ => OptionsView { whole: false, play: false, options: Vec::new(), taken: Vec::new() },
         }
     }
@@ -228,14 +227,14 @@ impl Diagram {
     pub(crate) fn why_not(&mut self, path: &[String]) -> Option<ReasonView> {
         let reason = match self.steps(path) {
             // Whether it is a move of the other side is not told either.
-            Ok(_) if !self.tells_turn() => sight::withheld(&self.game, &self.sight()),
+            Ok(_) if !self.tells_turn() => sight::withheld(self.game(), &self.sight()),
             Ok(steps) => {
-                let reason = self.game.why(&steps)?;
+                let reason = self.recorded.why(&steps)?;
                 self.told_of(&steps, reason)
             }
             Err(reason) => reason,
         };
-        Some(position::reason(&self.told(reason), &self.cells))
+        Some(position::reason(&self.told(reason), &self.cells, &self.language))
     }
 
     pub(crate) fn preview_of(&self, path: &[String]) -> PreviewView {
@@ -244,18 +243,17 @@ impl Diagram {
             return PreviewView { removed: Vec::new(), moved: Vec::new(), pieces: Vec::new(), ground: Vec::new() };
         }
         let steps = self.steps(path).unwrap_or_default();
-        position::preview(&self.game, &self.cells, &self.sight(), &steps)
+        position::preview(self.game(), &self.cells, &self.sight(), &steps)
     }
 
     pub(crate) fn play_path(&mut self, path: &[String]) -> Result<PlayedView, CodedError> {
         let steps = self.steps(path)?;
-        if let Err(NotAMove(reason)) = self.game.play(&steps) {
+        if let Err(NotAMove(reason)) = self.recorded.play(&steps) {
             return Err(self.told(self.told_of(&steps, reason)).into());
         }
-        self.tree.played(&mut self.game);
         self.note_end();
-        position::played(&self.game, &self.cells, &self.sight())
-            .ok_or_else(|| CodedError::new("no-such-move", "That is not a move here."))
+        position::played(self.game(), &self.cells, &self.sight())
+            .ok_or_else(|| CodedError::told("no-such-move", msg!("error-no-such-move")))
     }
 
     /// The legal moves in the order of their paths; none if the game is over.
@@ -263,7 +261,7 @@ impl Diagram {
         if !self.is_open() {
             return Vec::new();
         }
-        let current = self.game.current();
+        let current = self.game().current();
         let canonical = current.spellings.all().iter().filter(|it| it.canonical);
         let form = match notation {
             ListNotation::Steps => {
@@ -276,7 +274,7 @@ impl Diagram {
     }
 
     pub(crate) fn divide_views(&self, depth: u32, notation: ListNotation) -> Vec<DivideView> {
-        let (moves, counts) = perft::divide(self.variant(), &mut self.game.position().clone(), depth);
+        let (moves, counts) = perft::divide(self.variant(), &mut self.game().position().clone(), depth);
         let texts = match notation {
             ListNotation::Steps => {
                 let path = |idx| position::step_texts(self.variant(), moves.path(idx)).join(" ");
@@ -289,7 +287,7 @@ impl Diagram {
 
     /// Moves of the current position, to be written.
     fn list<'a>(&'a self, moves: &'a Moves) -> MoveList<'a> {
-        MoveList { variant: self.variant(), position: self.game.position(), moves }
+        MoveList { variant: self.variant(), position: self.game().position(), moves }
     }
 }
 

@@ -4,6 +4,7 @@ use engine::ids::{Player, TypeId};
 use game::explain::{compiled_moves, piece_value};
 use game::move_diagram::LonePiece;
 use game::square_roles::square_role;
+use message::msg;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -53,10 +54,10 @@ impl Diagram {
         to_value(&self.rules_in_words())
     }
 
-    /// How the types move, each in one English sentence, in the order of `board().types`.
+    /// How the types move, each in one sentence, in the order of `board().types`.
     #[must_use]
     pub fn explanations(&self) -> Vec<String> {
-        piece_types::explanations(self.variant())
+        piece_types::explanations(self.variant(), &self.language)
     }
 
     /// The compiled moves of every type, one per line.
@@ -146,25 +147,23 @@ impl Diagram {
 
     pub(crate) fn scene_view(&self) -> SceneView {
         let sight = self.sight();
-        let shuffle = self.start.shuffle().filter(|_| !sight.is_secret()).map(|it| it.to_string());
-        let mut res = position::view(&self.game, &self.cells, &sight);
-        if let Some(number) = shuffle.as_ref().filter(|_| res.ply == 0) {
-            let start = format!("start position {number}");
-            res.note = Some(res.note.map_or_else(|| start.clone(), |it| format!("{start}; {it}")));
-        }
-        SceneView { shuffle, place: self.tree.current(&self.game), ..res }
+        let shuffle = self.recorded.start().shuffle().filter(|_| !sight.is_secret()).map(|it| it.to_string());
+        let number = shuffle.clone().filter(|_| self.game().ply() == 0);
+        let start = number.map(|it| msg!("start-position", number = it));
+        let res = position::view(self.game(), &self.cells, &sight, start, &self.language);
+        SceneView { shuffle, place: self.recorded.tree().current(self.game()), ..res }
     }
 
     pub(crate) fn rules_in_words(&self) -> RulesInWords {
-        rules_in_words::view(&self.definition.definition, self.variant().hooks.page_rules.as_ref())
+        rules_in_words::view(&self.definition.definition, self.variant().hooks.page_rules.as_ref(), &self.language)
     }
 
     pub(crate) fn threats_by(&self, side: Player) -> Vec<ThreatView> {
-        position::threats(&self.game, &self.cells, &self.sight(), side)
+        position::threats(self.game(), &self.cells, &self.sight(), side)
     }
 
     pub(crate) fn relations_view(&self) -> RelationsView {
-        relations::relations(&self.game, &self.cells, &self.sight())
+        relations::relations(self.game(), &self.cells, &self.sight())
     }
 
     /// The move diagram of a type, by its number.
@@ -190,6 +189,6 @@ impl Diagram {
     /// The squares that a type treats in its own way.
     pub(crate) fn zones_of(&self, kind: TypeId, side: Player) -> Vec<ZoneView> {
         let squares = square_role(self.variant(), side, kind).into_iter();
-        squares.filter_map(|(sq, role)| Some(zones::view(self.cells.cell(sq)?, role))).collect()
+        squares.filter_map(|(sq, role)| Some(zones::view(self.cells.cell(sq)?, role, &self.language))).collect()
     }
 }

@@ -1,7 +1,9 @@
 //! Errors as JavaScript receives them: an `Error` with a code and a place.
 
+use crate::words;
 use engine::reason::Reason;
 use js_sys::{Array, Error, Reflect};
+use message::Message;
 use wasm_bindgen::JsValue;
 
 /// A request that was refused. In JavaScript an `Error` with `code` and `span`.
@@ -13,11 +15,21 @@ pub struct CodedError {
     pub(crate) message: String,
     /// The part of the given text that is wrong, in UTF-16 units: start and end.
     pub(crate) span: Option<[usize; 2]>,
+    /// What the sentence is made of, for whoever has the words where this module has none: a worker has not.
+    pub(crate) told: Option<Message>,
 }
 
 impl CodedError {
     pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), span: None }
+        Self { code, message: message.into(), span: None, told: None }
+    }
+
+    /// What people may read.
+    pub(crate) fn told(code: &'static str, told: Message) -> Self {
+        let sentence = words::say(&told);
+        // A page without words has the code at least.
+        let message = if sentence.is_empty() { code.to_owned() } else { sentence };
+        Self { code, message, span: None, told: Some(told) }
     }
 
     pub(crate) fn at(mut self, span: [usize; 2]) -> Self {
@@ -28,7 +40,7 @@ impl CodedError {
 
 impl From<Reason> for CodedError {
     fn from(reason: Reason) -> Self {
-        Self::new(reason.code, reason.sentence)
+        Self::told(reason.code, reason.message)
     }
 }
 
@@ -40,6 +52,10 @@ impl From<CodedError> for JsValue {
         // A fresh object takes any member.
         let _ = Reflect::set(&res, &"code".into(), &error.code.into());
         let _ = Reflect::set(&res, &"span".into(), &span.map_or(Self::UNDEFINED, Self::from));
+        #[cfg(not(test))]
+        if let Some(it) = &error.told {
+            let _ = Reflect::set(&res, &"told".into(), &words::object(it));
+        }
         res.into()
     }
 }

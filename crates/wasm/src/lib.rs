@@ -28,7 +28,10 @@ mod sight;
 #[cfg(feature = "full")]
 mod thinking;
 mod to_js;
+#[cfg(feature = "full")]
+mod trace;
 pub mod view;
+mod words;
 
 #[cfg(test)]
 mod tests;
@@ -42,7 +45,9 @@ pub use lookup::{check, explain, keys};
 #[cfg(feature = "full")]
 pub use page_rules::PositionReader;
 #[cfg(feature = "full")]
-pub use thinking::{EndingSearch, Search, SelfPlayer, WinSolver};
+pub use thinking::Work;
+#[cfg(not(test))]
+pub use words::use_words;
 
 /// Runs once when the module starts. A panic becomes a message in the console, with its text and place.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -9,6 +9,8 @@ use crate::from_js;
 use crate::js_error::CodedError;
 #[cfg(feature = "full")]
 use crate::to_js::{key_list, to_value};
+#[cfg(feature = "full")]
+use crate::words;
 
 /// Says in English how a piece with these moves goes on a kind of board: `square` (the default), `hex` or `flat` (an edge
 /// on top), `pointy` or `brick` (a corner on top).
@@ -20,7 +22,7 @@ use crate::to_js::{key_list, to_value};
 pub fn explain(xbetza: &str, board: Option<String>) -> Result<String, CodedError> {
     let grid = board_kind::grid(board.as_deref().unwrap_or("square"));
     let grid = grid.map_err(|it| CodedError::new("no-such-board", it))?;
-    Ok(xbetza::explain_on(&xbetza::parse(xbetza).0, grid))
+    Ok(words::say(&xbetza::explain_on(&xbetza::parse(xbetza).0, grid)))
 }
 
 /// The keys that rules claim, for a manual.

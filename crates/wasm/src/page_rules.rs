@@ -102,7 +102,7 @@ impl Diagram {
         self.definition = self.definition.with(routines);
         let variant = &self.definition.variant;
         routines.set_variant(Some(Arc::clone(variant)));
-        self.game.set_rules(Arc::clone(variant));
+        self.recorded.set_rules(Arc::clone(variant));
     }
 
     /// A copy, whose routines are its own.
@@ -133,6 +133,7 @@ fn problem_of(routine: &str, why: &str) -> DiagnosticView {
         code: "custom.failed",
         message: format!("The routine \"{routine}\" {why}; this answer is ignored."),
         hint: None,
+        fix: None,
         span: None,
         pointer: None,
     }

@@ -1,7 +1,6 @@
 //! Puzzles: how far the game has come with the one of the definition, or with one that was posed.
 
 use game::puzzle::Puzzle;
-use game::variation_tree::Variations;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -39,7 +38,7 @@ impl Diagram {
     /// # Errors
     /// The reason and the place of the first move that does not fit; the moves before it count.
     pub fn pose(&mut self, solution: &str) -> Result<(), CodedError> {
-        let (puzzle, misfit) = Puzzle::posed(&self.game, Some(solution));
+        let (puzzle, misfit) = Puzzle::posed(self.game(), Some(solution));
         self.puzzle = Some(PuzzleAttempt::new(puzzle));
         misfit.map_or(Ok(()), |it| Err(misfit_error(it, solution)))
     }
@@ -47,27 +46,28 @@ impl Diagram {
     /// Begins the puzzle anew; `false` if there is none.
     pub fn retry(&mut self) -> bool {
         let Some(attempt) = self.puzzle.as_mut().filter(|it| it.is_on()) else { return false };
-        self.game = attempt.begin(self.game.variant());
-        self.tree = Variations::default();
+        attempt.retry();
+        self.recorded.restart();
         true
     }
 
     /// Makes the solution of the puzzle the record of the game; `false` if there is none.
     pub fn solve(&mut self) -> bool {
-        let Some((game, tree)) = self.puzzle.as_mut().and_then(|it| it.show(&self.game)) else { return false };
-        (self.game, self.tree) = (game, tree);
+        let game = self.recorded.game();
+        let Some((tree, number)) = self.puzzle.as_mut().and_then(|it| it.show(game)) else { return false };
+        self.recorded.replace_moves(tree, number);
         true
     }
 }
 
 impl Diagram {
     pub(crate) fn puzzle_view(&self) -> Option<PuzzleView> {
-        self.puzzle.as_ref()?.view(&self.game)
+        self.puzzle.as_ref()?.view(self.game(), &self.language)
     }
 
     pub(crate) fn judge_path(&self, path: &[String]) -> Option<ReasonView> {
         let steps = self.steps(path).ok()?;
-        let reason = self.puzzle.as_ref()?.judge(&self.game, &steps)?;
-        Some(position::reason(&reason, &self.cells))
+        let reason = self.puzzle.as_ref()?.judge(self.game(), &steps)?;
+        Some(position::reason(&reason, &self.cells, &self.language))
     }
 }

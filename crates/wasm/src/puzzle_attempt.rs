@@ -1,10 +1,7 @@
 //! A puzzle and what has become of it in one game.
 
-use std::sync::Arc;
-
 use engine::moves::path::Step;
 use engine::reason::Reason;
-use engine::variant::Variant;
 use game::game::Game;
 use game::puzzle::{Puzzle, PuzzleState};
 use game::variation_tree::Variations;
@@ -12,6 +9,7 @@ use game::variation_tree::Variations;
 use crate::to_js::position::step_texts;
 use crate::to_js::side_name;
 use crate::view::{HintView, PuzzleView};
+use crate::words::Language;
 
 /// A puzzle that a reader may be solving.
 #[derive(Clone, Debug)]
@@ -38,14 +36,13 @@ impl PuzzleAttempt {
         self.is_on = false;
     }
 
-    /// A new game from the start of the puzzle.
-    pub(crate) fn begin(&mut self, variant: &Arc<Variant>) -> Game {
+    /// The game begins again.
+    pub(crate) fn retry(&mut self) {
         self.is_shown = false;
-        self.puzzle.game(Arc::clone(variant))
     }
 
     /// How far the game has come; `None` if it began elsewhere.
-    pub(crate) fn view(&self, game: &Game) -> Option<PuzzleView> {
+    pub(crate) fn view(&self, game: &Game, language: &Language) -> Option<PuzzleView> {
         if !self.is_on {
             return None;
         }
@@ -54,7 +51,7 @@ impl PuzzleAttempt {
         let hint = status.hint.filter(|_| is_asked);
         Some(PuzzleView {
             side: side_name(self.puzzle.solver()),
-            task: self.puzzle.text().to_owned(),
+            task: language.say(self.puzzle.text()),
             state: match status.state {
                 _ if self.is_shown => "shown",
                 PuzzleState::Open => "open",
@@ -75,13 +72,11 @@ impl PuzzleAttempt {
         self.puzzle.judge(game, path).filter(|_| is_asked)
     }
 
-    /// The solution as a record, at the place of the game if the solution leads there, else at its start.
-    pub(crate) fn show(&mut self, game: &Game) -> Option<(Game, Variations)> {
-        let mut tree = self.puzzle.solution().filter(|_| self.is_on)?.clone();
-        let mut shown = self.puzzle.game(Arc::clone(game.variant()));
+    /// The solution, and the number of the move that the game has come to, or of the start if the solution leads elsewhere.
+    pub(crate) fn show(&mut self, game: &Game) -> Option<(Variations, usize)> {
+        let tree = self.puzzle.solution().filter(|_| self.is_on)?.clone();
         let number = game.plies().get(..game.ply()).and_then(|it| tree.number(it)).unwrap_or(0);
-        tree.visit(&mut shown, number);
         self.is_shown = true;
-        Some((shown, tree))
+        Some((tree, number))
     }
 }

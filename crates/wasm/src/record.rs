@@ -1,14 +1,13 @@
 //! The record: the game as text and back, its variations, what is said about its moves.
 
-use game::game_record;
 use game::notation::record;
 use game::notation::record::Misfit;
-use game::variation_tree;
-use game::variation_tree::RecordReading;
+use game::recorded_game::{NoStart, RecordGaps, RecordedGame};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
+use crate::editing::{no_such_start, not_a_position};
 use crate::js_error::CodedError;
 use crate::to_js::{Utf16, diagnostics, game_tree, to_value};
 use crate::view::{DiagnosticView, LinesView};
@@ -18,7 +17,7 @@ impl Diagram {
     /// The game as text, with its variations.
     #[must_use]
     pub fn record(&self) -> String {
-        game_record::write(&self.tree, &self.game, &self.start)
+        self.recorded.text()
     }
 
     /// Reads a game, the first one of a text. Returns what is left out of it, or only kept as a comment: variations that
@@ -44,25 +43,25 @@ impl Diagram {
     /// Shows the position after a move of the record, by its number in the order of reading; 0 is the start.
     pub fn visit(&mut self, number: f64) -> bool {
         // Casts of numbers saturate.
-        let done = self.tree.visit(&mut self.game, number as usize);
+        let done = self.recorded.visit(number as usize);
         self.note_end();
         done
     }
 
     /// Promotes the variation of a move: it becomes the main line of its place.
     pub fn promote(&mut self, number: f64) -> bool {
-        self.tree.promote(&mut self.game, number as usize)
+        self.recorded.promote(number as usize)
     }
 
     /// Removes a move from the record, with all that follows it.
     pub fn remove(&mut self, number: f64) -> bool {
-        self.tree.remove(&mut self.game, number as usize)
+        self.recorded.remove(number as usize)
     }
 
     /// Replaces the comment and the annotation of a move of the record, or of the start (0): a text, and a sign such as
     /// `!?` or `$10`; empty texts for none.
     pub fn annotate(&mut self, number: f64, comment: &str, sign: &str) -> bool {
-        self.tree.annotate(number as usize, comment, record::sign(sign).as_slice())
+        self.recorded.annotate(number as usize, comment, sign)
     }
 }
 
@@ -71,28 +70,24 @@ impl Diagram {
     pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
         #[cfg(not(feature = "full"))]
         if records::is_foreign(text) {
-            let sentence =
-                "This game is in the format of another program, which only the engine with everything reads.";
-            return Err(CodedError::new("other-format", sentence));
+            return Err(CodedError::told("other-format", message::msg!("error-other-format")));
         }
         let tokens = record::tokens(self.variant(), text);
-        match (&tokens.fen, tokens.shuffle) {
-            (Some(fen), _) => {
-                self.set_fen(fen)?;
-            }
-            (None, Some(number)) if self.variant().start.shuffle.is_some() => {
-                self.shuffle_with(Some(&number.to_string()), &mut || 0)?;
-            }
-            (None, _) => self.restart(),
+        let begun = RecordedGame::begun_by(self.variant(), &tokens).map_err(|it| match it {
+            NoStart::Position(it) => not_a_position(it, tokens.fen.as_deref().unwrap_or_default()),
+            NoStart::Shuffle => no_such_start(),
+        })?;
+        match begun {
+            Some(it) => self.begin(it),
+            None => self.restart(),
         }
-        let RecordReading { tree, misfit, left_out } = variation_tree::read(&mut self.game, &tokens);
-        self.tree = tree;
+        let RecordGaps { misfit, left_out } = self.recorded.read_moves(&tokens);
         self.note_end();
         misfit.map_or_else(|| Ok(diagnostics::of_record(&left_out, text)), |it| Err(misfit_error(it, text)))
     }
 
     pub(crate) fn lines_view(&self) -> LinesView {
-        game_tree::view(&self.tree, &self.game, self.start.first(), &self.sight())
+        game_tree::view(self.recorded.tree(), self.game(), self.recorded.start().first(), &self.sight())
     }
 }
 

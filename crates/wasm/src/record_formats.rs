@@ -1,6 +1,6 @@
 //! The game in the formats of other programs.
 
-use game::record_formats::{self, Recorded, Written};
+use game::record_formats::{self, Written};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -25,9 +25,8 @@ impl Diagram {
 impl Diagram {
     /// The game in the format of other programs.
     pub(crate) fn written_record(&self, format: &str) -> Result<WrittenRecordView, CodedError> {
-        let Self { tree, game, start, .. } = self;
         let title = self.definition.definition.appearance.title.as_deref().unwrap_or_default();
-        let written = record_formats::write(Recorded { tree, game, start, title }, format);
+        let written = record_formats::write(&self.recorded, title, format);
         let Written { text, notes } = written.map_err(|it| CodedError::new("not-a-format", it))?;
         Ok(WrittenRecordView { text, notes })
     }

@@ -35,38 +35,38 @@ impl Diagram {
 impl Diagram {
     /// What is shown of the position.
     pub(crate) fn sight(&self) -> Sight {
-        if self.is_over { Sight::default() } else { sight::sight(&self.game, self.viewer) }
+        if self.is_over { Sight::default() } else { sight::sight(self.game(), self.viewer) }
     }
 
     /// Nothing of a game is hidden once it is over.
     pub(crate) fn note_end(&mut self) {
         let hides = self.viewer.is_some() || self.variant().pieces.face_down.is_some();
-        self.is_over |= hides && self.game.current().verdict.is_some();
+        self.is_over |= hides && self.game().current().verdict.is_some();
     }
 
     /// Whether it is told what the side to move can do.
     pub(crate) fn tells_turn(&self) -> bool {
-        !self.sight().withholds(self.game.position().turn())
+        !self.sight().withholds(self.game().position().turn())
     }
 
     /// Why a path is no move, as far as it does not tell whose pieces the path names.
     pub(crate) fn told_of(&self, path: &[Step], reason: Reason) -> Reason {
-        let (sight, position) = (self.sight(), self.game.position());
+        let (sight, position) = (self.sight(), self.game().position());
         let is_hidden = |it: &Step| matches!(it, Step::Square(sq) if sight.hides_owner(position.at(*sq).kind()));
-        if path.iter().any(is_hidden) { sight::withheld(&self.game, &sight) } else { reason }
+        if path.iter().any(is_hidden) { sight::withheld(self.game(), &sight) } else { reason }
     }
 
     /// Why a text is no move. Which squares it names is not known, so it tells nothing where anything hides whose it is.
     pub(crate) fn told_of_text(&self, reason: Reason) -> Reason {
-        let (sight, position) = (self.sight(), self.game.position());
+        let (sight, position) = (self.sight(), self.game().position());
         let mut squares = self.variant().movement.topology.squares();
         let hides = reason.code != "not-text" && squares.any(|it| sight.hides_owner(position.at(it).kind()));
-        if hides { sight::withheld(&self.game, &sight) } else { self.told(reason) }
+        if hides { sight::withheld(self.game(), &sight) } else { self.told(reason) }
     }
 
     /// A reason as it is told.
     pub(crate) fn told(&self, reason: Reason) -> Reason {
         let sight = self.sight();
-        if sight.told().is_none() { reason } else { sight::withheld(&self.game, &sight) }
+        if sight.told().is_none() { reason } else { sight::withheld(self.game(), &sight) }
     }
 }

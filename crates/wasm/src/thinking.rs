@@ -1,12 +1,12 @@
-//! What thinks: the computer, solvers, endings, games of the computer against itself. Only the full module has it.
+//! What thinks: the computer, the solver of problems, endings, games of the computer against itself. Only the full module
+//! has it.
 
 mod endings;
 mod imagine;
+mod problems;
 mod search;
 mod self_play;
-mod settled;
+mod work;
 
-pub use endings::EndingSearch;
 pub(crate) use search::SharedEvaluator;
-pub use search::{Search, WinSolver};
-pub use self_play::SelfPlayer;
+pub use work::Work;

@@ -8,11 +8,9 @@ pub(crate) mod diagnostics;
 mod drawing;
 pub(crate) mod game_tree;
 mod hex_board;
-mod homes;
 #[cfg(feature = "full")]
 pub(crate) mod key_list;
 pub(crate) mod move_code;
-mod option_words;
 pub(crate) mod piece_types;
 pub(crate) mod position;
 pub(crate) mod relations;

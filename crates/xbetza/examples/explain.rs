@@ -3,7 +3,7 @@
 fn main() {
     for text in std::env::args().skip(1) {
         let (ast, errors) = xbetza::parse(&text);
-        println!("{text}: {}", xbetza::explain(&ast));
+        println!("{text}: {}", catalogue::english(&xbetza::explain(&ast)));
         for it in errors {
             println!("  {:?} {} at {}: {it}", it.severity, it.code, it.place.start);
             if let Some(hint) = it.hint {

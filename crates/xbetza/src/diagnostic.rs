@@ -1,5 +1,6 @@
 //! What can be wrong with a text, and the codes of what can be wrong with a move string.
 
+use message::Message;
 use std::fmt;
 
 use crate::Span;
@@ -29,9 +30,11 @@ pub struct Diagnostic<Place = Span> {
     /// A stable name, such as one of [`codes`].
     pub code: &'static str,
     /// What is wrong, in plain words.
-    pub message: String,
+    pub message: Message,
     /// What to do about it, if that can be told.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
+    /// What to write in its place instead, where only that can be meant.
+    pub fix: Option<String>,
     /// Where it stands: in a move string the bytes that it is about.
     pub place: Place,
 }
@@ -40,14 +43,14 @@ impl<Place> Diagnostic<Place> {
     /// The same problem in a greater text, of which this one is a part.
     #[must_use]
     pub fn within<Outer>(self, outer: impl FnOnce(Place) -> Outer) -> Diagnostic<Outer> {
-        let Self { severity, code, message, hint, place } = self;
-        Diagnostic { severity, code, message, hint, place: outer(place) }
+        let Self { severity, code, message, hint, fix, place } = self;
+        Diagnostic { severity, code, message, hint, fix, place: outer(place) }
     }
 }
 
 impl<Place> fmt::Display for Diagnostic<Place> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        self.message.fmt(f)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tree to words: one English sentence about a piece. The squares of a position are not worked out here.
+//! Tree to words: one sentence about a piece, as a message. The squares of a position are not worked out here.
 
 mod compass;
 mod flow;
@@ -6,6 +6,7 @@ mod geometry;
 mod hexagons;
 mod hop;
 mod moves;
+mod phrase;
 mod place;
 mod power;
 mod reach;
@@ -18,23 +19,25 @@ mod words;
 
 use crate::{Ast, Chain, MoveKind};
 
-use words::Phrase;
+use message::{Arg, Message, msg};
+use phrase::Phrase;
+use words::Manner;
 
 /// Says in one sentence how a piece moves, for somebody who does not know the notation.
 ///
 /// The sentence has neither a capital nor a full stop, so that it fits behind the name of a piece.
 /// Forward is the direction in which the owner plays, left and right are the owner's. Distances and
-/// directions are those of boards of squares.
+/// directions are those of boards of squares. A catalogue words it.
 ///
 /// ```
 /// let (ast, _) = xbetza::parse("BimfD");
 /// assert_eq!(
-///     xbetza::explain(&ast),
+///     catalogue::english(&xbetza::explain(&ast)),
 ///     "moves or captures as Bishop, or jumps two squares forward without capturing, first move only",
 /// );
 /// ```
 #[must_use]
-pub fn explain(ast: &Ast) -> String {
+pub fn explain(ast: &Ast) -> Message {
     explain_on(ast, Grid::Squares)
 }
 
@@ -66,44 +69,47 @@ impl Grid {
 /// ```
 /// let (ast, _) = xbetza::parse("fmWfceF");
 /// assert_eq!(
-///     xbetza::explain_on(&ast, xbetza::Grid::FlatHexagons),
+///     catalogue::english(&xbetza::explain_on(&ast, xbetza::Grid::FlatHexagons)),
 ///     "moves one cell towards 12 o'clock without capturing, \
 ///      or captures one cell over corners towards 11 or 1 o'clock (also en passant)",
 /// );
 /// ```
 #[must_use]
-pub fn explain_on(ast: &Ast, grid: Grid) -> String {
-    let text = sentence(ast, grid);
-    if grid == Grid::Squares { text } else { hexagons::reworded(&text) }
+pub fn explain_on(ast: &Ast, grid: Grid) -> Message {
+    sentence(ast, Manner { grid, only_where: false })
 }
 
-fn sentence(ast: &Ast, grid: Grid) -> String {
+/// Where a piece goes, without saying that it moves or captures there.
+///
+/// ```
+/// let (ast, _) = xbetza::parse("WN");
+/// assert_eq!(
+///     catalogue::english(&xbetza::explain_where(&ast, xbetza::Grid::Squares)),
+///     "one square orthogonally or as Knight",
+/// );
+/// ```
+#[must_use]
+pub fn explain_where(ast: &Ast, grid: Grid) -> Message {
+    sentence(ast, Manner { grid, only_where: true })
+}
+
+fn sentence(ast: &Ast, manner: Manner) -> Message {
     let mut phrases = Vec::new();
     for it in ast.moves() {
         match &it.kind {
-            MoveKind::Chain(it) => phrases.extend(chain(it, grid)),
-            MoveKind::Bracket(it) => phrases.extend(sequence::bracket(it, grid)),
+            MoveKind::Chain(it) => phrases.extend(chain(it, manner)),
+            MoveKind::Bracket(it) => phrases.extend(sequence::bracket(it, manner)),
         }
     }
-    let phrases = words::grouped(phrases);
-    if phrases.is_empty() {
-        return "does not move".to_owned();
-    }
-    let mut res = String::new();
-    let mut separator = "";
-    for it in &phrases {
-        res.push_str(separator);
-        res.push_str(it);
-        // Behind a phrase that holds a comma, another comma would not separate.
-        separator = if it.contains(',') { "; or " } else { ", or " };
-    }
-    res
+    let said = phrase::grouped(phrases, manner).into_iter().rev();
+    let said: Option<Arg> = said.reduce(|after, before| msg!("moves-or", before = before, after = after).into());
+    said.map_or_else(|| msg!("moves-never"), special::whole)
 }
 
 /// A chain; nothing if it makes no move.
-fn chain(chain: &Chain, grid: Grid) -> Vec<Phrase> {
+fn chain(chain: &Chain, manner: Manner) -> Vec<Phrase> {
     match chain.legs.as_slice() {
-        [leg] => moves::single(leg, &chain.atom, &chain.suffix, grid),
-        legs => sequence::chain(legs, &chain.atom, &chain.suffix, grid).into_iter().collect(),
+        [leg] => moves::single(leg, &chain.atom, &chain.suffix, manner),
+        legs => sequence::chain(legs, &chain.atom, &chain.suffix, manner).into_iter().collect(),
     }
 }

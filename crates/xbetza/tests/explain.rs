@@ -1,11 +1,12 @@
 //! Sentences for pieces of all kinds.
 
-use xbetza::{explain, parse};
+use catalogue::english;
+use xbetza::{explain, explain_on, parse};
 
 #[track_caller]
 fn check(cases: &[(&str, &str)]) {
     for (text, sentence) in cases {
-        assert_eq!(explain(&parse(text).0), *sentence, "{text}");
+        assert_eq!(english(&explain(&parse(text).0)), *sentence, "{text}");
     }
 }
 
@@ -501,7 +502,7 @@ fn moves_that_do_nothing_are_left_out() {
 #[track_caller]
 fn check_on(grid: xbetza::Grid, cases: &[(&str, &str)]) {
     for (text, sentence) in cases {
-        assert_eq!(xbetza::explain_on(&parse(text).0, grid), *sentence, "{text}");
+        assert_eq!(english(&explain_on(&parse(text).0, grid)), *sentence, "{text}");
     }
 }
 

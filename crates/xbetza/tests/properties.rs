@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use xbetza::{
     AfterPart, AreaSuffix, Ast, Atom, Base, Bracket, Chain, Extension, Grid, Group, Item, Leg, Modifier, Move,
-    MoveKind, Part, Range, RangeForm, Separator, Span, Suffix, Trivia, explain, explain_on, parse,
+    MoveKind, Part, Range, RangeForm, Separator, Span, Suffix, Trivia, explain_on, parse,
 };
 
 /// Texts that look like the notation, right or wrong.
@@ -21,12 +21,11 @@ fn holds(text: &str) -> Result<(), TestCaseError> {
     for it in ast.moves() {
         prop_assert_eq!(it.to_string(), &text[it.span.start..it.span.end]);
     }
-    for grid in [Grid::FlatHexagons, Grid::PointyHexagons] {
-        assert!(!explain_on(&ast, grid).is_empty());
+    for grid in [Grid::Squares, Grid::FlatHexagons, Grid::PointyHexagons] {
+        let sentence = catalogue::english(&explain_on(&ast, grid));
+        prop_assert!(!sentence.is_empty());
+        prop_assert!(["  ", " ,", "{"].iter().all(|it| !sentence.contains(it)), "{}", sentence);
     }
-    let sentence = explain(&ast);
-    prop_assert!(!sentence.is_empty());
-    prop_assert!(!sentence.contains("  ") && !sentence.contains(" ,"), "{}", sentence);
     Ok(())
 }
 

@@ -2,8 +2,10 @@
 
 import type { Owner } from '../engine/names.js';
 import type { BoardView, OptionView, SceneView, ThreatView } from '../engine/views.js';
+import type { Say } from '../words/page.js';
+import { sentences } from '../words/sentences.js';
 import { lastMoveWords } from './announcements.js';
-import { capital, pieceName } from './labels.js';
+import { pieceName } from './labels.js';
 
 /** The questions. */
 export type Question = 'moves' | 'last' | 'attackers' | 'keys';
@@ -32,49 +34,68 @@ export interface Topic {
   threats: ThreatView[];
 }
 
-const KEYS =
-  'Arrows: move over the board. Enter or space: choose, play. Escape: cancel. Backspace: one step back. A letter: the next own piece with that letter. ' +
-  'Home, End: ends of the row, with Control of the board. Full stop: moves of this piece. Comma: the last move. Exclamation mark: who attacks this square. Plus, minus: larger, smaller board. Shift and Enter: begin and end an arrow; with the button for arrows pressed in, Enter alone does, and Backspace wipes out the last.';
+/** The keys, one sentence each. */
+const KEYS = [
+  'spoken-key-arrows',
+  'spoken-key-enter',
+  'spoken-key-escape',
+  'spoken-key-backspace',
+  'spoken-key-letter',
+  'spoken-key-ends',
+  'spoken-key-moves',
+  'spoken-key-last',
+  'spoken-key-attackers',
+  'spoken-key-size',
+  'spoken-key-draw',
+];
 
 function label({ board }: Topic, cell: number | undefined): string {
   return board.cells[cell ?? -1]?.label ?? '';
 }
 
-function standing(topic: Topic, cell: number): string {
+function standing(say: Say, topic: Topic, cell: number): string {
   const piece = topic.scene.pieces.find((it) => it.cell === cell);
-  return piece ? `${pieceName(topic.board, piece)} ${label(topic, cell)}` : label(topic, cell);
+  const square = label(topic, cell);
+  return piece ? say('stands-at', { piece: pieceName(say, topic.board, piece), square }) : square;
 }
 
-function moves(topic: Topic): string {
+function movesWords(say: Say, topic: Topic): string {
   const { options, reason, cell } = topic;
-  if (!options || options.length === 0) return reason ?? `${capital(standing(topic, cell))}: no moves.`;
-  const list = options.map((it) => `${it.cell === undefined ? it.step : label(topic, it.cell)} ${it.words}`);
-  return `${capital(standing(topic, cell))}: ${list.length === 1 ? '1 move' : `${list.length} moves`}. ${list.join('; ')}.`;
+  const what = standing(say, topic, cell);
+  const [first, ...others] = options ?? [];
+  if (!first) return reason ?? say('spoken-no-moves', { what });
+  const told = (it: OptionView): string => {
+    const square = it.cell === undefined ? it.step : label(topic, it.cell);
+    return it.words ? say('spoken-move', { square, effect: it.words }) : square;
+  };
+  const list = others.reduce((all, it) => say('spoken-more-moves', { moves: all, move: told(it) }), told(first));
+  return say('spoken-moves', { what, count: 1 + others.length, moves: list });
 }
 
-function attackers(topic: Topic): string {
-  const place = capital(standing(topic, topic.cell));
-  const side = (cell: number): Owner | undefined => topic.scene.pieces.find((it) => it.cell === cell)?.side;
-  const from = topic.threats.flatMap((it) => (it.cell === topic.cell ? it.from : []));
-  const names = (guards: boolean): string =>
-    from
-      .filter((it) => (side(it) === side(topic.cell)) === guards)
-      .map((it) => standing(topic, it))
-      .join(', ');
-  const [enemies, friends] = [names(false), names(true)];
-  return `${place}: ${enemies ? `attacked by ${enemies}` : `not ${topic.scene.told ? 'seen ' : ''}attacked`}${friends ? `; guarded by ${friends}` : ''}.`;
+function attackersWords(say: Say, topic: Topic): string {
+  const { cell, scene, threats } = topic;
+  const what = standing(say, topic, cell);
+  const side = (at: number): Owner | undefined => scene.pieces.find((it) => it.cell === at)?.side;
+  const from = threats.flatMap((it) => (it.cell === cell ? it.from : []));
+  const pieces = (guards: boolean): string[] =>
+    from.filter((it) => (side(it) === side(cell)) === guards).map((it) => standing(say, topic, it));
+  const [enemies, friends] = [pieces(false), pieces(true)];
+  const attacked = { choice: enemies.length > 0 ? 'yes' : scene.told ? 'unseen' : 'no' };
+  const attackers = { listed: enemies };
+  if (friends.length === 0) return say('spoken-attackers', { what, attacked, attackers });
+  return say('spoken-attackers-guards', { what, attacked, attackers, guards: { listed: friends } });
 }
 
 /** The answer to a question. */
-export function answer(question: Question, topic: Topic): string {
+export function answer(say: Say, question: Question, topic: Topic): string {
   switch (question) {
     case 'moves':
-      return moves(topic);
+      return movesWords(say, topic);
     case 'last':
-      return topic.scene.last ? lastMoveWords(topic.board, topic.before, topic.scene) : 'No move is known.';
+      return topic.scene.last ? lastMoveWords(say, topic.board, topic.before, topic.scene) : say('spoken-no-last');
     case 'attackers':
-      return attackers(topic);
+      return attackersWords(say, topic);
     case 'keys':
-      return KEYS;
+      return sentences(say, ...KEYS.map((it) => say(it)));
   }
 }

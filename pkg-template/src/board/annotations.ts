@@ -5,11 +5,11 @@ import { type Annotations, update } from './board-state.js';
 import type { DrawnArrow } from './picture.js';
 
 /** The inks of the reader: their names, and their colours beside the usual one. */
-export const INKS: readonly { name: string; color: string | undefined }[] = [
-  { name: 'blue', color: undefined },
-  { name: 'red', color: '#c01f1f' },
-  { name: 'green', color: '#1d6b3c' },
-  { name: 'orange', color: '#b65b00' },
+export const INKS: readonly { word: string; color: string | undefined }[] = [
+  { word: 'ink-blue', color: undefined },
+  { word: 'ink-red', color: '#c01f1f' },
+  { word: 'ink-green', color: '#1d6b3c' },
+  { word: 'ink-orange', color: '#b65b00' },
 ];
 
 /** An arrow, or a circle if both cells are the same. */

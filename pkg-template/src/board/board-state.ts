@@ -186,6 +186,32 @@ export interface ComputerState {
   arrows: DrawnArrow[];
 }
 
+/** The time of a side, in milliseconds: at the start, added by each move, and for each move when the rest is gone (byoyomi). */
+export interface TimeControl {
+  base: number;
+  increment: number;
+  byoyomi: number;
+}
+
+/** The clocks of a game. */
+export interface ClockState {
+  /** What White and Black have. */
+  control: [TimeControl, TimeControl];
+  /** What they have left, in milliseconds, when the clock was looked at last. */
+  left: [number, number];
+  /** Whether only the time for single moves is left. */
+  overtime: [boolean, boolean];
+  /** Whose clock runs, and since when; a clock without a time is paused. */
+  running: Side | undefined;
+  since: number | undefined;
+  /** How many moves were made then. */
+  plies: number;
+  /** Who has run out of time. */
+  fallen: Side | undefined;
+  /** It goes on while the page is hidden. */
+  always: boolean;
+}
+
 /** Side effects of the move under the pointer: castling partners, captures in passing, changes of type. */
 export interface MovePreview extends Pick<Picture, 'ghosts' | 'highlights' | 'faded'> {
   /** What the ground becomes. */
@@ -222,6 +248,7 @@ export interface BoardState {
   annotations: Annotations;
   puzzle: PuzzleProgress | undefined;
   computer: ComputerState;
+  clock: ClockState | undefined;
   /** Black is at the bottom. */
   flipped: boolean;
   /** Whose view is shown. */
@@ -275,6 +302,7 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
       analysis: undefined,
       arrows: [],
     },
+    clock: undefined,
     flipped,
     view: 'both',
     focus,

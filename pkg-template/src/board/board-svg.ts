@@ -4,6 +4,7 @@ import type { BoardView, PieceView } from '../engine/views.js';
 import type { PieceRenderer } from '../pieces/renderer.js';
 import { isElement, set, toElement } from '../style/dom.js';
 import { svg } from '../style/shape.js';
+import type { Say } from '../words/page.js';
 import { gridShape } from './grid.js';
 import type { Item } from './item.js';
 import { type Canvas, LAYERS, type LayerName, layerItems, layerShape, pieceShape } from './layers.js';
@@ -22,6 +23,17 @@ export function cellAt(target: EventTarget | null): number | undefined {
   return text == null ? undefined : Number(text);
 }
 
+/** How a board is drawn. */
+export interface DrawingOptions {
+  say: Say;
+  flipped: boolean;
+  /** The board is an ARIA grid whose cells can be focused, else a picture. */
+  live: boolean;
+  coordinates?: Coordinates;
+  /** Planes in a row. */
+  across?: number;
+}
+
 /** The board of one definition, drawn one way up. */
 export class BoardDrawing implements Canvas {
   readonly board: BoardView;
@@ -37,21 +49,14 @@ export class BoardDrawing implements Canvas {
   readonly #labels: string[] = [];
   #focused = -1;
 
-  /** `live`: the board is an ARIA grid whose cells can be focused, else a picture. `across`: planes in a row. */
-  constructor(
-    board: BoardView,
-    pieces: PieceRenderer,
-    flipped: boolean,
-    live: boolean,
-    coordinates: Coordinates = 'outside',
-    across = Infinity,
-  ) {
+  constructor(board: BoardView, pieces: PieceRenderer, options: DrawingOptions) {
+    const { say, flipped, live, coordinates = 'outside', across = Infinity } = options;
     this.board = board;
     this.pieces = pieces;
     this.coordinates = coordinates;
     this.across = across;
     this.layout = layoutOf(board, flipped, coordinates, across);
-    this.root = toElement(gridShape(board, this.layout, live)) as SVGSVGElement;
+    this.root = toElement(gridShape(say, board, this.layout, live)) as SVGSVGElement;
     for (const it of this.root.querySelectorAll<SVGElement>('[data-cell]')) this.cells[Number(it.dataset.cell)] = it;
     for (const name of LAYERS) this.#layers.set(name, toElement(layerShape(name)));
     this.root.append(...this.#layers.values());

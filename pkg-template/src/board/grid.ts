@@ -3,14 +3,16 @@
 import type { BoardView, CellView } from '../engine/views.js';
 import { skinOf } from '../pieces/family.js';
 import { type Shape, svg } from '../style/shape.js';
+import type { Say } from '../words/page.js';
 import { lineShapes } from './crossings.js';
 import { type Box, corners, drawnRow, HOLE, type Layout, UNIT } from './layout.js';
 import { boundary } from './zones.js';
 
 /** Rows are called by their rank, if there is one. */
-function rowName(cells: CellView[], number: number): string {
+function rowName(say: Say, cells: CellView[], number: number): string {
   const ranks = new Set(cells.map(({ label }) => /\d+$/.exec(label)?.[0]));
-  return ranks.size === 1 ? `rank ${[...ranks][0]}` : `row ${number + 1}`;
+  const [rank = ''] = ranks;
+  return ranks.size === 1 ? say('rank-name', { rank }) : say('row-name', { row: number + 1 });
 }
 
 /** Whether the squares fill their boxes: no holes, no hexagons. */
@@ -60,7 +62,7 @@ function gridSize({ rows, columns, planes }: BoardView, { stacked }: Layout): [r
 }
 
 /** The cells in rows, in the order in which they are drawn. */
-function cellShapes(board: BoardView, layout: Layout, live: boolean): Shape {
+function cellShapes(say: Say, board: BoardView, layout: Layout, live: boolean): Shape {
   const { cells } = board;
   const [, columns] = gridSize(board, layout);
   const rows = new Map<number, number[]>();
@@ -73,7 +75,7 @@ function cellShapes(board: BoardView, layout: Layout, live: boolean): Shape {
   const drawn = order.map(([number, indices]) => {
     const row = indices.flatMap((it) => cells[it] ?? []);
     const role = row.some((it) => it.shade !== HOLE) ? 'row' : undefined;
-    const attributes = live ? { role, 'aria-rowindex': number + 1, 'aria-label': rowName(row, number) } : {};
+    const attributes = live ? { role, 'aria-rowindex': number + 1, 'aria-label': rowName(say, row, number) } : {};
     const shapes = row.map((it, k) =>
       cellShape(layout, it, indices[k] ?? 0, live ? (it.column % columns) + 1 : undefined),
     );
@@ -101,9 +103,9 @@ function labelShapes({ labels }: Layout): Shape {
 }
 
 /** The board of a definition without anything on it. A board that is not live is a picture. */
-export function gridShape(board: BoardView, layout: Layout, live: boolean): Shape {
+export function gridShape(say: Say, board: BoardView, layout: Layout, live: boolean): Shape {
   const { appearance } = board;
-  const { grid, pieces } = skinOf(board);
+  const { grid, stars } = skinOf(board);
   const [rows, columns] = gridSize(board, layout);
   const look = grid === 'squares' ? '' : ` one-shade ${grid}-board`;
   const ruled = appearance.borders && (grid === 'plain' || !isChequered(board));
@@ -112,7 +114,7 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
     part: 'board',
     class: `board markers${appearance.useMarkers}${ruled ? ' borders' : ''}${layout.flipped ? ' flipped' : ''}${look}`,
     role: live ? 'grid' : 'img',
-    'aria-label': appearance.title ?? 'Board',
+    'aria-label': appearance.title ?? say('board'),
     'aria-rowcount': live && rows,
     'aria-colcount': live && columns,
   };
@@ -120,10 +122,10 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
     'svg',
     attributes,
     ...rim(board, layout),
-    cellShapes(board, layout, live),
+    cellShapes(say, board, layout, live),
     ...edge(board, layout),
     ...(grid === 'lines' ? lineShapes(board, layout) : []),
-    ...(pieces === 'wedges' ? starShape(board, layout) : []),
+    ...(stars ? starShape(board, layout) : []),
     labelShapes(layout),
   );
 }

@@ -8,12 +8,16 @@ export interface Preferences {
   skin?: 'squares' | 'plain' | 'lines';
   /** The built-in set of pieces. */
   pieces?: string;
+  /** What stands on the tiles of Shogi, where the set is the usual one. */
+  tiles?: 'pictures';
   coordinates?: 'outside' | 'inside' | 'none';
   marks?: 'quiet' | 'none';
   animation?: 'off';
   /** Without grain, bevels and shadows. */
   material?: 'flat';
   sound?: 'on';
+  /** The language of what is said about the game. */
+  language?: string;
   /** How large the board is, in parts of the size that the page gives it. */
   size?: number;
 }
@@ -29,11 +33,13 @@ export const CHOICES = {
   theme: ['green', 'wood', 'blue', 'paper'],
   skin: ['squares', 'plain', 'lines'],
   pieces: ['chess', 'wedges', 'kanji', 'shogi', 'discs', 'xiangqi', 'janggi', 'symbols', 'letters'],
+  tiles: ['pictures'],
   coordinates: ['outside', 'inside', 'none'],
   marks: ['quiet', 'none'],
   animation: ['off'],
   material: ['flat'],
   sound: ['on'],
+  language: ['en', 'de', 'es', 'fr', 'ja', 'zh-Hans'],
 } as const satisfies { [Name in Exclude<keyof Preferences, 'size'>]: readonly NonNullable<Preferences[Name]>[] };
 
 /** A size within its bounds. */

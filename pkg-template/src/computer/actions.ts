@@ -1,6 +1,5 @@
 // What a reader does in a game against the computer, beside moves. Each is one action of the controller.
 
-import { sideName } from '../a11y/labels.js';
 import type { Opponent } from '../board/board-state.js';
 import type { Side } from '../engine/names.js';
 import { opponentOf } from '../engine/sides.js';
@@ -8,6 +7,7 @@ import { restart, showDiagram, toggleEditor } from '../game/commands.js';
 import { thinkingWords } from '../game/computers-turn.js';
 import { announce, type Game, tellPage } from '../game/game.js';
 import { changePosition } from '../game/position.js';
+import { sentences } from '../words/sentences.js';
 
 /** The side of the reader. */
 const readerOf = (opponent: Opponent): Side => opponentOf(opponent.side);
@@ -17,10 +17,10 @@ export const isHiding = ({ board, state }: Game): boolean => board.covers || sta
 
 /** Who plays what, and what the computer knows, in words. */
 export function pairing(game: Game, opponent: Opponent): string {
+  const { say } = game;
   const { side, level, honest } = opponent;
-  const pair = `You play ${sideName(readerOf(opponent))}, the computer ${sideName(side)} at level ${level}.`;
-  if (!isHiding(game)) return pair;
-  return `${pair} ${honest ? 'It sees what its side sees.' : 'It knows all that is hidden.'}`;
+  const pair = say('computer-pairing', { reader: say(readerOf(opponent)), computer: say(side), level });
+  return isHiding(game) ? sentences(say, pair, say(honest ? 'computer-sees-own' : 'computer-sees-all')) : pair;
 }
 
 /** Goes on against the computer from the position that is shown; from the start if that game is over. */

@@ -1,6 +1,5 @@
 // What the computer makes of the position, below the status line: a gauge, the best lines, and a threat.
 
-import { sideName } from '../a11y/labels.js';
 import type { AnalysisState, BoardState } from '../board/board-state.js';
 import type { Side } from '../engine/names.js';
 import { opponentOf } from '../engine/sides.js';
@@ -8,6 +7,7 @@ import { act } from '../game/controller.js';
 import type { Game, Panel } from '../game/game.js';
 import type { AnalysedLine } from '../search/analyse.js';
 import { button, html, set } from '../style/dom.js';
+import type { Say } from '../words/page.js';
 import { threatOf, toggleThreat } from './analysis.js';
 import { betterOf, betterWords } from './mistake.js';
 import { gaugeOf, scoreWords, shortScore } from './score-words.js';
@@ -16,15 +16,16 @@ import { gaugeOf, scoreWords, shortScore } from './score-words.js';
 const MOVES = 8;
 
 /** White's share of the gauge, and what it means in words. A guess has no score. */
-function judgement({ scene }: BoardState, { depth, lines }: AnalysisState): [share: number, words: string] {
+function judgement(say: Say, { scene }: BoardState, { depth, lines }: AnalysisState): [share: number, words: string] {
   const { turn, verdict } = scene;
   if (verdict) return [{ white: 100, draw: 50, black: 0 }[verdict.result], verdict.sentence];
   const [best] = lines;
-  return best && depth > 0 ? [gaugeOf(best.score, turn), scoreWords(best.score, turn)] : [50, 'Not known yet.'];
+  if (!best || depth === 0) return [50, say('analysis-unknown')];
+  return [gaugeOf(best.score, turn), scoreWords(say, best.score, turn)];
 }
 
 /** The bar that tells who is better: White's part is pale, Black's dark. */
-function gauge(): { root: HTMLElement; show(share: number, words: string, flipped: boolean): void } {
+function gauge(say: Say): { root: HTMLElement; show(share: number, words: string, flipped: boolean): void } {
   const bar = html('span', { class: 'share' });
   const root = html(
     'div',
@@ -32,7 +33,7 @@ function gauge(): { root: HTMLElement; show(share: number, words: string, flippe
       class: 'gauge',
       part: 'gauge',
       role: 'meter',
-      'aria-label': 'Evaluation',
+      'aria-label': say('analysis-gauge'),
       'aria-valuemin': 0,
       'aria-valuemax': 100,
     },
@@ -50,13 +51,13 @@ function gauge(): { root: HTMLElement; show(share: number, words: string, flippe
 }
 
 /** A line of moves with its score. */
-function lineRow({ score, line }: AnalysedLine, turn: Side, isGuess: boolean): HTMLElement {
+function lineRow(say: Say, { score, line }: AnalysedLine, turn: Side, isGuess: boolean): HTMLElement {
   const [first = '', ...others] = line.slice(0, MOVES).map((it) => it.san);
   const more = others.map((it) => ` ${it}`).join('');
   return html(
     'li',
     {},
-    html('span', { class: 'score' }, isGuess ? '?' : shortScore(score, turn)),
+    html('span', { class: 'score' }, isGuess ? '?' : shortScore(say, score, turn)),
     ' ',
     html('strong', {}, first),
     more,
@@ -64,41 +65,41 @@ function lineRow({ score, line }: AnalysedLine, turn: Side, isGuess: boolean): H
 }
 
 /** What the other side threatens, in words. */
-function threatWords({ state: { scene } }: Game, analysis: AnalysisState): string {
-  const other = sideName(opponentOf(scene.turn));
-  if (scene.checks.length > 0) return `${sideName(scene.turn)} is in check.`;
+function threatWords({ say, state: { scene } }: Game, analysis: AnalysisState): string {
+  const other = opponentOf(scene.turn);
+  const side = say(other);
+  if (scene.checks.length > 0) return say('threat-check', { side: say(scene.turn) });
   const threat = threatOf(analysis);
-  if (threat) return `${other} threatens ${threat.line[0]?.san}: ${scoreWords(threat.score, opponentOf(scene.turn))}`;
-  if (analysis.threat) return `${other} threatens nothing.`;
-  return `Looking for what ${other} threatens.`;
+  if (!threat) return say(analysis.threat ? 'threat-none' : 'threat-looking', { side });
+  return say('threat-move', { side, move: threat.line[0]?.san ?? '', score: scoreWords(say, threat.score, other) });
 }
 
 /** How far the computer has looked, in words. */
-function progressWords({ state: { scene } }: Game, { depth, isOpen, lines }: AnalysisState): string {
-  if (scene.verdict) return 'The game is over.';
-  if (scene.secret) return 'An analysis would tell what is hidden.';
-  if (lines.length === 0) return isOpen ? 'Thinking.' : 'There is no move.';
-  if (depth === 0) return isOpen ? 'A first guess.' : 'No more than a guess.';
-  return `${depth === 1 ? '1 ply' : `${depth} plies`} deep${isOpen ? ', going on' : ''}`;
+function progressWords({ say, state: { scene } }: Game, { depth, isOpen, lines }: AnalysisState): string {
+  if (scene.verdict) return say('analysis-over');
+  if (scene.secret) return say('analysis-secret');
+  if (lines.length === 0) return say(isOpen ? 'analysis-thinking' : 'analysis-no-move');
+  if (depth === 0) return say(isOpen ? 'analysis-first-guess' : 'analysis-guess');
+  return say(isOpen ? 'analysis-deeper' : 'analysis-deep', { count: depth });
 }
 
 /** Shows the analysis as long as somebody wants it. */
 export function analysisPanel(game: Game): Panel {
-  const { host, parts, signal, state } = game;
-  const meter = gauge();
+  const { host, parts, say, signal, state } = game;
+  const meter = gauge(say);
   const score = html('strong', { class: 'verdict' });
   const progress = html('span', { class: 'progress' });
-  const lines = html('ol', { class: 'best-lines', 'aria-label': 'Best lines' });
+  const lines = html('ol', { class: 'best-lines', 'aria-label': say('analysis-lines') });
   const missed = html('p', { class: 'better-words' });
   const threat = html('p', { class: 'threat-words' });
-  const threats = button('Threats', { class: 'wide' }, () => act(game, toggleThreat));
-  const stop = button('Stop analysing', { class: 'wide' }, () => {
+  const threats = button(say('analysis-threats'), { class: 'wide' }, () => act(game, toggleThreat));
+  const stop = button(say('analysis-stop'), { class: 'wide' }, () => {
     host.analysis = false;
     parts.sheet.querySelector<SVGElement>('[tabindex="0"]')?.focus();
   });
   const root = html(
     'div',
-    { class: 'analysis', part: 'analysis', role: 'group', 'aria-label': 'Analysis' },
+    { class: 'analysis', part: 'analysis', role: 'group', 'aria-label': say('analysis') },
     meter.root,
     html('p', { class: 'summary' }, score, ' ', progress),
     missed,
@@ -118,14 +119,15 @@ export function analysisPanel(game: Game): Panel {
       const { turn } = state.scene;
       const isGuess = analysis.depth === 0;
       const best = isGuess ? undefined : analysis.lines[0];
-      meter.show(...judgement(state, analysis), state.flipped);
-      score.textContent = best ? shortScore(best.score, turn) : '';
+      meter.show(...judgement(say, state, analysis), state.flipped);
+      score.textContent = best ? shortScore(say, best.score, turn) : '';
       progress.textContent = progressWords(game, analysis);
-      if (known !== analysis.lines) lines.replaceChildren(...analysis.lines.map((it) => lineRow(it, turn, isGuess)));
+      if (known !== analysis.lines)
+        lines.replaceChildren(...analysis.lines.map((it) => lineRow(say, it, turn, isGuess)));
       known = analysis.lines;
       const better = betterOf(state);
       missed.hidden = !better;
-      missed.textContent = better ? betterWords(better) : '';
+      missed.textContent = better ? betterWords(say, better) : '';
       set(threats, 'aria-pressed', String(analysis.showsThreat));
       threat.hidden = !analysis.showsThreat || state.scene.verdict !== undefined || state.scene.secret;
       threat.textContent = threat.hidden ? '' : threatWords(game, analysis);

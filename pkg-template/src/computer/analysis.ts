@@ -8,6 +8,7 @@ import { act } from '../game/controller.js';
 import { announce, cellsOf, type Follower, type Game } from '../game/game.js';
 import type { AnalysedLine, Analysis } from '../search/analyse.js';
 import { think } from '../search/think.js';
+import { sentences } from '../words/sentences.js';
 import { betterOf, betterWords } from './mistake.js';
 import { scoreWords, worthOf } from './score-words.js';
 import { positionKey, Thought } from './thought.js';
@@ -61,17 +62,18 @@ function showAnalysis(game: Game, analysis: Analysis): void {
   const known = betterOf(game.state);
   change(game, (it) => update(it, { lines, depth, judged: judgementOf(game, analysis) }));
   const better = betterOf(game.state);
-  if (better && !known) announce(game, betterWords(better));
+  if (better && !known) announce(game, betterWords(game.say, better));
 }
 
 function endAnalysis(game: Game): void {
   change(game, (it) => update(it, { isOpen: false }));
   const { lines: [best] = [], depth = 0 } = game.state.computer.analysis ?? {};
   if (!best || depth === 0) return;
+  const { say, state } = game;
   const moves = best.line.map((it) => it.san).join(' ');
-  const better = betterOf(game.state);
-  const missed = better ? ` ${betterWords(better)}` : '';
-  announce(game, `${scoreWords(best.score, game.state.scene.turn)} Best: ${moves}.${missed}`);
+  const better = betterOf(state);
+  const found = say('analysis-best', { score: scoreWords(say, best.score, state.scene.turn), moves });
+  announce(game, sentences(say, found, better ? betterWords(say, better) : ''));
 }
 
 /** Looks for what the other side threatens, or no longer. */

@@ -1,24 +1,19 @@
 // The question how the computer shall play: the reader's side, a level, and the time for a move.
 
-import { sideName } from '../a11y/labels.js';
+import { controlField, takeControls } from '../clock/clock-dialog.js';
 import type { Side } from '../engine/names.js';
 import { opponentOf, SIDES } from '../engine/sides.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { button, html } from '../style/dom.js';
 import { icon, type Shape } from '../style/shape.js';
+import type { Say } from '../words/page.js';
 import { begin, isHiding, tellPairing } from './actions.js';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Milliseconds for a move, and what that is called. Nothing: what the level usually has. */
-const TIMES: [time: number | undefined, name: string][] = [
-  [undefined, 'as long as usual'],
-  [1000, 'up to 1 second'],
-  [3000, 'up to 3 seconds'],
-  [10_000, 'up to 10 seconds'],
-  [30_000, 'up to 30 seconds'],
-];
+/** Milliseconds for a move. Nothing: what the level usually has. */
+const TIMES = [undefined, 1000, 3000, 10_000, 30_000];
 
 /** Two arrows that change places. */
 const EITHER = 'M4 8h13m-4-4l4 4-4 4M20 16H7m4-4l-4 4 4 4';
@@ -30,19 +25,19 @@ function tile(name: string, value: string, words: string, picture: Shape | strin
 }
 
 /** Which side the reader may choose, with the piece that stands for it. */
-function sideTiles({ board, pieces, state }: Game): HTMLElement[] {
+function sideTiles({ board, pieces, say, state }: Game): HTMLElement[] {
   const { opponent } = state.computer;
   const type = board.types.find((it) => it.royal) ?? board.types[0];
   const own = opponent ? opponentOf(opponent.side) : state.scene.turn;
   const side = (it: Side): HTMLElement =>
-    tile('side', it, sideName(it), type ? pieces.icon(type.number, it) : '', it === own);
-  return [...SIDES.map(side), tile('side', 'either', 'Random', icon(EITHER), false)];
+    tile('side', it, say(it), type ? pieces.icon(type.number, it) : '', it === own);
+  return [...SIDES.map(side), tile('side', 'either', say('computer-random-side'), icon(EITHER), false)];
 }
 
 /** Whether the computer may know what is hidden. */
-function honesty(checked: boolean): HTMLElement {
+function honesty(say: Say, checked: boolean): HTMLElement {
   const box = html('input', { type: 'checkbox', name: 'honest', checked });
-  return html('label', { class: 'time' }, box, 'It sees no more than its side sees');
+  return html('label', { class: 'time' }, box, say('computer-honest'));
 }
 
 /** Takes the answers, and begins. The opponent comes last: the computer may be to move at once. */
@@ -52,16 +47,18 @@ function start(game: Game, answers: FormData): void {
   const side = SIDES.find((it) => it === chosen) ?? (Math.random() < 0.5 ? 'white' : 'black');
   act(game, begin);
   host.level = Number(answers.get('level'));
-  host.time = TIMES[Number(answers.get('time'))]?.[0];
+  host.time = TIMES[Number(answers.get('time'))];
   if (isHiding(game)) host.honest = answers.has('honest');
   host.flipped = side === 'black';
+  const clock = answers.get('clock');
+  takeControls(game, clock, clock);
   host.opponent = opponentOf(side);
   act(game, tellPairing);
 }
 
 /** Opens a question over the page. It closes with an answer, or Escape; the focus goes back to where it was. */
 function ask(
-  { parts, signal }: Game,
+  { parts, say, signal }: Game,
   title: string,
   rows: Node[],
   answer: string,
@@ -75,7 +72,7 @@ function ask(
     html(
       'div',
       { class: 'answers' },
-      button('Cancel', { class: 'wide' }, () => dialog.close()),
+      button(say('computer-cancel'), { class: 'wide' }, () => dialog.close()),
       html('button', { type: 'submit', class: 'wide done' }, answer),
     ),
   );
@@ -94,27 +91,30 @@ function ask(
 
 /** Asks whether the reader gives the game up. */
 export function askToResign(game: Game, giveUp: () => void): void {
-  ask(game, 'Resign this game?', [], 'Resign', giveUp);
+  ask(game, game.say('resign-question'), [], game.say('computer-resign'), giveUp);
 }
 
 /** Asks how the computer shall play. */
 export function openDialog(game: Game): void {
-  const { host } = game;
+  const { host, say } = game;
   const levels = LEVELS.map((it) => tile('level', String(it), '', String(it), it === host.level));
   const times = html('select', { name: 'time' });
-  for (const [index, [time, name]] of TIMES.entries())
+  for (const [index, time] of TIMES.entries()) {
+    const name = time === undefined ? say('computer-usual-time') : say('computer-most-time', { count: time / 1000 });
     times.append(html('option', { value: index, selected: time === host.time }, name));
+  }
   const rows = [
-    html('fieldset', { class: 'sides' }, html('legend', {}, 'You play'), ...sideTiles(game)),
+    html('fieldset', { class: 'sides' }, html('legend', {}, say('computer-you-play')), ...sideTiles(game)),
     html(
       'fieldset',
       { class: 'levels' },
-      html('legend', {}, 'Level'),
+      html('legend', {}, say('computer-levels')),
       ...levels,
-      html('p', {}, '1 is for beginners. 8 with a time chosen below is full strength.'),
+      html('p', {}, say('computer-levels-note')),
     ),
-    html('label', { class: 'time' }, 'It thinks', times),
-    ...(isHiding(game) ? [honesty(host.opponent === undefined || host.honest)] : []),
+    html('label', { class: 'time' }, say('computer-thinks'), times),
+    controlField(say, 'clock', say('computer-clock')),
+    ...(isHiding(game) ? [honesty(say, host.opponent === undefined || host.honest)] : []),
   ];
-  ask(game, 'Play against the computer', rows, 'Play', (answers) => start(game, answers));
+  ask(game, say('computer-title'), rows, say('computer-start'), (answers) => start(game, answers));
 }

@@ -1,6 +1,6 @@
 // A move that the computer suggests to the reader.
 
-import { capital, pieceName } from '../a11y/labels.js';
+import { pieceName } from '../a11y/labels.js';
 import { arrowsAlong } from '../board/arrows.js';
 import { pieceOn } from '../board/board-state.js';
 import type { AnalysedMoveView } from '../engine/views.js';
@@ -13,36 +13,34 @@ import { positionKey, Thought } from './thought.js';
 /** Milliseconds in which a hint is found. */
 const TIME = 1000;
 
-/** The computer knows the whole board. */
-const SECRET = 'A hint would tell what is hidden.';
-
-const LOOKING = 'Looking for a good move.';
-
-/** A move in words and as it is written: `White knight g1 to f3 (Nf3)`. */
-export function moveWords(game: Game, { path, san }: AnalysedMoveView): string {
-  const { board, cellOf, state } = game;
+/** A move as it is suggested: `Hint: White knight g1 to f3 (Nf3).` */
+function suggestion(game: Game, { path, san: move }: AnalysedMoveView): string {
+  const { board, cellOf, say, state } = game;
   const [first = ''] = path;
   const slot = state.scene.hands.find((it) => it.step === first);
-  const piece = pieceOn(state, cellOf.get(first)) ?? (slot && { ...slot, cell: 0 });
+  const standing = pieceOn(state, cellOf.get(first)) ?? (slot && { ...slot, cell: 0 });
   const places = cellsOf(game, path).map((it) => labelOf(game, it));
-  if (!piece || places.length === 0) return san;
-  const where = slot ? `from the hand to ${places.join(', ')}` : places.join(' to ');
-  return `${capital(pieceName(board, piece))} ${where} (${san})`;
+  const [from, to] = [places[0], places.at(-1)];
+  if (!standing || from === undefined || to === undefined) return say('hint-move', { move });
+  const piece = pieceName(say, board, standing);
+  if (slot) return say('hint-from-hand', { piece, squares: { listed: places }, move });
+  if (places.length === 1) return say('hint-on', { piece, square: from, move });
+  if (places.length === 2) return say('hint-from-to', { piece, from, to, move });
+  return say('hint-over', { piece, from, over: { listed: places.slice(1, -1) }, to, move });
 }
 
-/** Asks for a hint. */
+/** Asks for a hint. The computer knows the whole board: where something is hidden it gives none. */
 export function askForHint(game: Game): void {
-  if (game.state.scene.secret) {
-    game.state.computer.hint = { words: SECRET, isOpen: false };
-    return announce(game, SECRET);
-  }
-  game.state.computer.hint = { words: LOOKING, isOpen: true };
-  announce(game, LOOKING);
+  const { say, state } = game;
+  const isOpen = !state.scene.secret;
+  const words = say(isOpen ? 'hint-looking' : 'hint-secret');
+  state.computer.hint = { words, isOpen };
+  announce(game, words);
 }
 
 /** Shows a hint, with arrows on the board. */
 function showHint(game: Game, move: AnalysedMoveView | undefined): void {
-  const words = move ? `Hint: ${moveWords(game, move)}.` : 'There is no move to suggest.';
+  const words = move ? suggestion(game, move) : game.say('hint-none');
   const { computer } = game.state;
   computer.hint = { words, isOpen: false };
   computer.arrows = [...computer.arrows, ...arrowsAlong(cellsOf(game, move?.path ?? []))];

@@ -1,6 +1,7 @@
 // A move that gave much away, and what would have been better.
 
 import type { BoardState, Judgement } from '../board/board-state.js';
+import type { Say } from '../words/page.js';
 import { scoreWords, worthOf } from './score-words.js';
 
 /** A move is a mistake if it gives that many centipawns away. */
@@ -25,6 +26,6 @@ export function betterOf({ computer, scene }: BoardState): Judgement | undefined
 }
 
 /** The better move in words: `Better was Nf3: White is better by 0.35.` */
-export function betterWords({ best, turn }: Judgement): string {
-  return `Better was ${best.line[0]?.san}: ${scoreWords(best.score, turn)}`;
+export function betterWords(say: Say, { best, turn }: Judgement): string {
+  return say('better-was', { move: best.line[0]?.san ?? '', score: scoreWords(say, best.score, turn) });
 }

@@ -1,6 +1,7 @@
 // The computer plays one side. What it plays comes from the engine's search.
 
 import type { Opponent } from '../board/board-state.js';
+import { shareOf } from '../clock/clock.js';
 import { stopWith } from '../game/computer-commands.js';
 import { isComputersTurn } from '../game/computers-turn.js';
 import { act } from '../game/controller.js';
@@ -33,9 +34,11 @@ async function found(game: Game, options: TaskOptions): Promise<string[] | undef
 /** The move of the computer; nothing if it has none. */
 async function bestMove(
   game: Game,
-  { level, time, honest }: Opponent,
+  { side, level, time: most, honest }: Opponent,
   signal: AbortSignal,
 ): Promise<string[] | undefined> {
+  const share = shareOf(game.state.clock, side, performance.now());
+  const time = share === undefined ? most : Math.min(most ?? Number.POSITIVE_INFINITY, share);
   // The chance is the page's, not the worker's: pages and tests may take it away.
   const options = { level, seed: anySeed(), signal, ...(time === undefined ? {} : { time }) };
   if (!honest || !isHiding(game)) return found(game, options);
@@ -54,7 +57,7 @@ async function reply(game: Game, opponent: Opponent, signal: AbortSignal): Promi
   const rest = PAUSE - (performance.now() - begin);
   if (rest > 0 && !reducedMotion()) await sleep(rest);
   if (signal.aborted) return;
-  if (!path) throw new Error('The computer knows no move here.');
+  if (!path) throw new Error(game.say('computer-no-move'));
   act(game, playPath, path);
   act(game, playPremove);
 }

@@ -23,7 +23,7 @@ function changeSides(game: Game): void {
 
 /** Shows the game against the computer as long as there is one. */
 export function playPanel(game: Game): Panel {
-  const { host, parts, signal, state } = game;
+  const { host, parts, say, signal, state } = game;
   const badge = html('span', { class: 'badge' }, icon(MACHINE));
   const who = html('span');
   const words = html('p', { class: 'words' });
@@ -32,29 +32,29 @@ export function playPanel(game: Game): Panel {
     const made = button(name, { class: 'wide' }, () => made.ariaDisabled === 'true' || click());
     return made;
   };
-  const hint = action('Hint', () => act(game, askForHint));
-  const back = action('Take back', () => act(game, takeBack));
-  const change = action('Change sides', () => changeSides(game));
-  const giveUp = action('Resign', () =>
+  const hint = action(say('computer-hint'), () => act(game, askForHint));
+  const back = action(say('computer-take-back'), () => act(game, takeBack));
+  const change = action(say('computer-change-sides'), () => changeSides(game));
+  const giveUp = action(say('computer-resign'), () =>
     askToResign(game, () => {
       act(game, resign);
       again.focus();
     }),
   );
-  const again = action('New game', () => {
+  const again = action(say('computer-new-game'), () => {
     act(game, restart);
     hint.focus();
   });
-  const stop = action('Stop', () => {
+  const stop = action(say('computer-stop'), () => {
     host.opponent = undefined;
-    act(game, announce, 'The computer plays no more.');
+    act(game, announce, say('computer-stopped-playing'));
     parts.sheet.querySelector<SVGElement>('[tabindex="0"]')?.focus();
   });
   const tools = html('div', { class: 'computer-tools' }, hint, back, change, giveUp, again, stop);
   const head = html('p', { class: 'task' }, badge, who);
   const root = html(
     'div',
-    { class: 'computer', part: 'computer', role: 'group', 'aria-label': 'Game against the computer' },
+    { class: 'computer', part: 'computer', role: 'group', 'aria-label': say('computer-game') },
     head,
     words,
     tools,

@@ -1,9 +1,9 @@
 // Scores as people read them: always from White's side, whoever is to move.
 
-import { sideName } from '../a11y/labels.js';
 import type { Side } from '../engine/names.js';
 import { opponentOf } from '../engine/sides.js';
 import type { Score } from '../search/analyse.js';
+import type { Say } from '../words/page.js';
 
 /** Centipawns at which a side has three quarters of the gauge. */
 const SCALE = 300;
@@ -32,20 +32,21 @@ export function worthOf(score: Score): number {
 }
 
 /** A short form: `+0.35`, `−1.20`, `White in 3`. */
-export function shortScore(score: Score, turn: Side): string {
+export function shortScore(say: Say, score: Score, turn: Side): string {
   const win = winOf(score, turn);
-  if (win) return `${sideName(win.side)} in ${win.moves}`;
+  if (win) return say('score-win-short', { side: say(win.side), count: win.moves });
   const pawns = forWhite(score, turn) / 100;
   return `${pawns < 0 ? '\u2212' : '+'}${Math.abs(pawns).toFixed(2)}`;
 }
 
 /** A sentence: `White is better by 0.35.` */
-export function scoreWords(score: Score, turn: Side): string {
+export function scoreWords(say: Say, score: Score, turn: Side): string {
   const win = winOf(score, turn);
-  if (win) return `${sideName(win.side)} wins in ${win.moves === 1 ? '1 move' : `${win.moves} moves`}.`;
+  if (win) return say('score-win', { side: say(win.side), count: win.moves });
   const centipawns = forWhite(score, turn);
-  if (Math.abs(centipawns) < EVEN) return 'Even.';
-  return `${sideName(centipawns > 0 ? 'white' : 'black')} is better by ${(Math.abs(centipawns) / 100).toFixed(2)}.`;
+  if (Math.abs(centipawns) < EVEN) return say('score-even');
+  const side = say(centipawns > 0 ? 'white' : 'black');
+  return say('score-better', { side, pawns: (Math.abs(centipawns) / 100).toFixed(2) });
 }
 
 /** White's share of the gauge, from 0 to 100. */

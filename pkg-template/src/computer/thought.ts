@@ -1,11 +1,21 @@
 // One thing that the computer thinks about: begun when it is wanted, ended as soon as it is not.
 
+import { EngineError } from '../engine/errors.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
+import { EngineStopped } from '../search/background.js';
+import type { Say } from '../words/page.js';
 
 /** What a position is known by while it is thought about. */
 export function positionKey({ saved }: Game): string {
   return `${saved.ply} ${saved.fen}`;
+}
+
+/** Why the computer could not go on, in words. */
+function reasonOf(say: Say, error: unknown): string {
+  if (error instanceof EngineStopped) return say('computer-failed');
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof EngineError ? say('not-loaded') : error.message;
 }
 
 /** A thought that comes and goes with the state of a game. */
@@ -34,8 +44,7 @@ export class Thought {
     const abort = new AbortController();
     this.#abort = abort;
     this.#work(abort.signal).catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error);
-      if (!abort.signal.aborted) act(this.#game, this.#failed, why);
+      if (!abort.signal.aborted) act(this.#game, this.#failed, reasonOf(this.#game.say, error));
     });
   }
 }

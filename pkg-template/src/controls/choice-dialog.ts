@@ -1,11 +1,13 @@
 // The choice at the square: what a piece becomes, or which of several moves is meant. Clicks and keys are taken by `input/choice.ts`.
 
+import { nameWord } from '../a11y/labels.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import { groundPicture } from '../board/tile-preview.js';
 import type { Side } from '../engine/names.js';
 import type { GroundView, OptionsView, OptionView } from '../engine/views.js';
 import { html } from '../style/dom.js';
 import { icon } from '../style/shape.js';
+import type { Say } from '../words/page.js';
 import { boxesOf, putPopover } from './popover.js';
 import { type Kept, placeBeside } from './popover-position.js';
 import { holdsFocus, type ShadowParts } from './shadow-dom.js';
@@ -19,6 +21,7 @@ export interface ChoiceContent {
   cells: number[];
   /** What choices make of the ground. */
   laid: Map<OptionView, GroundView[]>;
+  say: Say;
 }
 
 const CHECK = 'M5 13l5 5 9-12';
@@ -28,12 +31,12 @@ const CLOSE_BOX = '-46 -46 92 92';
 
 function choiceButtons(
   { board, pieces, layout }: BoardDrawing,
-  { options, side, laid }: ChoiceContent,
+  { options, side, laid, say }: ChoiceContent,
 ): HTMLButtonElement[] {
   const made = options.options.flatMap((option, index) => {
     if (option.mark !== 'choice') return [];
     const type = option.type === undefined ? undefined : board.types[option.type - 1];
-    const name = option.words || type?.name || option.step;
+    const name = option.words || (type && nameWord(say, { piece: type.name })) || option.step;
     const ground = laid.get(option) ?? [];
     const picture = type
       ? pieces.icon(type.number, side, CLOSE_BOX)
@@ -48,14 +51,16 @@ function choiceButtons(
       ),
     ];
   });
-  if (options.whole)
+  if (options.whole) {
+    const name = say('finish-here');
     made.push(
       html(
         'button',
-        { type: 'button', class: 'choice', 'data-choice': 'finish', 'aria-label': 'finish here', title: 'finish here' },
+        { type: 'button', class: 'choice', 'data-choice': 'finish', 'aria-label': name, title: name },
         icon(CHECK),
       ),
     );
+  }
   return made;
 }
 
@@ -78,7 +83,11 @@ export function closeChoiceDialog(drawing: BoardDrawing, parts: ShadowParts, foc
 export function openChoiceDialog(drawing: BoardDrawing, parts: ShadowParts, content: ChoiceContent): void {
   dialogOf(parts)?.remove();
   const buttons = choiceButtons(drawing, content);
-  const dialog = html('div', { class: 'chooser', part: 'chooser', role: 'dialog', 'aria-label': 'Choose' }, ...buttons);
+  const dialog = html(
+    'div',
+    { class: 'chooser', part: 'chooser', role: 'dialog', 'aria-label': content.say('choose') },
+    ...buttons,
+  );
   dialog.style.setProperty(
     '--_columns',
     String(buttons.length > 6 ? Math.ceil(Math.sqrt(buttons.length)) : buttons.length),

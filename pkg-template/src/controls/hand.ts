@@ -1,11 +1,12 @@
 // The pieces in hand, beside the board: one button for each type, with its count.
 
-import { sideName } from '../a11y/labels.js';
+import { pieceName } from '../a11y/labels.js';
 import { figure } from '../board/tile-preview.js';
 import type { Side } from '../engine/names.js';
 import type { BoardView } from '../engine/views.js';
 import type { PieceRenderer } from '../pieces/renderer.js';
 import { html, set } from '../style/dom.js';
+import type { Say } from '../words/page.js';
 
 /** One kind of pieces in a hand. */
 export interface HandSlot {
@@ -27,13 +28,15 @@ export interface HandContent {
   side: Side;
   flipped: boolean;
   slots: HandSlot[];
+  say: Say;
 }
 
 /** Leaves room for the count, which would lie on the last cell of a tile. */
 const TILE_BOX = '-50 -50 116 116';
 
 /** Fills a hand. Slots that look as before stay, so that a click changes only what it marks. */
-export function showHand(element: HTMLElement, { board, pieces, side, flipped, slots }: HandContent): void {
+export function showHand(element: HTMLElement, { board, pieces, side, flipped, slots, say }: HandContent): void {
+  set(element, 'aria-label', say(side === 'white' ? 'hand-white' : 'hand-black'));
   set(element, 'hidden', !board.hands && slots.length === 0);
   const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
   const before = [...element.children];
@@ -41,7 +44,7 @@ export function showHand(element: HTMLElement, { board, pieces, side, flipped, s
     const view = board.types[type - 1];
     const look = `${type} ${count} ${step} ${flipped} ${pieces.version}`;
     const old = before[index];
-    const name = `${sideName(side).toLowerCase()} ${view?.name ?? ''}, ${count} in hand`;
+    const name = say('in-hand', { piece: pieceName(say, board, { type, side, cell: 0 }), count });
     const slot =
       old?.getAttribute('data-look') === look
         ? old

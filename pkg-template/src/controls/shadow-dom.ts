@@ -1,6 +1,6 @@
 // The empty shadow tree of an element: named places that the rest fills.
 
-import { html, OUR_LANGUAGE } from '../style/dom.js';
+import { html } from '../style/dom.js';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
 
@@ -36,14 +36,59 @@ export interface ShadowParts {
   fallback: HTMLSlotElement;
 }
 
-/** Builds the shadow tree. */
+/**
+ * Builds the shadow tree. Pages style these parts of it:
+ * @csspart frame - The whole with all its text.
+ * @csspart comment - The comment on the current move, beside the board.
+ * @csspart title - The title above the board.
+ * @csspart board - The drawing.
+ * @csspart cell - A square.
+ * @csspart hole - A square that is not there.
+ * @csspart ground - Terrain of a square.
+ * @csspart tile - A tile in a hand or before it is laid.
+ * @csspart piece - A piece.
+ * @csspart arrow - An arrow or a circle.
+ * @csspart mark - What a click on a square does.
+ * @csspart mark-<kind> - A mark by its kind, as `mark-capture`.
+ * @csspart zone - A square that the selected piece treats in its own way.
+ * @csspart zone-<kind> - A zone by its kind, as `zone-promotion`.
+ * @csspart reason - A square that explains a refused click.
+ * @csspart reason-<role> - Such a square by its role, as `reason-blocker`.
+ * @csspart stop - A square on which pieces must stop.
+ * @csspart engages - A line from an engaging piece.
+ * @csspart engaged - A ring around a piece that the selected one engages.
+ * @csspart badge - How much engages a piece, and how much it takes to capture it.
+ * @csspart hand - The pieces in hand of one side.
+ * @csspart slot - One type of pieces in a hand, or in the palette of the editor.
+ * @csspart chooser - The question after a move that could be several.
+ * @csspart choice - One answer to that question.
+ * @csspart message - The status line below the board.
+ * @csspart bubble - The sentence beside a refused click.
+ * @csspart bar - The panel of the game: tools, moves, captured pieces.
+ * @csspart record - The list of moves.
+ * @csspart table - The table of the pieces.
+ * @csspart card - The piece that is selected in the table.
+ * @csspart key - The meanings of marks and zones.
+ * @csspart terrain - The meanings of terrain.
+ * @csspart problems - The problems of the definition.
+ * @csspart editor - The editor of positions.
+ * @csspart puzzle - The task of a puzzle, with its buttons.
+ * @csspart computer - The game against the computer, with its buttons.
+ * @csspart analysis - What the computer makes of the position.
+ * @csspart end-card - The card over the board when the game is over.
+ * @csspart player - The name of a side beside the board, with what it has taken.
+ * @csspart clock - The clock of a side, on its plate.
+ * @csspart gauge - The bar that tells who is better.
+ * @csspart dialog - The question how the computer shall play.
+ * @csspart panel - The frame of whatever a button opens.
+ * @csspart button - A button that opens a panel, or a tool.
+ */
 export function buildShadowDom(root: ShadowRoot): ShadowParts {
   // The title is the author's, in the language of the page.
   const lang = root.host.closest<HTMLElement>('[lang]')?.lang ?? '';
   const title = html('p', { class: 'title', part: 'title', lang, hidden: true });
-  const hand = (side: string): HTMLElement =>
-    html('div', { class: 'hand', part: 'hand', role: 'group', 'aria-label': `${side} in hand`, hidden: true });
-  const hands: [HTMLElement, HTMLElement] = [hand('White'), hand('Black')];
+  const hand = (): HTMLElement => html('div', { class: 'hand', part: 'hand', role: 'group', hidden: true });
+  const hands: [HTMLElement, HTMLElement] = [hand(), hand()];
   const player = (): HTMLElement => html('div', { class: 'player', part: 'player', hidden: true });
   const players: [HTMLElement, HTMLElement] = [player(), player()];
   const sheet = html('div', { class: 'sheet' });
@@ -55,8 +100,8 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
   const below = html('div', { class: 'below' }, message, switches);
   const live = html('div', { class: 'live', 'aria-live': 'polite' });
   const narrow = html('div', { class: 'narrow' });
-  // What the element holds is data (`translate="no"`), what is said about it is English.
-  const ours = { lang: OUR_LANGUAGE, translate: 'yes' };
+  // What the element holds is data (`translate="no"`), what is said about it is in the language of the game.
+  const ours = { lang: 'en', translate: 'yes' };
   const wide = html('div', { class: 'wide-panels ours', ...ours });
   // Empty places would move what stands on the page.
   const frame = html('div', { class: 'frame', part: 'frame', hidden: true }, title, stage, below, live, narrow);

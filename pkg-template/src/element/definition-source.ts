@@ -1,17 +1,8 @@
 // Where an element finds its definition: in its text, in a child, at a URL, or in the hash of the page's address.
 
 import { definitionFrom } from '../engine/definition-text.js';
-import type { Definition } from '../engine/names.js';
-import type { SavedGame } from '../engine/saved-game.js';
+import type { Source } from '../reader/hash-link.js';
 import { SourceError } from './problems.js';
-
-/** A definition, and the game to go on with if there is one. */
-export interface Source {
-  definition: Definition;
-  saved?: SavedGame | undefined;
-  /** A link brought it: the page does not answer for what it says. */
-  linked: boolean;
-}
 
 /** Where a picture stands in for the board, the text has an element of its own. */
 export const DEFINITION = '[data-definition]';
@@ -24,12 +15,14 @@ export function pageParsed(): Promise<void> {
 
 /** Reads the definition of an element. Fails with a `SourceError` if its URL cannot be read. */
 export async function readSource(element: Element): Promise<Source> {
-  if (element.hasAttribute('linked')) {
+  if (element.hasAttribute('linked') && location.hash)
     // A link brings its game along.
-    const shared = location.hash && (await (await import('../reader/hash-link.js')).readHashLink(location.hash));
-    if (shared)
-      return { definition: shared.definition, saved: { record: shared.record, ply: shared.ply }, linked: true };
-  }
+    return (await import('../reader/hash-link.js')).linkedSource(location.hash, () => ownSource(element));
+  return ownSource(element);
+}
+
+/** The definition that the page has for an element. */
+export async function ownSource(element: Element): Promise<Source> {
   const src = element.getAttribute('src');
   if (src === null) {
     await pageParsed();

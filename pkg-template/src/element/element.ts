@@ -12,6 +12,7 @@ import { diagramOfPage } from '../game/page-changes.js';
 import { playWhole } from '../game/play.js';
 import type { EndingOptions } from '../search/endings.js';
 import type { AnySolveOptions, Solved } from '../search/solve.js';
+import { ownSource } from './definition-source.js';
 import { takeEarlyProperties } from './early-properties.js';
 import { followAttribute, isFollowed } from './followed-attributes.js';
 import { levelOf, sideOf, timeOf, viewOf, writeAttribute } from './opponent-attributes.js';
@@ -33,13 +34,19 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {boolean} still - Only a picture of the start position.
  * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
  * @attr {string} solution - A record: the position becomes a puzzle with this solution.
+ * @attr {string} keep - The browser keeps the game, and it goes on when the page is opened again; a value tells boards of one page apart.
  * @attr {string} opponent - The side that the computer plays: `white` or `black`.
  * @attr {string} level - How well it plays, from 1 to 8; 3 without it, or 8 if there is a time.
  * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
+ * @attr {string} clock - Time of both players: `5+3` (minutes, seconds added by each move), `10|30` (minutes, then seconds a move), `5+3/10+0` for White and Black.
  * @attr {boolean} honest - Of a game with hidden pieces the computer, as a player, knows no more than its side sees.
  * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
  * @attr {string} view - Whose view of a game with hidden pieces is shown: `white`, `black` or `both`. Without it, that of the reader against the computer, else both.
  * @attr {string} skin - How the board is drawn, whatever the definition says: `squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`.
+ * @attr {string} theme - `flat`: without grain, bevels and shadows.
+ * @attr {string} white-player - Who plays White, for the plate at the board.
+ * @attr {string} black-player - Who plays Black.
+ * @attr {string} another-game - Address of a page that the card at the end of a game leads to.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
@@ -48,109 +55,15 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @fires vd-select - Steps of a move are entered, or forgotten: `path`, `piece`.
  * @fires vd-hover - The pointer or the focus is on a square or a slot, or on none: `step`, `piece`.
  * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
+ * @fires vd-time - A side is out of time, and loses: `side`. Can be cancelled.
  * @fires vd-puzzle - A puzzle is solved, cannot be solved any more, or a move was wrong: `state`, `mistakes`, `hints`, `reason`.
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
- * @csspart frame - The whole with all its text.
- * @csspart comment - The comment on the current move, beside the board.
- * @csspart title - The title above the board.
- * @csspart board - The drawing.
- * @csspart cell - A square.
- * @csspart hole - A square that is not there.
- * @csspart ground - Terrain of a square.
- * @csspart tile - A tile in a hand or before it is laid.
- * @csspart piece - A piece.
- * @csspart arrow - An arrow or a circle.
- * @csspart mark - What a click on a square does.
- * @csspart mark-<kind> - A mark by its kind, as `mark-capture`.
- * @csspart zone - A square that the selected piece treats in its own way.
- * @csspart zone-<kind> - A zone by its kind, as `zone-promotion`.
- * @csspart reason - A square that explains a refused click.
- * @csspart reason-<role> - Such a square by its role, as `reason-blocker`.
- * @csspart stop - A square on which pieces must stop.
- * @csspart engages - A line from an engaging piece.
- * @csspart engaged - A ring around a piece that the selected one engages.
- * @csspart badge - How much engages a piece, and how much it takes to capture it.
- * @csspart hand - The pieces in hand of one side.
- * @csspart slot - One type of pieces in a hand, or in the palette of the editor.
- * @csspart chooser - The question after a move that could be several.
- * @csspart choice - One answer to that question.
- * @csspart message - The status line below the board.
- * @csspart bubble - The sentence beside a refused click.
- * @csspart bar - The panel of the game: tools, moves, captured pieces.
- * @csspart record - The list of moves.
- * @csspart table - The table of the pieces.
- * @csspart card - The piece that is selected in the table.
- * @csspart key - The meanings of marks and zones.
- * @csspart terrain - The meanings of terrain.
- * @csspart problems - The problems of the definition.
- * @csspart editor - The editor of positions.
- * @csspart puzzle - The task of a puzzle, with its buttons.
- * @csspart computer - The game against the computer, with its buttons.
- * @csspart analysis - What the computer makes of the position.
- * @csspart end-card - The card over the board when the game is over.
- * @csspart player - The name of a side beside the board, with what it has taken.
- * @csspart gauge - The bar that tells who is better.
- * @csspart dialog - The question how the computer shall play.
- * @csspart panel - The frame of whatever a button opens.
- * @csspart button - A button that opens a panel, or a tool.
- * @cssprop --vd-light - Colour of light squares.
- * @cssprop --vd-dark - Colour of dark squares.
- * @cssprop --vd-odd - Colour of squares of the third shade.
- * @cssprop --vd-hole - Colour of squares that are not there.
- * @cssprop --vd-rim - Colour of the rim around the board.
- * @cssprop --vd-coord - Colour of the coordinates.
- * @cssprop --vd-line - Colour of the lines between squares.
- * @cssprop --vd-square-size - Preferred size of a square.
- * @cssprop --vd-max-height - Most height that the board may take.
- * @cssprop --vd-selected - Colour of selected squares.
- * @cssprop --vd-last - Colour of the squares of the last move.
- * @cssprop --vd-premove - Colour of the squares of a move that waits for the computer.
- * @cssprop --vd-removed - Colour of squares whose piece a move takes.
- * @cssprop --vd-check - Line around a royal in check.
- * @cssprop --vd-verdict - Colour of the squares that decided the game.
- * @cssprop --vd-mark-move - Marks of moves.
- * @cssprop --vd-mark-capture - Marks of captures.
- * @cssprop --vd-mark-move-or-capture - Marks of moves that may be captures.
- * @cssprop --vd-mark-leap - Marks of leaps and of first moves.
- * @cssprop --vd-mark-capture-own - Marks of captures of own pieces.
- * @cssprop --vd-mark-via - Marks of squares to go on from.
- * @cssprop --vd-mark-forbidden - Marks of squares that are attacked but not allowed, and of mounts.
- * @cssprop --vd-mark-goal - Marks of goals and of changes of type.
- * @cssprop --vd-mark-halo - The pale line around marks.
- * @cssprop --vd-zone-forbidden - Squares on which no move of the piece may end.
- * @cssprop --vd-zone-promotion - Squares on which the piece promotes.
- * @cssprop --vd-zone-morph - Squares on which the piece changes its type.
- * @cssprop --vd-zone-moves - Squares from which the piece moves in another way.
- * @cssprop --vd-zone-goal - Squares on which the piece wins.
- * @cssprop --vd-zone-loss - Squares on which the piece loses.
- * @cssprop --vd-zone-draw - Squares on which the piece draws.
- * @cssprop --vd-zone-haven - Squares on which the piece cannot be captured.
- * @cssprop --vd-zone-border - Squares along a border: lines across it count.
- * @cssprop --vd-white-fill - Fill of White's pieces.
- * @cssprop --vd-white-line - Lines of White's pieces.
- * @cssprop --vd-tile - Colour of tiles and discs.
- * @cssprop --vd-tile-black - Colour of Black's tiles.
- * @cssprop --vd-tile-line - Edges of tiles and discs.
- * @cssprop --vd-ink - Colour of characters on tiles.
- * @cssprop --vd-ink-red - Colour of promoted pieces and of the red side on tiles.
- * @cssprop --vd-ink-green - Colour of the green side of Janggi.
- * @cssprop --vd-river - Colour of the river.
- * @cssprop --vd-nobody-fill - Fill of walls and of what else is nobody's.
- * @cssprop --vd-nobody-line - Lines of these.
- * @cssprop --vd-black-fill - Fill of Black's pieces.
- * @cssprop --vd-black-line - Lines of Black's pieces.
- * @cssprop --vd-black-detail - Details in Black's pieces.
- * @cssprop --vd-black-halo - The pale line around Black's pieces.
- * @cssprop --vd-engages - Lines from engaging pieces.
- * @cssprop --vd-stop - Hatching of squares to stop on.
- * @cssprop --vd-accent - Buttons.
- * @cssprop --vd-arrow-best - Arrows of the best moves of an analysis.
- * @cssprop --vd-arrow-threat - Arrows of threats.
- * @cssprop --vd-arrow - Arrows and circles.
  */
 export class VariantDiagram extends Base {
   static readonly observedAttributes: string[] =
-    'definition src fen piece flipped still controls images skin opponent level time honest analysis view'.split(' ');
+    'definition src fen piece flipped still controls images skin opponent level time honest analysis view lang'.split(
+      ' ',
+    );
 
   readonly #session = new Session(this, () => this.#drawArrows());
   #arrows: Arrow[] = [];
@@ -379,7 +292,7 @@ export class VariantDiagram extends Base {
   /** An address that holds the definition and the game, for a page with a board that is `linked`. */
   async link(address: string = location.href): Promise<string> {
     const { linkTo } = await import('../reader/hash-link.js');
-    return linkTo(this.#opened(), address);
+    return linkTo(this.#opened(), address, () => ownSource(this));
   }
 
   #opened(): Game {

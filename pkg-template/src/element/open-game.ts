@@ -6,11 +6,10 @@ import { BoardDrawing } from '../board/board-svg.js';
 import { HOLE } from '../board/layout.js';
 import { followPreferences, readPreferences } from '../board/preferences.js';
 import { clearShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
-import { NOT_LOADED } from '../engine/errors.js';
 import type { BoardDiagram, BoardDiagramConstructor } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { type SavedGame, saveGame } from '../engine/saved-game.js';
-import type { BoardView } from '../engine/views.js';
+import type { BoardView, DiagnosticView, SceneView } from '../engine/views.js';
 import { setPreferences, showDiagram } from '../game/commands.js';
 import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
@@ -20,11 +19,13 @@ import { typeNumber } from '../game/move-diagram.js';
 import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { listen } from '../input/listen.js';
-import { addPanelButtons, adoptLooks, awaitComputer, awaitReader, followPanels } from '../panels/host.js';
+import { addPanelButtons, adoptLooks, awaitComputer, awaitKeeper, awaitReader, followPanels } from '../panels/host.js';
 import { withSkin } from '../pieces/family.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
+import type { Source } from '../reader/hash-link.js';
 import { followSize, html } from '../style/dom.js';
-import type { Source } from './definition-source.js';
+import { speaker } from '../words/page.js';
+import { loadEnglish } from '../words/say.js';
 import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
 import { type ElementProblem, pieceProblem, positionProblem, recordProblem } from './problems.js';
@@ -46,8 +47,9 @@ export interface OpenGame extends NewGame {
 }
 
 /** The title above the board, with a link to the rules where the definition has one. */
-function showTitle({ title: place }: ShadowParts, { appearance }: BoardView, settings: GameSettings): void {
-  const { title, author, rulePage } = appearance;
+function showTitle({ parts, board, settings, say }: Game): void {
+  const { title: place } = parts;
+  const { title, author, rulePage } = board.appearance;
   place.hidden = !settings.linked && (settings.still || (title === undefined && author === undefined));
   const address =
     rulePage !== undefined && URL.canParse(rulePage, document.baseURI)
@@ -56,9 +58,9 @@ function showTitle({ title: place }: ShadowParts, { appearance }: BoardView, set
   // No script of a definition is ever followed, and a link leads to no third site.
   const known =
     address && /^https?:$/.test(address.protocol) && (!settings.linked || address.origin === location.origin);
-  place.replaceChildren(known ? html('a', { href: address.href }, title || 'Rules') : (title ?? ''));
+  place.replaceChildren(known ? html('a', { href: address.href }, title || say('rules')) : (title ?? ''));
   // Whoever made the link wrote all that follows.
-  if (settings.linked) place.prepend(html('small', { class: 'origin' }, 'From a link, not from this site:'), ' ');
+  if (settings.linked) place.prepend(html('small', { class: 'origin' }, say('from-link')), ' ');
   if (author !== undefined) place.append(' ', html('small', {}, author));
 }
 
@@ -72,6 +74,24 @@ interface Opening {
   saved: SavedGame | undefined;
 }
 
+/** The cell that Tab enters first: a royal of the side to move, else one of its pieces, else the first of the board. */
+function focusAtStart({ cells, types }: BoardView, { pieces, turn }: SceneView): number {
+  const own = pieces.filter((it) => it.side === turn);
+  const first = own.find((it) => types[it.type - 1]?.royal) ?? own[0];
+  return first?.cell ?? cells.findIndex((it) => it.shade !== HOLE);
+}
+
+/** What is wrong with a definition. Where a sentence is still on its way, or the solution of the page may not fit, words are waited for. */
+async function problemsOf(
+  diagram: BoardDiagram,
+  saved?: SavedGame,
+  solution?: string | null,
+): Promise<DiagnosticView[]> {
+  if (solution || diagram.diagnostics().length) await loadEnglish().catch(() => undefined);
+  // Where the page sets up the position, the start of the definition is none.
+  return diagram.diagnostics().filter((it) => !saved?.fen || it.code !== 'def.royal' || it.severity !== 'info');
+}
+
 /** Makes a game and draws its empty board. */
 export async function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): Promise<NewGame> {
   const problem = prepareDiagram(diagram, settings, saved);
@@ -82,7 +102,7 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   const scene = diagram.scene();
   const preferences = readPreferences();
   const pieces = new PieceRenderer(board, settings.images);
-  pieces.use(preferences.pieces);
+  pieces.use(preferences);
   await adoptLooks(parts.root, {
     themes: (preferences.theme ?? board.appearance.theme) !== undefined,
     ground: board.terrain.length > 0 || board.relations || board.wall !== undefined,
@@ -90,19 +110,22 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   });
   // The engine has told what the board is; to draw it takes as long again.
   await yieldToPage();
-  const firstCell = board.cells.findIndex((it) => it.shade !== HOLE);
+  const { flipped, language, still } = settings;
+  const say = speaker(language);
+  for (const it of [parts.room, parts.wide]) it.lang = language;
   const game: Game = {
     host,
     settings,
+    say,
+    tellPosition: () => '',
     Diagram,
     diagram,
     board,
-    // Where the page sets up the position, the start of the definition is none.
-    diagnostics: diagram.diagnostics().filter((it) => !saved?.fen || it.code !== 'def.royal' || it.severity !== 'info'),
+    diagnostics: await problemsOf(diagram, saved, settings.solution),
     cellOf: new Map(board.cells.flatMap((it, index) => (it.shade === HOLE ? [] : [[it.name, index] as const]))),
     zones: new Map(),
     state: {
-      ...initialState(scene, settings.flipped, firstCell),
+      ...initialState(scene, settings.flipped, focusAtStart(board, scene)),
       view: settings.view,
       preferences,
       room: roomOf(board, parts.room.clientWidth),
@@ -111,7 +134,7 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
     saved: saveGame(diagram, scene, saved),
     parts,
     pieces,
-    drawing: new BoardDrawing(board, pieces, settings.flipped, !settings.still),
+    drawing: new BoardDrawing(board, pieces, { say, flipped, live: !still }),
     followers: [],
     shown: { kinds: new Set() },
     outbox: [],
@@ -126,13 +149,13 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
 
 /** Shows a game. Returns when everything that belongs to it is there. */
 export function openGame(game: Game): Promise<void> {
-  const { board, host, parts, settings } = game;
+  const { host, parts, settings } = game;
   if (!settings.still) {
     setOpponent(game, wantedOpponent(host));
     setAnalysis(game, host.hasAttribute('analysis'));
   }
   clearShadowDom(parts);
-  showTitle(parts, board, settings);
+  showTitle(game);
   parts.below.hidden = settings.still;
   for (const it of [parts.frame, parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = false;
   redrawBoard(game);
@@ -150,7 +173,8 @@ async function furnish(game: Game): Promise<void> {
   addPanelButtons(game);
   awaitComputer(game);
   const reader = awaitReader(game);
-  const missing = (): void => void act(game, notify, NOT_LOADED);
+  if (game.host.hasAttribute('keep') && !settings.linked) void awaitKeeper(game);
+  const missing = (): void => void act(game, notify, game.say('not-loaded'));
   if (hasPageSlots(game)) followPanels(game, (panels) => panels.fillPageSlots(game)).catch(missing);
   const puzzle = state.puzzle && followPanels(game, (panels) => panels.puzzlePanel(game)).catch(missing);
   await Promise.all([drawn, puzzle, reader]);
@@ -166,7 +190,7 @@ function followRoom(game: Game): void {
   followSize(parts.room, resized, signal);
   followPreferences((preferences) => {
     void adoptLooks(parts.root, { themes: preferences.theme !== undefined });
-    if (pieces.use(preferences.pieces)) void pieces.load(() => refresh(game));
+    if (pieces.use(preferences)) void pieces.load(() => refresh(game));
     act(game, setPreferences, preferences);
   }, signal);
 }
@@ -189,11 +213,17 @@ export function closeGame({ abort, diagram, parts }: Game): void {
 }
 
 /** How an element wants its board. */
-export function settingsOf(element: Host, { definition, linked }: Source, hooks: Hooks | undefined): GameSettings {
+export function settingsOf(
+  element: Host,
+  { definition, linked }: Source,
+  hooks: Hooks | undefined,
+  language: string,
+): GameSettings {
   const images = element.getAttribute('images');
   return {
     definition,
     hooks,
+    language,
     linked,
     solution: element.getAttribute('solution'),
     flipped: element.hasAttribute('flipped'),
@@ -208,7 +238,7 @@ export function settingsOf(element: Host, { definition, linked }: Source, hooks:
 export function showRequests({ game, saved, problem }: NewGame, piece: string | null): ElementProblem[] {
   const problems: ElementProblem[] = [];
   if (problem !== undefined)
-    problems.push(saved?.record ? recordProblem(problem) : positionProblem(saved?.fen ?? '', problem));
+    problems.push(saved?.fen && !saved.record ? positionProblem(saved.fen, problem) : recordProblem(problem));
   const known = piece ? typeNumber(game.board, piece) : undefined;
   if (piece && known === undefined)
     problems.push(
@@ -219,6 +249,9 @@ export function showRequests({ game, saved, problem }: NewGame, piece: string | 
     );
   if (known !== undefined) act(game, showDiagram, known);
   const [first] = problems;
-  if (first) act(game, notify, first.sentence);
+  if (first)
+    void loadEnglish()
+      .catch(() => undefined)
+      .then(() => act(game, notify, game.say(first.sentence)));
   return problems;
 }

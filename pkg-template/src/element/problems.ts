@@ -7,7 +7,7 @@ import type { DiagnosticView } from '../engine/views.js';
 /** A problem of an element. */
 export interface ElementProblem {
   diagnostic: DiagnosticView;
-  /** One plain sentence for readers. */
+  /** The message of one plain sentence for readers. */
   sentence: string;
   /** What was thrown, if anything was. */
   cause?: unknown;
@@ -29,13 +29,13 @@ export function loadingProblem(error: unknown): ElementProblem {
   if (error instanceof EngineError)
     return {
       diagnostic: diagnostic('engine', message, error.hint),
-      sentence: 'The board could not be started.',
+      sentence: 'failed-engine',
       cause: error,
     };
   if (error instanceof SourceError)
     return {
       diagnostic: diagnostic('src', message),
-      sentence: 'The definition of this board could not be loaded.',
+      sentence: 'failed-source',
       cause: error,
     };
   if (isPanic(error))
@@ -44,17 +44,17 @@ export function loadingProblem(error: unknown): ElementProblem {
         'panic',
         'The engine has panicked while it read the definition; the console has its text.',
       ),
-      sentence: 'Something went wrong in the engine while it read this definition.',
+      sentence: 'failed-panic',
       cause: error,
     };
-  return { diagnostic: diagnostic('definition', message), sentence: 'This board could not be shown.', cause: error };
+  return { diagnostic: diagnostic('definition', message), sentence: 'failed-board', cause: error };
 }
 
 /** The attribute `fen` is no position of this game. */
 export function positionProblem(fen: string, why: string): ElementProblem {
   return {
     diagnostic: diagnostic('fen', `The position "${fen}" could not be read: ${why}`),
-    sentence: 'The position to be shown here could not be read. This is the start position.',
+    sentence: 'failed-position',
   };
 }
 
@@ -62,7 +62,7 @@ export function positionProblem(fen: string, why: string): ElementProblem {
 export function recordProblem(why: string): ElementProblem {
   return {
     diagnostic: diagnostic('record', `The game could not be read to its end: ${why}`),
-    sentence: 'The game to be shown here could not be read to its end.',
+    sentence: 'failed-record',
   };
 }
 
@@ -70,7 +70,7 @@ export function recordProblem(why: string): ElementProblem {
 export function pieceProblem(piece: string, names: string[]): ElementProblem {
   return {
     diagnostic: diagnostic('piece', `No piece has the name or ID "${piece}".`, `There are: ${names.join(', ')}.`),
-    sentence: 'The piece to be shown here is not part of this game.',
+    sentence: 'failed-piece',
   };
 }
 

@@ -1,6 +1,6 @@
 // Types of what a template may write on the element: attributes, properties, events. One list for all frameworks.
 
-import type { Definition, View } from '../engine/names.js';
+import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, ReasonView, VerdictView } from '../engine/views.js';
 import type { ChangeCause, PointedPiece } from '../game/game.js';
@@ -25,12 +25,16 @@ export interface DiagramAttributes {
   linked?: boolean | undefined;
   /** A record: the position becomes a puzzle with this solution. */
   solution?: string | undefined;
+  /** The browser keeps the game; a value tells boards of one page apart. */
+  keep?: boolean | string | undefined;
   /** The side that the computer plays. */
   opponent?: 'white' | 'black' | undefined;
   /** How well it plays, from 1 to 8. */
   level?: number | string | undefined;
   /** Milliseconds that it may think about a move. */
   time?: number | string | undefined;
+  /** Time of both players, when the game opens: `5+3`, `10|30`, or White's and Black's with a slash between them. */
+  clock?: string | undefined;
   /** Of a game with hidden pieces the computer, as a player, knows no more than its side sees. */
   honest?: boolean | undefined;
   /** The computer analyses the positions that are shown. */
@@ -88,6 +92,11 @@ export interface ChangeDetail {
   record: string;
 }
 
+/** A side that is out of time. */
+export interface TimeDetail {
+  side: Side;
+}
+
 /** What the reader is entering. */
 export interface SelectDetail {
   /** The steps so far; empty if nothing is selected any more. */
@@ -130,6 +139,8 @@ export interface DiagramEvents {
   'vd-hover': CustomEvent<HoverDetail>;
   /** The game is over. */
   'vd-verdict': CustomEvent<VerdictView>;
+  /** A side is out of time, and loses. Can be cancelled. */
+  'vd-time': CustomEvent<TimeDetail>;
   /** A puzzle is solved, cannot be solved any more, or a move was wrong. */
   'vd-puzzle': CustomEvent<PuzzleDetail>;
   /** A definition was read. */

@@ -1,7 +1,9 @@
 // What an element shows, and when: where its definition comes from, when it is read, and the game that is open.
 
+import { followPreferences, readPreferences } from '../board/preferences.js';
 import { buildShadowDom, type ShadowParts, showFailure, showWaiting } from '../controls/shadow-dom.js';
-import { type EngineFor, loadBoardEngine, loadEngine } from '../engine/load.js';
+import { isSame } from '../engine/definition-text.js';
+import { type BoardDiagramConstructor, type EngineFor, loadBoardEngine, loadEngine } from '../engine/load.js';
 import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
@@ -10,18 +12,26 @@ import type { Game, Host } from '../game/game.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { currentGame } from '../game/saved-game.js';
 import { ENFORCE } from '../input/status-buttons.js';
+import { late } from '../loading/late.js';
+import type { Source } from '../reader/hash-link.js';
 import controlsStyle from '../style/controls.css';
 import layoutStyle from '../style/layout.css';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
-import { DEFINITION, pageParsed, readSource, type Source } from './definition-source.js';
+import { speaker } from '../words/page.js';
+import { loadEnglish } from '../words/say.js';
+import { DEFINITION, pageParsed, readSource } from './definition-source.js';
 import { forgetNear, inTurn, whenNear, yieldToPage } from './near.js';
 import { closeGame, makeGame, type NewGame, type OpenGame, openGame, settingsOf, showRequests } from './open-game.js';
 import { type ElementProblem, loadingProblem, report } from './problems.js';
 
-/** Whether two definitions are one. JSON that is read again is another object. */
-const isSame = (a: Definition, b: Definition): boolean =>
-  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+/** The language in which a page says what stands around an element, also across the borders of shadow trees. */
+function languageAround(element: Element): string {
+  const found = element.closest<HTMLElement>('[lang]');
+  if (found) return found.lang;
+  const root = element.getRootNode();
+  return 'host' in root ? languageAround(root.host as Element) : '';
+}
 
 /** The life of one element. */
 export class Session {
@@ -43,8 +53,13 @@ export class Session {
   #source: Source | undefined;
   /** What is wrong with the attributes. */
   #problems: DiagnosticView[] = [];
+  /** The browser was asked for the game that it keeps. */
+  #isRecalled = false;
   /** Near the viewport, or asked for: until then nothing is read or drawn. */
   #started = false;
+  /** The tag of the reader's language, and the language that is spoken. */
+  #tag = '';
+  #language = 'en';
   /** Counts what was asked for: only the latest is shown. */
   #asked = 0;
   #ready: Promise<void> = Promise.resolve();
@@ -137,7 +152,9 @@ export class Session {
     this.#asked += 1;
     const turn = this.#asked;
     const ready: Promise<void> = this.#load(turn)
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        // Whoever hears why there is no board waits for the words.
+        await loadEnglish().catch(() => undefined);
         if (turn === this.#asked) this.#fail(error);
       })
       // Who has waited for what nobody wants any more waits on.
@@ -154,6 +171,7 @@ export class Session {
 
   async #load(turn: number): Promise<void> {
     const { given } = this;
+    this.#askLanguage();
     const [source, engineFor]: [Source, EngineFor] = await Promise.all([
       given === undefined ? readSource(this.#host) : { definition: given, linked: this.#source?.linked ?? false },
       // Routines think on this thread, which only the engine with everything can.
@@ -169,20 +187,46 @@ export class Session {
       await yieldToPage();
       const host = this.#host;
       const fen = host.getAttribute('fen');
+      const given = this.#saved ?? this.#goingOn(source) ?? source.saved;
+      const saved = given ?? (await this.#recall(source, Diagram)) ?? (fen ? { fen } : undefined);
+      const language = this.#language;
       const made = await makeGame({
         host,
         parts: this.#build(),
         Diagram,
         diagram,
-        settings: settingsOf(host, source, this.hooks),
-        saved: this.#saved ?? this.#goingOn(source) ?? source.saved ?? (fen ? { fen } : undefined),
+        settings: settingsOf(host, source, this.hooks, language),
+        saved,
       });
       await yieldToPage();
       if (!isAsked()) return closeGame(made.game);
       this.#source = source;
       this.#show(made);
+      if (language !== this.#language) this.reopen();
     });
     if (isAsked()) await this.open?.ready;
+  }
+
+  /**
+   * Asks for the catalogue of the reader's language: the one they have chosen for all boards, else that of the element, or of
+   * the page around it. It is loaded beside the engine; until it is there the board goes on in the language it has.
+   */
+  #askLanguage(): void {
+    const tag = readPreferences().language ?? languageAround(this.#host);
+    if (tag === this.#tag) return;
+    this.#tag = tag;
+    if (/^(?:en\b|$)/i.test(tag)) return this.#speak('en');
+    late(import('../words/languages.js'))
+      .then((it) => it.loadLanguage(tag))
+      .then((language) => tag === this.#tag && this.#speak(language))
+      .catch(() => undefined);
+  }
+
+  /** The board that is open is told anew, in another language. */
+  #speak(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    if (this.open) this.reopen();
   }
 
   /** A browser that translates the page would translate the definition of a board that has not begun. */
@@ -198,6 +242,7 @@ export class Session {
     this.#close();
     this.#forget();
     this.open = { ...made, ready: openGame(made.game) };
+    followPreferences(() => this.#askLanguage(), made.game.signal);
     made.game.parts.fallback.hidden = true;
     this.#opened();
     this.#tellProblems(showRequests(made, this.#host.getAttribute('piece')));
@@ -214,6 +259,16 @@ export class Session {
   #goingOn({ definition }: Source): SavedGame | undefined {
     const before = this.#current();
     return before && isSame(before.definition, definition) ? before.game : undefined;
+  }
+
+  /** The game that the browser keeps for this board, if the page wants that: asked for once. Who goes without it can play. */
+  async #recall({ definition, linked }: Source, Diagram: BoardDiagramConstructor): Promise<SavedGame | undefined> {
+    const host = this.#host;
+    if (this.#isRecalled || linked || !host.hasAttribute('keep') || host.hasAttribute('still')) return undefined;
+    this.#isRecalled = true;
+    return late(import('../games/keeping.js'))
+      .then((it) => it.recallGame(host, definition, Diagram))
+      .catch(() => undefined);
   }
 
   #forget(): void {
@@ -236,7 +291,10 @@ export class Session {
     const problem = loadingProblem(error);
     this.#close();
     this.#forget();
-    showFailure(this.#build(), problem.sentence);
+    const parts = this.#build();
+    parts.room.lang = this.#language;
+    const say = speaker(this.#language);
+    showFailure(parts, say(problem.sentence) || say('failed-board'));
     this.#tellProblems([problem]);
   }
 

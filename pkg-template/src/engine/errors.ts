@@ -1,10 +1,8 @@
 // The errors of the package, as classes.
 
+import type { Message } from '../words/message.js';
 import type { ReasonCode } from './views.js';
 import type { EngineFile } from './wasm-source.js';
-
-/** What readers are told when a part of the board could not be fetched. */
-export const NOT_LOADED = 'A part of this board could not be loaded. Check the connection and try again.';
 
 /**
  * What the engine throws when it refuses an input: `message` is one sentence for people.
@@ -17,6 +15,8 @@ export class DiagramError extends Error {
   declare readonly code: ReasonCode | (string & {});
   /** The part of the given text that is meant, in UTF-16 units: `[start, end]`. */
   declare readonly span: [number, number] | undefined;
+  /** What `message` says, for whoever says it in another language. */
+  declare readonly told: Message | undefined;
 
   // The engine is another language: its errors are plain ones with these members.
   static override [Symbol.hasInstance](value: unknown): boolean {

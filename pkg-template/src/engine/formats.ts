@@ -1,5 +1,6 @@
 // Turns other formats into definitions, and definitions into JSON and back. Loads a module of its own: pages that only show boards never fetch it.
 
+import { once } from '../loading/once.js';
 import type { ImportedDefinition, ParsedJson } from './import-wasm.js';
 import init, {
   importIni as importNow,
@@ -8,7 +9,6 @@ import init, {
   toText as toTextNow,
 } from './import-wasm.js';
 import type { JsonDefinition, WrittenJson } from './names.js';
-import { once } from './once.js';
 import { besideModule } from './wasm-source.js';
 
 export type { ImportedDefinition, ImportNote, JsonProblem, ParsedJson } from './import-wasm.js';

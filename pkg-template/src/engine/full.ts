@@ -1,10 +1,10 @@
 // The engine that knows every rule and thinks.
 
+import { once } from '../loading/once.js';
 import { EngineError } from './errors.js';
 import { fullModule } from './full-module.js';
 import { memories } from './memory.js';
-import { once } from './once.js';
-import { check, Diagram, explain, initSync, keys } from './wasm.js';
+import { check, Diagram, explain, initSync, keys, useWords } from './wasm.js';
 import { isFull } from './wasm-source.js';
 
 const MISTAKEN = 'engine.wasm was given where engine-full.wasm is asked for';
@@ -16,7 +16,7 @@ export const startFull = once(async () => {
     if (!isFull(module)) throw new Error(MISTAKEN);
     // Starting is quick, compiling was not; a second start does nothing. The asynchronous one would load all of `fetch` in Node.
     memories.set(Diagram, initSync({ module }).memory);
-    return { Diagram, check, explain, keys, module };
+    return { Diagram, check, explain, keys, useWords, module };
   } catch (error) {
     throw new EngineError(error, 'engine-full.wasm');
   }

@@ -1,11 +1,12 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
-import { Diagram as BoardGame, initSync, needsFull } from './board-wasm.js';
+import { late } from '../loading/late.js';
+import { once } from '../loading/once.js';
+import { loadEnglish, say } from '../words/say.js';
+import { Diagram as BoardGame, initSync, needsFull, useWords } from './board-wasm.js';
 import { EngineError } from './errors.js';
-import { late } from './late.js';
 import { memories } from './memory.js';
 import type { Definition } from './names.js';
-import { once } from './once.js';
 import type { DiagnosticView, KeyView } from './views.js';
 import type { Diagram } from './wasm.js';
 import { isFull, moduleOf, takeForFull, type WasmModule } from './wasm-source.js';
@@ -37,13 +38,17 @@ const full = once(async () => {
     throw new EngineError(error, 'engine-full.wasm');
   });
   const engine = await script.startFull();
+  engine.useWords(say);
   compiled = engine.module;
   return engine;
 });
 
+/** The same with words: whoever has no board waits for both. */
+const speaking = async () => (await Promise.all([full(), loadEnglish()]))[0];
+
 /** Loads the engine with everything, once: all of a page share it. Rejects with an `EngineError` if its file cannot be loaded or compiled; the next call tries again. */
 export async function loadEngine(): Promise<DiagramConstructor> {
-  return (await full()).Diagram;
+  return (await speaking()).Diagram;
 }
 
 /** The engine with everything as it was compiled for this page, for a worker of its own. `undefined` if it has not been loaded. */
@@ -51,7 +56,7 @@ export function compiledEngine(): WasmModule | undefined {
   return compiled;
 }
 
-/** Loads what a board needs of the engine. Returns what makes games of a definition: where that needs a rare rule, or the record is in the format of another program, the engine with everything. */
+/** Loads what a board needs of the engine; its sentences come later. Returns what makes games of a definition: where that needs a rare rule, or the record is in the format of another program, the engine with everything. */
 export const loadBoardEngine = once(async (): Promise<EngineFor> => {
   try {
     const module = await moduleOf('engine.wasm', () => new URL('engine.wasm', import.meta.url));
@@ -60,6 +65,7 @@ export const loadBoardEngine = once(async (): Promise<EngineFor> => {
       return loadEngine;
     }
     memories.set(BoardGame, initSync({ module }).memory);
+    useWords(say);
   } catch (error) {
     throw new EngineError(error);
   }
@@ -79,7 +85,7 @@ export async function createDiagram(definition: Definition): Promise<Diagram> {
 
 /** Lists the problems of a definition, in the order of its text. */
 export async function check(definition: Definition): Promise<DiagnosticView[]> {
-  return (await full()).check(definition);
+  return (await speaking()).check(definition);
 }
 
 /**
@@ -88,7 +94,7 @@ export async function check(definition: Definition): Promise<DiagnosticView[]> {
  * @example await explain('fmWfcF'); // 'moves one square forward without capturing, or captures one square diagonally forward'
  */
 export async function explain(xbetza: string, board?: 'square' | 'hex' | 'flat' | 'pointy' | 'brick'): Promise<string> {
-  return (await full()).explain(xbetza, board);
+  return (await speaking()).explain(xbetza, board);
 }
 
 /** Lists the keys of all rules, with their documentation. */

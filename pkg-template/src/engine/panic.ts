@@ -11,14 +11,11 @@ export function isPanic(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || isRefusal(error);
 }
 
+/** What an error says of itself. That of a panic is for the console. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** What the engine says is wrong with an input. A panic is no answer and is thrown on. */
 export function problemOf(error: unknown): string {
   if (isPanic(error)) throw error;
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** What is wrong, in words for readers. */
-export function plainWords(error: unknown): string {
-  if (isPanic(error)) return 'Something went wrong in the engine while it read this definition.';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -15,10 +15,15 @@ export interface SavedGame {
   fen?: string;
   /** How it ended: what a side chose does not follow from the moves. */
   ending?: Ending | undefined;
+  /** Plays it, in place of a record; returns what is wrong. It cannot travel to a worker. */
+  begin?: ((diagram: Diagram) => string | undefined) | undefined;
 }
 
+/** A game as its engine tells it. */
+export type WholeGame = Required<Omit<SavedGame, 'begin'>>;
+
 /** What is needed to come back to a position of a game. `before` tells of an end that another position than its last shows no more. */
-export function saveGame(diagram: Diagram, { place, verdict }: SceneView, before?: SavedGame): Required<SavedGame> {
+export function saveGame(diagram: Diagram, { place, verdict }: SceneView, before?: SavedGame): WholeGame {
   const record = diagram.record();
   let ending = before?.ending;
   if (verdict) ending = { reason: verdict.reason, result: verdict.result, ply: place };
@@ -34,12 +39,13 @@ export function saveGame(diagram: Diagram, { place, verdict }: SceneView, before
 function endAgain(diagram: Diagram, { reason, result }: Ending): void {
   const { claims, verdict } = diagram.scene();
   if (verdict) return;
-  if (reason === 'resigned' && result !== 'draw') diagram.resign(opponentOf(result));
+  if (/^(?:resigned|time)$/.test(reason) && result !== 'draw') diagram.resign(opponentOf(result));
   else if (claims.some((it) => it.reason === reason)) diagram.claim(reason);
 }
 
 /** Comes back to a game. Where its record cannot be read again, the position is set up without it. Returns what is wrong or left out. */
-export function restoreGame(diagram: Diagram, { record, ply, fen, ending }: SavedGame): string | undefined {
+export function restoreGame(diagram: Diagram, { begin, record, ply, fen, ending }: SavedGame): string | undefined {
+  if (begin) return begin(diagram);
   let leftOut = '';
   try {
     if (record) {

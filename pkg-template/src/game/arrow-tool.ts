@@ -9,11 +9,13 @@ export function drawArrow(game: Game, from: number | undefined, to: number | und
   const { annotations, moveDiagram } = game.state;
   annotations.from = undefined;
   if (from === undefined || to === undefined || moveDiagram) return;
-  const what =
-    from === to ? `Circle on ${labelOf(game, to)}` : `Arrow from ${labelOf(game, from)} to ${labelOf(game, to)}`;
+  const { say } = game;
+  const [start, end] = [labelOf(game, from), labelOf(game, to)];
+  const what = from === to ? say('circle-on', { square: end }) : say('arrow-from-to', { from: start, to: end });
   const drawn = toggleArrow(annotations, from, to, ink);
-  const { name } = INKS[ink ?? annotations.ink] ?? {};
-  announce(game, drawn ? `${what}${name === INKS[0]?.name ? '' : `, ${name}`}.` : `${what} wiped out.`);
+  const { word = '' } = INKS[ink ?? annotations.ink] ?? {};
+  const named = word === INKS[0]?.word ? what : say('drawn-in', { what, ink: say(word) });
+  announce(game, drawn ? say('sentence', { text: named }) : say('wiped-out', { what }));
 }
 
 /** Begins an arrow on a cell, or ends it there. */
@@ -22,7 +24,7 @@ export function pickArrowEnd(game: Game, cell: number | undefined): void {
   if (cell === undefined || moveDiagram) return;
   if (annotations.from !== undefined) return drawArrow(game, annotations.from, cell);
   update(annotations, { from: cell, to: cell });
-  announce(game, `Arrow from ${labelOf(game, cell)}.`);
+  announce(game, game.say('arrow-from', { square: labelOf(game, cell) }));
 }
 
 /** Shows what would be drawn; nothing, if there is no end. */
@@ -35,7 +37,7 @@ export function aimArrow({ state }: Game, from: number | undefined, to: number |
 export function erase(game: Game, all: boolean): boolean {
   const { annotations, tool } = game.state;
   if (tool.kind !== 'draw' || !eraseArrows(annotations, all)) return false;
-  announce(game, all ? 'All wiped out.' : 'Wiped out.');
+  announce(game, game.say(all ? 'all-wiped-out' : 'one-wiped-out'));
   return true;
 }
 
@@ -43,12 +45,15 @@ export function erase(game: Game, all: boolean): boolean {
 export function changeInk(game: Game): void {
   const { annotations } = game.state;
   annotations.ink = (annotations.ink + 1) % INKS.length;
-  announce(game, `Ink: ${INKS[annotations.ink]?.name}.`);
+  announce(game, game.say('sentence', { text: inkWords(game) }));
 }
+
+/** Which ink is used. */
+export const inkWords = ({ say, state }: Game): string =>
+  say('ink', { ink: say(INKS[state.annotations.ink]?.word ?? '') });
 
 /** The status line while the tool is in use. */
 export function drawingWords(game: Game): string {
   const { from } = game.state.annotations;
-  if (from === undefined) return 'Drawing: drag an arrow, or choose its two ends. A square twice makes a circle.';
-  return `Arrow from ${labelOf(game, from)}: choose where it ends. The same square makes a circle.`;
+  return from === undefined ? game.say('drawing') : game.say('drawing-from', { square: labelOf(game, from) });
 }

@@ -1,8 +1,8 @@
 // Attacked squares, each side's with its own sign, and lines from the attackers of some of them.
 
-import { sideName } from '../a11y/labels.js';
 import { pieceOn } from '../board/board-state.js';
 import type { Line, ZoneShape } from '../board/picture.js';
+import type { Side } from '../engine/names.js';
 import { ofSide, SIDES } from '../engine/sides.js';
 import { threatsOf } from './engine-answers.js';
 import type { Game } from './game.js';
@@ -11,8 +11,8 @@ import type { Game } from './game.js';
 export interface AttackLayers {
   zones: ZoneShape[];
   lines: Line[];
-  /** The attacking sides of a cell, in words. */
-  attackedBy: Map<number, string>;
+  /** The sides that attack a cell. */
+  attackedBy: Map<number, Side[]>;
 }
 
 /** Draws nothing unless the reader asked for it. */
@@ -24,8 +24,7 @@ export function attackLayers(game: Game): AttackLayers {
     for (const { cell, from } of ofSide(threatsOf(game), side)) {
       const guards = pieceOn(game.state, cell)?.side === side;
       if (attacks) {
-        const before = layers.attackedBy.get(cell);
-        layers.attackedBy.set(cell, before ? `${before} and ${sideName(side)}` : sideName(side));
+        layers.attackedBy.set(cell, [...(layers.attackedBy.get(cell) ?? []), side]);
         layers.zones.push({ cell, zone: `${side}-threat` });
       }
       if (attackersOf.includes(cell) && (attacks || !guards)) {

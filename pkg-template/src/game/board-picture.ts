@@ -4,7 +4,9 @@ import { cellLabel, fieldLabel, isCovered } from '../a11y/labels.js';
 import { allArrows } from '../board/annotations.js';
 import { latestStop, pieceOn } from '../board/board-state.js';
 import { emptyPicture, type Field, type Mark, type Picture } from '../board/picture.js';
+import type { Side } from '../engine/names.js';
 import type { OptionView, SceneView, ZoneView } from '../engine/views.js';
+import type { Message } from '../words/message.js';
 import { attackLayers } from './attack-layers.js';
 import { clickable, relationsOf, zonesOf } from './engine-answers.js';
 import { cellsOf, type Game } from './game.js';
@@ -64,7 +66,8 @@ export function savedPicture({ board, state }: Game): Picture {
 export function boardPicture(game: Game): Picture {
   const { board, cellOf, state } = game;
   const { scene, input, moveDiagram, preview, supposition } = state;
-  if (moveDiagram) return diagramPicture(board, moveDiagram, zonesOf(game, moveDiagram.type, moveDiagram.side));
+  if (moveDiagram)
+    return diagramPicture(game.say, board, moveDiagram, zonesOf(game, moveDiagram.type, moveDiagram.side));
   const stop = latestStop(input);
   const route = cellsOf(game, stop?.path ?? []);
   const options = supposition?.options ?? stop?.options.options ?? [];
@@ -107,22 +110,27 @@ export function boardPicture(game: Game): Picture {
 
 /** What the cells say to a screen reader. */
 function labelsOf(
-  { board, state }: Game,
-  about: { options: OptionView[]; path: string[]; zones: ZoneView[]; field: Field; attackedBy: Map<number, string> },
+  { board, say, state }: Game,
+  about: { options: OptionView[]; path: string[]; zones: ZoneView[]; field: Field; attackedBy: Map<number, Side[]> },
 ): string[] {
   const { options, path, zones, field, attackedBy } = about;
   const standing = new Map(state.scene.pieces.map((it) => [it.cell, it]));
   const byStep = new Map(options.map((it) => [it.step, it]));
-  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
+  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${say(`zone-${zone}`)}`]));
   return board.cells.map((cell, index) => {
-    const nothing = isCovered(board, field, index) ? 'covered' : undefined;
-    const words = cellLabel(board, cell, standing.get(index), byStep.get(cell.name), path.includes(cell.name), nothing);
-    const attackers = attackedBy.get(index);
+    const what = { piece: standing.get(index), option: byStep.get(cell.name), selected: path.includes(cell.name) };
+    const words = cellLabel(
+      say,
+      board,
+      cell,
+      isCovered(board, field, index) ? { ...what, nothing: say('covered') } : what,
+    );
+    const attackers = attackedBy.get(index)?.map((it): Message => ({ id: it, args: {} }));
     return (
       words +
       (zoneOf.get(index) ?? '') +
-      fieldLabel(board, field, index) +
-      (attackers ? `, attacked by ${attackers}` : '')
+      fieldLabel(say, board, field, index) +
+      (attackers ? `, ${say('attacked-by', { sides: { all: attackers } })}` : '')
     );
   });
 }

@@ -4,9 +4,6 @@ import { isPast } from '../board/board-state.js';
 import type { Game } from './game.js';
 import { openPuzzle } from './puzzle.js';
 
-/** What readers are told while the computer is to move. */
-export const THINKING = 'The computer is thinking.';
-
 /** Whether the computer is to move: it is its turn where the game stands, and nothing else is going on. */
 export function isComputersTurn({ board, state }: Game): boolean {
   const { computer, scene, tool } = state;
@@ -18,5 +15,5 @@ export function isComputersTurn({ board, state }: Game): boolean {
 
 /** What is said about a new position beside its own words. */
 export function thinkingWords(game: Game): string {
-  return isComputersTurn(game) ? ` ${THINKING}` : '';
+  return isComputersTurn(game) ? ` ${game.say('thinking')}` : '';
 }

@@ -41,12 +41,12 @@ export function showGame(game: Game): void {
   );
   set(parts.frame, 'data-marks', state.moveDiagram ? undefined : state.preferences.marks);
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
-  for (const it of parts.players) it.hidden = !(state.openPanels.has('game') || state.computer.opponent);
+  for (const it of parts.players) it.hidden = !(state.openPanels.has('game') || state.computer.opponent || state.clock);
   showHeldPiece(parts, heldShape(game), drawing);
   const { board, pieces } = game;
   const { flipped } = state;
   for (const side of SIDES)
-    showHand(ofSide(parts.hands, side), { board, pieces, side, flipped, slots: slotsOf(game, side) });
+    showHand(ofSide(parts.hands, side), { board, pieces, side, flipped, slots: slotsOf(game, side), say: game.say });
   showStatus(game);
   showChoice(game);
   showRefusalBubble(drawing, parts, bubbleOf(game));
@@ -66,10 +66,11 @@ export function showStatus(game: Game): void {
 /** The board as the reader wants it. */
 const skinned = ({ board, state }: Game): BoardView => withSkin(board, state.preferences.skin);
 
-/** Where the coordinates stand: as the reader wants, else inside the squares of small boards, where no piece covers them. */
+/** Where the coordinates stand: as the reader wants, else inside the squares of small boards, unless tiles would cover them. */
 const coordinatesOf = (game: Game): Coordinates => {
   const { preferences, room } = game.state;
-  return preferences.coordinates ?? (room === 'small' && skinOf(skinned(game)).grid !== 'lines' ? 'inside' : 'outside');
+  const isInside = room === 'small' && skinOf(skinned(game)).grid !== 'lines' && !game.pieces.onTiles;
+  return preferences.coordinates ?? (isInside ? 'inside' : 'outside');
 };
 
 /** Whether the board stands as another reader, or another room, would want it. */
@@ -86,7 +87,8 @@ export function redrawBoard(game: Game): void {
   const focused = holdsFocus(parts, sheet);
   game.shown.preferences = state.preferences;
   const { flipped, across } = state;
-  game.drawing = new BoardDrawing(skinned(game), pieces, flipped, !settings.still, coordinatesOf(game), across);
+  const how = { say: game.say, flipped, live: !settings.still, coordinates: coordinatesOf(game), across };
+  game.drawing = new BoardDrawing(skinned(game), pieces, how);
   sheet.replaceChildren(game.drawing.root);
   applyAppearance(room, board, game.drawing.layout, state.preferences);
   for (const [white, black] of [players, hands]) {
@@ -102,10 +104,10 @@ export function redrawBoard(game: Game): void {
 }
 
 /** Shows the text of the definition instead of a board that cannot be shown any more. */
-export function giveUp({ abort, parts }: Game): void {
+export function giveUp({ abort, parts, say }: Game): void {
   abort.abort();
   for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = true;
-  parts.message.textContent = 'The board cannot be shown: the engine has stopped. Reload the page to play on.';
+  parts.message.textContent = say('engine-stopped') || say('failed-board');
   parts.fallback.hidden = false;
 }
 
@@ -142,7 +144,7 @@ function slotsOf({ board, state }: Game, side: Side): HandSlot[] {
 }
 
 /** Opens the choice dialog, or closes it. */
-function showChoice({ cellOf, diagram, drawing, parts, state }: Game): void {
+function showChoice({ cellOf, diagram, drawing, parts, say, state }: Game): void {
   const stop = state.input.kind === 'choosing' ? latestStop(state.input) : undefined;
   if (!stop) return closeChoiceDialog(drawing, parts, state.focus);
   if (isChoiceOpen(parts, stop.path)) return;
@@ -151,7 +153,7 @@ function showChoice({ cellOf, diagram, drawing, parts, state }: Game): void {
   const untyped = options.options.filter((it) => it.mark === 'choice' && it.type === undefined);
   const laid = new Map(untyped.map((it) => [it, diagram.preview(it.path).ground]));
   const cells = path.flatMap((it) => cellOf.get(it) ?? []);
-  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, cells, laid });
+  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, cells, laid, say });
 }
 
 /** The sentence of a refusal on the board; nothing, if no square was clicked. */

@@ -6,9 +6,10 @@ import type { ShadowParts } from '../controls/shadow-dom.js';
 import type { BoardDiagram, BoardDiagramConstructor } from '../engine/load.js';
 import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
-import type { SavedGame } from '../engine/saved-game.js';
-import type { BoardView, DiagnosticView, ZoneView } from '../engine/views.js';
+import type { WholeGame } from '../engine/saved-game.js';
+import type { BoardView, DiagnosticView, SceneView, ZoneView } from '../engine/views.js';
 import type { Images, PieceRenderer } from '../pieces/renderer.js';
+import type { Say } from '../words/page.js';
 import { freePieceOf } from './free-placement.js';
 
 /** What has changed the position or the record: `load` reads a record or a position, `edit` is every change by hand. */
@@ -29,6 +30,8 @@ export interface GameSettings {
   /** A record: the position becomes a puzzle with this solution. */
   solution: string | null;
   flipped: boolean;
+  /** What is said about the game is said in this language, whose catalogue is loaded, or in English. */
+  language: string;
   /** Whose view is shown at first. */
   view: View;
   /** Only a picture: nothing can be clicked. */
@@ -68,6 +71,10 @@ export interface Panel extends Follower {
 export interface Game {
   readonly host: Host;
   readonly settings: GameSettings;
+  /** Says what is told of the game, in the language of its reader. */
+  readonly say: Say;
+  /** Tells where the game stands, with the move that led there from another position. It comes with the part for readers. */
+  tellPosition: (before?: SceneView) => string;
   readonly Diagram: BoardDiagramConstructor;
   /** The engine's game. Another one takes its place after a panic. */
   diagram: BoardDiagram;
@@ -79,7 +86,7 @@ export interface Game {
   readonly zones: Map<string, ZoneView[]>;
   readonly state: BoardState;
   /** The last position that was reached without a panic. */
-  saved: Required<SavedGame>;
+  saved: WholeGame;
   readonly parts: ShadowParts;
   readonly pieces: PieceRenderer;
   drawing: BoardDrawing;

@@ -7,6 +7,7 @@ import { emptyPicture, type Line, type Picture } from '../board/picture.js';
 import type { BoardDiagram } from '../engine/load.js';
 import { opponentOf } from '../engine/sides.js';
 import type { BoardView, MarkView, ZoneView } from '../engine/views.js';
+import type { Say } from '../words/page.js';
 
 /** What move diagrams are made from. */
 export interface DiagramSource {
@@ -88,20 +89,20 @@ function detours({ at, marks }: MoveDiagram): Line[] {
 }
 
 /** A mark in words, for screen readers. */
-function markWords({ cells }: BoardView, at: number, { cell, mark, sign, after }: MarkView): string {
-  const kind = cell === at ? 'may end here again' : mark;
-  const reacts = sign === 'via' ? ', taken on the way elsewhere' : sign ? ', opens more squares' : '';
+function markWords(say: Say, { cells }: BoardView, at: number, { cell, mark, sign, after }: MarkView): string {
+  const kind = say(cell === at ? 'ends-here-again' : `mark-${mark}`);
+  const reacts = sign ? `, ${say(sign === 'via' ? 'taken-on-way' : 'opens-squares')}` : '';
   const names = after.map((it) => cells[it]?.label ?? '');
-  return `, ${kind}${reacts}${names.length > 0 ? `, taking what is on ${names.join(' or ')}` : ''}`;
+  return `, ${kind}${reacts}${names.length > 0 ? `, ${say('taking-what-is-on', { squares: { any: names } })}` : ''}`;
 }
 
 /** What the board shows of a diagram; `zones` are those of its type and side. */
-export function diagramPicture(board: BoardView, diagram: MoveDiagram, zones: ZoneView[]): Picture {
+export function diagramPicture(say: Say, board: BoardView, diagram: MoveDiagram, zones: ZoneView[]): Picture {
   const { type, at, side, guest, marks } = diagram;
   // It captures from where it is.
   const stays = marks.some((it) => it.cell === at && it.after.length > 0);
-  const words = new Map(marks.map((it) => [it.cell, markWords(board, at, it)]));
-  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
+  const words = new Map(marks.map((it) => [it.cell, markWords(say, board, at, it)]));
+  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${say(`zone-${zone}`)}`]));
   const pieces = [
     { cell: at, type, side },
     ...foes(diagram).map((cell) => ({ cell, type: 1, side: opponentOf(side) })),
@@ -120,7 +121,7 @@ export function diagramPicture(board: BoardView, diagram: MoveDiagram, zones: Zo
     lines: [{ kind: 'over', cells: route(diagram, guest) }, ...detours(diagram)],
     labels: board.cells.map(
       (cell, index) =>
-        cellLabel(board, cell, standing.get(index), undefined, false) +
+        cellLabel(say, board, cell, { piece: standing.get(index) }) +
         (words.get(index) ?? '') +
         (zoneOf.get(index) ?? ''),
     ),

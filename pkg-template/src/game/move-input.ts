@@ -128,7 +128,7 @@ function pickable(game: Game, step: string): OptionView | undefined {
 function originOf(game: Game, step: string): OptionView | undefined {
   const option = optionsAfter(game, []).options.find((it) => it.step === step);
   if (option || isEnforced(game) || !isOccupied(game, step)) return option;
-  return { step, path: [step], mark: 'origin', count: 0, plays: false, words: '' };
+  return { step, path: [step], mark: 'origin', count: 0, plays: false, goesOn: false, words: '' };
 }
 
 /** Starts a new path with a click that fits nothing open. `refused` is the path to explain if it starts none. */

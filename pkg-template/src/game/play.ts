@@ -1,6 +1,5 @@
 // Plays a move, or says why it is none, and tells readers and the page what has happened.
 
-import { announcement } from '../a11y/announcements.js';
 import { update } from '../board/board-state.js';
 import { isPanic } from '../engine/panic.js';
 import type { PlayedView } from '../engine/views.js';
@@ -50,13 +49,13 @@ export function tryPath(game: Game, path: string[]): void {
 
 /** A move was played: it is animated, announced and told. */
 export function showMove(game: Game, played: PlayedView): void {
-  const { board, state } = game;
+  const { state } = game;
   const before = state.scene;
   state.refusal = undefined;
   updateScene(game, 'move');
   update(state, { before, input: { kind: 'animating', played } });
   const words = judgeMove(game);
-  announce(game, `${announcement(board, before, state.scene)} ${words}`.trim() + thinkingWords(game));
+  announce(game, `${game.tellPosition(before)} ${words}`.trim() + thinkingWords(game));
   const { ply, verdict } = state.scene;
   tellPage(game, 'vd-moved', { path: played.path, san: played.san, ply, fen: game.saved.fen });
   if (verdict) tellPage(game, 'vd-verdict', verdict);
@@ -78,7 +77,8 @@ export function refuse(game: Game, step: string, path: string[]): void {
   // What is no definition has no game whose end could be told; the status line says what it is.
   if (board.types.length === 0) return;
   const reason = state.tool.kind === 'edit' ? undefined : (whyNotSolution(game, path) ?? diagram.why(path));
-  const text = reason?.sentence ?? 'That is not a move.';
+  // The words may still be on their way; the marks are there at once.
+  const text = reason?.sentence || game.say('no-move');
   state.refusal = { text, step, path, reason };
   announce(game, text);
 }

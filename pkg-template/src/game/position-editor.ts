@@ -40,8 +40,9 @@ export function editorTakes(game: Game, tool: EditTool, step: string, by: 'click
 function selectPiece(game: Game, tool: EditTool, piece: FreePiece): void {
   const again = tool.piece !== undefined && freeStep(tool.piece) === freeStep(piece);
   tool.piece = again ? undefined : piece;
-  const name = erases(piece) ? 'eraser' : pieceName(game.board, { ...piece, cell: 0 });
-  announce(game, again ? 'No piece selected: move pieces on the board.' : `${capital(name)}: choose a square.`);
+  const { board, say } = game;
+  const name = erases(piece) ? say('eraser') : pieceName(say, board, { ...piece, cell: 0 });
+  announce(game, again ? say('editor-none') : say('editor-chosen', { name: capital(name) }));
 }
 
 /** Puts the selected piece on a cell; the same piece again is removed. */
@@ -49,7 +50,9 @@ function putPiece(game: Game, piece: FreePiece, cell: number): void {
   const there = pieceOn(game.state, cell);
   const erased = erases(piece) || (there?.type === piece.type && there.side === piece.side);
   arrange(game, [{ cell, ...(erased ? ERASER : piece) }]);
-  announce(game, `${labelOf(game, cell)}, ${erased ? 'empty' : pieceName(game.board, { ...piece, cell })}.`);
+  const { board, say } = game;
+  const standing = erased ? say('empty') : pieceName(say, board, { ...piece, cell });
+  announce(game, say('sentence', { text: `${labelOf(game, cell)}, ${standing}` }));
 }
 
 /** Moves a piece, or puts one that was dragged from the palette. Fails if there is no such cell. */

@@ -1,18 +1,33 @@
 // Takes over the engine's position after it has changed, and forgets what belonged to the one before.
 
-import { announcement } from '../a11y/announcements.js';
 import { forgetAnnotations } from '../board/annotations.js';
 import { update } from '../board/board-state.js';
+import type { Side } from '../engine/names.js';
 import { saveGame } from '../engine/saved-game.js';
+import type { SceneView } from '../engine/views.js';
+import type { Say } from '../words/page.js';
 import { forgetThoughts } from './computer-commands.js';
 import { thinkingWords } from './computers-turn.js';
 import { announce, type ChangeCause, type Game, tellPage } from './game.js';
 import { followPuzzle, forgetHint } from './puzzle.js';
 
+/** Who runs out of time has given up, as the engine sees it: it has no clock. */
+function inTime(say: Say, fallen: Side | undefined, scene: SceneView): SceneView {
+  const { verdict } = scene;
+  if (!fallen || verdict?.reason !== 'resigned') return scene;
+  const sentence = say('out-of-time', { side: { choice: fallen } });
+  return { ...scene, verdict: { ...verdict, reason: 'time', sentence } };
+}
+
+/** Takes over what the engine tells of its position. */
+export function readScene({ diagram, say, state }: Game): void {
+  state.scene = inTime(say, state.clock?.fallen, diagram.scene());
+}
+
 /** The engine's position has changed. The page is told of it with its cause, where it has one. */
 export function updateScene(game: Game, cause?: ChangeCause): void {
-  const { diagram, state } = game;
-  state.scene = diagram.scene();
+  const { state } = game;
+  readScene(game);
   update(state, {
     answers: {},
     before: undefined,
@@ -40,10 +55,10 @@ export function saveChange(game: Game, cause?: ChangeCause): void {
 
 /** Another position was chosen: what was begun is forgotten, and the position is announced. */
 export function changePosition(game: Game, cause: ChangeCause): void {
-  const { board, state } = game;
+  const { state } = game;
   update(state, { input: { kind: 'idle' }, refusal: undefined, moveDiagram: undefined });
   state.computer.premove = [];
   updateScene(game, cause);
   followPuzzle(game);
-  announce(game, announcement(board, undefined, state.scene) + thinkingWords(game));
+  announce(game, game.tellPosition() + thinkingWords(game));
 }

@@ -2,7 +2,7 @@
 
 import { pieceOn } from '../board/board-state.js';
 import { opponentOf } from '../engine/sides.js';
-import { isComputersTurn, THINKING } from './computers-turn.js';
+import { isComputersTurn } from './computers-turn.js';
 import { announce, cellsOf, type Game, labelOf } from './game.js';
 
 /** Whether a piece of the reader stands on a step, while the computer is to move. */
@@ -18,21 +18,24 @@ export function canPremove(game: Game, step: string): boolean {
 export function premoveWords(game: Game): string {
   const { premove } = game.state.computer;
   if (premove.length < 2) return '';
-  return `Then: ${cellsOf(game, premove)
-    .map((it) => labelOf(game, it))
-    .join(' to ')}.`;
+  const [from = '', to] = cellsOf(game, premove).map((it) => labelOf(game, it));
+  const { say } = game;
+  return say('premove', { move: to === undefined ? from : say('from-to', { from, to }) });
 }
 
 /** Takes a step of such a move: where it begins, then where it ends. The same step again forgets it. */
 export function takePremove(game: Game, step: string): void {
-  const { computer } = game.state;
+  const { say, state } = game;
+  const { computer } = state;
   const [from] = computer.premove;
   const isEnd = computer.premove.length === 1 && step !== from && game.cellOf.has(step);
   if (isEnd && from !== undefined) computer.premove = [from, step];
   else computer.premove = step !== from && canPremove(game, step) ? [step] : [];
   announce(
     game,
-    computer.premove.length === 1 ? `Your next move begins here. ${THINKING}` : premoveWords(game) || THINKING,
+    computer.premove.length === 1
+      ? `${say('premove-begins')} ${say('thinking')}`
+      : premoveWords(game) || say('thinking'),
   );
 }
 

@@ -1,6 +1,6 @@
 // What a reader may ask of a puzzle: a hint, another try, the solution. Loaded with the panel of the puzzle.
 
-import { pieceName } from '../a11y/labels.js';
+import { pieceName, typeName } from '../a11y/labels.js';
 import { arrowsAlong } from '../board/arrows.js';
 import { pieceOn } from '../board/board-state.js';
 import { announce, cellsOf, type Game, labelOf } from './game.js';
@@ -9,27 +9,31 @@ import { setMood } from './puzzle.js';
 
 /** Gives a hint: first which piece, then where it goes. */
 export function giveHint(game: Game): void {
-  const { board, cellOf, state } = game;
+  const { board, cellOf, say, state } = game;
   const { puzzle } = state;
   if (!puzzle) return;
   const hint = puzzle.view?.hint;
-  const say = (words: string): void => {
-    setMood(puzzle, 'ready', words);
+  const tell = (words: string): void => {
+    setMood(game, puzzle, 'ready', words);
     announce(game, words);
   };
-  if (!hint) return say('There is no hint here. The known solution goes another way.');
+  if (!hint) return tell(say('help-no-hint'));
   const [from = ''] = hint.path;
   const cell = cellOf.get(from);
   if (puzzle.hinted) {
     puzzle.arrows = arrowsAlong(cellsOf(game, hint.path));
-    say(`The move is ${hint.san}.`);
+    tell(say('help-move', { move: hint.san }));
   } else {
-    const piece = pieceOn(state, cell);
+    const standing = pieceOn(state, cell);
     const slot = state.scene.hands.find((it) => it.step === from);
-    const name = piece ? pieceName(board, piece) : (board.types[(slot?.type ?? 0) - 1]?.name ?? 'piece');
+    const piece = standing ? pieceName(say, board, standing) : typeName(board, slot?.type ?? 0);
     puzzle.arrows = cell === undefined ? [] : [{ from: cell, to: undefined, color: undefined }];
     puzzle.hints += 1;
-    say(`Look at the ${name} ${cell === undefined ? 'in hand' : `on ${labelOf(game, cell)}`}.`);
+    tell(
+      cell === undefined
+        ? say('help-piece-in-hand', { piece })
+        : say('help-piece-on', { piece, square: labelOf(game, cell) }),
+    );
   }
   puzzle.hinted = true;
   // A refusal that is still shown would hide the hint.
@@ -40,13 +44,13 @@ export function giveHint(game: Game): void {
 export function retryPuzzle(game: Game): void {
   game.diagram.retry();
   changePosition(game, 'restart');
-  announce(game, `Try again. ${game.state.puzzle?.view?.task ?? ''}`);
+  announce(game, game.say('help-try-again', { task: game.state.puzzle?.view?.task ?? '' }));
 }
 
 /** Makes the solution the record of the game. */
 export function revealSolution(game: Game): void {
   game.diagram.solve();
   changePosition(game, 'load');
-  announce(game, 'This is the solution. The moves are in the record.');
+  announce(game, game.say('help-solution'));
   game.state.openPanels.add('game');
 }

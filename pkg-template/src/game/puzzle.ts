@@ -6,23 +6,23 @@ import type { ReasonView } from '../engine/views.js';
 import { type Game, tellPage } from './game.js';
 
 /** The first words of each mood. */
-const WORDS: Record<PuzzleMood, string> = {
-  ready: '',
-  right: 'Right!',
-  wrong: '',
-  solved: 'Solved!',
-  failed: 'Not the solution.',
-  shown: 'This is the solution.',
+const WORDS: Partial<Record<PuzzleMood, string>> = {
+  right: 'puzzle-right',
+  solved: 'puzzle-solved',
+  failed: 'puzzle-failed',
+  shown: 'puzzle-shown',
 };
 
 /** Says how the puzzle stands. */
-export function setMood(puzzle: PuzzleProgress, mood: PuzzleMood, words: string): void {
+export function setMood({ say }: Game, puzzle: PuzzleProgress, mood: PuzzleMood, words: string): void {
+  const first = WORDS[mood];
   puzzle.mood = mood;
-  puzzle.words = [WORDS[mood], words].filter((it) => it !== '').join(' ');
+  puzzle.words = [first ? say(first) : '', words].filter((it) => it !== '').join(' ');
 }
 
 /** Makes a puzzle of the game, if its definition or the page has one. */
-export function startPuzzle({ diagram, settings, state }: Game): void {
+export function startPuzzle(game: Game): void {
+  const { diagram, settings, state } = game;
   let problem = '';
   try {
     if (settings.solution !== null) diagram.pose(settings.solution);
@@ -42,7 +42,7 @@ export function startPuzzle({ diagram, settings, state }: Game): void {
     reply: undefined,
     aside: false,
   };
-  setMood(state.puzzle, 'ready', problem);
+  setMood(game, state.puzzle, 'ready', problem);
 }
 
 /** The puzzle by which moves are judged. None while the reader plays on against the computer: on request, or after the end of the puzzle. */
@@ -61,7 +61,7 @@ export function countMistake(game: Game, reason: ReasonView): void {
   const { puzzle } = game.state;
   if (!puzzle) return;
   puzzle.mistakes += 1;
-  setMood(puzzle, 'wrong', reason.sentence);
+  setMood(game, puzzle, 'wrong', reason.sentence);
   tellPuzzle(game, puzzle, 'wrong', reason);
 }
 
@@ -83,11 +83,11 @@ export function judgeMove(game: Game): string {
   if (view.state === 'open') {
     const known = view.reply !== undefined || view.hint !== undefined;
     // An answer leaves the word about the move before it.
-    setMood(puzzle, before?.reply ? puzzle.mood : known && before?.hint ? 'right' : 'ready', comments);
+    setMood(game, puzzle, before?.reply ? puzzle.mood : known && before?.hint ? 'right' : 'ready', comments);
     puzzle.reply = view.reply;
   } else {
     const why = view.state === 'failed' ? (state.scene.verdict?.sentence ?? '') : '';
-    setMood(puzzle, view.state as PuzzleMood, comments || why);
+    setMood(game, puzzle, view.state as PuzzleMood, comments || why);
     if (view.state !== before?.state) tellPuzzle(game, puzzle, view.state);
   }
   return puzzle.mood === 'ready' ? '' : puzzle.words;
@@ -99,14 +99,22 @@ export function forgetHint({ state: { puzzle } }: Game): void {
 }
 
 /** Another position was chosen. */
-export function followPuzzle({ diagram, state: { puzzle } }: Game): void {
+export function followPuzzle(game: Game): void {
+  const { diagram, state } = game;
+  const { puzzle } = state;
   if (!puzzle) return;
   const view = diagram.puzzle();
   update(puzzle, { view, reply: undefined });
-  setMood(puzzle, !view || view.state === 'open' ? 'ready' : (view.state as PuzzleMood), view?.remarks.join(' ') ?? '');
+  setMood(
+    game,
+    puzzle,
+    !view || view.state === 'open' ? 'ready' : (view.state as PuzzleMood),
+    view?.remarks.join(' ') ?? '',
+  );
 }
 
 /** The reader goes on: what was said about a wrong move has been read. */
-export function forgetMistake({ state: { puzzle } }: Game): void {
-  if (puzzle?.mood === 'wrong') setMood(puzzle, 'ready', '');
+export function forgetMistake(game: Game): void {
+  const { puzzle } = game.state;
+  if (puzzle?.mood === 'wrong') setMood(game, puzzle, 'ready', '');
 }

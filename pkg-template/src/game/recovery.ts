@@ -6,16 +6,15 @@ import { restoreGame, type SavedGame } from '../engine/saved-game.js';
 import { announce, type Game, type GameSettings } from './game.js';
 import { updateScene } from './position.js';
 
-const RESTORED = 'Something went wrong in the engine. The board was restored; your last action was undone.';
-
 /** Gives a new engine's object its viewer and the routines of the page, then a game. Returns what is wrong with that game. */
 export function prepareDiagram(
   diagram: BoardDiagram,
-  { hooks, view: wanted }: GameSettings,
+  { hooks, language, view: wanted }: GameSettings,
   saved: SavedGame | undefined,
   view = wanted,
 ): string | undefined {
   diagram.viewAs(view);
+  diagram.tellIn(language);
   // Where there are routines, the engine with everything was loaded.
   if (hooks) (diagram as Diagram).install(hooks);
   return saved && restoreGame(diagram, saved);
@@ -53,6 +52,7 @@ export function recover(game: Game, before: BoardState): void {
     dropTarget: undefined,
     autoplay: false,
   };
-  update(state, { ...before, ...cautious, notice: RESTORED });
-  announce(game, RESTORED);
+  const notice = game.say('restored');
+  update(state, { ...before, ...cautious, notice });
+  announce(game, notice);
 }

@@ -111,6 +111,7 @@ function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
   else if (key === 'Backspace') return act(game, backspace) ?? true;
   else if (key.length !== 1) return false;
   else if (findPiece(game, key, shiftKey)) return true;
+  else if (key === 'f') game.host.flip();
   else if (key === '!') showAttackers(game, [focus]);
   else if ('.,?'.includes(key)) void ask(game, key, [focus]);
   else return false;
@@ -120,7 +121,7 @@ function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
 /** Fields in which left and right move something else. */
 const OWN_ARROWS = 'textarea, select, input, [role="gridcell"], .chooser, .record';
 
-/** Left and right beside the board, wherever nothing else needs them. */
+/** Left and right, and `f`, beside the board, wherever nothing else needs them. */
 function listenBeside(game: Game): void {
   game.parts.root.addEventListener(
     'keydown',
@@ -128,7 +129,8 @@ function listenBeside(game: Game): void {
       const event = it as KeyboardEvent;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (isElement(event.target) && event.target.closest(OWN_ARROWS)) return;
-      if (walk(game, event.key)) event.preventDefault();
+      if (event.key === 'f') game.host.flip();
+      else if (walk(game, event.key)) event.preventDefault();
     },
     { signal: game.signal },
   );

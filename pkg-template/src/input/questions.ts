@@ -1,16 +1,16 @@
 // Questions of the keyboard about a square, answered aloud. The answers are loaded with the first question.
 
-import { NOT_LOADED } from '../engine/errors.js';
 import { toggleAttackers } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { optionsAfter, threatsOf } from '../game/engine-answers.js';
 import { announce, type Game, isOccupied } from '../game/game.js';
+import { loadEnglish } from '../words/say.js';
 
 type Answers = typeof import('../a11y/spoken-queries.js');
 
 /** The answer to the question of a key about a cell. */
 function answerTo(game: Game, { answer, QUESTIONS }: Answers, key: string, cell: number): string {
-  const { board, state, diagram } = game;
+  const { board, state, diagram, say } = game;
   const question = QUESTIONS[key];
   if (!question) return '';
   const step = board.cells[cell]?.name ?? '';
@@ -19,13 +19,14 @@ function answerTo(game: Game, { answer, QUESTIONS }: Answers, key: string, cell:
   const explained = !options && isOccupied(game, step) && state.tool.kind !== 'edit';
   const reason = explained ? diagram.why([step])?.sentence : undefined;
   const threats = question === 'attackers' ? threatsOf(game).flat() : [];
-  return answer(question, { board, scene: state.scene, before: state.before, cell, options, reason, threats });
+  return answer(say, question, { board, scene: state.scene, before: state.before, cell, options, reason, threats });
 }
 
 /** Answers a question about some cells. */
 export async function ask(game: Game, key: string, cells: number[]): Promise<void> {
-  const answers = await import('../a11y/spoken-queries.js').catch(() => undefined);
-  if (!answers) return act(game, announce, NOT_LOADED);
+  const loading = Promise.all([import('../a11y/spoken-queries.js'), loadEnglish()]);
+  const [answers] = await loading.catch(() => []);
+  if (!answers) return act(game, announce, game.say('not-loaded'));
   for (const it of cells) act(game, () => announce(game, answerTo(game, answers, key, it)));
 }
 

@@ -1,6 +1,6 @@
 // The move diagrams of all pieces, one below the other: to read, and to print.
 
-import { capital } from '../a11y/labels.js';
+import { capital, nameWord, typeName } from '../a11y/labels.js';
 import { BoardDrawing } from '../board/board-svg.js';
 import { act } from '../game/controller.js';
 import { zonesOf } from '../game/engine-answers.js';
@@ -10,17 +10,18 @@ import { withSkin } from '../pieces/family.js';
 import { button, html, set } from '../style/dom.js';
 
 function figures(game: Game, words: string[]): HTMLElement[] {
-  const { board, pieces, state } = game;
+  const { board, pieces, say, state } = game;
   const skinned = withSkin(board, state.preferences.skin);
   return board.types.map((type, index) => {
-    const titled = { ...skinned, appearance: { ...skinned.appearance, title: `Moves of the ${type.name}` } };
-    const drawing = new BoardDrawing(titled, pieces, false, false);
+    const name = typeName(board, type.number);
+    const titled = { ...skinned, appearance: { ...skinned.appearance, title: say('moves-of', { name }) } };
+    const drawing = new BoardDrawing(titled, pieces, { say, flipped: false, live: false });
     const diagram = moveDiagramOf(game, type.number);
-    drawing.show(diagramPicture(board, diagram, zonesOf(game, type.number, diagram.side)));
+    drawing.show(diagramPicture(say, board, diagram, zonesOf(game, type.number, diagram.side)));
     const caption = html(
       'figcaption',
       {},
-      html('strong', {}, capital(type.name)),
+      html('strong', {}, capital(nameWord(say, name))),
       ` (${type.id}) `,
       html('code', {}, type.moves),
       ' ',
@@ -32,9 +33,10 @@ function figures(game: Game, words: string[]): HTMLElement[] {
 
 /** A button that opens and closes the diagrams, and one that prints them. */
 export function diagramSheet(game: Game, words: string[]): HTMLElement {
+  const { say } = game;
   const place = html('div', { class: 'overview' });
-  const print = button('Print', { class: 'wide', hidden: true }, () => globalThis.print());
-  const toggle = button('All move diagrams', { class: 'wide', 'aria-expanded': 'false' }, () => {
+  const print = button(say('sheet-print'), { class: 'wide', hidden: true }, () => globalThis.print());
+  const toggle = button(say('sheet-open'), { class: 'wide', 'aria-expanded': 'false' }, () => {
     const open = toggle.getAttribute('aria-expanded') !== 'true';
     set(toggle, 'aria-expanded', String(open));
     print.hidden = !open;

@@ -8,7 +8,7 @@ import { arrange, attempt, ERASER, editTool } from '../game/position-editor.js';
 export function changeHand(game: Game, more: number): void {
   const tool = editTool(game.state);
   if (!tool?.piece || tool.piece.type === 0) {
-    if (tool) tool.problem = 'Select a piece first.';
+    if (tool) tool.problem = game.say('editor-select-first');
     return;
   }
   const { type, side } = tool.piece;

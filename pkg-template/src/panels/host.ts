@@ -1,14 +1,14 @@
 // The buttons that open panels, and the panels that are open. The panels themselves are loaded with the first one.
 
 import type { PanelName } from '../board/board-state.js';
-import { NOT_LOADED } from '../engine/errors.js';
-import { late } from '../engine/late.js';
 import { togglePanel } from '../game/commands.js';
 import { stopWith } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
 import { type Follower, type Game, notify, type Panel } from '../game/game.js';
+import { late } from '../loading/late.js';
 import { button, html, set } from '../style/dom.js';
 import { adoptStyle } from '../style/theme.js';
+import { loadEnglish } from '../words/say.js';
 
 type Panels = typeof import('./panels.js');
 
@@ -23,13 +23,14 @@ interface LatePart {
   styles: string[];
 }
 
-/** Loads a part, and lets something of it follow the game from then on. Nothing is made if the game is gone, or the engine panics. */
+/** Loads a part, and lets something of it follow the game from then on, once there are the words that it needs. Nothing is made if the game is gone, or the engine panics. */
 async function follow<P extends LatePart, T extends Follower>(
   game: Game,
   loading: Promise<P>,
   make: (part: P) => T,
+  words?: Promise<unknown>,
 ): Promise<T | undefined> {
-  const part = await late(loading);
+  const [part] = await Promise.all([late(loading), words]);
   adoptStyle(game.parts.root, ...part.styles);
   return act(game, () => {
     const made = make(part);
@@ -52,9 +53,9 @@ export async function adoptLooks(root: ShadowRoot, wanted: { [Name in keyof type
   for (const it of sheets) adoptStyle(root, it.default);
 }
 
-/** Loads the panels, and lets one of them follow the game. */
+/** Loads the panels with their words, and lets one of them follow the game. */
 export function followPanels<T extends Follower>(game: Game, make: (panels: Panels) => T): Promise<T | undefined> {
-  return follow(game, import('./panels.js'), make);
+  return follow(game, import('./panels.js'), make, loadEnglish());
 }
 
 /** Loads the computer as soon as somebody wants it on this board. */
@@ -63,13 +64,13 @@ export function awaitComputer(game: Game): void {
   let isAsked = false;
   const missing = (): void => {
     isAsked = false;
-    act(game, stopWith, NOT_LOADED);
+    act(game, stopWith, game.say('not-loaded'));
   };
   game.followers.push({
     show() {
       if (isAsked || !(computer.opponent || computer.analysis) || computer.problem !== undefined) return;
       isAsked = true;
-      follow(game, import('../computer/computer.js'), (it) => it.computer(game)).catch(missing);
+      follow(game, import('../computer/computer.js'), (it) => it.computer(game), loadEnglish()).catch(missing);
     },
   });
 }
@@ -79,13 +80,18 @@ export async function awaitReader(game: Game): Promise<void> {
   await follow(game, import('../reader/reader.js'), (it) => it.reader(game)).catch(() => undefined);
 }
 
+/** Keeps the game in the browser from now on. Who goes without it can play. */
+export async function awaitKeeper(game: Game): Promise<void> {
+  await follow(game, import('../games/keeping.js'), (it) => it.keeper(game)).catch(() => undefined);
+}
+
 /** Fills the place of a panel. What could not be loaded or made is closed again; the next click tries once more. */
 async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<void> {
-  const panel = await followPanels(game, (panels) => MAKERS[name](panels, game)).catch(() => NOT_LOADED);
+  const panel = await followPanels(game, (panels) => MAKERS[name](panels, game)).catch(() => 'not-loaded');
   if (typeof panel === 'object') return place.append(panel.root);
   delete place.dataset.filled;
   act(game, togglePanel, name);
-  if (panel === NOT_LOADED) act(game, notify, NOT_LOADED);
+  if (panel === 'not-loaded') act(game, notify, game.say(panel));
 }
 
 /** A button, and the place of what it opens. */
@@ -114,8 +120,9 @@ function disclosure(game: Game, name: PanelName, title: string): Follower {
 /** Adds the buttons of a game. */
 export function addPanelButtons(game: Game): void {
   const problems = game.diagnostics.filter((it) => it.severity !== 'info').length;
-  game.followers.push(disclosure(game, 'pieces', 'Pieces'), disclosure(game, 'game', 'Game'));
+  const { say } = game;
+  game.followers.push(disclosure(game, 'pieces', say('pieces')), disclosure(game, 'game', say('game')));
   if (problems > 0)
-    game.followers.push(disclosure(game, 'problems', problems === 1 ? '1 problem' : `${problems} problems`));
+    game.followers.push(disclosure(game, 'problems', say(problems === 1 ? 'one-problem' : 'problems', { problems })));
   refresh(game);
 }

@@ -4,39 +4,49 @@ import { markShape } from '../board/marks.js';
 import { zoneShape } from '../board/zones.js';
 import { html } from '../style/dom.js';
 import { type Shape, svg } from '../style/shape.js';
+import type { Say } from '../words/page.js';
 
-/** The kinds, in words. */
-const MEANINGS: Record<string, string> = {
-  'move-or-capture': 'move or capture',
-  leap: 'leap there, move or capture',
-  'first-move-or-capture': 'move or capture, as a first move',
-  move: 'move, not capture',
-  'first-move': 'move, as a first move',
-  capture: 'capture, not move',
-  'capture-own': 'capture or swap with an own piece',
-  via: 'go on from here, or over here',
-  castle: 'castle',
-  forbidden: 'attacked, but not allowed',
-  mount: 'jump over what stands here',
-  drop: 'drop here',
-  arrival: 'arrive here, on another plane',
-  goal: 'win by arriving',
-  morph: 'change by arriving',
-  choice: 'choose',
-  'forbidden zone': 'no move of this piece ends here',
-  'promotion zone': 'this piece promotes here',
-  'morph zone': 'this piece changes here',
-  'goal zone': 'this piece wins here',
-  'loss zone': 'this piece loses here',
-  'draw zone': 'this piece ends the game in a draw here',
-  'moves zone': 'this piece moves in another way from here',
-  'haven zone': 'this piece cannot be captured here',
-  'via-sign zone': 'an enemy here is taken on the way elsewhere',
-  'mount-sign zone': 'a piece here opens more squares',
-  'white-threat zone': 'White attacks this square',
-  'black-threat zone': 'Black attacks this square',
-  'border zone': 'lines across this border count',
-};
+/** The kinds with a meaning: marks, and zones by the first word of what they are called. */
+const MARKS = new Set([
+  'move-or-capture',
+  'leap',
+  'first-move-or-capture',
+  'move',
+  'first-move',
+  'capture',
+  'capture-own',
+  'via',
+  'castle',
+  'forbidden',
+  'mount',
+  'drop',
+  'arrival',
+  'goal',
+  'morph',
+  'choice',
+]);
+const ZONES = new Set([
+  'forbidden',
+  'promotion',
+  'morph',
+  'goal',
+  'loss',
+  'draw',
+  'moves',
+  'haven',
+  'via-sign',
+  'mount-sign',
+  'white-threat',
+  'black-threat',
+  'border',
+]);
+
+/** What a kind means; nothing of what needs no key. */
+function meaningOf(say: Say, kind: string): string | undefined {
+  const [name = '', zone] = kind.split(' ');
+  if (zone) return ZONES.has(name) ? say(`key-zone-${name}`) : undefined;
+  return MARKS.has(name) ? say(`key-${name}`) : undefined;
+}
 
 /** A mark or a zone, as a sample. */
 function sample(kind: string): Shape {
@@ -48,9 +58,14 @@ function sample(kind: string): Shape {
 }
 
 /** The key: kinds without a meaning are left out. */
-export function markKey(kinds: Iterable<string>): HTMLElement {
-  const items = [...kinds].flatMap((kind) =>
-    MEANINGS[kind] === undefined ? [] : [html('li', {}, sample(kind), MEANINGS[kind])],
+export function markKey(say: Say, kinds: Iterable<string>): HTMLElement {
+  const items = [...kinds].flatMap((kind) => {
+    const meaning = meaningOf(say, kind);
+    return meaning === undefined ? [] : [html('li', {}, sample(kind), meaning)];
+  });
+  return html(
+    'ul',
+    { class: 'key', part: 'key', 'aria-label': say('key-of-marks'), hidden: items.length === 0 },
+    ...items,
   );
-  return html('ul', { class: 'key', part: 'key', 'aria-label': 'Marks', hidden: items.length === 0 }, ...items);
 }

@@ -10,9 +10,9 @@ export interface MoreMenu {
   show(): void;
 }
 
-/** Puts buttons behind another one. The list closes when one of them was pressed, with Escape, and when the focus or a click goes elsewhere. */
-export function moreMenu(button: HTMLButtonElement, items: HTMLButtonElement[]): MoreMenu {
-  const list = html('div', { class: 'more', id: 'more', role: 'group', 'aria-label': 'More', hidden: true }, ...items);
+/** Puts buttons behind another one, whose name the list has, too. The list closes when one of them was pressed, with Escape, and when the focus or a click goes elsewhere. */
+export function moreMenu(name: string, button: HTMLButtonElement, items: HTMLButtonElement[]): MoreMenu {
+  const list = html('div', { class: 'more', id: 'more', role: 'group', 'aria-label': name, hidden: true }, ...items);
   set(button, 'aria-controls', 'more');
   const toggle = (open: boolean): void => {
     list.hidden = !open;

@@ -8,41 +8,42 @@ import { act } from '../game/controller.js';
 import { announce, type Game, type Panel } from '../game/game.js';
 import { RESULTS } from '../game/results.js';
 import { button, followSize, html, isElement, set } from '../style/dom.js';
+import type { Say } from '../words/page.js';
 import { goalOf } from './move-tree.js';
 
-/** The annotations that can be chosen, and what they mean. */
+/** The annotations that can be chosen, and the messages of what they mean. */
 const ANNOTATIONS: Record<string, string> = {
-  '!': 'good move',
-  '?': 'mistake',
-  '!!': 'excellent move',
-  '??': 'blunder',
-  '!?': 'interesting move',
-  '?!': 'doubtful move',
+  '!': 'sign-good',
+  '?': 'sign-mistake',
+  '!!': 'sign-excellent',
+  '??': 'sign-blunder',
+  '!?': 'sign-interesting',
+  '?!': 'sign-doubtful',
 };
 
-/** What signs of a position mean, which records have as numbers. */
+/** The messages of what signs of a position mean, which records have as numbers. */
 const GLYPHS: Record<string, string> = {
-  '□': 'the only move',
-  '=': 'equal',
-  '∞': 'unclear',
-  '⩲': 'White is slightly better',
-  '⩱': 'Black is slightly better',
-  '±': 'White is better',
-  '∓': 'Black is better',
-  '+−': 'White is winning',
-  '−+': 'Black is winning',
-  '⨀': 'zugzwang',
-  '○': 'more space',
-  '⟳': 'better developed',
-  '↑': 'with the initiative',
-  '→': 'with an attack',
-  '=∞': 'with compensation',
-  '⇆': 'with counterplay',
-  '⊕': 'short of time',
-  '∆': 'with the idea',
-  '∇': 'aimed against',
-  '⌓': 'better is',
-  N: 'a new move',
+  '□': 'sign-only',
+  '=': 'sign-equal',
+  '∞': 'sign-unclear',
+  '⩲': 'sign-white-slightly-better',
+  '⩱': 'sign-black-slightly-better',
+  '±': 'sign-white-better',
+  '∓': 'sign-black-better',
+  '+−': 'sign-white-winning',
+  '−+': 'sign-black-winning',
+  '⨀': 'sign-zugzwang',
+  '○': 'sign-space',
+  '⟳': 'sign-development',
+  '↑': 'sign-initiative',
+  '→': 'sign-attack',
+  '=∞': 'sign-compensation',
+  '⇆': 'sign-counterplay',
+  '⊕': 'sign-time',
+  '∆': 'sign-idea',
+  '∇': 'sign-against',
+  '⌓': 'sign-better',
+  N: 'sign-novelty',
 };
 
 /** Signs that stand directly behind a move; others would be read as a part of it. */
@@ -53,10 +54,22 @@ const REPLY = /\.{2}$/;
 
 const commentText = (text: string): HTMLElement => html('span', { class: 'comment' }, text);
 
+/** Where a move stands in its list. */
+interface Standing {
+  number: number;
+  /** Whether it is the move that is shown. */
+  current: boolean;
+  /** Whether Tab enters the list here. */
+  enters: boolean;
+}
+
 /** One move as a button, with its number, annotations and comments. */
-function moveItem(move: LineMoveView, number: number, current: boolean, enters: boolean): HTMLLIElement {
-  const meanings = move.signs.map((it) => ANNOTATIONS[it] ?? GLYPHS[it] ?? it);
-  const label = meanings.length > 0 ? [move.san, ...meanings].join(', ') : undefined;
+function moveItem(say: Say, move: LineMoveView, { number, current, enters }: Standing): HTMLLIElement {
+  const meanings = move.signs.map((it) => {
+    const meaning = ANNOTATIONS[it] ?? GLYPHS[it];
+    return meaning === undefined ? it : say(meaning);
+  });
+  const label = meanings.length > 0 ? say('said', { text: { listed: [move.san, ...meanings] } }) : undefined;
   const attributes = {
     type: 'button',
     'data-number': number,
@@ -81,19 +94,20 @@ function moveItem(move: LineMoveView, number: number, current: boolean, enters: 
 }
 
 /** Nests the moves, which come in the order of reading. */
-function fillList(list: HTMLElement, { comments, moves, current }: LinesView): void {
+function fillList(say: Say, list: HTMLElement, { comments, moves, current }: LinesView): void {
   list.replaceChildren(...comments.map((it) => html('li', {}, commentText(it))));
   // The open lists by depth, each with the move that its next variation stands at.
   const open: { list: HTMLElement; last: HTMLElement | undefined }[] = [{ list, last: undefined }];
   moves.forEach((move, index) => {
     if (move.begins) {
-      const variation = html('ol', { class: 'variation', 'aria-label': 'Variation' });
+      const variation = html('ol', { class: 'variation', 'aria-label': say('moves-variation') });
       open[move.depth - 1]?.last?.append(variation);
       open[move.depth] = { list: variation, last: undefined };
     }
     const place = open[move.depth];
     if (!place) return;
-    const item = moveItem(move, index + 1, index + 1 === current, index + 1 === (current || 1));
+    const number = index + 1;
+    const item = moveItem(say, move, { number, current: number === current, enters: number === (current || 1) });
     place.list.append(item);
     place.last = item;
   });
@@ -110,15 +124,22 @@ function reveal(element: Element, boxes: Element[]): void {
 
 /** The list of moves, what changes their order, and comments on them. */
 export function moveList(game: Game): Panel {
+  const { say } = game;
   let shown: LinesView = { comments: [], moves: [], current: 0 };
   /** How the game ended, and the moves that ended so. */
   let ended: { result: GameResult; moves: string } | undefined;
   let known = '';
   /** What was deleted last. */
   let deleted: { record: string; number: number } | undefined;
-  const list = html('ol', { class: 'record', part: 'record', translate: 'no', 'aria-label': 'Moves' });
+  const list = html('ol', { class: 'record', part: 'record', translate: 'no', 'aria-label': say('moves-list') });
   /** What is said about the move that is shown: read beside the board, without looking for it in the list. */
-  const said = html('p', { class: 'said', part: 'comment', role: 'note', 'aria-label': 'Comment', hidden: true });
+  const said = html('p', {
+    class: 'said',
+    part: 'comment',
+    role: 'note',
+    'aria-label': say('comment-title'),
+    hidden: true,
+  });
   const status = html('span', { class: 'status' });
   /** Does something to the current move, and says so. */
   const change = (work: () => string): void => {
@@ -128,48 +149,50 @@ export function moveList(game: Game): Panel {
       announce(game, words);
     });
   };
-  const promote = button('Main line', { class: 'wide' }, () =>
-    change(() =>
-      promoteVariation(game, shown.current) ? 'This is the main line now.' : 'This variation is nested too deep.',
-    ),
+  const promote = button(say('moves-promote'), { class: 'wide' }, () =>
+    change(() => say(promoteVariation(game, shown.current) ? 'moves-promoted' : 'moves-not-promoted')),
   );
-  const remove = button('Delete from here', { class: 'wide' }, () => {
+  const remove = button(say('moves-delete'), { class: 'wide' }, () => {
     change(() => {
       deleted = { record: game.diagram.record(), number: shown.current };
       removeMove(game, shown.current);
-      return 'Deleted.';
+      return say('moves-deleted');
     });
     // The button that was pressed may be gone.
     recall.focus();
   });
-  const recall = button('Bring back', { class: 'wide' }, () => {
+  const recall = button(say('moves-recall'), { class: 'wide' }, () => {
     change(() => {
       if (deleted) loadRecord(game, deleted.record, deleted.number);
       deleted = undefined;
-      return 'Restored.';
+      return say('moves-recalled');
     });
     list.querySelector<HTMLElement>('[aria-current]')?.focus();
   });
-  const text = html('textarea', { rows: 2, 'aria-label': 'Comment on this move' });
-  const annotation = html('select', { 'aria-label': 'Annotation' }, html('option', { value: '' }, 'none'));
-  for (const [value, name] of Object.entries(ANNOTATIONS))
-    annotation.append(html('option', { value }, `${value} ${name}`));
-  const keep = button('Save the comment', { class: 'wide' }, () =>
+  const text = html('textarea', { rows: 2, 'aria-label': say('comment-on-this-move') });
+  const annotation = html(
+    'select',
+    { 'aria-label': say('comment-annotation') },
+    html('option', { value: '' }, say('comment-annotation-none')),
+  );
+  for (const [value, meaning] of Object.entries(ANNOTATIONS))
+    annotation.append(html('option', { value }, `${value} ${say(meaning)}`));
+  const keep = button(say('comment-save'), { class: 'wide' }, () =>
     change(() => {
       annotateMove(game, shown.current, text.value, annotation.value);
-      return 'Saved.';
+      return say('comment-saved');
     }),
   );
   const comments = html(
     'details',
     { class: 'comments' },
-    html('summary', {}, 'Comment'),
+    html('summary', {}, say('comment-title')),
     text,
     html('div', { class: 'line-tools' }, annotation, keep),
   );
   const tools = html(
     'div',
-    { class: 'line-tools', role: 'group', 'aria-label': 'This move' },
+    { class: 'line-tools', role: 'group', 'aria-label': say('moves-tools') },
     promote,
     remove,
     recall,
@@ -208,7 +231,7 @@ export function moveList(game: Game): Panel {
     shown = lines;
     const { current } = lines;
     const move = lines.moves[current - 1];
-    fillList(list, lines);
+    fillList(say, list, lines);
     if (result) list.append(html('li', { class: 'result' }, result));
     list.hidden = lines.moves.length + lines.comments.length === 0;
     promote.hidden = !move || move.depth === 0;
@@ -217,7 +240,7 @@ export function moveList(game: Game): Panel {
     text.value = (move ? move.comments : lines.comments).join(' ');
     said.textContent = move ? [...move.before, ...move.comments].join(' ') : text.value;
     said.hidden = said.textContent === '';
-    set(text, 'aria-label', move ? `Comment on ${move.san}` : 'Comment on the start');
+    set(text, 'aria-label', move ? say('comment-on-move', { move: move.san }) : say('comment-on-start'));
     annotation.hidden = !move;
     annotation.value = move?.signs.find((it) => it in ANNOTATIONS) ?? '';
     const place = revealCurrent(list, game.parts.narrow);

@@ -1,6 +1,6 @@
 // The table of the pieces: pictures, counts, names, moves or values, and the row of the piece that is selected.
 
-import { capital, sideName } from '../a11y/labels.js';
+import { capital, nameWord, typeName } from '../a11y/labels.js';
 import type { MoveDiagram } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
 import type { Preferences } from '../board/preferences.js';
@@ -24,13 +24,13 @@ import { suppose } from './supposition.js';
 import { terrainKey } from './terrain-key.js';
 
 /** The picture of a side: what of it can be put on the board is clicked or dragged there. */
-function pictureCell({ board, pieces }: Game, type: TypeView, side: Side): HTMLTableCellElement {
+function pictureCell({ board, pieces, say }: Game, type: TypeView, side: Side): HTMLTableCellElement {
   const attributes = {
     type: 'button',
     class: 'type-button',
     'data-type': type.number,
     'data-side': side,
-    'aria-label': `${type.name} of ${sideName(side)}`,
+    'aria-label': say('table-picture', { name: typeName(board, type.number), side: { choice: side } }),
   };
   const count = !board.appearance.noCounts && html('span', { class: 'number' }, String(ofSide(type.counts, side)));
   return html(
@@ -43,10 +43,9 @@ function pictureCell({ board, pieces }: Game, type: TypeView, side: Side): HTMLT
 
 /** A row. Roles are spelled out because narrow places lay the table out as a list. */
 function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
-  const name = button(type.name, { class: 'name', 'data-type': type.number }, () =>
-    act(game, cycleDiagram, type.number),
-  );
-  const promoted = game.board.types[type.promoted - 1];
+  const { board, say } = game;
+  const title = nameWord(say, typeName(board, type.number));
+  const name = button(title, { class: 'name', 'data-type': type.number }, () => act(game, cycleDiagram, type.number));
   return html(
     'tr',
     { role: 'row', 'data-row': type.number },
@@ -60,7 +59,7 @@ function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
       html('code', {}, type.moves),
       ' ',
       words,
-      promoted && html('small', {}, ` Promotes to ${promoted.name}.`),
+      type.promoted > 0 && html('small', {}, ' ', say('table-promotes', { name: typeName(board, type.promoted) })),
     ),
     html('td', { class: 'value', role: 'cell', hidden: true }),
   );
@@ -68,30 +67,33 @@ function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
 
 /** The heading of the moves: a click shows values instead, and again the moves. */
 function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
+  const { parts, say } = game;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
   let shown = false;
-  const toggle = button('Moves', { class: 'name', title: 'Show estimated values' }, () => {
+  const toggle = button(say('table-moves'), { class: 'name', title: say('table-show-values') }, () => {
     shown = !shown;
     const values = (shown && act(game, () => game.diagram.values())) || [];
-    toggle.textContent = shown ? 'Value' : 'Moves';
-    set(toggle, 'title', shown ? 'Show the moves' : 'Show estimated values');
+    toggle.textContent = say(shown ? 'table-value' : 'table-moves');
+    set(toggle, 'title', say(shown ? 'table-show-moves' : 'table-show-values'));
     for (const row of body.querySelectorAll<HTMLElement>('[data-row]')) {
       const [moves, value] = [row.querySelector<HTMLElement>('.moves'), row.querySelector<HTMLElement>('.value')];
       if (!moves || !value) continue;
       const centipawns = values[Number(row.dataset.row) - 1] ?? 0;
       moves.hidden = shown;
       value.hidden = !shown;
-      value.textContent = centipawns > 0 ? (centipawns / 100).toFixed(2) : 'royal';
+      value.textContent =
+        centipawns > 0 ? (centipawns / 100).toLocaleString(parts.room.lang, digits) : say('table-royal');
     }
   });
   return html('th', { scope: 'col', role: 'columnheader' }, toggle);
 }
 
 /** The piece that is selected: its pictures, and how it moves. */
-function selectedCard({ board, pieces }: Game, type: TypeView, words = ''): (Node | string)[] {
+function selectedCard({ board, pieces, say }: Game, type: TypeView, words = ''): (Node | string)[] {
   const pictures = html('span', {}, ...SIDES.map((side) => figure(board, pieces, type.number, side)));
   return [
     ...pictures.childNodes,
-    html('strong', {}, capital(type.name)),
+    html('strong', {}, capital(nameWord(say, typeName(board, type.number)))),
     ` (${type.id}) `,
     html('code', {}, type.moves),
     html('span', {}, words),
@@ -106,7 +108,7 @@ function isInSight(element: Element): boolean {
 
 /** The move diagram, below the name that was clicked where the board is out of sight. */
 function rowDetail(game: Game): { anchor: HTMLElement | undefined; show(body: HTMLElement): void } {
-  const { board, pieces } = game;
+  const { board, pieces, say } = game;
   const cell = html('td', { role: 'cell', colspan: 6 });
   const row = html('tr', { class: 'detail', role: 'row' }, cell);
   let drawn: MoveDiagram | undefined;
@@ -122,12 +124,12 @@ function rowDetail(game: Game): { anchor: HTMLElement | undefined; show(body: HT
       if (drawn === moveDiagram && wanted === preferences) return;
       [drawn, wanted] = [moveDiagram, preferences];
       const { type, side } = moveDiagram;
-      const title = `Moves of the ${board.types[type - 1]?.name ?? 'piece'}`;
+      const title = say('moves-of', { name: typeName(board, type) });
       const skinned = withSkin(board, preferences.skin);
       const titled = { ...skinned, appearance: { ...skinned.appearance, title } };
       // The squares are too small for coordinates, and a diagram needs none.
-      const drawing = new BoardDrawing(titled, pieces, flipped, false, 'none');
-      drawing.show(diagramPicture(board, moveDiagram, zonesOf(game, type, side)));
+      const drawing = new BoardDrawing(titled, pieces, { say, flipped, live: false, coordinates: 'none' });
+      drawing.show(diagramPicture(say, board, moveDiagram, zonesOf(game, type, side)));
       cell.replaceChildren(drawing.root);
     },
   };
@@ -182,17 +184,19 @@ function followSuppositions(game: Game, body: HTMLElement): void {
 
 /** The table. A click on a name asks for the move diagram. */
 export function pieceTable(game: Game): Panel {
-  const { board } = game;
+  const { board, say } = game;
   const words = game.diagram.explanations();
   const body = html(
     'tbody',
     { role: 'rowgroup' },
     ...board.types.map((type, index) => tableRow(game, type, words[index])),
   );
-  const head = ['ID', 'White', 'Black', 'Name'].map((it) => html('th', { scope: 'col', role: 'columnheader' }, it));
+  const head = ['table-id', 'white', 'black', 'table-name'].map((it) =>
+    html('th', { scope: 'col', role: 'columnheader' }, say(it)),
+  );
   const table = html(
     'table',
-    { class: 'types', part: 'table', role: 'table', 'aria-label': 'Pieces' },
+    { class: 'types', part: 'table', role: 'table', 'aria-label': say('pieces') },
     html('thead', { role: 'rowgroup' }, html('tr', { role: 'row' }, ...head, movesHeading(game, body))),
     body,
   );
@@ -212,7 +216,7 @@ export function pieceTable(game: Game): Panel {
     { capture: true },
   );
   followSuppositions(game, body);
-  const root = html('div', { class: 'wrap' }, card, table, terrainKey(board.terrain), diagramSheet(game, words));
+  const root = html('div', { class: 'wrap' }, card, table, terrainKey(say, board.terrain), diagramSheet(game, words));
   new ArrowGestures(game, root);
   new PointerGestures(game, root);
   return {
@@ -252,7 +256,7 @@ export function piecesPanel(game: Game): Panel {
       table.show(game);
       if (game.shown.kinds.size === known) return;
       known = game.shown.kinds.size;
-      key.replaceChildren(markKey(game.shown.kinds));
+      key.replaceChildren(markKey(game.say, game.shown.kinds));
     },
   };
 }

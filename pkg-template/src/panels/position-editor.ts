@@ -1,6 +1,6 @@
 // The palette of the editor of positions, below the board. Clicks and drags on its pieces are taken by the gestures of the board.
 
-import { pieceName, sideName } from '../a11y/labels.js';
+import { nameWord, pieceName } from '../a11y/labels.js';
 import type { FreePiece } from '../board/board-state.js';
 import { figure } from '../board/tile-preview.js';
 import type { Side } from '../engine/names.js';
@@ -27,19 +27,19 @@ function slot(piece: FreePiece, name: string, ...content: Parameters<typeof html
 }
 
 /** The pieces of a side. Tiles are drawn as they would be laid. */
-function sideRow({ board, pieces, state }: Game, side: Side): HTMLElement {
+function sideRow({ board, pieces, say, state }: Game, side: Side): HTMLElement {
   const slots = board.types.map(({ number: type, faces }) => {
     // A piece that comes on a tile is put without it.
     const tile = faces && faces[0].piece === undefined;
     const picture = tile ? figure(board, pieces, type, side, state.flipped) : pieces.icon(type, side);
-    return slot({ type, side }, pieceName(board, { type, side, cell: 0 }), picture);
+    return slot({ type, side }, pieceName(say, board, { type, side, cell: 0 }), picture);
   });
   return html(
     'div',
     {
       class: board.types.length > MANY ? 'palette many' : 'palette',
       role: 'group',
-      'aria-label': `${sideName(side)} pieces`,
+      'aria-label': say('editor-pieces', { side: { choice: side } }),
     },
     ...slots,
   );
@@ -47,31 +47,33 @@ function sideRow({ board, pieces, state }: Game, side: Side): HTMLElement {
 
 /** Opens the palette; it goes when the editor is closed. */
 export function editorPalette(game: Game): Panel {
-  const { board, parts, state } = game;
+  const { board, parts, say, state } = game;
   const problem = html('p', { class: 'problem', role: 'status' });
   const action = (name: string, click: () => unknown, attributes = 'wide'): HTMLButtonElement =>
     button(name, { class: attributes }, click);
   const turn = action('', () => act(game, passTurn));
-  const copy = action('Copy the position', async () => {
-    problem.textContent = await copyText(currentGame(game).fen ?? '');
+  const copy = action(say('editor-copy'), async () => {
+    problem.textContent = await copyText(say, currentGame(game).fen ?? '');
   });
   const hands = board.hands
     ? [
-        action('Into the hand', () => act(game, changeHand, 1)),
-        action('Out of the hand', () => act(game, changeHand, -1)),
+        action(say('editor-into-hand'), () => act(game, changeHand, 1)),
+        action(say('editor-out-of-hand'), () => act(game, changeHand, -1)),
       ]
     : [];
   const bar = html(
     'div',
-    { class: 'editor-tools', role: 'group', 'aria-label': 'Position' },
-    slot(ERASER, 'Wipe out', '\u2715'),
-    ...(board.wall === undefined ? [] : [slot(WALL, board.wall, game.pieces.icon(WALL.type, WALL.side))]),
-    action('Clear', () => act(game, clearBoard)),
-    action('Start position', () => act(game, resetPosition)),
+    { class: 'editor-tools', role: 'group', 'aria-label': say('editor-tools') },
+    slot(ERASER, say('editor-wipe-out'), '\u2715'),
+    ...(board.wall === undefined
+      ? []
+      : [slot(WALL, nameWord(say, { piece: board.wall }), game.pieces.icon(WALL.type, WALL.side))]),
+    action(say('editor-clear'), () => act(game, clearBoard)),
+    action(say('editor-start-position'), () => act(game, resetPosition)),
     turn,
     ...hands,
     copy,
-    action('Done', () => act(game, toggleEditor), 'wide done'),
+    action(say('editor-done'), () => act(game, toggleEditor), 'wide done'),
   );
   const rows = html('div');
   const root = html('div', { class: 'editor', part: 'editor' }, rows, bar, problem);
@@ -93,7 +95,7 @@ export function editorPalette(game: Game): Panel {
       const chosen = tool.piece && freeStep(tool.piece);
       for (const it of root.querySelectorAll('.slot'))
         set(it, 'aria-pressed', String(it.getAttribute('data-step') === chosen));
-      turn.textContent = `${sideName(scene.turn)} to move`;
+      turn.textContent = say('to-move', { side: say(scene.turn) });
       // What was copied has been read when the position changes.
       if (tool.problem || scene !== known) problem.textContent = tool.problem;
       known = scene;

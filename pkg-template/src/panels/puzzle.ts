@@ -23,28 +23,26 @@ const ICONS: Record<PuzzleMood, string> = {
   shown: 'M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .1 0',
 };
 
-const countWords = (n: number): string => (n === 1 ? '1 move left' : `${n} moves left`);
-
 /** Shows the puzzle below the message line, and plays the answers of the other side when they are due. */
 export function puzzlePanel(game: Game): Panel {
-  const { parts, signal, state } = game;
+  const { parts, say, signal, state } = game;
   const badge = html('span', { class: 'badge' });
   const task = html('strong');
   const left = html('span', { class: 'left' });
   const words = html('p', { class: 'words' });
-  const hint = button('Hint', { class: 'wide' }, () =>
+  const hint = button(say('puzzle-hint'), { class: 'wide' }, () =>
     act(game, () => {
       // What is asked about is the position after the answer that is due.
       playReply(game);
       giveHint(game);
     }),
   );
-  const retry = button('Try again', { class: 'wide' }, () => {
+  const retry = button(say('puzzle-try-again'), { class: 'wide' }, () => {
     act(game, retryPuzzle);
     // The button that was pressed is gone.
     (hint.hidden ? root : hint).focus();
   });
-  const solve = button('Show the solution', { class: 'wide' }, () => {
+  const solve = button(say('puzzle-show-solution'), { class: 'wide' }, () => {
     act(game, revealSolution);
     retry.focus();
   });
@@ -52,7 +50,7 @@ export function puzzlePanel(game: Game): Panel {
   const tools = html('div', { class: 'puzzle-tools' }, hint, retry, solve);
   const root = html(
     'div',
-    { class: 'puzzle', part: 'puzzle', role: 'group', 'aria-label': 'Puzzle', tabindex: -1 },
+    { class: 'puzzle', part: 'puzzle', role: 'group', 'aria-label': say('puzzle-panel'), tabindex: -1 },
     head,
     words,
     tools,
@@ -82,11 +80,11 @@ export function puzzlePanel(game: Game): Panel {
       const open = view.state === 'open';
       if (set(root, 'data-mood', puzzle.mood)) badge.replaceChildren(toElement(icon(ICONS[puzzle.mood])));
       task.textContent = view.task;
-      left.textContent = view.left === undefined || !open ? '' : countWords(view.left);
+      left.textContent = view.left === undefined || !open ? '' : say('puzzle-moves-left', { count: view.left });
       words.textContent = puzzle.words;
       words.hidden = puzzle.words === '';
       hint.hidden = !view.solution || !open;
-      hint.textContent = puzzle.hinted ? 'Show the move' : 'Hint';
+      hint.textContent = say(puzzle.hinted ? 'puzzle-show-move' : 'puzzle-hint');
       retry.hidden = state.scene.plies === 0 && puzzle.mood !== 'shown';
       solve.hidden = !view.solution || view.state === 'shown';
     },

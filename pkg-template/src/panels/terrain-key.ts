@@ -4,20 +4,21 @@ import { terrainFill } from '../board/terrain.js';
 import type { TerrainView } from '../engine/views.js';
 import { html } from '../style/dom.js';
 import { styled, svg } from '../style/shape.js';
+import type { Say } from '../words/page.js';
 
-/** Effects, in words. */
+/** The messages of the effects. */
 const EFFECTS: Record<string, string> = {
-  noEnter: 'cannot be entered or crossed',
-  noLand: 'no move ends there',
-  stop: 'ends every move that enters it',
-  opaque: 'ends lines of engagement',
-  cover: 'stops shots',
-  mute: 'pieces there engage nothing',
-  shield: 'pieces there are not engaged',
+  noEnter: 'key-terrain-no-enter',
+  noLand: 'key-terrain-no-land',
+  stop: 'key-terrain-stop',
+  opaque: 'key-terrain-opaque',
+  cover: 'key-terrain-cover',
+  mute: 'key-terrain-mute',
+  shield: 'key-terrain-shield',
 };
 
 /** The key; nothing for games without terrain. */
-export function terrainKey(terrain: TerrainView[]): HTMLElement | undefined {
+export function terrainKey(say: Say, terrain: TerrainView[]): HTMLElement | undefined {
   if (terrain.length === 0) return undefined;
   const items = terrain.map(({ name, symbol, effects }, index) => {
     const square = svg(
@@ -25,14 +26,15 @@ export function terrainKey(terrain: TerrainView[]): HTMLElement | undefined {
       { viewBox: '-50 -50 100 100', class: 'sample', 'aria-hidden': 'true' },
       svg('rect', { x: -44, y: -44, width: 88, height: 88 }),
     );
-    const words = effects.map((it) => EFFECTS[it] ?? it).join('; ');
+    const words = effects.map((it) => (EFFECTS[it] ? say(EFFECTS[it]) : it));
+    const all = words.reduce((before, after) => (before === '' ? after : say('clauses', { before, after })), '');
     return html(
       'li',
       {},
       styled(square, 'fill', terrainFill(terrain, index + 1)),
-      html('strong', {}, `${name} (${symbol})`),
-      words && `: ${words}`,
+      html('strong', {}, say('with-remark', { what: name, remark: symbol })),
+      all && say('key-terrain-does', { effects: all }),
     );
   });
-  return html('ul', { class: 'key terrain', part: 'terrain', 'aria-label': 'Terrain' }, ...items);
+  return html('ul', { class: 'key terrain', part: 'terrain', 'aria-label': say('key-of-terrain') }, ...items);
 }

@@ -1,12 +1,9 @@
-// The buttons of the game, the record, and what can be copied, pasted and saved.
+// The buttons of the game, and the record.
 
-import { NOT_LOADED } from '../engine/errors.js';
 import type { View } from '../engine/names.js';
 import {
   goTo,
-  loadRecord,
   restart,
-  setPosition,
   setView,
   stepThrough,
   toggleAttacks,
@@ -16,10 +13,10 @@ import {
 } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { type Game, notify, type Panel } from '../game/game.js';
-import { toldGame } from '../reader/told-game.js';
 import { button, html, set } from '../style/dom.js';
 import { icon, MACHINE } from '../style/shape.js';
 import { adoptStyle } from '../style/theme.js';
+import { loadEnglish } from '../words/say.js';
 import { moreMenu } from './more-menu.js';
 import { moveList } from './move-list.js';
 import { editorPalette } from './position-editor.js';
@@ -40,13 +37,12 @@ const ICONS = {
   share: 'M12 15V3.500m-4 4l4-4 4 4M7 11H5v9.500h14V11h-2',
   more: 'M5.500 12h.1M12 12h.1M18.500 12h.1',
   look: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  clock: 'M12 4a8 8 0 1 0 .1 0M12 8v4.500l3 2',
+  games: 'M5 4h14v16H5zM9 9h6M9 13h6',
   full: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   view: 'M3 12c4-7 14-7 18 0c-4 7-14 7-18 0zM12 9.500a2.500 2.500 0 1 0 .1 0',
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
 };
-
-/** What the button says that changes the view. */
-const VIEWS: Record<View, string> = { both: 'Seen by: both', white: 'Seen by: White', black: 'Seen by: Black' };
 
 /** The view that follows another one. */
 const nextView = (view: View): View => (({ both: 'white', white: 'black', black: 'both' }) as const)[view];
@@ -59,25 +55,23 @@ function rename(made: HTMLElement, name: string): void {
   if (words) words.textContent = name;
 }
 
-const PLAY_COMPUTER = 'Play against the computer';
-
 /** Milliseconds before the first move of a game that is played through, and between the others. */
 const AUTOPLAY = { first: 300, next: 1000 };
 
 type Reader = typeof import('../reader/reader.js');
 
-/** Opens a dialog of a part that is loaded late. */
+/** Opens a dialog of a part that is loaded late, when there are words for it. */
 async function open<P extends { styles: string[] }>(
   game: Game,
   loading: Promise<P>,
   show: (part: P) => unknown,
 ): Promise<void> {
   try {
-    const part = await loading;
+    const [part] = await Promise.all([loading, loadEnglish()]);
     adoptStyle(game.parts.root, ...part.styles);
     await show(part);
   } catch {
-    act(game, notify, NOT_LOADED);
+    act(game, notify, game.say('not-loaded'));
   }
 }
 
@@ -89,57 +83,19 @@ function toggleFullScreen({ host }: Game): void {
   change.catch(() => undefined);
 }
 
-/** A text that can be copied, and replaced by a pasted one. */
-interface TextForm {
-  root: HTMLElement;
-  /** Shows the text of the game, unless the reader is writing another one. */
-  follow(text: string): void;
-}
-
-function textForm(name: string, action: string, rows: number, read: (text: string) => string | undefined): TextForm {
-  const area = html('textarea', { rows, spellcheck: 'false', 'aria-label': name });
-  const problem = html('p', { class: 'problem', role: 'status' });
-  let known = '';
-  const load = button(action, { class: 'wide' }, () => {
-    const before = known;
-    known = area.value;
-    problem.textContent = read(area.value) ?? '';
-    // A text with a mistake stays, to be corrected.
-    if (problem.textContent !== '') known = before;
-  });
-  const follow = (text: string): void => {
-    if (area.value !== known || text === known) return;
-    known = text;
-    area.value = text;
-  };
-  return { root: html('div', {}, area, load, problem), follow };
-}
-
-/** The record and the position as text, to copy or to paste. */
-function copyAndPaste(game: Game): Panel {
-  const record = textForm('Record of the game', 'Load this game', 3, (text) => act(game, loadRecord, text));
-  const position = textForm('Position', 'Set up this position', 2, (text) => act(game, setPosition, text));
-  const summary = html('summary', {}, 'Copy or paste');
-  const box = html('details', { class: 'paste' }, summary, record.root, position.root);
-  const follow = (): void => {
-    const { record: recorded = '', fen = '' } = toldGame(game);
-    record.follow(recorded);
-    position.follow(fen);
-  };
-  // Before it opens, not after: what somebody writes at once must not be written over.
-  summary.addEventListener('click', () => box.open || follow());
-  return { root: box, show: () => box.open && follow() };
-}
-
 /** Builds the panel of the game. */
 export function toolbar(game: Game): Panel {
-  const { host, signal, state } = game;
+  const { host, say, signal, state } = game;
   let timer = 0;
+  const viewWords = (): string => say('tool-view', { view: { choice: state.view } });
   const iconButton = (name: string, path: string, click: () => unknown, words?: string): HTMLButtonElement => {
     const made = button(icon(path), { title: name, 'aria-label': name, part: 'button' }, click);
     if (words !== undefined) made.append(html('span', {}, words));
     return made;
   };
+  /** A button that says its whole name. */
+  const named = (id: string, path: string, click: () => unknown): HTMLButtonElement =>
+    iconButton(say(id), path, click, say(id));
   const playOn = (): void => {
     const { ply, plies } = state.scene;
     state.autoplay &&= ply < plies;
@@ -157,65 +113,78 @@ export function toolbar(game: Game): Panel {
     if (state.tool.kind === 'edit') game.followers.push(editorPalette(game));
   };
   const walk = {
-    start: iconButton('To the start', ICONS.start, () => act(game, goTo, 0)),
-    back: iconButton('One move back', ICONS.back, () => act(game, stepThrough, 'undo')),
-    forward: iconButton('One move on', ICONS.forward, () => act(game, stepThrough, 'redo')),
-    end: iconButton('To the end', ICONS.end, () => act(game, goTo, Infinity)),
+    start: iconButton(say('go-to-start'), ICONS.start, () => act(game, goTo, 0)),
+    back: iconButton(say('go-back'), ICONS.back, () => act(game, stepThrough, 'undo')),
+    forward: iconButton(say('go-forward'), ICONS.forward, () => act(game, stepThrough, 'redo')),
+    end: iconButton(say('go-to-end'), ICONS.end, () => act(game, goTo, Infinity)),
   };
   const reader = (show: (part: Reader) => unknown) => () => open(game, import('../reader/reader.js'), show);
   const ask = (): Promise<void> => open(game, import('../computer/computer.js'), (it) => it.openDialog(game));
   const buttons = {
-    flip: iconButton('Flip the board', ICONS.flip, () => host.flip(), 'Flip'),
-    computer: iconButton(PLAY_COMPUTER, ICONS.computer, ask, 'Computer'),
-    analyse: iconButton('Analyse the position', ICONS.analyse, () => (host.analysis = !host.analysis), 'Analyse'),
-    share: iconButton(
-      'Share',
+    flip: iconButton(say('tool-flip-board'), ICONS.flip, () => host.flip(), say('tool-flip')),
+    computer: iconButton(say('tool-play-computer'), ICONS.computer, ask, say('tool-computer')),
+    analyse: iconButton(
+      say('tool-analyse-position'),
+      ICONS.analyse,
+      () => (host.analysis = !host.analysis),
+      say('tool-analyse'),
+    ),
+    share: named(
+      'tool-share',
       ICONS.share,
       reader((it) => it.openShare(game)),
-      'Share',
     ),
     look: iconButton(
-      'Board and pieces',
+      say('tool-look-of-board'),
       ICONS.look,
       reader((it) => it.openSettings(game)),
-      'Board',
+      say('tool-look'),
     ),
   };
   const further = {
-    restart: iconButton('Restart', ICONS.restart, () => act(game, restart), 'Restart'),
-    full: iconButton('Full screen', ICONS.full, () => toggleFullScreen(game), 'Full screen'),
-    zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom), 'Larger squares'),
-    play: iconButton('Play through', ICONS.play, playThrough, 'Play through'),
-    attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks), 'Attacked squares'),
-    draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing), 'Draw arrows'),
-    edit: iconButton('Edit the position', ICONS.edit, edit, 'Edit the position'),
-    view: iconButton(VIEWS[state.view], ICONS.view, () => act(game, setView, nextView(state.view)), VIEWS[state.view]),
+    restart: named('tool-restart', ICONS.restart, () => act(game, restart)),
+    full: named('tool-full-screen', ICONS.full, () => toggleFullScreen(game)),
+    games: named('tool-games', ICONS.games, () =>
+      open(game, import('../games/keeping.js'), (it) => it.openGames(game)),
+    ),
+    clock: named(
+      'tool-clock',
+      ICONS.clock,
+      reader((it) => it.openClock(game)),
+    ),
+    zoom: named('tool-zoom', ICONS.zoom, () => act(game, zoom)),
+    play: named('tool-play-through', ICONS.play, playThrough),
+    attacks: named('tool-attacks', ICONS.attacks, () => act(game, toggleAttacks)),
+    draw: named('tool-draw', ICONS.draw, () => act(game, toggleDrawing)),
+    edit: named('tool-edit', ICONS.edit, edit),
+    view: iconButton(viewWords(), ICONS.view, () => act(game, setView, nextView(state.view)), viewWords()),
   };
   // Where the page has chosen a view, readers do not choose another one.
   further.view.hidden = !game.board.covers || (host.getAttribute('view') ?? 'both') !== 'both';
+  further.games.hidden = !host.hasAttribute('keep');
   // Phones that show no page in full screen do not offer it.
   further.full.hidden = !host.ownerDocument.fullscreenEnabled;
-  for (const it of [buttons.computer, buttons.share, buttons.look]) set(it, 'aria-haspopup', 'dialog');
+  for (const it of [buttons.computer, buttons.share, buttons.look, further.games, further.clock])
+    set(it, 'aria-haspopup', 'dialog');
   const more = moreMenu(
-    iconButton('More', ICONS.more, () => undefined, 'More'),
+    say('tool-more'),
+    named('tool-more', ICONS.more, () => undefined),
     Object.values(further),
   );
   const moves = moveList(game);
-  const texts = copyAndPaste(game);
   const tools = html(
     'div',
-    { class: 'tools', role: 'group', 'aria-label': 'Game' },
+    { class: 'tools', role: 'group', 'aria-label': say('game') },
     ...Object.values(buttons),
     more.button,
   );
-  const steps = html('div', { class: 'walk', role: 'group', 'aria-label': 'Moves' }, ...Object.values(walk));
+  const steps = html('div', { class: 'walk', role: 'group', 'aria-label': say('moves-list') }, ...Object.values(walk));
   const root = html(
     'div',
     { class: 'bar', part: 'bar' },
     html('div', { class: 'toolbox' }, tools, more.list),
     steps,
     moves.root,
-    texts.root,
   );
   const stop = (): void => {
     state.autoplay = false;
@@ -236,13 +205,12 @@ export function toolbar(game: Game): Panel {
       set(further.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
       set(further.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
       const isSecret = state.scene.secret;
-      for (const it of [buttons.analyse, buttons.computer]) it.hidden = !game.board.enforce;
+      for (const it of [buttons.analyse, buttons.computer, further.clock]) it.hidden = !game.board.enforce;
       for (const it of [buttons.analyse, further.edit]) it.hidden ||= isSecret;
-      rename(further.view, VIEWS[state.view]);
+      rename(further.view, viewWords());
       more.show();
       set(buttons.analyse, 'aria-pressed', String(state.computer.analysis !== undefined));
       moves.show(game);
-      texts.show(game);
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Skin {
   grid: Grid;
   /** The set of pieces that goes with it; without one the usual set. */
   pieces?: string;
+  /** Whether large boards have points a third from their edges. */
+  stars?: boolean;
 }
 
 /** The skins by the names that definitions and pages use. */
@@ -18,7 +20,7 @@ const SKINS = new Map<string | undefined, Skin>(
     squares: { grid: 'squares' },
     plain: { grid: 'plain' },
     lines: { grid: 'lines' },
-    shogi: { grid: 'plain', pieces: 'wedges' },
+    shogi: { grid: 'plain', pieces: 'kanji', stars: true },
     xiangqi: { grid: 'lines', pieces: 'xiangqi' },
     janggi: { grid: 'lines', pieces: 'janggi' },
   } as const),

@@ -63,7 +63,6 @@ const KANJI: Record<string, string> = Object.fromEntries(
     雑将: 'multigeneral',
     鶴: 'crane',
     雉: 'pheasant',
-    鶉: 'leftquail rightquail',
     燕: 'swallow',
     鵬: 'phoenixbird',
     雁: 'goose',

@@ -4,10 +4,11 @@ import type { Owner, Side } from '../engine/names.js';
 import { ofSide } from '../engine/sides.js';
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
+import type { Say } from '../words/page.js';
 import { DRAWINGS, type Drawing, entryOf, knownName, RARE, SYMBOLS } from './drawings.js';
 import { skinOf } from './family.js';
 import { FRAMES, type Frame, letterSize } from './frames.js';
-import { blankTile, drawingShapes } from './silhouette.js';
+import { blankTile, drawingShapes, stoneShapes } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
 type SymbolShapes = typeof import('./symbols.js').symbolShapes;
@@ -95,7 +96,9 @@ function drawn(type: TypeView, look: Look, side: Side, symbolShapes: SymbolShape
   const name = knownName(type.image, type.name);
   const symbol = look.symbols || (look.drawings && isLate(name)) ? symbolShapes?.(type, side, undefined) : undefined;
   const drawing = look.drawings ? entryOf(DRAWINGS, name) : undefined;
-  const shapes = symbol ?? (drawing && drawingShapes(drawing));
+  // Draughtsmen have a ring; what never moves is a stone.
+  const isStone = name === 'checker' && type.moves === '';
+  const shapes = symbol ?? (isStone ? stoneShapes() : drawing && drawingShapes(drawing));
   if (!look.tiles) return shapes ?? letterTile(type.id, frame);
   return shapes ? [onTile(shapes, frame)] : [letters(type.id, frame)];
 }
@@ -155,6 +158,8 @@ export class PieceRenderer {
   #urls: ([string, string] | undefined)[] = [];
   /** The set of the reader. */
   #chosen: string | undefined;
+  /** The reader wants pictures on tiles that have characters by themselves. */
+  #pictures = false;
   readonly #arrived = new Set<string>();
   #symbols: SymbolShapes | undefined;
   /** The characters of Shogi and Janggi are among the symbols. */
@@ -174,10 +179,16 @@ export class PieceRenderer {
     this.#choose();
   }
 
+  /** Whether the usual tiles of this board have characters, which a reader may change for pictures. */
+  get hasKanji(): boolean {
+    return this.#set === 'kanji' && this.#chosen === undefined;
+  }
+
   /** Uses the built-in set that the reader wants, or again what the definition says. Returns whether that is another one. */
-  use(set: string | undefined): boolean {
-    if (set === this.#chosen) return false;
-    this.#chosen = set;
+  use({ pieces, tiles }: { pieces?: string; tiles?: 'pictures' }): boolean {
+    if (pieces === this.#chosen && (tiles !== undefined) === this.#pictures) return false;
+    this.#chosen = pieces;
+    this.#pictures = tiles !== undefined;
     this.version += 1;
     this.#choose();
     return true;
@@ -188,7 +199,7 @@ export class PieceRenderer {
   }
 
   #choose(): void {
-    const set = this.#chosen ?? this.#set;
+    const set = this.hasKanji && this.#pictures ? 'wedges' : (this.#chosen ?? this.#set);
     const allowed = (urls: TypeView['urls']): TypeView['urls'] =>
       urls?.every((url) => isAllowed(url, this.#images)) ? urls : undefined;
     this.#look = lookOf(set);
@@ -263,10 +274,11 @@ export class PieceRenderer {
   }
 
   /** What tells the pieces of a side where they are neither white nor black, in a word or two. */
-  signOf(side: Side, flipped: boolean): string | undefined {
+  signOf(say: Say, side: Side, flipped: boolean): string | undefined {
     if (this.#urls.some(Boolean)) return undefined;
-    if (this.#look.turned) return (side === 'white') === flipped ? 'pointing down' : 'pointing up';
-    return this.inkOf(side);
+    if (this.#look.turned) return say((side === 'white') === flipped ? 'sign-pointing-down' : 'sign-pointing-up');
+    const ink = this.inkOf(side);
+    return ink && say(`sign-${ink}`);
   }
 
   /** A type in the box of drawings. */

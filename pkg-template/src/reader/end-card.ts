@@ -1,6 +1,5 @@
 // The card over the board when a game has ended: how, and what to do next.
 
-import { sideName } from '../a11y/labels.js';
 import { isPast } from '../board/board-state.js';
 import { opponentOf } from '../engine/sides.js';
 import type { VerdictView } from '../engine/views.js';
@@ -12,11 +11,11 @@ import { RESULTS } from '../game/results.js';
 import { button, html, isNode } from '../style/dom.js';
 
 /** The result in a few words: to whoever plays against the computer, as it is for them. */
-function headline({ state }: Game, { result }: VerdictView): string {
-  if (result === 'draw') return 'Draw';
+function headline({ say, state }: Game, { result }: VerdictView): string {
+  if (result === 'draw') return say('end-draw');
   const { opponent } = state.computer;
-  if (!opponent) return `${sideName(result)} wins`;
-  return opponent.side === result ? 'The computer wins' : 'You win';
+  if (!opponent) return say('end-win', { side: say(result) });
+  return say(opponent.side === result ? 'end-computer-wins' : 'end-you-win');
 }
 
 /** The same players again; against the computer with the other side. */
@@ -29,16 +28,16 @@ function rematch(game: Game): void {
 }
 
 /** The address of another game, if the page gives one. */
-function anotherGame({ host }: Game): HTMLElement | undefined {
+function anotherGame({ host, say }: Game): HTMLElement | undefined {
   const address = host.getAttribute('another-game');
   if (!address || !URL.canParse(address, host.baseURI)) return undefined;
   const { href, protocol } = new URL(address, host.baseURI);
-  return /^(?:https?|file):$/.test(protocol) ? html('a', { class: 'wide', href }, 'Another game') : undefined;
+  return /^(?:https?|file):$/.test(protocol) ? html('a', { class: 'wide', href }, say('end-another-game')) : undefined;
 }
 
 /** Follows a game: the card comes with the move that ends it, or with giving up, and goes with whatever is done next. */
 export function endCard(game: Game): Follower {
-  const { board, host, parts, signal, state } = game;
+  const { board, host, parts, say, signal, state } = game;
   let before = { ply: state.scene.ply, plies: state.scene.plies, over: Boolean(state.scene.verdict) };
   let card: HTMLElement | undefined;
   const close = (): void => {
@@ -61,22 +60,23 @@ export function endCard(game: Game): Follower {
       close();
     });
   function open(verdict: VerdictView): void {
-    const heading = html('h2', { id: 'end-title' }, headline(game, verdict));
+    const score = html('span', { class: 'score' }, RESULTS[verdict.result]);
+    const heading = html('h2', { id: 'end-title' }, headline(game, verdict), ' ', score);
     const analyse = board.enforce && !state.scene.secret;
     card = html(
       'section',
       { class: 'end-card', part: 'end-card', 'aria-labelledby': 'end-title' },
-      html('p', { class: 'score' }, RESULTS[verdict.result]),
       heading,
-      html('p', {}, verdict.sentence),
+      // Who has won stands above.
+      html('p', {}, verdict.why),
       html(
         'div',
         { class: 'answers' },
-        answer('Rematch', ' done', () => rematch(game)),
-        analyse && answer('Analyse', '', () => (host.analysis = true)),
+        answer(say('end-rematch'), ' done', () => rematch(game)),
+        analyse && answer(say('end-analyse'), '', () => (host.analysis = true)),
         anotherGame(game),
       ),
-      button('×', { class: 'close', 'aria-label': 'Close' }, close),
+      button('×', { class: 'close', 'aria-label': say('button-close') }, close),
     );
     card.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;

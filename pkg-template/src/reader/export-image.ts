@@ -1,9 +1,9 @@
 // A picture of the position as a file, drawn without the network by what draws static pictures, which is loaded for it. A page must allow images from `data:`.
 
-import { late } from '../engine/late.js';
 import { savedPicture } from '../game/board-picture.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
+import { late } from '../loading/late.js';
 
 /** Pixels of a square in a picture file, and the longest side of one. */
 const SIZE = { square: 96, most: 4096 };
@@ -37,9 +37,9 @@ async function rasterize(drawing: string, width: number, height: number): Promis
 /** Saves the position that is shown. Resolves to what there is to say. */
 export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<string> {
   const { seenSvg } = await late(import('../seen.js'));
-  const { board, state } = game;
+  const { board, say, state } = game;
   const drawing = act(game, () =>
-    seenSvg({ board, picture: savedPicture(game), hands: state.scene.hands, flipped: state.flipped }),
+    seenSvg(game.say, { board, picture: savedPicture(game), hands: state.scene.hands, flipped: state.flipped }),
   );
   if (drawing === undefined) return '';
   const [, , across = 800, down = 800] = (/viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '').split(' ').map(Number);
@@ -55,12 +55,12 @@ export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<stri
       .replace(/^-|-$/g, '') || 'board';
   if (kind === 'svg') {
     download(`${name}.svg`, new Blob([sized], { type: 'image/svg+xml' }));
-    return 'SVG saved.';
+    return say('svg-saved');
   }
   try {
     download(`${name}.png`, await rasterize(sized, width, height));
-    return 'The picture is saved.';
+    return say('png-saved');
   } catch {
-    return 'This page does not allow PNG export. Save as SVG instead.';
+    return say('png-forbidden');
   }
 }

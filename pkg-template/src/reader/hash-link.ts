@@ -1,10 +1,15 @@
-// Links that hold a definition and a game: deflated, in the part of an address that no server sees.
+// Links that hold a definition and a game, in the part of an address that no server sees. The moves are a short code, and where the
+// definition is the page's own, the link holds its fingerprint alone.
 
+import type { Diagram } from '../engine/board-wasm.js';
 import type { Definition } from '../engine/names.js';
+import type { SavedGame } from '../engine/saved-game.js';
 import type { Game } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
+import { loadEnglish } from '../words/say.js';
+import { playMoves, writeMoves } from './move-code.js';
 
-/** What a link holds. */
+/** A definition, and the text of a game. */
 export interface SharedGame {
   definition: Definition;
   /** The record of the game. */
@@ -13,8 +18,19 @@ export interface SharedGame {
   ply: number;
 }
 
+/** What a link holds: the definition unless it is the page's own, and the game as a code or as a record. */
+export interface LinkedGame extends Omit<SharedGame, 'definition'> {
+  definition?: Definition;
+  /** That of the page's own definition when the link was made. */
+  fingerprint?: string;
+  moves?: Uint8Array;
+}
+
 /** The prefix of the data in the hash. */
 const MARK = '#vd=';
+
+/** What stands before a fingerprint, in the place of a definition. */
+const OWN = '~';
 
 /** Characters of a link, and bytes of what it holds: more is not read. */
 const MOST = { link: 100_000, bytes: 1_000_000 };
@@ -38,40 +54,129 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return bytes;
 }
 
-/** An address of a page, with a definition and a game. */
-export async function writeHashLink(address: string, shared: SharedGame): Promise<string> {
-  const stream = new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = await bytesOf(stream);
+/** Bytes in the letters that an address may hold (base64url). */
+function lettersOf(bytes: Uint8Array): string {
   let text = '';
   for (const it of bytes) text += String.fromCharCode(it);
-  const code = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  const url = new URL(address, globalThis.document?.baseURI);
-  url.hash = '';
-  return url.href.replace(/#$/, '') + MARK + code;
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+const bytesIn = (letters: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
+
+/** The same of letters that somebody may have cut: none, if they are no code at all. */
+function bytesOrNone(letters: string): Uint8Array {
+  try {
+    return bytesIn(letters);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+async function packed(value: unknown): Promise<string> {
+  const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return lettersOf(await bytesOf(stream));
+}
+
+async function unpacked(letters: string): Promise<unknown> {
+  const stream = new Blob([bytesIn(letters)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return JSON.parse(new TextDecoder().decode(await bytesOf(stream)));
+}
+
+/** A number that tells definitions apart (FNV-1a of 32 bits). It protects nothing: the moves have a check sum of their own. */
+export function fingerprintOf(definition: Definition): string {
+  const text = typeof definition === 'string' ? definition.trim() : JSON.stringify(definition);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** An address without its hash. */
+function withoutHash(address: string): string {
+  const url = new URL(address, globalThis.document?.baseURI);
+  url.hash = '';
+  return url.href.replace(/#$/, '');
+}
+
+/** An address of a page, with a definition and a game. */
+export async function writeHashLink(address: string, shared: SharedGame): Promise<string> {
+  return withoutHash(address) + MARK + (await packed(shared));
+}
+
+const isDefinition = (it: unknown): it is Definition =>
+  typeof it === 'string' || (typeof it === 'object' && it !== null);
+
 /** What an address holds; `undefined` if that is nothing, or nothing of ours. */
-export async function readHashLink(address: string): Promise<SharedGame | undefined> {
+export async function readHashLink(address: string): Promise<LinkedGame | undefined> {
   const start = address.indexOf(MARK);
   if (start < 0 || address.length - start > MOST.link) return undefined;
+  const [first = '', letters] = address.slice(start + MARK.length).split('.');
   try {
-    const code = address
-      .slice(start + MARK.length)
-      .replaceAll('-', '+')
-      .replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(code), (it) => it.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const found = JSON.parse(new TextDecoder().decode(await bytesOf(stream))) as Partial<SharedGame> | null;
-    const { definition, record = '', ply = 0 } = found ?? {};
-    const known = typeof definition === 'string' || (typeof definition === 'object' && definition !== null);
-    return known ? { definition, record: String(record), ply: Number(ply) || 0 } : undefined;
+    if (letters === undefined) {
+      const found = (await unpacked(first)) as Partial<SharedGame> | null;
+      const { definition, record = '', ply = 0 } = found ?? {};
+      return isDefinition(definition) ? { definition, record: String(record), ply: Number(ply) || 0 } : undefined;
+    }
+    const game = { moves: bytesOrNone(letters), record: '', ply: 0 };
+    if (first.startsWith(OWN)) return { ...game, fingerprint: first.slice(OWN.length) };
+    const definition = await unpacked(first);
+    return isDefinition(definition) ? { ...game, definition } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** An address that holds the definition of a game, and the game. */
-export function linkTo(game: Game, address: string): Promise<string> {
+/** The game of a link, for the definition that the board has. */
+export function gameOf({ fingerprint, moves, record, ply }: LinkedGame, definition: Definition): SavedGame {
+  if (!moves) return { record, ply };
+  const begin = (diagram: Diagram): string | undefined => {
+    if (fingerprint !== undefined && fingerprint !== fingerprintOf(definition))
+      return 'The rules on this page have changed since the link was made: its game cannot be shown.';
+    try {
+      playMoves(diagram, moves);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      diagram.restart();
+      return `The game of this link cannot be shown. ${error.message}`;
+    }
+  };
+  return { begin };
+}
+
+/** What a board begins with: a definition, and the game to go on with if there is one. */
+export interface Source {
+  definition: Definition;
+  saved?: SavedGame | undefined;
+  /** A link brought it: the page does not answer for what it says. */
+  linked: boolean;
+}
+
+/** What a link holds, in place of the page's own definition or to be played with it; that alone, if it is no link of ours. */
+export async function linkedSource(address: string, own: () => Promise<Source>): Promise<Source> {
+  // What is wrong with a game is told at once: the words for it are loaded meanwhile.
+  const [game] = await Promise.all([readHashLink(address), loadEnglish().catch(() => undefined)]);
+  const { definition } = game ?? {};
+  const begun = definition ? { definition, linked: true } : await own();
+  return game ? { ...begun, saved: gameOf(game, begun.definition) } : begun;
+}
+
+/**
+ * An address that holds the definition of a game, and the game.
+ *
+ * @param own finds the definition that the page has: where it is that of the game, the address leads to it
+ */
+export async function linkTo(game: Game, address: string, own: () => Promise<Source>): Promise<string> {
+  const { definition, linked } = game.settings;
   const { record = '', ply = 0 } = currentGame(game);
-  return writeHashLink(address, { definition: game.settings.definition, record, ply });
+  const moves = writeMoves(game.diagram, ply);
+  if (!moves) return writeHashLink(address, { definition, record, ply });
+  const page = withoutHash(address);
+  const readsLinks = page === withoutHash(globalThis.location?.href ?? '') && game.host.hasAttribute('linked');
+  const known = readsLinks && !linked ? await own().catch(() => undefined) : undefined;
+  const first =
+    known && fingerprintOf(known.definition) === fingerprintOf(definition)
+      ? OWN + fingerprintOf(definition)
+      : await packed(definition);
+  return `${page}${MARK}${first}.${lettersOf(moves)}`;
 }

@@ -1,6 +1,6 @@
 // The plates of the players, above and below the board: who plays, what was captured, who is ahead, who is thinking.
 
-import { pieceName, sideName } from '../a11y/labels.js';
+import { pieceName } from '../a11y/labels.js';
 import type { Side } from '../engine/names.js';
 import { ofSide, SIDES } from '../engine/sides.js';
 import { isComputersTurn } from '../game/computers-turn.js';
@@ -12,21 +12,22 @@ import { html, set } from '../style/dom.js';
 const PAUSE = 800;
 
 /** Who plays a side: as the page says, else the reader or the computer, else the side itself. */
-function nameOf({ host, pieces, state }: Game, side: Side): string {
+function nameOf({ host, pieces, say, state }: Game, side: Side): string {
   const named = host.getAttribute(`${side}-player`);
   if (named) return named;
   const { opponent } = state.computer;
-  if (opponent) return opponent.side === side ? `Computer ${opponent.level}` : 'You';
+  if (opponent) return opponent.side === side ? say('computer-level', { level: opponent.level }) : say('you');
   const sign = pieces.inkOf(side);
-  return sign ? `${sideName(side)} (${sign})` : sideName(side);
+  return sign ? say('with-remark', { what: say(side), remark: sign }) : say(side);
 }
 
 /** What a side has captured of what left the game. */
-function spoils({ board, pieces, state }: Game, side: Side): HTMLElement[] {
+function spoils({ board, pieces, say, state }: Game, side: Side): HTMLElement[] {
   return state.scene.captured
     .filter((it) => it.side !== side)
     .map(({ type, side: owner, count }) => {
-      const name = `${count} ${pieceName(board, { type, side: owner, cell: 0 })}`;
+      const piece = pieceName(say, board, { type, side: owner, cell: 0 });
+      const name = say('captured-pieces', { count, piece });
       return html(
         'span',
         { role: 'img', 'aria-label': name, title: name },
@@ -36,9 +37,9 @@ function spoils({ board, pieces, state }: Game, side: Side): HTMLElement[] {
     });
 }
 
-/** Follows a game. */
-export function players(game: Game): Follower {
-  const { parts, signal, state } = game;
+/** Follows a game; the clocks stand on the plates. */
+export function players(game: Game, clocks: readonly [HTMLElement, HTMLElement]): Follower {
+  const { parts, say, signal, state } = game;
   /** Hundredths of pawns by type, when they are known; they are worked out after the first capture. */
   let values: ArrayLike<number> | undefined;
   let timer = 0;
@@ -70,7 +71,8 @@ export function players(game: Game): Follower {
         set(plate, 'data-turn', verdict ? undefined : String(side === turn));
         set(plate, 'data-thinking', isThinking && side === turn);
       }
-      const look = JSON.stringify([names, captured, values !== undefined, game.pieces.version]);
+      const labels = SIDES.map((it) => say('captured-by', { side: say(it) }));
+      const look = JSON.stringify([names, labels, captured, values !== undefined, game.pieces.version]);
       if (look === known) return;
       known = look;
       for (const [k, side] of SIDES.entries()) {
@@ -84,12 +86,13 @@ export function players(game: Game): Follower {
             {
               class: 'captured',
               role: 'group',
-              'aria-label': `Captured by ${sideName(side)}`,
+              'aria-label': labels[k],
               hidden: taken.length === 0,
             },
             ...taken,
           ),
-          html('span', { class: 'lead', hidden: lead <= 0, title: `${sideName(side)} is ahead` }, `+${lead}`),
+          html('span', { class: 'lead', hidden: lead <= 0, title: say('is-ahead', { side: say(side) }) }, `+${lead}`),
+          ofSide(clocks, side),
         );
       }
     },

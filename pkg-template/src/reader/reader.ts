@@ -1,5 +1,7 @@
 // What readers do beside playing: loaded when the board can be played.
 
+import { announcement } from '../a11y/announcements.js';
+import { clockFaces, clocks } from '../clock/clocks.js';
 import type { Follower, Game } from '../game/game.js';
 import dialogStyle from '../style/dialog.css';
 import materialStyle from '../style/material.css';
@@ -10,14 +12,17 @@ import zonesStyle from '../style/zones.css';
 import { ArrowGestures } from './arrow-gestures.js';
 import { linkedEdges } from './edges.js';
 import { endCard } from './end-card.js';
+import { kanjiSwitch } from './kanji-switch.js';
 import { material } from './material.js';
 import { animations } from './move-animation.js';
 import { players } from './players.js';
 import { listenToSize } from './resize.js';
+import { awaitWords } from './retell.js';
 import { riverCharacters } from './river.js';
 import { sounds } from './sound.js';
 import { listenToWheel } from './wheel.js';
 
+export { openClock } from './clock-question.js';
 export { openSettings } from './settings.js';
 export { openShare } from './share.js';
 
@@ -27,13 +32,18 @@ export const styles = [dialogStyle, questionsStyle, materialStyle, playersStyle,
 /** Follows a game from now on. */
 export function reader(game: Game): Follower {
   listenToWheel(game);
+  awaitWords(game);
+  game.tellPosition = (before) => announcement(game.say, game.board, before, game.state.scene);
   new ArrowGestures(game, game.parts.stage);
+  const faces = clockFaces();
   const followers = [
     listenToSize(game),
     sounds(game),
     material(game),
-    players(game),
+    clocks(game, faces),
+    players(game, faces),
     endCard(game),
+    kanjiSwitch(game),
     animations(),
     riverCharacters(),
     linkedEdges(),

@@ -4,7 +4,7 @@ import type { Point } from '../board/layout.js';
 import { boundSize, readPreferences, writePreferences } from '../board/preferences.js';
 import { act } from '../game/controller.js';
 import { announce, type Follower, type Game } from '../game/game.js';
-import { html } from '../style/dom.js';
+import { html, set } from '../style/dom.js';
 import { icon } from '../style/shape.js';
 
 const GRIP = 'M20 8L8 20M20 14l-6 6';
@@ -42,7 +42,7 @@ function sizeOf({ parts }: Game): number {
  */
 function addHandle(game: Game): Follower {
   const { parts, signal } = game;
-  const handle = html('div', { class: 'handle', 'aria-hidden': 'true', title: 'Resize the board' }, icon(GRIP));
+  const handle = html('div', { class: 'handle', 'aria-hidden': 'true' }, icon(GRIP));
   let from: { x: number; y: number; width: number; size: number; asked: number } | undefined;
   const on = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', take: (it: PointerEvent) => void) =>
     handle.addEventListener(type, take, { signal });
@@ -67,7 +67,8 @@ function addHandle(game: Game): Follower {
   signal.addEventListener('abort', () => handle.remove());
   parts.scroll.append(handle);
   return {
-    show({ drawing: { layout } }) {
+    show({ drawing: { layout }, say }) {
+      set(handle, 'title', say('resize-board'));
       const [left, top, width, height] = layout.box;
       handle.style.setProperty('--_most', `${(100 * COVERED) / width}%`);
       const inCorner = ([x, y]: Point): boolean => x > left + width - NEAR && y > top + height - NEAR;
@@ -90,7 +91,7 @@ function listenToKeys(game: Game): void {
       event.preventDefault();
       event.stopPropagation();
       const size = preferSize((by > 0 ? (readPreferences().size ?? 1) : sizeOf(game)) + by);
-      act(game, announce, `Size of the board: ${Math.round(size * 100)} %.`);
+      act(game, announce, game.say('size-of-board', { percent: Math.round(size * 100) }));
     },
     { signal },
   );

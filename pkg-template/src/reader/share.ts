@@ -1,7 +1,10 @@
-// The dialog that hands a game out: as a link, as code for another page, as text, as a picture.
+// The dialog that hands a game out: as a link, as code for another page, as text, as a picture; and takes texts in.
 
+import { loadRecord, setPosition } from '../game/commands.js';
+import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { button, html } from '../style/dom.js';
+import type { Say } from '../words/page.js';
 import { copyText } from './copy.js';
 import { openDialog } from './dialog.js';
 import { exportImage } from './export-image.js';
@@ -31,44 +34,93 @@ ${text}
 </variant-diagram>`;
 }
 
-/** A text with a button that copies it. */
-function textRow(name: string, action: string, text: string, say: (words: string) => void): HTMLElement {
-  const area = html('textarea', { readonly: true, rows: 2, spellcheck: 'false', 'aria-label': name });
+/** What is done with a text in the place of the one that is shown; what is wrong with it is returned. */
+interface Taking {
+  action: string;
+  read(text: string): string | undefined;
+  done(): void;
+}
+
+/** A text to be copied: its name, and what the button says. */
+interface TextRow {
+  name: string;
+  action: string;
+  text: string;
+  say: Say;
+  tell(words: string): void;
+  /** The text can be written over. */
+  taking?: Taking;
+}
+
+/** A text with a button that copies it, and perhaps one that takes another in its place. */
+function textRow({ name, action, text, say, tell, taking }: TextRow): HTMLElement {
+  const area = html('textarea', { readonly: !taking, rows: 2, spellcheck: 'false', 'aria-label': name });
   area.value = text;
   area.addEventListener('focus', () => area.select());
-  const copy = button(action, { class: 'wide' }, async () => say(await copyText(text)));
-  return html('div', { class: 'text-row' }, html('span', {}, name), copy, area);
+  const copy = button(action, { class: 'wide' }, async () => tell(await copyText(say, area.value)));
+  const row = html('div', { class: 'text-row' }, html('span', {}, name), copy, area);
+  if (!taking) return row;
+  const problem = html('p', { class: 'problem', role: 'status' });
+  // What it says of a text belongs to that text.
+  const load = button(taking.action, { class: 'wide', hidden: true }, () => {
+    problem.textContent = taking.read(area.value) ?? '';
+    if (problem.textContent === '') taking.done();
+  });
+  area.addEventListener('input', () => {
+    load.hidden = area.value === text;
+    problem.textContent = '';
+  });
+  row.append(problem, load);
+  return row;
 }
 
 /** Opens the dialog. */
 export async function openShare(game: Game): Promise<void> {
   const { record = '', fen = '' } = toldGame(game);
+  const { say } = game;
   const isLinked = game.host.hasAttribute('linked') && !game.state.scene.secret;
   const link = isLinked ? await game.host.link() : undefined;
-  openDialog(game, 'Share', (close) => {
+  openDialog(game, say('share'), (close) => {
     const status = html('p', { class: 'sharing-status', role: 'status' });
     let latest = 0;
-    const say = (words: string): void => {
+    const tell = (words: string): void => {
       status.textContent = words;
     };
     const save = (kind: 'png' | 'svg') => async (): Promise<void> => {
       latest += 1;
       const mine = latest;
-      const words = await exportImage(game, kind).catch(() => 'That could not be loaded; try again.');
-      if (mine === latest) say(words);
+      const words = await exportImage(game, kind).catch(() => say('share-not-loaded'));
+      if (mine === latest) tell(words);
     };
     return [
-      link === undefined ? undefined : textRow('Link', 'Copy a link to this game', link, say),
-      textRow('Embed code', 'Copy the code', embedCode(game), say),
-      textRow('Position (FEN)', 'Copy the position', fen, say),
-      textRow('Record', 'Copy the game', record, say),
+      link === undefined
+        ? undefined
+        : textRow({ name: say('share-link'), action: say('copy-link'), text: link, say, tell }),
+      textRow({ name: say('share-code'), action: say('copy-code'), text: embedCode(game), say, tell }),
+      textRow({
+        name: say('share-position'),
+        action: say('copy-position'),
+        text: fen,
+        say,
+        tell,
+        taking: { action: say('set-up-position'), read: (it) => act(game, setPosition, it), done: close },
+      }),
+      textRow({
+        name: say('share-record'),
+        action: say('copy-record'),
+        text: record,
+        say,
+        tell,
+        taking: { action: say('load-record'), read: (it) => act(game, loadRecord, it), done: close },
+      }),
+      html('p', {}, say('share-paste')),
       status,
       html(
         'div',
         { class: 'answers' },
-        button('Save as PNG', { class: 'wide' }, save('png')),
-        button('Save as SVG', { class: 'wide' }, save('svg')),
-        button('Done', { class: 'wide done' }, close),
+        button(say('save-png'), { class: 'wide' }, save('png')),
+        button(say('save-svg'), { class: 'wide' }, save('svg')),
+        button(say('button-done'), { class: 'wide done' }, close),
       ),
     ];
   });

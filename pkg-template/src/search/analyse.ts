@@ -1,20 +1,15 @@
 // Thinks about positions in slices: the page or worker that asks stays responsive. No drawing, no DOM.
 
 import type { BoardDiagram } from '../engine/load.js';
-import { isPanic } from '../engine/panic.js';
 import type { AnalysedLineView, AnalysedMoveView } from '../engine/views.js';
-import type { Search } from '../engine/wasm.js';
+import type { Diagram, Work } from '../engine/wasm.js';
 import { checkedOptions } from './checked-options.js';
 import { anySeed } from './seed.js';
-import { pause, SLICE } from './slices.js';
+import { working } from './slices.js';
 import { thoughtful } from './thinkable.js';
 
 /** Milliseconds to think if neither time nor depth nor a level is given. */
 const USUAL_TIME = 1000;
-
-/** `Search.step` has new lines, or nothing more to do. */
-const DEEPER = 1;
-const DONE = 2;
 
 /** How good a position is for the side to move. */
 export type Score = { centipawns: number } | { winsIn: number } | { losesIn: number };
@@ -62,56 +57,38 @@ function scoreOf({ centipawns, winsIn, losesIn }: AnalysedLineView): Score {
 }
 
 /** What the search knows, as lines; nothing if there is none. */
-function analysisOf(search: Search, views: AnalysedLineView[]): Analysis | undefined {
+function analysisOf(nodes: number, views: AnalysedLineView[]): Analysis | undefined {
   const lines = views.map((it) => ({ score: scoreOf(it), line: it.moves }));
   const [first] = lines;
   const depth = views[0]?.depth ?? 0;
-  return first && { ...first, depth, nodes: search.nodes(), lines };
+  return first && { ...first, depth, nodes, lines };
 }
 
-/** Tells a search its limits. Returns for how many milliseconds it may think. */
-function limit(search: Search, { depth, lines = 1, level, seed = anySeed(), time }: AnalysisOptions): number {
-  if (level !== undefined) {
-    const usual = search.level(level, seed, time !== undefined);
-    return time ?? usual;
-  }
-  search.limit(depth ?? 0, 0, lines);
+/** How long a search may think. */
+function timeOf(diagram: Diagram, { depth, level, time }: AnalysisOptions): number {
+  if (level !== undefined) return time ?? diagram.levelTime(level);
   return time ?? (depth === undefined ? USUAL_TIME : Number.POSITIVE_INFINITY);
 }
 
-/** Thinks in slices, and tells what is known after each ply. Its time runs from `begin` on. */
-async function* deepening(search: Search, begin: number, options: AnalysisOptions): AsyncGenerator<Analysis, void> {
-  const { signal } = options;
-  const end = begin + limit(search, options);
-  let isEarly = options.early === true;
-  for (let state = 0; state !== DONE && signal?.aborted !== true; await pause()) {
-    state = search.step(Math.min(SLICE, Math.max(0, end - performance.now())));
-    const late = performance.now() >= end;
-    if (late) search.finish();
-    const isNew = state === DEEPER || state === DONE || late;
-    const found = isNew ? analysisOf(search, search.lines()) : isEarly ? analysisOf(search, search.guess()) : undefined;
-    isEarly = false;
-    if (found) yield found;
-    if (late) return;
-  }
+/** Where searches come from that know something already, and where they go. */
+export interface EarlierSearch {
+  take(): Work | undefined;
+  giveBack(search: Work): void;
 }
 
-/** Thinks with a search that is taken from somewhere, and gives it back; what has panicked would refuse that. */
-export async function* analyseWith(
-  take: () => Search,
-  giveBack: (search: Search) => void,
+/** Thinks about the position of a game, and tells what is known after each ply. */
+export async function* analysing(
+  diagram: Diagram,
   options: AnalysisOptions,
+  earlier?: EarlierSearch,
 ): AsyncGenerator<Analysis, void> {
-  const begin = performance.now();
-  const search = take();
-  let isDead = false;
-  try {
-    yield* deepening(search, begin, options);
-  } catch (error) {
-    isDead = isPanic(error);
-    throw error;
-  } finally {
-    if (!isDead) giveBack(search);
+  const { depth, lines, level, seed = anySeed(), early } = options;
+  const limits = { depth, lines, level, seed, early, timed: options.time !== undefined };
+  const begin = (): Work => diagram.search(limits, earlier?.take());
+  const handling = { ...options, time: timeOf(diagram, options), ...(earlier && { giveBack: earlier.giveBack }) };
+  for await (const { nodes, answer } of working<AnalysedLineView[]>(begin, handling)) {
+    const found = answer && analysisOf(nodes, answer);
+    if (found) yield found;
   }
 }
 
@@ -124,11 +101,5 @@ export async function* analyseWith(
  */
 export async function* analyse(diagram: BoardDiagram, options: AnalysisOptions = {}): AsyncGenerator<Analysis, void> {
   checkedOptions('analyse', options);
-  yield* thoughtful(diagram, (it) =>
-    analyseWith(
-      () => it.search(),
-      (search) => search.free(),
-      options,
-    ),
-  );
+  yield* thoughtful(diagram, (it) => analysing(it, options));
 }

@@ -4,16 +4,21 @@
 import { EngineError } from '../engine/errors.js';
 import { fullModule } from '../engine/full-module.js';
 import type { WasmModule } from '../engine/wasm-source.js';
+import { say } from '../words/say.js';
 import type { Answer, Order } from './messages.js';
-import { type Finding, remaining, type Task, type Work } from './task.js';
+import { type Finding, remaining, type Task, type TaskName } from './task.js';
 import { Unheard } from './unheard.js';
 import { makeWorker } from './worker-source.js';
 
 /** There is no worker here: a policy of the page forbids it, or its script could not be loaded. */
 export class NoWorker extends Error {}
 
-/** What readers are told when the engine has panicked while it was thinking. */
-export const STOPPED = 'Something went wrong in the engine while the computer was thinking.';
+/** The engine has panicked while it was thinking. */
+export class EngineStopped extends Error {
+  constructor() {
+    super('Something went wrong in the engine while the computer was thinking.');
+  }
+}
 
 /** Milliseconds in which a worker hears that it shall begin; its script may have to come from far. */
 const TO_BEGIN = 10_000;
@@ -25,9 +30,9 @@ const TO_STOP = 1000;
 const MOST_LOST = 2;
 
 /** What a task has failed with: as the engine would have thrown it on the page. */
-function errorOf({ panic, why, code }: Extract<Answer, { kind: 'failed' }>): Error {
-  const error = new Error(panic ? STOPPED : why);
-  return code === undefined ? error : Object.assign(error, { code, span: undefined });
+function errorOf({ panic, why, code, told }: Extract<Answer, { kind: 'failed' }>): Error {
+  const error = panic ? new EngineStopped() : new Error((told && say(told, '')) || why);
+  return code === undefined ? error : Object.assign(error, { code, span: undefined, told });
 }
 
 /** A task, and who waits for it. */
@@ -139,14 +144,14 @@ class Background {
       job.lost += 1;
       if (job.lost < MOST_LOST) continue;
       this.#jobs.delete(id);
-      job.end(new Error(STOPPED));
+      job.end(new EngineStopped());
     }
     if (this.#jobs.size > 0) this.#start();
   }
 
   /** The worker does not answer any more, or never did. */
   #lose(): void {
-    const error = this.#isReady ? new Error(STOPPED) : new NoWorker();
+    const error = this.#isReady ? new EngineStopped() : new NoWorker();
     this.#drop();
     this.#fail(error);
   }
@@ -174,7 +179,7 @@ const background = new Background();
 const MOST_UNREAD = 8;
 
 /** What the worker finds out about a task, as it finds it out. Ends at once when the signal says so. Fails with `NoWorker` where there is none. */
-export async function* inBackground<W extends Work>(
+export async function* inBackground<W extends TaskName>(
   task: Task<W>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Finding<W>, void> {

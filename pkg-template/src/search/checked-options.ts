@@ -1,6 +1,6 @@
 // What searches may be asked for. Pages without types hear what is wrong at once, instead of an answer that never comes.
 
-import type { Work } from './task.js';
+import type { TaskName } from './task.js';
 
 type Check = (name: string, value: unknown) => void;
 
@@ -30,7 +30,7 @@ const TIME = { time: numeric(0, Number.POSITIVE_INFINITY, false) };
 
 const anything: Check = () => undefined;
 
-const CHECKS: Readonly<Record<Work, Readonly<Record<string, Check>>>> = {
+const CHECKS: Readonly<Record<TaskName, Readonly<Record<string, Check>>>> = {
   analyse: {
     ...TIME,
     depth: numeric(1, WHOLE),
@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<Work, Readonly<Record<string, Check>>>> = {
     pass: anything,
   },
   solve: { ...TIME, winIn: numeric(1, 16), stipulation: text, settled: text, variations: anything },
-  endings: { men: text, settled: tables },
+  endings: { pieces: text, settled: tables },
   selfPlay: { games: numeric(0, WHOLE), first: numeric(1, WHOLE), nodes: numeric(1, WHOLE), seed: numeric(0, WHOLE) },
 };
 
@@ -49,7 +49,7 @@ const CHECKS: Readonly<Record<Work, Readonly<Record<string, Check>>>> = {
  * The options of some work as a plain object that can be sent to a worker, without what is not known and what is
  * `undefined`. Fails with a `TypeError` or a `RangeError` if one has a value that means nothing.
  */
-export function checkedOptions(work: Work, options: object): object {
+export function checkedOptions(work: TaskName, options: object): object {
   const given = new Map<string, unknown>(Object.entries(options));
   const res: [string, unknown][] = [];
   for (const [name, check] of Object.entries(CHECKS[work])) {

@@ -1,5 +1,6 @@
 // What a page and its worker say to each other.
 
+import type { Message } from '../words/message.js';
 import type { Finding, Task } from './task.js';
 
 /** What the page asks for. Tasks are told apart by their numbers. */
@@ -19,5 +20,5 @@ export type Answer =
   | { kind: 'heard' }
   | { kind: 'found'; id: number; found: Finding }
   | { kind: 'done'; id: number }
-  /** `panic`: the engine is dead, and the worker with it. `code`: what the engine calls its refusal. */
-  | { kind: 'failed'; id: number; why: string; panic: boolean; code?: string };
+  /** `panic`: the engine is dead, and the worker with it. `code`: what the engine calls its refusal; `told`: what it says, for the words of the page. */
+  | { kind: 'failed'; id: number; why: string; panic: boolean; code?: string; told?: Message };

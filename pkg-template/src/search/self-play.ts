@@ -1,9 +1,8 @@
 // The search plays games against itself in slices, one after another. No drawing, no DOM.
 
-import { isPanic } from '../engine/panic.js';
 import type { PlayedGameView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
-import { pause, SLICE } from './slices.js';
+import { answerOf, pause, working } from './slices.js';
 
 /** Games to play. */
 export interface SelfPlayOptions {
@@ -19,38 +18,16 @@ export interface SelfPlayOptions {
   signal?: AbortSignal;
 }
 
-/** Plays a game; `undefined` if the signal ended it. */
-async function playOne(
-  diagram: Diagram,
-  number: number,
-  { nodes = 400, seed = 1, signal }: SelfPlayOptions,
-): Promise<PlayedGameView | undefined> {
-  const player = diagram.selfPlayer(number, nodes, seed);
-  let isDead = false;
-  try {
-    for (; signal?.aborted !== true; await pause()) {
-      const game = player.step(SLICE);
-      if (game) return game;
-    }
-  } catch (error) {
-    isDead = isPanic(error);
-    throw error;
-  } finally {
-    // What has panicked would refuse that as well.
-    if (!isDead) player.free();
-  }
-  return undefined;
-}
-
 /** Plays games, and tells each when it is over. */
 export async function* playing(diagram: Diagram, options: SelfPlayOptions): AsyncGenerator<PlayedGameView, void> {
-  const { first = 1, games = 100 } = options;
+  const { first = 1, games = 100, nodes = 400, seed = 1, signal } = options;
   for (let number = first; number < first + games; number += 1) {
-    const game = await playOne(diagram, number, options);
+    const player = working<PlayedGameView>(() => diagram.selfPlayer(number, nodes, seed), signal ? { signal } : {});
+    const game = await answerOf(player);
     if (!game) return;
     yield game;
     // Short games are played within one slice.
     await pause();
-    if (options.signal?.aborted) return;
+    if (signal?.aborted) return;
   }
 }

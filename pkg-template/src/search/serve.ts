@@ -2,10 +2,11 @@
 
 import { DiagramError } from '../engine/errors.js';
 import { startFull } from '../engine/full.js';
-import { isPanic, plainWords } from '../engine/panic.js';
+import { isPanic, messageOf } from '../engine/panic.js';
 import { restoreGame } from '../engine/saved-game.js';
 import type { Diagram } from '../engine/wasm.js';
 import { useWasm } from '../engine/wasm-source.js';
+import type { Message } from '../words/message.js';
 import { Kept } from './kept.js';
 import type { Answer, Order } from './messages.js';
 import { perform, type Task } from './task.js';
@@ -18,6 +19,9 @@ export interface Port {
   onmessage: ((event: MessageEvent<Order>) => void) | null;
   postMessage(answer: Answer): void;
 }
+
+/** What the engine says of a refusal. A worker has no words for it. */
+const toldOf = ({ told }: DiagramError): { told?: Message } => (told ? { told } : {});
 
 /** Serves the page at the other end of a port. */
 export function serve(port: Port): void {
@@ -66,8 +70,8 @@ export function serve(port: Port): void {
       // Whoever has stopped a task hears no more of it.
       if (!abort.signal.aborted) port.postMessage({ kind: 'done', id });
     } catch (error) {
-      const code = error instanceof DiagramError ? { code: error.code } : {};
-      port.postMessage({ kind: 'failed', id, why: plainWords(error), panic: isPanic(error), ...code });
+      const code = error instanceof DiagramError ? { code: error.code, ...toldOf(error) } : {};
+      port.postMessage({ kind: 'failed', id, why: messageOf(error), panic: isPanic(error), ...code });
     }
     running.delete(id);
     held.delete(id);

@@ -2,9 +2,9 @@
 
 import type { BoardDiagram } from '../engine/load.js';
 import type { ProblemView, SolutionView, StudyView } from '../engine/views.js';
-import type { Diagram, ProblemSearch, StudySearch, WinSolver } from '../engine/wasm.js';
+import type { Diagram, Work } from '../engine/wasm.js';
 import { checkedOptions } from './checked-options.js';
-import { answerOf, type Bounds, type Solving, solvingWith } from './solver-slices.js';
+import { answerOf, type Bounds, type Solving, working } from './slices.js';
 import { thoughtful } from './thinkable.js';
 
 /** How long a problem may take, and what is known about it. */
@@ -48,19 +48,21 @@ export type SolverTask = Omit<SolveOptions, 'progress'> | Omit<ProblemOptions | 
 /** What any of them answers. */
 export type SolverAnswer = SolutionView | ProblemView | StudyView;
 
-/** A solver of problems of the engine. */
-type ProblemSolver = WinSolver | ProblemSearch | StudySearch;
-
-function solverOf(diagram: Diagram, task: SolverTask): ProblemSolver {
-  if ('winIn' in task) return diagram.solver(task.winIn);
-  return task.variations ? diagram.problemStudy(task.stipulation) : diagram.problem(task.stipulation);
+function solverOf(diagram: Diagram, task: SolverTask): Work {
+  const solver =
+    'winIn' in task ? diagram.solver(task.winIn) : diagram.problem(task.stipulation, task.variations ?? false);
+  if (task.settled !== undefined) solver.resume(new TextEncoder().encode(task.settled));
+  return solver;
 }
 
 /** Solves the position of a game, and tells some times a second how far it is. Without a solution time was up, or the signal ended it. */
 export function solving(diagram: Diagram, task: SolverTask): AsyncGenerator<Solving<SolverAnswer>, void> {
-  const solver = solverOf(diagram, task);
-  if (task.settled !== undefined) solver.resume(task.settled);
-  return solvingWith<SolverAnswer, string>(solver, task, () => solver.settled());
+  const { time, signal } = task;
+  return working(() => solverOf(diagram, task), {
+    ...(time !== undefined && { time }),
+    ...(signal && { signal }),
+    settled: (kept) => new TextDecoder().decode(kept),
+  });
 }
 
 /**

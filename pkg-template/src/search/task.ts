@@ -4,13 +4,13 @@ import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import type { EndingView, PlayedGameView } from '../engine/views.js';
-import type { Diagram, Search } from '../engine/wasm.js';
-import { type Analysis, type AnalysisOptions, analyseWith } from './analyse.js';
+import type { Diagram, Work } from '../engine/wasm.js';
+import { type Analysis, type AnalysisOptions, analysing } from './analyse.js';
 import { type EndingTask, workingOut } from './endings.js';
 import { Kept } from './kept.js';
 import { playing, type SelfPlayOptions } from './self-play.js';
+import type { Solving } from './slices.js';
 import { type SolverAnswer, type SolverTask, solving } from './solve.js';
-import type { Solving } from './solver-slices.js';
 
 /** How a position is thought about. */
 export interface TaskOptions extends AnalysisOptions {
@@ -21,7 +21,7 @@ export interface TaskOptions extends AnalysisOptions {
 }
 
 /** Searches that wait: what they know of one position helps with the next of the same definition. */
-const searches = new Kept<Search>();
+const searches = new Kept<Work>();
 
 /** Thinks about the position of a game; with `pass` or `imagined` it may be another one afterwards. Fails if the side to move cannot pass. */
 async function* analyseTask(
@@ -31,12 +31,10 @@ async function* analyseTask(
 ): AsyncGenerator<Analysis, void> {
   if (options.pass) diagram.arrange([], opponentOf(diagram.scene().turn));
   if (options.imagined !== undefined) diagram.imagine(options.imagined);
-  const take = (): Search => {
-    const known = searches.take(definition);
-    known?.goOn(diagram);
-    return known ?? diagram.search();
-  };
-  yield* analyseWith(take, (it) => searches.keep(definition, it), options);
+  yield* analysing(diagram, options, {
+    take: () => searches.take(definition),
+    giveBack: (it) => searches.keep(definition, it),
+  });
 }
 
 /** What is asked, by what it is called. */
@@ -56,16 +54,16 @@ interface Findings {
 }
 
 /** What can be done with a position. */
-export type Work = keyof Wishes;
+export type TaskName = keyof Wishes;
 
 /** What is asked for some work. */
-export type Wish<W extends Work> = Wishes[W];
+export type Wish<W extends TaskName> = Wishes[W];
 
 /** What some work finds out. */
-export type Finding<W extends Work = Work> = Findings[W];
+export type Finding<W extends TaskName = TaskName> = Findings[W];
 
 const WORKS: {
-  [W in Work]: (diagram: Diagram, wish: Wishes[W], definition: Definition) => AsyncGenerator<Findings[W], void>;
+  [W in TaskName]: (diagram: Diagram, wish: Wishes[W], definition: Definition) => AsyncGenerator<Findings[W], void>;
 } = {
   analyse: analyseTask,
   solve: solving,
@@ -74,7 +72,7 @@ const WORKS: {
 };
 
 /** A position of a game, and what to find out about it. */
-export interface Task<W extends Work = Work> {
+export interface Task<W extends TaskName = TaskName> {
   definition: Definition;
   saved: SavedGame;
   work: W;
@@ -82,7 +80,7 @@ export interface Task<W extends Work = Work> {
 }
 
 /** What is left of some work once it has found something; what is not said is left as it was. */
-const LEFT: { [W in Work]?: (wish: Wishes[W], found: Findings[W]) => Partial<Wishes[W]> } = {
+const LEFT: { [W in TaskName]?: (wish: Wishes[W], found: Findings[W]) => Partial<Wishes[W]> } = {
   solve: (_, { settled }) => (settled === undefined ? {} : { settled }),
   endings: ({ settled = [] }, { settled: table }) => (table ? { settled: [...settled, table] } : {}),
   selfPlay: ({ games = 100, first = 1 }, { number }) => ({ games: games - (number + 1 - first), first: number + 1 }),
@@ -95,7 +93,7 @@ export function remaining(task: Task, found: Finding): Task {
 }
 
 /** Does what a task asks for, with a game that stands at its position. */
-export function perform<W extends Work>(
+export function perform<W extends TaskName>(
   diagram: Diagram,
   { definition, work, options }: Omit<Task<W>, 'saved'>,
   signal: AbortSignal | undefined,

@@ -1,18 +1,18 @@
 // Finds out about the game on a board: in the worker of the page, or in slices on this thread where there can be no worker.
 
-import { EngineError, NOT_LOADED } from '../engine/errors.js';
+import { EngineError } from '../engine/errors.js';
 import type { BoardDiagram, Diagram } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { isPanic } from '../engine/panic.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { EndingView } from '../engine/views.js';
 import type { Analysis } from './analyse.js';
-import { inBackground, NoWorker, STOPPED } from './background.js';
+import { EngineStopped, inBackground, NoWorker } from './background.js';
 import { checkedOptions } from './checked-options.js';
 import type { EndingOptions } from './endings.js';
+import { answerOf } from './slices.js';
 import type { AnySolveOptions, Solved } from './solve.js';
-import { answerOf } from './solver-slices.js';
-import { type Finding, perform, type Task, type TaskOptions, type Wish, type Work } from './task.js';
+import { type Finding, perform, type Task, type TaskName, type TaskOptions, type Wish } from './task.js';
 import { thinkingCopy } from './thinkable.js';
 
 /** A game as far as it is thought about. */
@@ -28,14 +28,15 @@ export interface Thinkable {
 /** There can be no worker on this page, as far as is known. */
 let isAlone = false;
 
-/** What has gone wrong, for readers. */
+/** What has gone wrong, for developers: a board tells its reader by its catalogue. */
 function inPlainWords(error: unknown): unknown {
-  if (error instanceof EngineError) return new Error(NOT_LOADED, { cause: error });
-  return isPanic(error) ? new Error(STOPPED) : error;
+  if (error instanceof EngineError)
+    return new Error('A part of this board could not be loaded. Check the connection and try again.', { cause: error });
+  return isPanic(error) ? new EngineStopped() : error;
 }
 
 /** Works with a copy of the game, on this thread. */
-async function* inSlices<W extends Work>(
+async function* inSlices<W extends TaskName>(
   { diagram, saved }: Thinkable,
   task: Task<W>,
   signal: AbortSignal | undefined,
@@ -52,7 +53,7 @@ async function* inSlices<W extends Work>(
 }
 
 /** Works on the position of a game, and tells what it finds. What cannot be done fails with an error in plain words. */
-export async function* findOut<W extends Work>(
+export async function* findOut<W extends TaskName>(
   game: Thinkable,
   work: W,
   wish: Wish<W>,

@@ -2,9 +2,11 @@
 
 import { definitionFrom } from '../engine/definition-text.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
-import { plainWords } from '../engine/panic.js';
+import { isPanic, messageOf } from '../engine/panic.js';
 import type { DiagnosticView } from '../engine/views.js';
-import { OUR_LANGUAGE } from '../style/dom.js';
+import { loadLanguage } from '../words/languages.js';
+import { type Say, speaker } from '../words/page.js';
+import { sentences } from '../words/sentences.js';
 import { type FenceOptions, knownOptions, LANGUAGE, readInfo } from './fence-info.js';
 import { type ElementNode, el, readPicture, toHtml } from './html-tree.js';
 import { stillOf } from './static-svg.js';
@@ -20,25 +22,33 @@ export interface Fence {
 }
 
 /** Where in a text a problem is. */
-function sentence(text: string, { message, hint, span }: DiagnosticView): string {
-  const place = span ? `Line ${text.slice(0, span[0]).split('\n').length}: ` : '';
-  const end = hint && !/[.!?]$/.test(message) ? '.' : '';
-  return `${place}${message}${end}${hint ? ` ${hint.charAt(0).toUpperCase()}${hint.slice(1)}` : ''}`;
+function sentence(say: Say, text: string, { message, hint, span }: DiagnosticView): string {
+  const problem = sentences(say, message, hint ?? '');
+  return span ? say('static-problem-at', { line: text.slice(0, span[0]).split('\n').length, problem }) : problem;
 }
+
+/** What has gone wrong, in words for readers. */
+function failure(say: Say, error: unknown): string {
+  return isPanic(error) ? say('failed-panic') : messageOf(error);
+}
+
+/** Options with the language that is spoken. */
+type Spoken = FenceOptions & { lang: string };
 
 /** Draws what can be drawn; an option that cannot be followed is a problem. */
 function draw(
+  say: Say,
   diagram: Diagram,
-  options: FenceOptions,
+  options: Spoken,
   problems: string[],
 ): { picture: ElementNode; shown: FenceOptions } {
   const shown = { ...options };
   for (const name of ['fen', 'piece'] as const) {
     if (shown[name] === undefined) continue;
     try {
-      stillOf(diagram, { [name]: shown[name] });
+      stillOf(diagram, { [name]: shown[name], lang: options.lang });
     } catch (error) {
-      problems.push(plainWords(error));
+      problems.push(failure(say, error));
       delete shown[name];
     }
   }
@@ -54,35 +64,30 @@ function draw(
   return { picture, shown };
 }
 
-function words(diagram: Diagram): ElementNode {
+function words(say: Say, lang: string, diagram: Diagram): ElementNode {
   const topics = diagram
     .rules()
     .topics.flatMap(({ title, sentences }) => [
       el('p', {}, el('strong', {}, title)),
       el('ul', {}, ...sentences.map((it) => el('li', {}, it.text))),
     ]);
-  return el(
-    'details',
-    { class: 'variant-diagram-rules', lang: OUR_LANGUAGE },
-    el('summary', {}, 'Rules in words'),
-    ...topics,
-  );
+  return el('details', { class: 'variant-diagram-rules', lang }, el('summary', {}, say('static-rules')), ...topics);
 }
 
 /** The text of the definition, where the element looks for it. */
-function source(text: string, visible: boolean): ElementNode {
+function source(say: Say, text: string, visible: boolean): ElementNode {
   // Sites put components of their own in the place of "pre" and "code", but leave what is inside.
   const pre = el('pre', {}, el('span', { 'data-definition': '', translate: 'no' }, text));
   return visible
-    ? el('details', { class: 'variant-diagram-source' }, el('summary', {}, 'Definition'), pre)
+    ? el('details', { class: 'variant-diagram-source' }, el('summary', {}, say('static-definition')), pre)
     : el('div', { hidden: true }, pre);
 }
 
-function note(problems: string[]): ElementNode {
+function note(say: Say, lang: string, problems: string[]): ElementNode {
   return el(
     'div',
-    { class: 'variant-diagram-problems', role: 'note', lang: OUR_LANGUAGE },
-    el('p', {}, el('strong', {}, 'This diagram has problems:')),
+    { class: 'variant-diagram-problems', role: 'note', lang },
+    el('p', {}, el('strong', {}, say('static-problems'))),
     el('ul', {}, ...problems.map((it) => el('li', {}, it))),
   );
 }
@@ -99,35 +104,40 @@ export async function fence(text: string, info = '', defaults: FenceOptions = {}
     .replace(/\r\n?/g, '\n')
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
-  const { options: own, problems } = readInfo(info);
+  const { options: own, problems: unknown } = readInfo(info);
   const options = { ...knownOptions(defaults), ...own };
+  const lang = await loadLanguage(options.lang ?? 'en');
+  const say = speaker(lang);
+  const problems = unknown.map(({ id, args }) => say(id, args));
   let shown: FenceOptions = {};
   const inside: ElementNode[] = [];
   try {
     const diagram = await createDiagram(definitionFrom(definition));
     try {
+      diagram.tellIn(lang);
       problems.push(
         ...diagram
           .diagnostics()
           .filter((it) => it.severity !== 'info')
-          .map((it) => sentence(definition, it)),
+          .map((it) => sentence(say, definition, it)),
       );
-      const drawn = draw(diagram, options, problems);
+      const drawn = draw(say, diagram, { ...options, lang }, problems);
       shown = drawn.shown;
       inside.push(drawn.picture);
-      if (options.rules !== false) inside.push(words(diagram));
+      if (options.rules !== false) inside.push(words(say, lang, diagram));
     } finally {
       diagram.free();
     }
   } catch (error) {
-    problems.push(plainWords(error));
+    problems.push(failure(say, error));
   }
-  inside.push(source(definition, options.source !== false || inside.length === 0));
-  if (problems.length > 0) inside.push(note(problems));
+  inside.push(source(say, definition, options.source !== false || inside.length === 0));
+  if (problems.length > 0) inside.push(note(say, lang, problems));
   const { fen, piece, view, theme = 'auto' } = shown;
   // Room above and below as around a paragraph, also where the site has no such style for its last line.
   const style = `display:block;margin:1em 0${theme === 'auto' ? '' : `;color-scheme:${theme}`}`;
-  const tree = el(LANGUAGE, { fen, piece, view, flipped: shown.flipped, controls: options.controls, style }, ...inside);
+  const { lang: asked, controls } = options;
+  const tree = el(LANGUAGE, { lang: asked, fen, piece, view, flipped: shown.flipped, controls, style }, ...inside);
   return { tree, html: toHtml(tree), problems };
 }
 

@@ -13,6 +13,8 @@ import { shapesWithKanji } from '../pieces/kanji.js';
 import { PieceRenderer } from '../pieces/renderer.js';
 import { riverSigns } from '../pieces/river.js';
 import { type Shape, svg, withAttribute } from '../style/shape.js';
+import { loadLanguage } from '../words/languages.js';
+import { type Say, speaker } from '../words/page.js';
 import { withHands } from './hand-rows.js';
 import type { Scheme } from './inline-styles.js';
 import { svgText } from './svg-text.js';
@@ -31,13 +33,17 @@ export interface StillOptions {
   flipped?: boolean;
   /** Files and ranks are named at the rim, if the definition wants it; `false` leaves them out. */
   labels?: boolean;
+  /** The tag of the language in which the picture is named, if the definition has no title. `stillOf` needs it loaded. */
+  lang?: string;
 }
 
 /** Draws a definition. Fails if the position or the piece cannot be found in it. */
 export async function still(definition: Definition, options: StillOptions = {}): Promise<string> {
   const diagram = await createDiagram(definition);
   try {
-    return stillOf(diagram, options);
+    const lang = await loadLanguage(options.lang ?? 'en');
+    diagram.tellIn(lang);
+    return stillOf(diagram, { ...options, lang });
   } finally {
     diagram.free();
   }
@@ -47,7 +53,7 @@ export async function still(definition: Definition, options: StillOptions = {}):
 export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
   if (options.fen !== undefined) diagram.setFen(options.fen);
   if (options.view !== undefined) diagram.viewAs(options.view);
-  return svgText(drawing(diagram, options), options.theme ?? 'light');
+  return svgText(drawing(speaker(options.lang ?? 'en'), diagram, options), options.theme ?? 'light');
 }
 
 /** What a reader sees: a picture of the board, and the pieces in hand. */
@@ -59,10 +65,10 @@ export interface SeenPicture {
 }
 
 /** Draws what a reader sees. */
-export function seenSvg({ board, picture, hands, flipped }: SeenPicture): string {
+export function seenSvg(say: Say, { board, picture, hands, flipped }: SeenPicture): string {
   const canvas = { board, layout: layoutOf(board, flipped), pieces: new PieceRenderer(board, 'none', shapesWithKanji) };
   return svgText(
-    titled(withHands(boardShape(canvas, picture), canvas, hands), board.appearance.title ?? 'Board'),
+    titled(withHands(boardShape(say, canvas, picture), canvas, hands), board.appearance.title ?? say('board')),
     'light',
   );
 }
@@ -79,10 +85,11 @@ export function figure(board: BoardView, type: number, side: Side, theme: Scheme
 }
 
 /** The number of a type, which must be there. */
-function typeOf(board: BoardView, piece: string): number {
+function typeOf(say: Say, board: BoardView, piece: string): number {
   const found = typeNumber(board, piece);
   if (found !== undefined) return found;
-  throw new Error(`There is no piece "${piece}" here. The pieces are: ${board.types.map((it) => it.name).join(', ')}.`);
+  const pieces = { listed: board.types.map((it) => it.name) };
+  throw new Error(say('static-no-piece', { piece, pieces }));
 }
 
 /** A position without anything that a reader does. */
@@ -92,8 +99,8 @@ function positionPicture(scene: SceneView): Picture {
 }
 
 /** A board with a picture on it. */
-function boardShape(canvas: Canvas, picture: Picture): Shape {
-  const grid = gridShape(canvas.board, canvas.layout, false);
+function boardShape(say: Say, canvas: Canvas, picture: Picture): Shape {
+  const grid = gridShape(say, canvas.board, canvas.layout, false);
   const items = { ...layerItems(canvas, picture), focus: [] };
   const layers = LAYERS.map((name) => {
     const shapes = items[name].map(({ draw, place }) => (place ? withAttribute(draw(), ...place) : draw()));
@@ -106,7 +113,7 @@ function boardShape(canvas: Canvas, picture: Picture): Shape {
   return { ...board, children: [...board.children, ...(river ? [riverSigns(river)] : []), ...layers] };
 }
 
-function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true }: StillOptions): Shape {
+function drawing(say: Say, diagram: Diagram, { fen, piece, flipped = false, labels = true }: StillOptions): Shape {
   const board = diagram.board();
   const scene = diagram.scene();
   const layout = layoutOf(labels ? board : { ...board, labels: [] }, flipped);
@@ -115,10 +122,12 @@ function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true 
     layout,
     pieces: new PieceRenderer(board, 'none', shapesWithKanji),
   };
-  const type = piece === undefined ? undefined : typeOf(board, piece);
+  const type = piece === undefined ? undefined : typeOf(say, board, piece);
   const moves = type === undefined ? undefined : moveDiagramOf({ diagram, board }, type);
-  const picture = moves ? diagramPicture(board, moves, diagram.zones(moves.type, moves.side)) : positionPicture(scene);
-  let shape = boardShape(canvas, picture);
+  const picture = moves
+    ? diagramPicture(say, board, moves, diagram.zones(moves.type, moves.side))
+    : positionPicture(scene);
+  let shape = boardShape(say, canvas, picture);
   if (!moves && fen === undefined && scene.plies === 0) {
     const arrows = arrowItems(layout, board.cells, board.appearance.arrows).map(({ draw, place }) =>
       place ? withAttribute(draw(), ...place) : draw(),
@@ -127,5 +136,8 @@ function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true 
   }
   if (!moves) shape = withHands(shape, canvas, scene.hands);
   const name = board.types[(type ?? 0) - 1]?.name;
-  return titled(shape, name === undefined ? (board.appearance.title ?? 'Board') : `How the ${name} moves`);
+  return titled(
+    shape,
+    name === undefined ? (board.appearance.title ?? say('board')) : say('how-moves', { name: { piece: name } }),
+  );
 }

@@ -16,3 +16,15 @@ declare module '#wasm-bytes' {
   const base64: string;
   export default base64;
 }
+
+declare module '#locale/*' {
+  /** The messages of a language, in the syntax of Fluent, without remarks. */
+  const text: string;
+  export default text;
+}
+
+declare module '#locale/en/first' {
+  /** The messages with which a board begins, by their identifiers. */
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}

@@ -16,9 +16,6 @@ export function isElement(it: object | null): it is Element {
   return isNode(it) && it.nodeType === Node.ELEMENT_NODE;
 }
 
-/** The language of the sentences of the board. Readers of pages in other languages hear them as what they are. */
-export const OUR_LANGUAGE = 'en';
-
 /** Makes an HTML element. */
 export function html<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::ids::Player;
 use engine::variant::Variant;
-use facts::self_play::ended;
 use facts::statistics::{Outcome, Score};
 use game::game_record;
 use game::notation::record;
 use game::notation::uci;
+use search::self_play::ended;
 use serde_json::json;
 
 use crate::args::Command;

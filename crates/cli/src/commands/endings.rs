@@ -1,9 +1,10 @@
-//! `endings`: exact tables of the ending on the board, or of any few men.
+//! `endings`: exact tables of the ending on the board, or of any few pieces.
 
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::sync::Arc;
 
+use catalogue::english;
 use definition::Value;
 use engine::ids::Player;
 use engine::position::Position;
@@ -12,9 +13,9 @@ use game::notation::fen;
 use search::endgames::EndgameSolver;
 use search::endgames::endgame_table::Outcome;
 use search::endgames::ending_report::{self, EndingReport, EndingSide, JudgedMove, LongestEnding, moves_of};
-use search::endgames::men::Man;
+use search::endgames::pieces::Piece;
 use search::endgames::step_graph::{StepGraph, step_graph};
-use search::endgames::unfit::Unfit;
+use search::work::{Progress, Refusal, Work};
 use serde_json::json;
 
 use crate::CliFailure;
@@ -35,20 +36,21 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
     if let Some(id) = command.option("mates") {
         return mates(command, id);
     }
-    let (mut solver, position) = match command.option("men") {
+    let (mut solver, position) = match command.option("pieces") {
         Some(text) => {
             let variant = DefinitionFile::read(command.file())?.variant;
-            let men = ending_report::read_men(&variant, text).map_err(CliFailure::Usage)?;
-            (EndgameSolver::of_men(variant, &men).map_err(refused)?, None)
+            let pieces = ending_report::read_pieces(&variant, text).map_err(|it| CliFailure::Usage(english(&it)))?;
+            (EndgameSolver::of_pieces(variant, &pieces).map_err(refused)?, None)
         }
         None => {
-            let game = Played::of(command)?.game;
+            let played = Played::of(command)?;
+            let game = played.game();
             let position = game.position().clone();
             (EndgameSolver::of_position(Arc::clone(game.variant()), &position).map_err(refused)?, Some(position))
         }
     };
     let place = position.as_ref().map(|it| fen::write(solver.variant(), it, 0, 1));
-    run(command, &mut solver, json!([command.option("men"), place]))?;
+    run(command, &mut solver, json!([command.option("pieces"), place]))?;
     let report = ending_report::report(&solver).ok_or_else(|| CliFailure::Failed("There is no table.".to_owned()))?;
     let moves = position.as_ref().map(|it| (solver.outcome(it), ending_report::judged_moves(&solver, it)));
     let written = if command.option("json").is_some() {
@@ -59,38 +61,36 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
     Ok(written)
 }
 
-fn refused(it: Unfit) -> CliFailure {
-    CliFailure::Failed(it.sentence.to_owned())
+fn refused(it: Refusal) -> CliFailure {
+    CliFailure::Failed(english(&it.message()))
 }
 
 /// Makes the tables; says how far it is where somebody watches. With `--results`, goes on with the tables of the file, and
 /// appends those that are finished since.
 fn run(command: &Command, solver: &mut EndgameSolver, asked: serde_json::Value) -> Result<(), CliFailure> {
     let (file, known) = ResultsFile::open(command.option("results"), head_of(command, "endings", asked)?)?;
-    for it in known.of_kind("table") {
-        solver.resume(&bytes(it["bytes"].as_str().unwrap_or("")));
-    }
+    let tables = known.of_kind("table").into_iter().map(|it| bytes(it["bytes"].as_str().unwrap_or("")));
+    let mut n_kept = tables.filter(|it| solver.resume(it)).count();
     let is_kept = command.option("results").is_some();
-    let (is_watched, mut due, mut n_kept) = (std::io::stderr().is_terminal(), REPORT, solver.n_finished());
+    let (is_watched, mut due) = (std::io::stderr().is_terminal(), REPORT);
     loop {
         let mut n_asked = 0_u64;
-        let is_done = solver.run(&mut || {
+        let progress = solver.step(&mut || {
             n_asked += 1;
             n_asked >= REPORT / 64
         });
-        let is_done = is_done.map_err(refused)?;
-        // The last table is what is told.
-        while is_kept && n_kept + usize::from(is_done) < solver.n_finished() {
-            let table = solver.finished(n_kept).unwrap_or_default();
+        while is_kept && let Some(table) = solver.kept() {
             file.add(&json!({ "table": { "number": n_kept, "bytes": hex(&table) } }))?;
             n_kept += 1;
         }
-        if is_done {
-            break;
+        match progress {
+            Progress::Refused(it) => return Err(refused(it)),
+            Progress::Done(_) => break,
+            Progress::Found(_) | Progress::Paused => {}
         }
         if is_watched && solver.n_nodes() >= due {
             due = solver.n_nodes() + REPORT;
-            eprint!("\r{:3.0} % ", solver.progress() * 100.0);
+            eprint!("\r{:3.0} % ", solver.share() * 100.0);
         }
     }
     if is_watched {
@@ -118,7 +118,7 @@ fn mates(command: &Command, id: &str) -> Result<String, CliFailure> {
     let kind = variant.type_by_id(id).ok_or_else(|| CliFailure::Usage(format!("No piece has the ID \"{id}\".")))?;
     let mut res = String::new();
     let StepGraph { n_parts, loses_tempo } =
-        step_graph(&variant, &variant.empty_position(), Man { side: Player::White, kind });
+        step_graph(&variant, &variant.empty_position(), Piece { side: Player::White, kind });
     let tempo = if loses_tempo { "can lose a tempo" } else { "cannot lose a tempo" };
     let parts = if n_parts == 1 {
         "goes everywhere".to_owned()
@@ -127,7 +127,7 @@ fn mates(command: &Command, id: &str) -> Result<String, CliFailure> {
     };
     let _ = writeln!(res, "{id} {parts}, {tempo}");
     for size in MATING_SIZES {
-        let it = Mating::of(&variant, kind, size).map_err(|it| CliFailure::Failed(it.to_owned()))?;
+        let it = Mating::of(&variant, kind, size).map_err(|it| CliFailure::Failed(english(&it)))?;
         let _ = writeln!(res, "{size} x {size}: wins {:.1} %, at most {} moves", it.share(), it.moves);
     }
     Ok(res)
@@ -147,7 +147,7 @@ fn words(outcome: Option<Outcome>) -> String {
 }
 
 fn as_text(report: &EndingReport, judged: Option<&Judged>, position: Option<&Position>) -> String {
-    let mut res = format!("{} against {}\n", report.men[0].join(" "), report.men[1].join(" "));
+    let mut res = format!("{} against {}\n", report.pieces[0].join(" "), report.pieces[1].join(" "));
     for (name, side) in ["White", "Black"].into_iter().zip(&report.sides) {
         let total = (side.wins + side.draws + side.losses).max(1);
         let part = |n: u64| format!("{n} ({:.1} %)", n as f64 * 100.0 / total as f64);
@@ -189,7 +189,7 @@ fn as_value(report: &EndingReport, judged: Option<&Judged>) -> Value {
         ])
     };
     let mut res = vec![
-        ("men", Value::Array(report.men.iter().map(|it| texts(it)).collect())),
+        ("pieces", Value::Array(report.pieces.iter().map(|it| texts(it)).collect())),
         ("white", side(&report.sides[0])),
         ("black", side(&report.sides[1])),
     ];

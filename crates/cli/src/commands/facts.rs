@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 use engine::variant::Variant;
 use facts::mating::Mating;
 use facts::mobility::{self, Return, TypeFacts};
-use facts::self_play::{self, Effort};
 use game::notation::record;
+use search::self_play::{self, Effort};
 use serde_json::{Value, json};
 
 use crate::args::Command;

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use game::notation::forms::NotationForm;
 use search::computer::score::Score;
-use search::computer::thinker::{Limits, Line, Progress, Thinker};
+use search::computer::thinker::{Limits, Line, Thinker};
+use search::work::{Progress, Work};
 
 use crate::CliFailure;
 use crate::args::Command;
@@ -23,7 +24,7 @@ pub(super) fn go(command: &Command) -> Result<String, CliFailure> {
         eprintln!("note: {sentence}");
         return Ok(String::new());
     }
-    let game = &played.game;
+    let game = played.game();
     let (time, depth) = (command.number("time")?, command.number("depth")?);
     let time =
         time.or(if depth.is_none() { Some(USUAL_TIME) } else { None }).map(|it| Duration::from_millis(it.into()));
@@ -33,12 +34,11 @@ pub(super) fn go(command: &Command) -> Result<String, CliFailure> {
     thinker.set_limits(Limits { depth: depth.unwrap_or(limits.depth), lines, ..limits });
     let (begun, mut res) = (Instant::now(), String::new());
     loop {
-        let progress = thinker.think(&mut || time.is_some_and(|it| begun.elapsed() >= it));
-        if progress == Progress::Paused {
-            thinker.finish();
-        }
-        thinker.lines().iter().for_each(|it| res += &shown(&thinker, it, form));
-        if progress != Progress::Deeper {
+        let progress = thinker.step(&mut || time.is_some_and(|it| begun.elapsed() >= it));
+        let goes_on = matches!(progress, Progress::Found(_));
+        let lines = progress.answer().or_else(|| thinker.finish()).unwrap_or_default();
+        lines.iter().for_each(|it| res += &shown(&thinker, it, form));
+        if !goes_on {
             return Ok(res);
         }
     }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use engine::variant::Variant;
-use facts::self_play::can_play;
 use search::computer::evaluation::Evaluator;
 use search::computer::evaluation::weights::{WEIGHTS, Weights};
+use search::self_play::can_play;
 
 use crate::args::Command;
 use crate::definition_file::{DefinitionFile, reported};

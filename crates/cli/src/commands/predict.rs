@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::variant::Variant;
 use facts::prediction::{Sample, Sampled, predictions, samples};
-use facts::self_play::Effort;
+use search::self_play::Effort;
 use serde_json::{Value, json};
 
 use crate::CliFailure;

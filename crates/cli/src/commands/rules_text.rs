@@ -1,5 +1,6 @@
 //! The rules of a definition in words, as text. What they say is worked out by the engine.
 
+use catalogue::english;
 use game::explain::rules_text::rulebook;
 use rules::prose::Topic;
 
@@ -15,11 +16,11 @@ pub(crate) fn rules_text(definition: &definition::Definition) -> String {
         if !res.is_empty() {
             res.push('\n');
         }
-        res.push_str(topic.title());
+        res.push_str(&english(&topic.heading()));
         res.push('\n');
         for it in mine {
             res.push_str("  ");
-            res.push_str(&it.text);
+            res.push_str(&english(&it.message));
             res.push('\n');
         }
     }

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
+use catalogue::english;
 use game::game::Game;
 use game::notation::fen;
 use game::notation::listed_moves::MoveList;
-use search::problems::problem::{Key, ProblemSolver};
-use search::problems::problem_study::{ProblemStudy, Studied, StudiedMove, written};
-use search::problems::settled::Settled;
+use search::problems::problem_solver::{ProblemSolver, Want};
+use search::problems::problem_study::{Studied, StudiedMove, written};
+use search::problems::solution::Solution;
 use search::problems::stipulation::{Kind, Stipulation};
 use search::problems::stipulation_text;
-use search::problems::stopped::Stopped;
+use search::work::Work;
 use serde_json::json;
 
 use crate::CliFailure;
@@ -21,77 +22,30 @@ use crate::start::Played;
 /// Positions between two looks at what is settled.
 const LOOK: u64 = 20_000;
 
-/// What solves a problem and can go on with what another one has settled.
-trait Resumable {
-    /// What it finds.
-    type Found;
-
-    fn resume(&mut self, settled: Settled);
-    fn settled(&self) -> &Settled;
-    fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Self::Found, Stopped>;
-}
-
-impl Resumable for ProblemSolver {
-    type Found = Vec<Key>;
-
-    fn resume(&mut self, settled: Settled) {
-        self.resume(settled);
-    }
-
-    fn settled(&self) -> &Settled {
-        self.settled()
-    }
-
-    fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Vec<Key>, Stopped> {
-        self.run(stop)
-    }
-}
-
-impl Resumable for ProblemStudy {
-    type Found = Studied;
-
-    fn resume(&mut self, settled: Settled) {
-        self.resume(settled);
-    }
-
-    fn settled(&self) -> &Settled {
-        self.settled()
-    }
-
-    fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Studied, Stopped> {
-        self.run(stop)
-    }
-}
-
 /// Solves a problem. With `--results`, goes on where the file ends, and appends what is settled since.
-fn solved<S: Resumable>(command: &Command, game: &Game, mut solver: S) -> Result<S::Found, CliFailure> {
+fn solved(command: &Command, game: &Game, stipulation: &Stipulation, want: Want) -> Result<Solution, CliFailure> {
+    let mut solver = ProblemSolver::new(Arc::clone(game.variant()), game.position().clone(), stipulation, want);
     let position = fen::write(game.variant(), game.position(), 0, 1);
     let asked = json!([command.option("stipulation"), command.option("variations").is_some(), position]);
     let head = head_of(command, "solve", asked)?;
     let (file, known) = ResultsFile::open(command.option("results"), head)?;
-    let last = known.of_kind("settled").last().and_then(|it| it["moves"].as_str()?.parse::<Settled>().ok());
-    last.into_iter().for_each(|it| solver.resume(it));
-    let mut n_told = number(solver.settled());
+    if let Some(it) = known.of_kind("settled").last().and_then(|it| it["moves"].as_str()) {
+        solver.resume(it.as_bytes());
+    }
     loop {
         let mut n_asked = 0;
-        let found = solver.run(&mut || {
+        let found = solver.step(&mut || {
             n_asked += 1;
             n_asked >= LOOK
         });
-        let settled = solver.settled();
-        if number(settled) > n_told {
-            n_told = number(settled);
-            file.add(&json!({ "settled": { "number": n_told, "moves": settled.to_string() } }))?;
+        if let Some(kept) = solver.kept() {
+            let (number, moves) = (solver.settled().n_moves(), String::from_utf8_lossy(&kept));
+            file.add(&json!({ "settled": { "number": number, "moves": moves } }))?;
         }
-        if let Ok(found) = found {
-            return Ok(found);
+        if let Some(it) = found.answer() {
+            return Ok(it);
         }
     }
-}
-
-/// How much is settled.
-fn number(settled: &Settled) -> usize {
-    settled.keys.len() + settled.tries.len()
 }
 
 /// A line for each key with the number of its lines, sorted, and the number of all solutions.
@@ -99,30 +53,29 @@ pub(super) fn solve(command: &Command) -> Result<String, CliFailure> {
     let form = super::notation(command)?;
     let text = command.option("stipulation");
     let text = text.ok_or_else(|| CliFailure::Usage("solve needs --stipulation, such as \"#2\".".into()))?;
-    let stipulation = stipulation_text::read(text).map_err(CliFailure::Usage)?;
+    let stipulation = stipulation_text::read(text).map_err(|it| CliFailure::Usage(english(&it)))?;
     let played = Played::of(command)?;
     if command.option("variations").is_some() {
-        return study(command, &played.game, &stipulation);
+        return study(command, played.game(), &stipulation);
     }
-    let (game, current) = (&played.game, played.game.current());
-    let solver = ProblemSolver::new(Arc::clone(game.variant()), game.position().clone(), &stipulation);
-    let keys = solved(command, game, solver)?;
+    let (game, current) = (played.game(), played.game().current());
+    let solution = solved(command, game, &stipulation, Want::Keys)?;
     let list = MoveList { variant: game.variant(), position: game.position(), moves: &current.moves };
     let texts = form.list(list);
-    let written = keys.iter().filter_map(|it| {
+    let written = solution.keys.iter().filter_map(|it| {
         let idx = current.spellings.spelled(&it.path)?;
         Some(format!("{}: {}\n", texts[idx], it.n_lines))
     });
     let mut lines: Vec<String> = written.collect();
     lines.sort();
-    lines.push(format!("{}\n", keys.iter().map(|it| it.n_lines).sum::<u64>()));
+    lines.push(format!("{}\n", solution.n_lines()));
     Ok(lines.concat())
 }
 
 /// Set play, solution and tries below each other, and what they say about the problem.
 fn study(command: &Command, game: &Game, stipulation: &Stipulation) -> Result<String, CliFailure> {
-    let study = ProblemStudy::new(Arc::clone(game.variant()), game.position().clone(), stipulation);
-    let it = solved(command, game, study)?;
+    let solution = solved(command, game, stipulation, Want::Study)?;
+    let it = Studied::of(game.variant(), game.position(), &solution);
     let part = |name: &str, moves: &[StudiedMove], depth| {
         if moves.is_empty() { String::new() } else { format!("{name}:\n{}", written(moves, depth)) }
     };

@@ -1,8 +1,8 @@
 //! `tune`: which way the weights of the evaluation should move, by games of the search against itself.
 
-use facts::self_play::Effort;
 use facts::tuning::{effects, trial};
 use search::computer::evaluation::weights::{TUNED, WEIGHTS, Weights};
+use search::self_play::Effort;
 use serde_json::{Value, json};
 
 use crate::CliFailure;

@@ -7,10 +7,10 @@ use engine::ids::{Player, TypeId};
 use engine::variant::Variant;
 use facts::fit::{self, Equation, Estimate};
 use facts::imbalance::{self, Imbalance};
-use facts::random::Random;
-use facts::self_play::{self, Effort};
 use facts::statistics::{Outcome, Score};
 use game::notation::names;
+use search::random::Random;
+use search::self_play::{self, Effort};
 use serde_json::{Value, json};
 
 use crate::args::Command;

@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use engine::variant::Variant;
-use facts::self_play::best_move;
 use game::game::Game;
-use search::computer::thinker::{Progress, Thinker};
+use search::computer::thinker::Thinker;
+use search::self_play::best_move;
+use search::work::Work;
 
 use crate::CliFailure;
 use crate::engines::{Choice, Engine, OwnSpec, Told};
@@ -52,7 +53,7 @@ impl Engine for OwnEngine {
         }
         self.thinker.set_limits(self.spec.limits_of(self.thinker.n_moves()));
         let (begun, time) = (Instant::now(), self.spec.time);
-        while self.thinker.think(&mut || time.is_some_and(|it| begun.elapsed() >= it)) == Progress::Deeper {}
+        self.thinker.run(&mut || time.is_some_and(|it| begun.elapsed() >= it));
         self.thinker.finish();
         let found = best_move(&self.thinker, game);
         found.map(Choice::Move).ok_or_else(|| CliFailure::Failed("The search found no move.".into()))

@@ -82,7 +82,7 @@ fn every_code_has_an_example_and_a_near_miss() {
 fn messages_are_sentences() {
     for &(_, _, bad, _) in TABLE {
         for it in read(bad).1 {
-            assert!(it.message.ends_with('.'), "{}", it.message);
+            assert!(it.message.to_string().ends_with('.'), "{}", it.message);
         }
     }
 }

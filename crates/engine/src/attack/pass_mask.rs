@@ -1,9 +1,9 @@
-//! What a rule may do to plain moves. No rule and no move.
+//! What a rule may do to leaps, rides and drops. No rule and no move.
 
 use bitflags::bitflags;
 
 bitflags! {
-    /// What a rule may do to plain moves of a type that begin or end on a square. Several may hold.
+    /// What a rule may do to leaps, rides and drops of a type that begin or end on a square. Several may hold.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub struct PassMask: u8 {
         /// It may change or forbid moves that begin there.
@@ -26,8 +26,9 @@ bitflags! {
 }
 
 impl PassMask {
-    /// It may change or forbid everything, but adds nothing.
-    pub const ALL: Self = Self::all().difference(Self::GATE).difference(Self::NOW);
+    /// It may change or forbid every move in any position: all bits but `GATE`, which adds moves, and `NOW`, which asks the
+    /// position.
+    pub const ANY_CHANGE: Self = Self::all().difference(Self::GATE).difference(Self::NOW);
 
     /// These if the condition holds.
     ///

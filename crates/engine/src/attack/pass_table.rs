@@ -1,4 +1,4 @@
-//! Which rules care about which squares, so that moves none of them has to do with are known as plain. No move.
+//! Which rules care about which squares, so that moves none of them has to do with are known as unaffected. No move.
 
 use crate::attack::pass_mask::PassMask;
 use crate::ids::{Player, Sq, TypeId};
@@ -11,7 +11,7 @@ pub struct PassMasks {
     all: PassMask,
 }
 
-/// What may be done to the plain moves of a type.
+/// What may be done to the leaps, rides and drops of a type.
 #[derive(Clone, Debug)]
 struct MaskRow {
     squares: Box<[PassMask]>,
@@ -34,7 +34,7 @@ impl PassMasks {
         Self { rows, all }
     }
 
-    /// By square: what may be done to plain moves of the type.
+    /// By square: what may be done to leaps, rides and drops of the type.
     #[inline]
     #[must_use]
     pub fn row(&self, side: Player, kind: TypeId) -> &[PassMask] {

@@ -175,7 +175,6 @@ impl AttackLine {
     /// The same where pieces of lower rank are passed over: what stops the attackers may neither go nor be replaced.
     fn pins_of_rank(&self, target: &Target<'_>, met: &FirstPiece<'_>, pins: &mut Pins) {
         let Target { movement, position, square: royal, .. } = *target;
-        let rank = |it: Sq| movement.ranking[position.at(it).kind().index()];
         let pieces = || std::iter::once(met.first).chain(met.others(position));
         for attacker in pieces().filter(|it| self.hits(target, *it)) {
             if attacker.at == met.first.at {
@@ -186,7 +185,8 @@ impl AttackLine {
                     cur = movement.topology.step(self.back, cur);
                 }
             }
-            let stops = |it: &Spot| rank(it.at) >= rank(attacker.at) | 1;
+            let bound = movement.flight_bound(position.at(attacker.at).kind());
+            let stops = |it: &Spot| movement.ranking[position.at(it.at).kind().index()] >= bound;
             let between = || pieces().take_while(|it| it.at != attacker.at).filter(stops);
             // One move changes two squares.
             if between().count() <= 2 {

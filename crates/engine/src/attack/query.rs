@@ -6,6 +6,7 @@ use crate::attack::tables::{Attacks, Gap, Moved, Target};
 use crate::attack::walks;
 use crate::board::topology::ANYWHERE;
 use crate::generate::pseudo_legal::Generator;
+use crate::hooks::Scene;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::candidate::Candidate;
 use crate::position::Position;
@@ -66,15 +67,17 @@ impl Attacks {
         if walkers.is_empty() && !leaves_right {
             return None;
         }
-        let walks = |sq: &Sq| {
+        let scene = Scene { variant, position };
+        position.pieces(by).find(|sq| {
             // A piece that was just taken is still among the pieces where a question is asked as if something had moved.
             let piece = position.at(*sq);
             let kind = piece.kind();
             // A right leads to a piece that stands beside the way.
-            let may_take = || self.may_take(variant, position, *sq, target) || variant.starts_captures(by, kind);
-            piece.is(by) && (walkers.has(kind) && (leaves_right || may_take()) || leaves_right && passing.has(kind))
-        };
-        position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
+            let mut may_take = || self.may_take(scene, generator, *sq, target) || variant.starts_captures(by, kind);
+            let walks = piece.is(by)
+                && (walkers.has(kind) && (leaves_right || may_take()) || leaves_right && passing.has(kind));
+            walks && walks_to(variant, position, generator, *sq, target)
+        })
     }
 
     /// Whether a piece of the attacking side that goes somewhere may attack the target by that, or uncover an attack on it.
@@ -101,23 +104,24 @@ impl Attacks {
     }
 
     /// Whether the piece on a square may take what stands on another, as far as distances and rides tell. What sources make
-    /// of it is not asked.
-    #[must_use]
-    pub fn may_walk_to(&self, variant: &Variant, position: &Position, from: Sq, target: Sq) -> bool {
+    /// of it is not asked. The generator counts the squares that are looked at.
+    pub fn may_walk_to(&self, scene: Scene<'_>, generator: &mut Generator, from: Sq, target: Sq) -> bool {
+        let Scene { variant, position } = scene;
         let piece = position.at(from);
         let Some(bound) = self.walks[piece.side()].get(piece.kind().index()) else { return true };
         variant.movement.ride_limits.is_some()
             || bound.reaches(variant.movement.topology.distance(from, target))
-            || walks::rides_near(variant, position, from, target, bound.radius)
+            || walks::rides_near(scene, generator, from, target, bound.radius)
     }
 
     /// Whether walks of the piece on a square may take what stands on another, as far as distances tell.
-    fn may_take(&self, variant: &Variant, position: &Position, from: Sq, target: Sq) -> bool {
+    fn may_take(&self, scene: Scene<'_>, generator: &mut Generator, from: Sq, target: Sq) -> bool {
+        let Scene { variant, position } = scene;
         let piece = position.at(from);
         let bound = self.bounds[piece.side()][piece.kind().index()];
         let topology = &variant.movement.topology;
         bound.reaches(topology.distance(from, target))
-            || bound.radius > 0 && walks::rides_near(variant, position, from, target, bound.radius)
+            || bound.radius > 0 && walks::rides_near(scene, generator, from, target, bound.radius)
     }
 }
 

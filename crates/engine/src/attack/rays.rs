@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::board::topology::{Topology, VecId};
 use crate::ids::Sq;
 
-/// Squares of fans that are kept, and squares of one fan. Where there are more, fans are made anew each time they are
+/// Squares of rows that are kept, and squares of one row. Where there are more, rows are made anew each time they are
 /// asked for.
 const MAX_SPOTS: usize = 1 << 20;
 
@@ -24,23 +24,23 @@ pub struct Spot {
     pub behind: u16,
 }
 
-/// Fans by number: all squares of some lines, line after line. A line without squares costs nothing, and one on which
-/// something stands is left by going on behind it. A fan is made when it is first asked for.
+/// Rows by number: all squares of some lines, line after line. A line without squares costs nothing, and one on which
+/// something stands is left by going on behind it. A row is made when it is first asked for.
 #[derive(Debug, Default)]
 pub struct RayTables {
-    fans: Box<[OnceLock<Box<[Spot]>>]>,
+    rows: Box<[OnceLock<Box<[Spot]>>]>,
     /// How many squares are kept.
     kept: AtomicUsize,
 }
 
 impl RayTables {
-    /// So many fans, none of them made.
+    /// So many rows, none of them made.
     #[must_use]
     pub fn new(n: usize) -> Self {
-        Self { fans: (0..n).map(|_| OnceLock::new()).collect(), kept: AtomicUsize::new(0) }
+        Self { rows: (0..n).map(|_| OnceLock::new()).collect(), kept: AtomicUsize::new(0) }
     }
 
-    /// The fan with a number: of lines that begin on `from`, each a kind of step and the most steps.
+    /// The row with a number: of lines that begin on `from`, each a kind of step and the most steps.
     ///
     /// ```
     /// use engine::attack::rays::RayTables;
@@ -62,7 +62,7 @@ impl RayTables {
         from: Sq,
         mut lines: impl Iterator<Item = (VecId, u16)>,
     ) -> Cow<'_, [Spot]> {
-        match self.fans[number].get() {
+        match self.rows[number].get() {
             Some(it) => Cow::Borrowed(it),
             None => self.make(number, topology, from, &mut lines),
         }
@@ -93,7 +93,7 @@ impl RayTables {
             self.kept.fetch_sub(res.len(), Ordering::Relaxed);
             return Cow::Owned(res);
         }
-        Cow::Borrowed(self.fans[number].get_or_init(|| res.into_boxed_slice()))
+        Cow::Borrowed(self.rows[number].get_or_init(|| res.into_boxed_slice()))
     }
 }
 
@@ -103,9 +103,9 @@ mod tests {
     use crate::board::topology::{Vector, Wrap};
 
     /// Squares, lines, distances and what lies behind.
-    fn told(fans: &RayTables, topology: &Topology, from: u16, lines: &[(VecId, u16)]) -> Vec<(u16, u16, u16, u16)> {
-        let fan = fans.get(usize::from(from), topology, Sq(from), lines.iter().copied());
-        fan.iter().map(|it| (it.at.0, it.line, it.distance, it.behind)).collect()
+    fn told(rows: &RayTables, topology: &Topology, from: u16, lines: &[(VecId, u16)]) -> Vec<(u16, u16, u16, u16)> {
+        let row = rows.get(usize::from(from), topology, Sq(from), lines.iter().copied());
+        row.iter().map(|it| (it.at.0, it.line, it.distance, it.behind)).collect()
     }
 
     #[test]
@@ -116,11 +116,11 @@ mod tests {
         let round = topology.vector(Vector::flat(1, 0, Wrap::Cylinder));
         let lines = [(up, 9), (right, 2), (round, 9)];
         let (all, full) = (RayTables::new(8), RayTables { kept: AtomicUsize::new(MAX_SPOTS), ..RayTables::new(8) });
-        for fans in [&all, &all, &full] {
+        for rows in [&all, &all, &full] {
             let first = [(4, 0, 1, 0), (1, 1, 1, 1), (2, 1, 2, 0), (1, 2, 1, 2), (2, 2, 2, 1), (3, 2, 3, 0)];
-            assert_eq!(told(fans, &topology, 0, &lines), first);
-            assert_eq!(told(fans, &topology, 2, &lines), [(3, 1, 1, 0), (3, 2, 1, 2), (0, 2, 2, 1), (1, 2, 3, 0)]);
+            assert_eq!(told(rows, &topology, 0, &lines), first);
+            assert_eq!(told(rows, &topology, 2, &lines), [(3, 1, 1, 0), (3, 2, 1, 2), (0, 2, 2, 1), (1, 2, 3, 0)]);
         }
-        assert!(all.fans[0].get().is_some() && full.fans[0].get().is_none());
+        assert!(all.rows[0].get().is_some() && full.rows[0].get().is_none());
     }
 }

@@ -1,5 +1,7 @@
 //! How far from its square a piece can take anything, so that pieces that stand further away need not be walked.
 
+use std::cell::OnceCell;
+
 use crate::board::topology::{ANYWHERE, Topology, VecId};
 use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, UNLIMITED, Walked};
 
@@ -15,25 +17,48 @@ const UNMEASURED: Gait = Gait::ISO
     .union(Gait::FLY)
     .union(Gait::HALF_BOARD);
 
-/// An upper bound of the distance, as `Topology::distance` measures it, at which a program takes anything by itself.
-pub(super) fn of_program(topology: &Topology, program: &Program) -> u16 {
-    let rays = program.rays.iter().map(|it| ride(topology, it.step, it.range));
-    let walked = program.walked.iter().map(|it| of_walked(topology, program, it));
-    rays.chain(walked).max().unwrap_or(0)
+/// How far the moves of a program take anything, as `Topology::distance` measures it: upper bounds.
+pub(super) struct Reaches<'p> {
+    topology: &'p Topology,
+    program: &'p Program,
+    /// By node: how far the ways from it lead; `None` if that is not bounded. All moves share their nodes, so it is found
+    /// out once, and only where a move has legs.
+    farthest: OnceCell<Option<Vec<u16>>>,
 }
 
-/// The same for one move that is more than a ray.
-pub(super) fn of_walked(topology: &Topology, program: &Program, it: &Walked) -> u16 {
-    match &it.start {
-        _ if it.borrows => ANYWHERE,
-        MoveStart::Legs(node) => legs(topology, program, *node),
-        MoveStart::Area { steps, range, .. } => longest(topology, steps, *range),
-        _ => ANYWHERE,
+impl<'p> Reaches<'p> {
+    /// Those of a program.
+    pub(super) const fn of(topology: &'p Topology, program: &'p Program) -> Self {
+        Self { topology, program, farthest: OnceCell::new() }
+    }
+
+    /// Of all moves of the program.
+    pub(super) fn all(&self) -> u16 {
+        let rays = self.program.rays.iter().map(|it| ride(self.topology, it.step, it.range));
+        rays.max().unwrap_or(0).max(self.walked())
+    }
+
+    /// Of all that are more than a ray.
+    pub(super) fn walked(&self) -> u16 {
+        self.program.walked.iter().map(|it| self.of_walked(it)).max().unwrap_or(0)
+    }
+
+    /// Of one of these.
+    pub(super) fn of_walked(&self, it: &Walked) -> u16 {
+        match &it.start {
+            _ if it.borrows => ANYWHERE,
+            MoveStart::Legs(node) => {
+                let farthest = self.farthest.get_or_init(|| farthest(self.topology, self.program));
+                farthest.as_ref().map_or(ANYWHERE, |it| after(it, *node))
+            }
+            MoveStart::Area { steps, range, .. } => longest(self.topology, steps, *range),
+            _ => ANYWHERE,
+        }
     }
 }
 
-/// The longest way from a node on. Each round adds a leg to the ways from all nodes, so the work is linear in branches.
-fn legs(topology: &Topology, program: &Program, start: NodeId) -> u16 {
+/// The longest ways from all nodes. Each round adds a leg to them, so the work is linear in branches.
+fn farthest(topology: &Topology, program: &Program) -> Option<Vec<u16>> {
     let mut farthest = vec![0; program.nodes.len()];
     for _ in 0..=MAX_LEGS {
         let next: Vec<u16> = program
@@ -42,11 +67,11 @@ fn legs(topology: &Topology, program: &Program, start: NodeId) -> u16 {
             .map(|branches| branches.iter().map(|it| of_branch(topology, it, &farthest)).max().unwrap_or(0))
             .collect();
         if next == farthest {
-            return after(&farthest, start);
+            return Some(farthest);
         }
         farthest = next;
     }
-    ANYWHERE
+    None
 }
 
 /// How far a branch leads, given how far its next nodes lead.

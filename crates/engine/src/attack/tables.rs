@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::attack::rays::{RayTables, Spot};
-use crate::attack::reach;
+use crate::attack::reach::Reaches;
 use crate::board::occupant::Occupant;
 use crate::board::topology::{ANYWHERE, Topology, VecId};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -47,7 +47,7 @@ pub struct Attacks {
     /// All lines, by attacking side.
     pub lines: [Vec<AttackLine>; 2],
     /// By side and target: the squares of its lines.
-    fans: RayTables,
+    rows: RayTables,
     /// Types some of whose attacks are found by walking.
     pub(crate) walkers: [TypeSet; 2],
     /// Types that capture in passing, for royals that leave such a right.
@@ -105,7 +105,7 @@ impl Attacks {
                 res.bounds[side].push(bound);
             }
         }
-        res.fans = RayTables::new(2 * movement.topology.len());
+        res.rows = RayTables::new(2 * movement.topology.len());
         res
     }
 
@@ -115,9 +115,7 @@ impl Attacks {
         for side in Player::BOTH {
             let walks = |kind: usize| {
                 let all = programs_of(movement, side, kind);
-                let reach =
-                    |it: &Program| it.walked.iter().map(|walk| reach::of_walked(&movement.topology, it, walk)).max();
-                all.iter().filter_map(|it| reach(it.0)).max().unwrap_or(0)
+                all.iter().map(|it| Reaches::of(&movement.topology, it.0).walked()).max().unwrap_or(0)
             };
             let bound = |(kind, radius): (usize, &Option<u16>)| match kind {
                 0 => WalkBound::default(),
@@ -194,7 +192,7 @@ impl Attacks {
     pub fn spots(&self, movement: &Movement, target: Sq, by: Player) -> Cow<'_, [Spot]> {
         let lines = self.lines[by].iter().map(|it| (it.back, it.longest));
         let number = by.index() * movement.topology.len() + target.index();
-        self.fans.get(number, &movement.topology, target, lines)
+        self.rows.get(number, &movement.topology, target, lines)
     }
 
     /// Types of a side whose attacks are found by walking.
@@ -287,7 +285,8 @@ impl AttackLine {
 
     /// Whether a piece of a type that has moved hits along the line from a square at some distance.
     #[inline]
-    pub(crate) fn may_hit_from(&self, kind: TypeId, distance: u16, at: Sq) -> bool {
+    #[must_use]
+    pub fn may_hit_from(&self, kind: TypeId, distance: u16, at: Sq) -> bool {
         !self.virgin && self.ranges[kind.index()] >= distance && self.from.as_ref().is_none_or(|it| it[at.index()])
     }
 
@@ -306,12 +305,12 @@ impl AttackLine {
             Gap::MountNext if met.first.distance > 1 => None,
             Gap::MountNext | Gap::OneMount => met.others(position).next(),
             Gap::Lesser => {
-                let ranking = &movement.ranking;
-                let rank = |it: Spot| ranking[position.at(it.at).kind().index()];
-                let mut highest = rank(met.first);
+                let rank = |kind: TypeId| movement.ranking[kind.index()];
+                let mut highest = rank(position.at(met.first.at).kind());
                 met.others(position).find(|it| {
-                    let takes = highest < rank(*it) | 1 && self.hits(target, *it);
-                    highest = highest.max(rank(*it));
+                    let kind = position.at(it.at).kind();
+                    let takes = highest < movement.flight_bound(kind) && self.hits(target, *it);
+                    highest = highest.max(rank(kind));
                     takes
                 })
             }
@@ -345,7 +344,7 @@ fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program,
 /// The distance beyond which a type takes nothing, wherever it stands.
 fn reach_of(movement: &Movement, side: Player, kind: usize) -> u16 {
     let programs = programs_of(movement, side, kind);
-    programs.iter().map(|it| reach::of_program(&movement.topology, it.0)).max().unwrap_or(0)
+    programs.iter().map(|it| Reaches::of(&movement.topology, it.0).all()).max().unwrap_or(0)
 }
 
 /// The step in the opposite direction.
@@ -371,11 +370,12 @@ fn lines_of(topology: &Topology, program: &Program, quiet: bool) -> Lines {
     let takes = Powers::TAKE | Powers::TAKE_ROYAL;
     let rays = program.rays.iter().filter(|it| it.powers.intersects(takes));
     let mut lines: Vec<LineSpec> = rays.map(|it| (it.step, it.range, it.virgin, Gap::Clear)).collect();
+    let reaches = Reaches::of(topology, program);
     let mut reach = 0;
     for it in &program.walked {
         match simple_lines(program, it) {
             Some(simple) if !quiet => lines.extend(simple),
-            _ => reach = reach.max(reach::of_walked(topology, program, it)),
+            _ => reach = reach.max(reaches.of_walked(it)),
         }
     }
     Lines { lines, reach }

@@ -30,7 +30,7 @@ impl Attacks {
         if walkers.is_empty() {
             return true;
         }
-        // Cover, auras and the like depend on squares beside the way.
+        // Cover, effects on neighbours and the like depend on squares beside the way.
         let is_still = variant.movement.ride_limits.is_none();
         position.pieces(by).filter(|it| walkers.has(position.at(*it).kind())).all(|from| {
             let kind = position.at(from).kind();
@@ -95,17 +95,22 @@ fn rides<'v>(variant: &'v Variant, position: &Position, from: Sq) -> Cow<'v, [Sp
 }
 
 /// Whether a ride of the piece on a square ends within a radius of a target, whatever it may take.
-pub(super) fn rides_near(variant: &Variant, position: &Position, from: Sq, target: Sq, radius: u16) -> bool {
+pub(super) fn rides_near(scene: Scene<'_>, generator: &mut Generator, from: Sq, target: Sq, radius: u16) -> bool {
+    let Scene { variant, position } = scene;
     let topology = &variant.movement.topology;
     let rides = rides(variant, position, from);
-    let mut left = &*rides;
+    let near = |it: Sq| it == target || radius > 0 && topology.distance(it, target) <= i32::from(radius);
+    let (mut left, mut n_seen, mut found) = (&*rides, 0, false);
     while let [spot, ahead @ ..] = left {
-        if topology.distance(spot.at, target) <= i32::from(radius) {
-            return true;
+        n_seen += 1;
+        found = near(spot.at);
+        if found {
+            break;
         }
         left = if position.at(spot.at).is_empty() { ahead } else { &ahead[usize::from(spot.behind)..] };
     }
-    false
+    generator.spend(n_seen);
+    found
 }
 
 /// Marks what keeps rides of a piece from ending within a radius of a royal. `false` if nothing does.

@@ -2,7 +2,6 @@
 
 use bitflags::bitflags;
 
-use crate::board::occupant::Occupant;
 use crate::ids::{Sq, TypeId};
 use crate::position::Position;
 
@@ -119,12 +118,6 @@ impl Terrain {
     #[must_use]
     pub fn acts_on_ground(&self, ground: u8, on: TypeId, effects: Effects) -> bool {
         ground != 0 && self.effects.get(usize::from(ground)).is_some_and(|it| it[on.index()].intersects(effects))
-    }
-
-    /// Whether the piece on a square stands on ground with any of these effects.
-    #[must_use]
-    pub fn acts_on(&self, position: &Position, sq: Sq, piece: Occupant, effects: Effects) -> bool {
-        self.acts(position, sq, piece.kind(), effects)
     }
 
     /// Whether lines of a type end on any of a set of kinds, each a bit.

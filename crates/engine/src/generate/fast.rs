@@ -1,4 +1,4 @@
-//! Makes all moves of a position and sorts them: plain ones are known to be legal or not, all others must be tried.
+//! Makes all moves of a position and sorts them: unaffected ones are known to be legal or not, all others must be tried.
 
 mod mover;
 pub mod output;
@@ -10,7 +10,7 @@ use crate::board::topology::VecId;
 use crate::generate::fast::mover::{FastMover, MoveKind};
 use crate::generate::fast::output::{FastOutput, LeftOut};
 use crate::generate::pseudo_legal::Generator;
-use crate::hooks::{Capabilities, Scene, Watch};
+use crate::hooks::{Capabilities, Scene, VetoScope};
 use crate::ids::{Sq, TypeId, TypeSet};
 use crate::moves::candidate::Candidate;
 use crate::moves::compact_move::{CompactMove, MoveSink};
@@ -30,7 +30,7 @@ fn starters(variant: &Variant) -> TypeSet {
 }
 
 impl Generator {
-    /// Makes all pseudo-legal moves of the side to move, but leaves out plain ones that are surely illegal.
+    /// Makes all pseudo-legal moves of the side to move, but leaves out unaffected ones that are surely illegal.
     pub(crate) fn fast(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) {
         self.open();
         let entrants = self.entrants(variant, position);
@@ -60,7 +60,7 @@ impl Generator {
         self.close();
     }
 
-    /// Lists the walks of a piece of the side to move as if nothing could be done to royals, most of them briefly.
+    /// Lists the walks of a piece of the side to move as if nothing could be done to royals, most of them compactly.
     pub fn list_walks(
         &mut self,
         variant: &Variant,
@@ -76,9 +76,9 @@ impl Generator {
             variant.hooks.passes.iter().for_each(|it| it.touched(Scene { variant, position }, &mut |sq| pins.bar(sq)));
         }
         let (mark, before) = (moves.mark(), list.len());
-        let (sink, watch, left_out) = (MoveSink::List(list, before), Watch::default(), LeftOut::Nothing);
+        let (sink, scope, left_out) = (MoveSink::List(list, before), VetoScope::default(), LeftOut::Nothing);
         self.open();
-        let out = &mut FastOutput { pins: &pins, watch, moves, mark, sink, left_out };
+        let out = &mut FastOutput { pins: &pins, scope, moves, mark, sink, left_out };
         let _ = self.one_piece(Scene { variant, position }, from, &[], TypeSet::EMPTY, out);
         self.close();
         list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
@@ -114,7 +114,7 @@ impl Generator {
         let Scene { variant, position } = scene;
         let content = position.at(from);
         let program = variant.movement.program(content.side(), content.kind(), from);
-        match out.trusts(variant, content, from, program, entrants) {
+        match out.legality(variant, content, from, program, entrants) {
             Some(entrants) => self.fast_piece(scene, from, program, entrants, out)?,
             None => self.run(variant, position, from, program, &mut |it| out.pass(variant, position, it))?,
         }
@@ -140,16 +140,16 @@ impl Generator {
         }
         for source in &variant.hooks.sources {
             let candidate = &mut self.candidate;
-            let knows = source.capabilities().contains(Capabilities::PLAIN_DROPS);
+            let knows = source.capabilities().contains(Capabilities::UNAFFECTED_DROPS);
             let done = if !knows {
                 None
             } else {
-                source.plain_drops(scene, &mut |kind, sq| {
-                    let plain = out.pins.safety() != Safety::Unknown
-                        && !out.watch.drops.has(kind)
+                source.unaffected_drops(scene, &mut |kind, sq| {
+                    let is_unaffected = out.pins.safety() != Safety::Unknown
+                        && !out.scope.drops.has(kind)
                         && out.pins.may_fill(sq)
                         && !variant.tables.pass_masks.row(side, kind)[sq.index()].contains(PassMask::DROP);
-                    if plain {
+                    if is_unaffected {
                         return out.drop(side, kind, sq);
                     }
                     candidate.drop(side, kind, sq);
@@ -227,13 +227,13 @@ impl Generator {
     fn rays(&mut self, piece: &FastMover<'_>, program: &Program, begins: bool, out: &mut FastOutput<'_>) -> Flow {
         match out.left_out {
             LeftOut::Nothing => self.rays_of::<true>(piece, program, begins, out),
-            LeftOut::Unwanted(_) | LeftOut::Quiet { .. } => self.wanted_rays(piece, program, begins, out),
+            LeftOut::Filtered(_) | LeftOut::Quiet { .. } => self.filtered_rays(piece, program, begins, out),
         }
     }
 
     /// Kept apart, so that counting has the registers of its loop for itself.
     #[inline(never)]
-    fn wanted_rays(
+    fn filtered_rays(
         &mut self,
         piece: &FastMover<'_>,
         program: &Program,
@@ -262,8 +262,8 @@ impl Generator {
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         let lines = program.rays.iter().map(|it| (it.step, it.range));
-        let fan = variant.tables.rays.get(variant.place(content, from), &variant.movement.topology, from, lines);
-        let mut left = &*fan;
+        let row = variant.tables.rays.get(variant.place(content, from), &variant.movement.topology, from, lines);
+        let mut left = &*row;
         while let [spot, ahead @ ..] = left {
             let (cur, ray) = (spot.at, &program.rays[usize::from(spot.line)]);
             let there = position.at(cur);
@@ -278,16 +278,16 @@ impl Generator {
             left = if there.is_empty() && !shut { ahead } else { &ahead[usize::from(spot.behind)..] };
             spent += 1;
             if !shut && piece.lands(ray.powers, there) {
-                let quick = quick && piece.is_plain(out.pins, cur, there);
+                let quick = quick && piece.is_unaffected(out.pins, cur, there);
                 if left_out && there.is_empty() && !piece.asks_to_enter(cur) {
                     out.leave_out(piece, cur);
-                } else if quick && (out.pins.is_no_answer(cur) || !ALL && out.is_unwanted(piece, cur)) {
+                } else if quick && (out.pins.is_no_answer(cur) || !ALL && out.is_filtered_out(piece, cur)) {
                     // The check stays, or nobody asks for it.
                 } else if quick && let MoveSink::List(list, _) = &mut out.sink {
-                    let brief = CompactMove::Unaffected { from, to: cur, right: Sq::NONE };
-                    list.push(brief);
+                    let compact = CompactMove::Unaffected { from, to: cur, right: Sq::NONE };
+                    list.push(compact);
                     for kind in piece.entrants {
-                        list.push(brief.with_entry(*kind));
+                        list.push(compact.with_entry(*kind));
                     }
                 } else if quick {
                     counted += each;
@@ -367,12 +367,12 @@ impl Generator {
     ) -> Flow {
         // A royal that may be captured in passing is not judged by the board alone.
         let lasting = !piece.royal || how.trail.is_empty();
-        let is_plain = lasting && piece.is_plain(out.pins, to, taken);
-        if !matches!(out.left_out, LeftOut::Nothing) && out.leaves_out_arrival(piece, to, taken, is_plain) {
+        let is_unaffected = lasting && piece.is_unaffected(out.pins, to, taken);
+        if !matches!(out.left_out, LeftOut::Nothing) && out.leaves_out_arrival(piece, to, taken, is_unaffected) {
             return Flow::Continue(());
         }
-        if is_plain {
-            out.plain(&piece.variant.movement.topology, &piece.plain(to, taken, how), piece);
+        if is_unaffected {
+            out.unaffected(&piece.variant.movement.topology, &piece.unaffected(to, taken, how), piece);
             return Flow::Continue(());
         }
         self.attempt(piece, to, taken, how, out)
@@ -388,7 +388,7 @@ impl Generator {
         how: &MoveKind<'_>,
         out: &mut FastOutput<'_>,
     ) -> Flow {
-        self.candidate.plain(&piece.variant.movement.topology, &piece.plain(to, taken, how));
+        self.candidate.unaffected(&piece.variant.movement.topology, &piece.unaffected(to, taken, how));
         let position = piece.position;
         piece.variant.run_passes(0, position, &mut self.candidate, &mut |it| out.try_later(position, it))
     }

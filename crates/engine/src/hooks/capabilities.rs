@@ -11,8 +11,8 @@ bitflags! {
         const ONLY_RETYPES = 1 << 0;
         /// `Pass`: asks what a piece is to become (`Explain::first_choice`).
         const ASKS_TYPE = 1 << 1;
-        /// `Source`: its candidates may be no more than drops (`Source::plain_drops`).
-        const PLAIN_DROPS = 1 << 2;
+        /// `Source`: its candidates may be no more than drops (`Source::unaffected_drops`).
+        const UNAFFECTED_DROPS = 1 << 2;
         /// `Source`: dropped pieces may go on by themselves (`Source::stops_at`).
         const FALLING_DROPS = 1 << 3;
         /// `Source`: its candidates are the castlings of the programs: mover and partner end on the line between them.

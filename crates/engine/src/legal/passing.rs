@@ -1,6 +1,8 @@
 //! Which rights to capture in passing make a difference: those that a legal move uses. It is asked where positions are
 //! compared or written, never while moves are made.
 
+use std::borrow::Cow;
+
 use crate::generate::pseudo_legal::Generator;
 use crate::ids::Sq;
 use crate::legal::LegalGenerator;
@@ -9,19 +11,29 @@ use crate::position::{Position, Right};
 use crate::program::walker::Flow;
 use crate::variant::{Features, Variant};
 
-/// The rights of a position without which it would have fewer moves.
+/// The rights of a position without which it would have fewer moves. Where either of two will do, the later one stays.
+/// One that the side to move has left for the other in this turn may become useful.
 #[must_use]
 pub fn useful_rights(variant: &Variant, position: &Position) -> Vec<Right> {
-    position.rights().iter().copied().filter(|it| is_useful(variant, position, *it)).collect()
-}
-
-/// Whether a capture uses the right. One that the side to move has left for the other in this turn may become useful.
-fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
-    if variant.carried.written.own_rights && position.at(right.victim).is(position.turn()) {
-        return true;
+    let mut rest = Cow::Borrowed(position);
+    let mut res = Vec::new();
+    for right in position.rights().iter().copied() {
+        if variant.carried.written.own_rights && position.at(right.victim).is(position.turn()) {
+            res.push(right);
+            continue;
+        }
+        let n_captures = captures(variant, &rest, right.victim);
+        if n_captures == 0 {
+            continue;
+        }
+        let without = rest.without_right(right);
+        if captures(variant, &without, right.victim) < n_captures {
+            res.push(right);
+        } else {
+            rest = Cow::Owned(without);
+        }
     }
-    let n_captures = captures(variant, position, right.victim);
-    n_captures > 0 && n_captures > captures(variant, &position.without_right(right), right.victim)
+    res
 }
 
 /// How many moves capture on a square.

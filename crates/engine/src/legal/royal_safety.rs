@@ -4,19 +4,24 @@ use crate::attack::pass_mask::PassMask;
 use crate::attack::pin_search::Attackers;
 use crate::attack::pins::{Pins, Safety};
 use crate::generate::pseudo_legal::Generator;
-use crate::hooks::{Capabilities, Scene, Watch};
+use crate::hooks::{Capabilities, Scene, VetoScope};
 use crate::position::Position;
 use crate::variant::{Features, Variant};
 
-/// Works out the shield of the side to move, and what the vetoes watch.
-pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Generator, pins: &mut Pins) -> Watch {
+/// Works out the pins of the side to move, and which moves vetoes may refuse.
+pub(super) fn veto_scope(
+    variant: &Variant,
+    position: &Position,
+    replies: &mut Generator,
+    pins: &mut Pins,
+) -> VetoScope {
     let n_squares = variant.movement.topology.len();
     pins.clear(n_squares);
     let (side, attacks) = (position.turn(), &variant.tables.attacks);
     let by = side.other();
-    // What may be attacked by pieces of both sides has no shield.
+    // What may be attacked by pieces of both sides has no pins.
     if !variant.pieces.neutral.is_empty() {
-        return Watch::ALL;
+        return VetoScope::ALL;
     }
     let many = position.royals(side).len() > 1;
     match position.royals(side) {
@@ -44,20 +49,20 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
                 safety = match attacks.pins(Scene { variant, position }, replies, *royal, by, pins) {
                     Some(Attackers::None) => safety,
                     Some(Attackers::One) if !many && !may_outrank(variant, position) => Safety::Check,
-                    _ => return Watch::ALL,
+                    _ => return VetoScope::ALL,
                 };
             }
             pins.settle(safety, only);
         }
     }
     if pins.safety() == Safety::Unknown {
-        return Watch::ALL;
+        return VetoScope::ALL;
     }
     let scene = Scene { variant, position };
     if variant.tables.pass_masks.has(PassMask::NOW) {
         variant.hooks.passes.iter().for_each(|it| it.touched(scene, &mut |sq| pins.bar(sq)));
     }
-    variant.hooks.vetoes.iter().fold(Watch::default(), |watch, it| watch.and(it.watch(scene, pins)))
+    variant.hooks.vetoes.iter().fold(VetoScope::default(), |scope, it| scope.and(it.scope(scene, pins)))
 }
 
 /// Whether a move of the side to move may end the game in a way that leaves no time for a reply.

@@ -98,12 +98,12 @@ impl Default for HalfmoveClock {
 impl HalfmoveClock {
     /// The clock after a move of `side` that the record does not hold yet.
     #[must_use]
-    pub fn tick(&self, half: u32, deed: &MoveFacts, past: &[Past], side: Player, check: bool) -> u32 {
+    pub fn tick(&self, half: u32, facts: &MoveFacts, past: &[Past], side: Player, check: bool) -> u32 {
         let (by, cap) = (&self.resets[side], self.check_cap[side]);
-        let resets = by.captures && deed.captures
-            || by.drops && deed.drops
-            || by.promotes && deed.promotes
-            || deed.types.iter().any(|it| by.types.has(it));
+        let resets = by.captures && facts.captures
+            || by.drops && facts.drops
+            || by.promotes && facts.promotes
+            || facts.types.iter().any(|it| by.types.has(it));
         if resets {
             return 0;
         }

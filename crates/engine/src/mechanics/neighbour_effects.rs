@@ -55,7 +55,7 @@ impl Leaps {
 
 /// Pieces of certain types act on the squares around them.
 #[derive(Clone, Debug)]
-pub struct Aura {
+pub struct NeighbourEffect {
     casters: TypeSet,
     /// Which squares are covered from a square.
     over: Leaps,
@@ -63,8 +63,8 @@ pub struct Aura {
     from: Leaps,
 }
 
-impl Aura {
-    /// An aura of these types over the squares one leap away.
+impl NeighbourEffect {
+    /// An effect of these types over the squares one leap away.
     #[must_use]
     pub fn new(casters: TypeSet, zone: &Leaps) -> Self {
         Self { casters, over: zone.clone(), from: zone.backwards() }
@@ -97,17 +97,4 @@ impl Aura {
             content.is(side) && self.casters.has(content.kind())
         })
     }
-}
-
-/// The auras that bar or burn pieces, by what they do.
-#[derive(Clone, Debug, Default)]
-pub struct Spells {
-    /// An enemy that ends its move there is taken.
-    pub burn: Option<Aura>,
-    /// Enemies there do not move.
-    pub freeze: Option<Aura>,
-    /// Friends there are not captured.
-    pub protect: Option<Aura>,
-    /// Enemies there do not capture.
-    pub charm: Option<Aura>,
 }

@@ -4,6 +4,7 @@ use definition::Place;
 
 use crate::ids::Player;
 use crate::moves::patch::FactId;
+use message::Message;
 
 /// A lesson or a puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,8 +13,8 @@ pub struct Task {
     pub text: Option<String>,
     /// The author's solution, a record, and where it stands.
     pub solution: Option<(String, Place)>,
-    /// What has to be reached, in words: `capture every enemy`.
-    pub goal: Option<String>,
+    /// What has to be reached: "capture every enemy".
+    pub goal: Option<Message>,
     /// Who has to do it.
     pub solver: Player,
     /// In how many moves, and the fact that counts them.

@@ -16,7 +16,7 @@ use crate::program::walker::trace::{Trace, Victim};
 pub const MAX_ASKED: u32 = 1 << 12;
 
 /// Steps of walks that count as much as one question.
-pub(crate) const STEPS_PER_QUESTION: u64 = 1 << 13;
+pub(crate) const STEPS_PER_QUESTION: u64 = 1 << 11;
 
 /// What kind of turn a candidate is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,6 +78,8 @@ pub struct Candidate {
     pub part: bool,
     /// How often rules have looked for answers since the question began.
     pub n_asked: u32,
+    /// Work of rules that is not worth a question yet, in steps of walks.
+    pub n_steps: u64,
     /// Where the question is whether anything is taken on one square: that square. What takes nothing there may be left out.
     pub aim: Option<Sq>,
     /// Other squares that change; of two entries for a square the later one holds.
@@ -123,6 +125,7 @@ impl Default for Candidate {
             depth: 0,
             part: false,
             n_asked: 0,
+            n_steps: 0,
             aim: None,
             changed: Vec::new(),
             victims: Vec::new(),
@@ -180,7 +183,7 @@ impl Candidate {
     }
 
     /// A short move.
-    pub fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>) {
+    pub fn unaffected(&mut self, topology: &Topology, it: &UnaffectedMove<'_>) {
         self.ray(it.from, it.to, it.piece, it.taken);
         (self.initial, self.powers, self.leap) = (it.initial, it.powers, it.leap);
         for step in it.trail {
@@ -287,9 +290,11 @@ impl Candidate {
         self.n_asked = self.n_asked.saturating_add(n);
     }
 
-    /// Counts work that rules have done inside a question, in steps of walks.
+    /// Counts work that rules have done inside a question, in steps of walks. Little work adds up.
     pub const fn count_work(&mut self, steps: u64) {
-        self.count_asked((steps / STEPS_PER_QUESTION) as u32);
+        self.n_steps = self.n_steps.saturating_add(steps);
+        self.count_asked((self.n_steps / STEPS_PER_QUESTION) as u32);
+        self.n_steps %= STEPS_PER_QUESTION;
     }
 
     /// What stands on a square after the move.

@@ -1,4 +1,4 @@
-//! Legal moves listed as briefly as can be, for programs that try many out. What a move changes is worked out when it
+//! Legal moves listed as compactly as can be, for programs that try many out. What a move changes is worked out when it
 //! is made.
 
 use crate::board::occupant::Occupant;
@@ -6,7 +6,7 @@ use crate::board::topology::Topology;
 use crate::ids::{Sq, TypeId};
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
-use crate::moves::unaffected::{Trust, UnaffectedMove};
+use crate::moves::unaffected::{Legality, UnaffectedMove};
 use crate::position::Position;
 use crate::program::Powers;
 
@@ -55,9 +55,9 @@ pub enum CompactMove {
 }
 
 impl CompactMove {
-    /// A plain move, if it leaves no more than one right behind.
+    /// An unaffected move, if it leaves no more than one right behind.
     #[inline]
-    pub(crate) fn plain(topology: &Topology, it: &UnaffectedMove<'_>) -> Option<Self> {
+    pub(crate) fn unaffected(topology: &Topology, it: &UnaffectedMove<'_>) -> Option<Self> {
         let right = match it.trail {
             [] => Sq::NONE,
             [step] => topology.step(*step, it.from),
@@ -103,10 +103,10 @@ impl CompactMove {
             Self::Written(idx) => return idx as usize,
             Self::Drop { kind, to } => moves.push_drop(position.turn(), kind, to),
             Self::Unaffected { from, to, .. } => {
-                moves.push_unaffected(topology, &shown(position, from, to), Trust::Sure)
+                moves.push_unaffected(topology, &shown(position, from, to), Legality::Certain)
             }
             Self::Entry { from, to, kind, .. } => {
-                moves.push_entry(topology, &shown(position, from, to), kind, Trust::Sure);
+                moves.push_entry(topology, &shown(position, from, to), kind, Legality::Certain);
             }
         }
         moves.len() - 1
@@ -127,7 +127,7 @@ pub fn codes(list: &[CompactMove], cells: &[u16], res: &mut [u32], other: &mut d
     }
 }
 
-/// A plain move as far as texts ask.
+/// An unaffected move as far as texts ask.
 fn shown(position: &Position, from: Sq, to: Sq) -> UnaffectedMove<'static> {
     let (piece, taken) = (position.at(from), position.at(to));
     UnaffectedMove { from, to, piece, taken, trail: &[], initial: false, powers: Powers::MOVE, leap: false }
@@ -140,7 +140,7 @@ pub(crate) enum MoveSink<'a> {
     Write,
     /// They are only counted.
     Count(u64),
-    /// They are listed briefly, behind others of which there are so many.
+    /// They are listed compactly, behind others of which there are so many.
     List(&'a mut Vec<CompactMove>, usize),
 }
 
@@ -155,9 +155,9 @@ impl MoveSink<'_> {
         }
     }
 
-    /// Takes a plain move, alone and with each of the pieces that may enter. `false` if it must be written down.
+    /// Takes an unaffected move, alone and with each of the pieces that may enter. `false` if it must be written down.
     #[inline]
-    pub(crate) fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, entrants: &[TypeId]) -> bool {
+    pub(crate) fn unaffected(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, entrants: &[TypeId]) -> bool {
         match self {
             Self::Write => false,
             Self::Count(n) => {
@@ -165,9 +165,9 @@ impl MoveSink<'_> {
                 true
             }
             Self::List(list, _) => {
-                let Some(brief) = CompactMove::plain(topology, it) else { return false };
-                list.push(brief);
-                list.extend(entrants.iter().map(|kind| brief.with_entry(*kind)));
+                let Some(compact) = CompactMove::unaffected(topology, it) else { return false };
+                list.push(compact);
+                list.extend(entrants.iter().map(|kind| compact.with_entry(*kind)));
                 true
             }
         }

@@ -9,7 +9,7 @@ use crate::moves::candidate::{Candidate, Turn};
 use crate::moves::patch;
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
-use crate::moves::unaffected::{Trust, UnaffectedMove};
+use crate::moves::unaffected::{Legality, UnaffectedMove};
 use crate::program::Powers;
 use crate::program::walker::trace::Victim;
 
@@ -35,7 +35,7 @@ pub struct Item {
     victims: ArenaRange,
     aliases: ArenaRange,
     /// Why it is legal, if that is known without a try.
-    pub trust: Trust,
+    pub legality: Legality,
     /// What kind of turn it is.
     pub turn: Turn,
     /// The first square clicked.
@@ -153,7 +153,7 @@ impl Moves {
             crossed,
             victims,
             aliases: (aliases as u32, self.aliases.len() as u32),
-            trust: Trust::None,
+            legality: Legality::Unknown,
             turn: candidate.turn,
             origin: candidate.origin,
             from: candidate.from,
@@ -168,8 +168,8 @@ impl Moves {
         });
     }
 
-    /// Adds a plain move.
-    pub(crate) fn push_unaffected(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, trust: Trust) {
+    /// Adds an unaffected move.
+    pub(crate) fn push_unaffected(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, legality: Legality) {
         let edits = self.edits.len();
         let after = it.piece.moved();
         let (leaves, arrives) = (Edit::Put(it.from, Occupant::EMPTY), Edit::Put(it.to, after));
@@ -188,7 +188,7 @@ impl Moves {
             crossed: (0, 0),
             victims,
             aliases: (0, 0),
-            trust,
+            legality,
             turn: Turn::Walk,
             origin: it.from,
             from: it.from,
@@ -203,9 +203,15 @@ impl Moves {
         });
     }
 
-    /// Adds a plain move with a piece of the hand that enters where it leaves. It is legal if that is.
-    pub(crate) fn push_entry(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, kind: TypeId, trust: Trust) {
-        self.push_unaffected(topology, it, trust);
+    /// Adds an unaffected move with a piece of the hand that enters where it leaves. It is legal if that is.
+    pub(crate) fn push_entry(
+        &mut self,
+        topology: &Topology,
+        it: &UnaffectedMove<'_>,
+        kind: TypeId,
+        legality: Legality,
+    ) {
+        self.push_unaffected(topology, it, legality);
         let Some(mut item) = self.items.pop() else { return };
         let side = it.piece.side();
         let edits = range(item.edits);
@@ -231,7 +237,7 @@ impl Moves {
             crossed: (0, 0),
             victims: (0, 0),
             aliases: (0, 0),
-            trust: Trust::Sure,
+            legality: Legality::Certain,
             turn: Turn::Drop,
             origin: sq,
             from: sq,
@@ -270,8 +276,8 @@ impl Moves {
 
     /// Why the move is legal, if that is known without a try.
     #[must_use]
-    pub(crate) fn trust(&self, idx: usize) -> Trust {
-        self.items[idx].trust
+    pub(crate) fn legality(&self, idx: usize) -> Legality {
+        self.items[idx].legality
     }
 
     /// What the move changes.
@@ -404,12 +410,9 @@ impl Moves {
             self.items[target].aliases = (start, self.aliases.len() as u32);
         }
         let mut idx = 0;
-        let mut kept = 0;
         self.items.retain(|_| {
             idx += 1;
-            let keep = idx <= first || merged[idx - 1 - first] == usize::MAX;
-            kept += usize::from(keep);
-            keep
+            idx <= first || merged[idx - 1 - first] == usize::MAX
         });
     }
 }

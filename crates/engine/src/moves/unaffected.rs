@@ -1,20 +1,20 @@
-//! Plain moves: one leap or ride that no rule touches, so that its effect is known without a candidate.
+//! Unaffected moves: one leap or ride that no rule touches, so that its effect is known without a candidate.
 
 use crate::board::occupant::Occupant;
 use crate::board::topology::VecId;
 use crate::ids::Sq;
 use crate::program::Powers;
 
-/// Why a plain move is legal.
+/// What is known about whether a move is legal before it is tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Trust {
-    /// Nobody knows yet; it is no plain move.
+pub enum Legality {
+    /// Nothing; it is no unaffected move.
     #[default]
-    None,
-    /// It is, if the royal that moves is not attacked where it arrives.
-    Royal,
-    /// It surely is.
-    Sure,
+    Unknown,
+    /// It is legal if the royal that moves is not attacked where it arrives.
+    IfRoyalIsSafe,
+    /// It is legal.
+    Certain,
 }
 
 /// A leap or ride that no rule touches.

@@ -109,12 +109,19 @@ impl Movement {
                             }
                             MoveStart::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
                             MoveStart::Universal(..) | MoveStart::Imitate { .. } | MoveStart::Borrow(_) => true,
-                            MoveStart::Advance(lines) => lines.iter().any(|it| leads(it.0, from)),
                             MoveStart::Effect(effect) => effect.legs.iter().any(|it| leads(it.leg.steps.nth(1), from)),
                         }
                 })
         };
         (0..self.topology.len() as u16).map(|it| !alive(Sq(it))).collect()
+    }
+
+    /// The ranking below which a piece does not stop a flying capture of the type: its own, or one more where that is even,
+    /// so that pieces of equal ranking do not stop it either.
+    #[inline]
+    #[must_use]
+    pub fn flight_bound(&self, kind: TypeId) -> u16 {
+        self.ranking[kind.index()] | 1
     }
 
     /// Whether a type may never capture another.

@@ -4,7 +4,7 @@ use crate::board::occupant::Occupant;
 use crate::board::terrain::{Effects, Terrain};
 use crate::board::topology::Topology;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
-use crate::mechanics::neighbour_effects::Aura;
+use crate::mechanics::neighbour_effects::NeighbourEffect;
 use crate::position::Position;
 use crate::program::Gait;
 use crate::program::line_pattern::LineBoard;
@@ -16,15 +16,15 @@ pub struct RideLimits {
     /// By side, then by type number: squares on which a ride of the type ends.
     pub halts: [Vec<Option<Box<[bool]>>>; 2],
     /// Pieces around which rides of their enemies end.
-    pub brake: Option<Aura>,
+    pub brake: Option<NeighbourEffect>,
     /// Pieces around which their friends do not stand in the way of rides.
-    pub hide: Option<Aura>,
+    pub hide: Option<NeighbourEffect>,
     /// What the ground does.
     pub terrain: Option<Terrain>,
     /// Squares in front of pieces on which enemies stop.
     pub stops: Option<Stops>,
-    /// By type of the mover: whom it may jump, mount or pass. Empty if nobody is restricted.
-    pub hurdles: Vec<TypeSet>,
+    /// By type of the mover: which others may be its mounts, or be passed. Empty if nobody is restricted.
+    pub mounts: Vec<TypeSet>,
 }
 
 /// Zones around pieces: an enemy that enters goes no further.
@@ -75,11 +75,11 @@ impl RideLimits {
         content.is_piece() && self.hide.as_ref().is_some_and(|it| it.covers(position, content.side(), sq))
     }
 
-    /// Whether a type may jump, mount or pass another.
+    /// Whether a type may have another as a mount, or pass it.
     #[inline]
     #[must_use]
-    pub fn hurdles(&self, mover: TypeId, other: TypeId) -> bool {
-        self.hurdles.get(mover.index()).is_none_or(|it| it.has(other))
+    pub fn may_mount(&self, mover: TypeId, other: TypeId) -> bool {
+        self.mounts.get(mover.index()).is_none_or(|it| it.has(other))
     }
 }
 

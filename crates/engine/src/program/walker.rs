@@ -135,7 +135,6 @@ impl Walker {
                 self.area(piece, &reach, report)
             }
             MoveStart::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, report),
-            MoveStart::Advance(lines) => self.advance(piece, lines, report),
             MoveStart::Effect(effect) => self.effect(piece, effect, report),
             MoveStart::Borrow(loan) => self.use_loan(piece, loan, report),
         }

@@ -26,7 +26,7 @@ impl Variant {
         )
     }
 
-    /// What the passes together may do to plain moves of a type that begin or end on a square.
+    /// What the passes together may do to leaps, rides and drops of a type that begin or end on a square.
     #[must_use]
     pub fn pass_mask(&self, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         let asked: &[Box<dyn Pass>] = if kind == TypeId::NONE { &[] } else { &self.hooks.passes };

@@ -151,6 +151,8 @@ impl Setup {
 pub struct Hooks {
     /// What rewrites candidates, in order.
     pub passes: Vec<Box<dyn Pass>>,
+    /// The rule that each of them belongs to, in words, as far as that is known.
+    pub pass_rules: Vec<&'static str>,
     /// How many of the passes, the first ones, look at each capture of a chain; the others see the whole chain.
     pub n_part_passes: usize,
     /// What makes candidates beside the walks of pieces.
@@ -241,7 +243,7 @@ pub struct Tables {
     pub attacks: Attacks,
     /// By `place`: the squares of the rays of the piece.
     pub rays: RayTables,
-    /// What the passes may do to plain moves.
+    /// What the passes may do to leaps, rides and drops.
     pub pass_masks: PassMasks,
     /// By source: the types with whose pieces its candidates may begin.
     pub starters: Vec<TypeSet>,

@@ -72,10 +72,6 @@ impl<'a> ProgramLines<'a> {
                 let line = format!("{prefix}area {}{steps} {}{}", range((1, *most)), powers(*it), gait(*how));
                 self.lines.push(line);
             }
-            MoveStart::Advance(lines) => {
-                let line = |it: &(VecId, u16)| format!("{prefix}advance {}{}", range((1, it.1)), vector(it.0));
-                self.lines.extend(lines.iter().map(line));
-            }
             MoveStart::Effect(effect) => {
                 let line = |it: &Branch| {
                     let step = vector(it.steps.nth(1));
@@ -144,7 +140,7 @@ fn vector(topology: &Topology, step: VecId) -> String {
     format!("({},{}){wrap}", it.dx, it.dy)
 }
 
-/// Nothing for a leap.
+/// Nothing for a leap. The pair is the `range` of a leg, whose cases are easiest to read as one pattern.
 fn range((least, most): (u16, u16)) -> String {
     match (least, most) {
         (1, 1) => String::new(),

@@ -61,7 +61,7 @@ pub fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generator) -> i
             }
             let before = position.at(at);
             position.set_up(Edit::Put(at, Occupant::new(Player::White, kind)));
-            total += reach(variant, &position, alone.as_mut(), (generator, at));
+            total += reach(variant, &position, alone.as_mut(), generator, at);
             n += 1;
             position.set_up(Edit::Put(at, before));
         }
@@ -112,8 +112,13 @@ fn diverges(variant: &Variant, kind: TypeId) -> bool {
 }
 
 /// What the piece on a square can do, in twelfths of squares. `alone`: an empty board, if it takes otherwise than it goes.
-fn reach(variant: &Variant, position: &Position, alone: Option<&mut Position>, from: (&mut Generator, Sq)) -> u64 {
-    let (generator, at) = from;
+fn reach(
+    variant: &Variant,
+    position: &Position,
+    alone: Option<&mut Position>,
+    generator: &mut Generator,
+    at: Sq,
+) -> u64 {
     let (mut ends, mut victims): (Vec<Sq>, Vec<Sq>) = (Vec::new(), Vec::new());
     let (piece, mut n) = (position.at(at), 0);
     let _ = generator.walks(variant, position, at, &mut |candidate| {

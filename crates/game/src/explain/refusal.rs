@@ -1,4 +1,4 @@
-//! Why a path is not a move: relaxes the rules one group at a time until it would be. Sentences only, no play.
+//! Why a path is not a move: relaxes the rules one group at a time until it would be. Messages only, no play.
 
 pub mod castling;
 pub mod geometry;
@@ -22,6 +22,7 @@ use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::{Features, Variant};
+use message::{Message, msg};
 
 /// What every question is about.
 pub(crate) struct Question<'a> {
@@ -30,8 +31,8 @@ pub(crate) struct Question<'a> {
     pub(crate) generator: &'a mut LegalGenerator,
 }
 
-pub(crate) fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Reason {
-    Reason { code, sentence, marks }
+pub(crate) fn reason(code: &'static str, message: Message, marks: Vec<(Sq, MarkRole)>) -> Reason {
+    Reason { code, message, marks }
 }
 
 /// The reason why a path is not a move; `None` if it is one.
@@ -45,7 +46,7 @@ pub(crate) fn why(
     if let Some(verdict) = current.verdict.as_ref().filter(|_| variant.has(Features::ENFORCED)) {
         return Some(reason(
             "game-over",
-            format!("The game is over: {}", verdict.sentence),
+            msg!("reason-game-over", result = verdict.message.clone()),
             verdict_marks(&verdict.squares),
         ));
     }
@@ -91,15 +92,12 @@ pub(crate) fn why(
     }
     if path.len() == 1 {
         // A piece that is picked up and cannot go anywhere: how it moves is not the matter.
-        let name = variant.name(question.position.at(from).kind());
-        return Some(reason(
-            "no-such-move",
-            format!("The {name} has no move here now."),
-            vec![(from, MarkRole::Other)],
-        ));
+        let piece = variant.named(question.position.at(from).kind());
+        return Some(reason("no-such-move", msg!("reason-no-move-here", piece = piece), vec![(from, MarkRole::Other)]));
     }
     let scene = Scene { variant, position: question.position };
-    let of_source = variant.hooks.sources.iter().find_map(|it| it.why_not(scene, from, to));
+    let steps = [Step::Square(from), Step::Square(to)];
+    let of_source = variant.hooks.sources.iter().find_map(|it| it.why(scene, &steps));
     Some(of_source.unwrap_or_else(|| geometry::refused(&mut question, from, to)))
 }
 
@@ -110,8 +108,8 @@ fn covered(variant: &Variant, position: &Position, path: &[Step]) -> Option<Reas
         Step::Square(sq) => sight.covers(*sq).then_some(*sq),
         _ => None,
     })?;
-    let sentence = format!("{} is covered until both sides have set up.", variant.label(hidden));
-    Some(reason("covered", sentence, Vec::new()))
+    let message = msg!("reason-covered", square = variant.label(hidden));
+    Some(reason("covered", message, Vec::new()))
 }
 
 /// The beginning of legal moves: on to a square, or to the choice of a type where nothing else follows.
@@ -124,9 +122,8 @@ fn unfinished(
     let next = |it: &engine::moves::spelling::Spelling| it.steps.get(path.len()).copied();
     let promotes = !path.is_empty() && slice.iter().all(|it| matches!(next(it), Some(Step::Become(_))));
     if promotes && matches!(path[0], Step::Square(_)) {
-        let name = variant.name(current.moves.item(slice[0].idx).kind);
-        let sentence = format!("The {name} must promote there: choose a piece.");
-        return reason("promotion-needed", sentence, Vec::new());
+        let piece = variant.named(current.moves.item(slice[0].idx).kind);
+        return reason("promotion-needed", msg!("reason-promotion-needed", piece = piece), Vec::new());
     }
     let mut marks: Vec<_> = slice
         .iter()
@@ -136,7 +133,7 @@ fn unfinished(
         })
         .collect();
     marks.dedup();
-    reason("incomplete", "Go on to one of the marked squares.".into(), marks)
+    reason("incomplete", msg!("reason-incomplete"), marks)
 }
 
 fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, MarkRole)> {
@@ -155,26 +152,30 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
         if let Step::Square(sq) = step
             && (sq.index() >= topology.len() || topology.is_hole(*sq))
         {
-            let name = if sq.index() < topology.len() { variant.label(*sq) } else { "That".into() };
-            if variant.start.walled.as_ref().is_some_and(|it| it.0.contains(sq)) {
-                return Some(reason("off-board", format!("{name} is a wall in this position."), Vec::new()));
-            }
-            return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
+            let message = if sq.index() >= topology.len() {
+                msg!("reason-off-board")
+            } else if variant.start.walled.as_ref().is_some_and(|it| it.0.contains(sq)) {
+                msg!("reason-walled-square", square = variant.label(*sq))
+            } else {
+                msg!("reason-no-square", square = variant.label(*sq))
+            };
+            return Some(reason("off-board", message, Vec::new()));
         }
     }
     let Some(Step::Square(from)) = path.first() else { return None };
     let piece = position.at(*from);
     if piece.is_wall() {
-        let sentence = format!("The {} on {} is nobody's piece.", variant.name(piece.kind()), variant.label(*from));
-        return Some(reason("wall", sentence, vec![(*from, MarkRole::Other)]));
+        let named = variant.named(piece.kind());
+        let message = msg!("reason-nobodys-piece", piece = named, square = variant.label(*from));
+        return Some(reason("wall", message, vec![(*from, MarkRole::Other)]));
     }
     if piece.is_empty() {
-        let sentence = format!("There is no piece on {}.", variant.label(*from));
-        return Some(reason("empty-square", sentence, vec![(*from, MarkRole::Other)]));
+        let message = msg!("reason-empty-square", square = variant.label(*from));
+        return Some(reason("empty-square", message, vec![(*from, MarkRole::Other)]));
     }
     if variant.has(Features::ENFORCED) && !piece.is(position.turn()) {
-        let sentence = format!("It is {}'s turn.", position.turn().name());
-        return Some(reason("not-your-turn", sentence, vec![(*from, MarkRole::Other)]));
+        let message = msg!("reason-not-your-turn", side = position.turn());
+        return Some(reason("not-your-turn", message, vec![(*from, MarkRole::Other)]));
     }
     None
 }
@@ -185,14 +186,9 @@ fn beside_the_board(question: &Question<'_>, path: &[Step]) -> Reason {
     let said = question.variant.hooks.sources.iter().find_map(|it| it.why(scene, path));
     let said = said.or_else(|| passes::refused_entry(scene, path));
     said.unwrap_or_else(|| match path.first() {
-        Some(Step::Pass) => reason("pass-off", "You may not pass in this game.".into(), Vec::new()),
-        Some(Step::Prison(_)) => {
-            reason("exchange-off", "Captives cannot be exchanged in this game.".into(), Vec::new())
-        }
-        _ => {
-            let sentence = "Pieces beside the board cannot be dropped in this game.".into();
-            reason("drop-off", sentence, Vec::new())
-        }
+        Some(Step::Pass) => reason("pass-off", msg!("reason-pass-off"), Vec::new()),
+        Some(Step::Prison(_)) => reason("exchange-off", msg!("reason-exchange-off"), Vec::new()),
+        _ => reason("drop-off", msg!("reason-drop-off"), Vec::new()),
     })
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use definition::Definition;
 
+use crate::setup;
 use engine::page_rules::PageRules;
 use rules::prose::{RuleSentence, Words};
 use rules::registry::{self, RULES};
@@ -23,11 +24,7 @@ pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
 /// The same with what the routines of a page say of themselves.
 #[must_use]
 pub fn rulebook_with(definition: &Definition, page: Option<&Arc<dyn PageRules>>) -> Vec<RuleSentence> {
-    let mut words = Words::new(definition);
-    words.builder.variant.hooks.page_rules = page.cloned();
-    if definition.last("fen").is_some() {
-        words.builder.variant.start.setup = crate::setup::compile(definition).0.start.setup;
-    }
+    let mut words = Words::new(setup::for_words(definition, page));
     let active = registry::read_settings(&mut words.builder);
     words.rule = "board";
     board::words(&mut words);

@@ -10,6 +10,7 @@ use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::variant::Features;
 use engine::verdict::Verdict;
+use message::msg;
 
 /// What is known about the current position.
 #[derive(Clone, Debug, Default)]
@@ -93,7 +94,7 @@ impl Game {
 
     /// Ends the game because a side gives it up. `false` if it is over already.
     pub fn resign(&mut self, side: Player) -> bool {
-        self.end(Verdict::new(Some(side.other()), "resigned", &format!("{} resigns.", side.name())))
+        self.end(Verdict::new(Some(side.other()), "resigned", msg!("result-resigned", side = side)))
     }
 
     /// Ends the game where it stands. `false` if it is over already.

@@ -63,18 +63,18 @@ impl Game {
         let check = self.generator.in_check(variant, &self.position, mover.other());
         let known = Some(check).filter(|_| self.position.turn() == mover.other());
         self.clocks.0 =
-            variant.carried.halfmove_clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
+            variant.carried.halfmove_clock.tick(self.clocks.0, &ply.facts, self.position.past(), mover, check);
         self.clocks.1 += u32::from(mover == Player::Black && self.position.turn() == Player::White);
         self.ply += 1;
-        self.record(mover, ends, known);
+        self.record(mover, ends.0, ends.1, known);
         true
     }
 
     /// Adds the current position to the record. `check`: whether the side to move is in check, where that is known.
-    pub(super) fn record(&mut self, mover: Player, ends: (Sq, Sq), check: Option<bool>) {
+    pub(super) fn record(&mut self, mover: Player, from: Sq, to: Sq, check: Option<bool>) {
         let (variant, turn) = (&self.variant, self.position.turn());
         let check = check.unwrap_or_else(|| self.generator.in_check(variant, &self.position, turn));
         let key = repetition_key::key(variant, &self.position);
-        self.position.remember(Past { key, mover, from: ends.0, to: ends.1, check, half: self.clocks.0 });
+        self.position.remember(Past { key, mover, from, to, check, half: self.clocks.0 });
     }
 }

@@ -9,6 +9,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Features;
+use message::msg;
 
 /// A path that is not a move. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,12 +27,12 @@ impl Game {
         if let Some(patch) = self.free_patch(path) {
             let path = path.to_vec();
             let san = crate::notation::path::path_text(&self.variant, &path);
-            let deed = MoveFacts::of_patch(&self.position, &patch);
-            return Ok(self.push(path, patch, None, deed, san));
+            let facts = MoveFacts::of_patch(&self.position, &patch);
+            return Ok(self.push(path, patch, None, facts, san));
         }
         let reason = self.why(path).unwrap_or_else(|| Reason {
             code: "incomplete",
-            sentence: "Go on to one of the marked squares.".into(),
+            message: msg!("reason-incomplete"),
             marks: Vec::new(),
         });
         Err(NotAMove(reason))
@@ -50,15 +51,15 @@ impl Game {
         {
             return Err(NotAMove(Reason {
                 code: "not-from-nowhere",
-                sentence: "Pieces come from nowhere in free play only.".into(),
+                message: msg!("reason-not-from-nowhere"),
                 marks: Vec::new(),
             }));
         }
         let path = vec![Step::Hand(piece.kind()), Step::Square(at)];
         let patch = vec![Edit::Put(at, piece)];
-        let deed = MoveFacts::of_patch(&self.position, &patch);
+        let facts = MoveFacts::of_patch(&self.position, &patch);
         let san = crate::notation::path::path_text(&self.variant, &path);
-        Ok(self.push(path, patch, None, deed, san))
+        Ok(self.push(path, patch, None, facts, san))
     }
 
     /// Plays a move of `current().moves` by its index.
@@ -68,8 +69,8 @@ impl Game {
         let item = self.current.moves.item(idx);
         let san = crate::notation::san::write(&self.variant, &self.position, &self.current.moves, idx);
         let ends = Some(item.ends()).filter(|it| it.0 != Sq::NONE);
-        let deed = MoveFacts::of_move(&self.position, &self.current.moves, idx);
-        self.push(path, patch, ends, deed, san)
+        let facts = MoveFacts::of_move(&self.position, &self.current.moves, idx);
+        self.push(path, patch, ends, facts, san)
     }
 
     /// Whether moves are accepted.
@@ -101,7 +102,7 @@ impl Game {
         path: Vec<Step>,
         patch: Vec<Edit>,
         ends: Option<(Sq, Sq)>,
-        deed: MoveFacts,
+        facts: MoveFacts,
         san: String,
     ) -> &Ply {
         // In free play whoever has the piece moves.
@@ -126,7 +127,7 @@ impl Game {
             shown,
             san,
             lost,
-            deed,
+            facts,
             mover,
             ends,
             turn_before,

@@ -21,7 +21,7 @@ pub struct Ply {
     pub san: String,
     /// Captured pieces that no hand and no prison received.
     pub lost: Vec<Occupant>,
-    pub(super) deed: MoveFacts,
+    pub(super) facts: MoveFacts,
     pub(super) mover: Player,
     pub(super) ends: (Sq, Sq),
     pub(super) turn_before: Player,

@@ -12,6 +12,7 @@ use crate::notation::asked;
 use crate::notation::forms::FORMS;
 use crate::notation::listed_moves::MoveList;
 use crate::notation::{MAX_TEXT, courier, names, path, san, uci_list};
+use message::{Arg, msg};
 #[cfg(feature = "records")]
 use records::Asked;
 
@@ -73,10 +74,10 @@ pub fn asked(game: &mut Game, asked: &[Asked], text: &str) -> Result<Vec<Step>, 
 fn several(variant: &Variant, game: &Game, fits: &[usize]) -> Reason {
     let moves = &game.current().moves;
     let all = san::write_all(variant, game.position(), moves);
-    let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).collect();
+    let named = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str());
     Reason {
         code: "ambiguous",
-        sentence: format!("Several moves fit. Say which: {}.", named.join(", ")),
+        message: msg!("reason-ambiguous", moves = Arg::any(named)),
         marks: fits.iter().map(|it| (moves.item(*it).origin, MarkRole::Other)).collect(),
     }
 }
@@ -99,19 +100,18 @@ fn other_form(list: MoveList<'_>, text: &str) -> Option<usize> {
 
 fn not_text(text: &str) -> Reason {
     let short: String = text.chars().take(40).collect();
-    Reason { code: "not-text", sentence: format!("\"{short}\" is not a move."), marks: Vec::new() }
+    Reason { code: "not-text", message: msg!("reason-not-text", text = short), marks: Vec::new() }
 }
 
 /// Why a text that means no legal move is refused.
 fn refusal(game: &mut Game, variant: &Variant, text: &str) -> Reason {
-    let paths = if text.len() <= MAX_TEXT { paths(game, variant, text) } else { Vec::new() };
     let mut res: Option<Reason> = None;
-    for path in &paths {
+    for path in &pointed(game, text) {
         let Some(reason) = game.why(path) else { continue };
         let better = res.as_ref().is_none_or(|it| it.code == "no-such-move");
         if reason.code == "incomplete" && path.len() > 1 {
-            let sentence = format!("The {} has to complete this move.", variant.name(mover(game, path)));
-            return Reason { code: "must-go-on", sentence, marks: reason.marks };
+            let message = msg!("reason-complete-move", piece = variant.named(mover(game, path)));
+            return Reason { code: "must-go-on", message, marks: reason.marks };
         }
         if better {
             res = Some(reason);
@@ -128,7 +128,13 @@ fn mover(game: &Game, path: &[Step]) -> TypeId {
     }
 }
 
-/// What a text may point at: one path, or one for each piece that it may mean.
+/// What a text may point at, whether it is a move or not: one path, or one for each piece that it may mean.
+#[must_use]
+pub fn pointed(game: &Game, text: &str) -> Vec<Vec<Step>> {
+    let text = text.trim();
+    if text.len() <= MAX_TEXT { paths(game, game.variant(), text) } else { Vec::new() }
+}
+
 fn paths(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
     let text = text.trim_end_matches(['!', '?', '#']);
     if matches!(text, "pass" | "--" | "@@@@") {

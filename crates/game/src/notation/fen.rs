@@ -9,6 +9,7 @@ pub mod notes;
 pub mod passing;
 mod plain;
 pub mod rights;
+mod root;
 pub mod tail;
 
 use std::fmt;
@@ -25,6 +26,7 @@ pub use notes::Note;
 use notes::Notes;
 use plain::{Plain, START, plain};
 use rights::Virgins;
+pub use root::root;
 
 /// The longest text that is looked at.
 const MAX_LEN: usize = 20_000;

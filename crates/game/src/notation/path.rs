@@ -10,6 +10,7 @@ use engine::variant::Variant;
 
 use crate::notation::names;
 use crate::notation::names::PieceNames;
+use message::msg;
 
 /// A step as text: `e4` a square, `N@` a hand slot, `%N` a prison slot, `=Q` the type that is chosen,
 /// `#1` a numbered choice, `pass`. Types are called by their unique keys.
@@ -77,16 +78,16 @@ fn no_step(variant: &Variant, text: &str, drops: bool) -> Reason {
         (1..=2).contains(&letters) && (1..=3).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit());
     let walls = variant.start.walled.as_ref().map_or(&[][..], |it| &it.0);
     let is_wall = names::read_label(variant.open(), text).is_some_and(|it| it.1 == text.len() && walls.contains(&it.0));
-    let (code, sentence) = match (is_square, drops) {
+    let (code, message) = match (is_square, drops) {
         (true, _) if is_wall => {
             let code = if drops { "drop-off-board" } else { "off-board" };
-            (code, format!("{short} is a wall in this position."))
+            (code, msg!("reason-walled-square", square = short))
         }
-        (true, true) => ("drop-off-board", format!("{short} is not a square of this board.")),
-        (true, false) => ("off-board", format!("{short} is not a square of this board.")),
-        (false, _) => ("not-text", format!("\"{short}\" is not a step of a move here.")),
+        (true, true) => ("drop-off-board", msg!("reason-no-square", square = short)),
+        (true, false) => ("off-board", msg!("reason-no-square", square = short)),
+        (false, _) => ("not-text", msg!("reason-no-step", text = short)),
     };
-    Reason { code, sentence, marks: Vec::new() }
+    Reason { code, message, marks: Vec::new() }
 }
 
 /// A path as one word, without knowing who moves: a declined promotion names the type.

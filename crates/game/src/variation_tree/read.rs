@@ -13,6 +13,7 @@ use crate::variation_tree::{ROOT, TreeIndex, Variations};
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Features;
+use message::{Message, msg};
 
 /// Moves of a record that are read; no game is longer.
 const MAX_MOVES: usize = 10_000;
@@ -125,7 +126,7 @@ impl<'a> TreeReader<'a> {
                 trials -= 1;
                 self.leave_out(it, reason);
             } else if gap == Gap::Surplus {
-                self.leave_out(it, other("wrong-number", "More moves than its number says stand before this move."));
+                self.leave_out(it, other("wrong-number", msg!("record-wrong-number")));
             }
             let known = if is_main && self.is_trial {
                 let Some(path) = self.exact_path(&it.text).filter(|_| self.left > 0) else {
@@ -156,7 +157,7 @@ impl<'a> TreeReader<'a> {
                 Err(reason) => return self.stop(reason, &moves[n..], numbers, replaced.map(|it| (it, start))),
             };
             if word.has_more {
-                self.leave_out(it, other("not-a-move", "Some signs of this move are left out."));
+                self.leave_out(it, other("not-a-move", msg!("record-signs")));
             }
             numbers.begin(it);
             mover = Some(turn);
@@ -232,7 +233,7 @@ impl<'a> TreeReader<'a> {
     /// any other form.
     fn word(&mut self, it: &RecordMove) -> Result<ReadWord, Reason> {
         if self.left == 0 {
-            return Err(other("too-long", "The rest of the record is too long."));
+            return Err(other("too-long", msg!("record-too-long")));
         }
         let text = it.text.as_str();
         let plain = |path| ReadWord { path, sign: None, has_more: false };
@@ -272,12 +273,9 @@ impl<'a> TreeReader<'a> {
 }
 
 fn missing(n: u64) -> Reason {
-    match n {
-        1 => other("moves-missing", "By its number a move is missing before this one."),
-        _ => other("moves-missing", &format!("By its number {n} moves are missing before this one.")),
-    }
+    other("moves-missing", msg!("record-moves-missing", count = n))
 }
 
-fn other(code: &'static str, sentence: &str) -> Reason {
-    Reason { code, sentence: sentence.into(), marks: Vec::new() }
+fn other(code: &'static str, message: Message) -> Reason {
+    Reason { code, message, marks: Vec::new() }
 }

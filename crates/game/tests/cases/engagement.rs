@@ -1,5 +1,6 @@
 //! Games in which captures depend on engagers: positions, counts and lessons of `tests/engagement`. Its README tells what the lines mean.
 
+use catalogue::english;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
@@ -421,7 +422,7 @@ fn the_printed_set_up_is_clicked_together() {
             n_clicks += 1;
         }
         n_covered += usize::from(is_covered(&game));
-        game.play(&path).unwrap_or_else(|it| panic!("{word}: {}", it.0.sentence));
+        game.play(&path).unwrap_or_else(|it| panic!("{word}: {}", english(&it.0.message)));
     }
     assert_eq!((n_clicks, n_covered), (2 * 62 + 10, 62));
     assert!(!is_covered(&game));

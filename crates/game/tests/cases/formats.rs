@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use game::game::Game;
-use game::game_record::{self, RecordStart};
-use game::notation::{fen, record};
-use game::record_formats::{self, Recorded, Written};
-use game::variation_tree::{self, RecordReading};
+use game::notation::record;
+use game::record_formats::{self, Written};
+use game::recorded_game::{RecordGaps, RecordedGame};
 
 use crate::case_file::{Case, read_folder};
 use crate::common::compile;
@@ -18,30 +16,22 @@ const ADDED: [&str; 6] = ["Variant", "Result", "Game", "Format", "GameType", "Se
 
 /// A game as it was read.
 struct Read {
-    game: Game,
-    reading: RecordReading,
-    start: RecordStart,
+    game: RecordedGame,
+    gaps: RecordGaps,
 }
 
 fn read(definition: &str, text: &str) -> Result<Read, String> {
     let variant = Arc::new(compile(definition));
     let tokens = record::tokens(&variant, text);
-    let (mut game, fen) = match &tokens.fen {
-        None => (Game::new(Arc::clone(&variant)), None),
-        Some(it) => {
-            let read = fen::read(&variant, it).map_err(|it| it.message)?;
-            let normal = fen::write(&variant, &read.position, read.half, read.full);
-            (Game::from_position(Arc::clone(&variant), read.position, (read.half, read.full)), Some(normal))
-        }
-    };
-    let start = RecordStart::of(&game, fen);
-    let reading = variation_tree::read(&mut game, &tokens);
-    Ok(Read { game, reading, start })
+    let begun = RecordedGame::begun_by(&variant, &tokens).map_err(|it| format!("{it:?}"))?;
+    let mut game = begun.unwrap_or_else(|| RecordedGame::new(variant));
+    let gaps = game.read_moves(&tokens);
+    Ok(Read { game, gaps })
 }
 
 impl Read {
     fn own(&self) -> String {
-        game_record::write(&self.reading.tree, &self.game, &self.start)
+        self.game.text()
     }
 
     /// The same without tags that formats add, the others in one order.
@@ -53,8 +43,7 @@ impl Read {
     }
 
     fn written(&self, title: &str, format: &str) -> Result<Written, String> {
-        let Self { game, reading, start } = self;
-        record_formats::write(Recorded { tree: &reading.tree, game, start, title }, format)
+        record_formats::write(&self.game, title, format)
     }
 }
 
@@ -72,12 +61,12 @@ fn run(case: &Case) -> Vec<String> {
     };
     let mut bad = Vec::new();
     let mut complain = |what: &str, is: &str| bad.push(format!("{}: {what}:\n{is}", case.title));
-    let codes: Vec<&str> = first.reading.left_out.iter().map(|it| it.reason.code).collect();
+    let codes: Vec<&str> = first.gaps.left_out.iter().map(|it| it.reason.code).collect();
     if codes.join(" ") != case.value("left out").unwrap_or_default() {
-        complain("left out", &format!("{:?}", first.reading.left_out));
+        complain("left out", &format!("{:?}", first.gaps.left_out));
     }
     let at = |it: &record::Misfit| format!("{} at {}", it.reason.code, text.get(it.place.clone()).unwrap_or_default());
-    let stops = first.reading.misfit.as_ref().map(at).unwrap_or_default();
+    let stops = first.gaps.misfit.as_ref().map(at).unwrap_or_default();
     if stops != case.value("stops").unwrap_or_default() {
         complain("stops", &stops);
     }
@@ -101,7 +90,7 @@ fn run(case: &Case) -> Vec<String> {
     for format in case.value("again").unwrap_or_default().split_whitespace() {
         let again = first.written(title, format).and_then(|it| Ok((read(&case.definition, &it.text)?, it.text)));
         match again {
-            Ok((again, _)) if again.essence() == first.essence() && again.reading.misfit.is_none() => {}
+            Ok((again, _)) if again.essence() == first.essence() && again.gaps.misfit.is_none() => {}
             Ok((again, text)) => complain(format, &format!("{text}\n{}", again.own())),
             Err(it) => complain(format, &it),
         }

@@ -83,7 +83,7 @@ pub(crate) fn add(trials: &mut Trials) {
         if !words.is_empty() {
             let (moves, words) = (moves.to_owned(), words.to_owned());
             trials.add(format!("graphs/{what}/{moves} in words"), move || {
-                assert_eq!(xbetza::explain(&xbetza::parse(&moves).0), words);
+                assert_eq!(catalogue::english(&xbetza::explain(&xbetza::parse(&moves).0)), words);
             });
         }
     }

@@ -1,6 +1,7 @@
 //! `material=chess` beside all that the cases of `tests/suites/material.txt` set, which is every ending in all its forms:
 //! where a game is drawn for want of pieces, no line of moves wins by the same rules without that draw.
 
+use catalogue::english;
 use std::sync::Arc;
 
 use game::game::Game;
@@ -85,7 +86,7 @@ fn wins_lost(case: &Case) -> Vec<String> {
 /// How somebody wins within so many moves of both sides together.
 fn win(game: &mut Game, depth: usize, line: &mut Vec<usize>) -> Option<String> {
     if let Some(it) = &game.current().verdict {
-        return it.winner.map(|_| it.sentence.clone());
+        return it.winner.map(|_| english(&it.message));
     }
     for idx in 0..if depth > 0 { game.current().moves.len() } else { 0 } {
         game.play_index(idx);

@@ -256,7 +256,8 @@ fn every_rule_at_once_plays() {
         notes.into_iter().filter(|it| it.severity == definition::Severity::Error).collect()
     };
     assert!(errors.is_empty(), "{errors:?}");
-    let n_games = if level() == Level::Full { 100 } else { 8 };
+    // With that many ways to end a game few are long.
+    let n_games = if level() == Level::Full { 200 } else { 16 };
     let Tally { plies, .. } = plays(&text, 1..=n_games).unwrap_or_else(|it| panic!("{it}"));
-    assert!(plies > 10 * n_games as usize, "only {plies} plies");
+    assert!(plies > 5 * n_games as usize, "only {plies} plies");
 }

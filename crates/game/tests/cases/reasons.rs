@@ -1,5 +1,6 @@
 //! The cases of `tests/reasons`: every refusal has a code, a sentence and marks. What the lines mean is told in the README there.
 
+use catalogue::english;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -46,8 +47,9 @@ fn compare(variant: &Variant, expected: &Line<'_>, found: Option<&Reason>) -> Op
         return Some(format!("{code:?}: {found:?}"));
     }
     let reason = found?;
-    if !reason.sentence.contains(expected.words) {
-        return Some(reason.sentence.clone());
+    let sentence = english(&reason.message);
+    if !sentence.contains(expected.words) {
+        return Some(sentence);
     }
     let names: BTreeSet<String> = reason
         .marks
@@ -73,7 +75,8 @@ pub(crate) fn game(case: &Case) -> Result<Game, String> {
         None => Game::new(variant),
     };
     for text in case.value("play").unwrap_or("").split_whitespace() {
-        let path = any::read(&mut game, text).map_err(|it| format!("{}: {text}: {}", case.title, it.sentence))?;
+        let path =
+            any::read(&mut game, text).map_err(|it| format!("{}: {text}: {}", case.title, english(&it.message)))?;
         drop(game.play(&path).map(|_| ()));
     }
     Ok(game)
@@ -195,7 +198,7 @@ fn any_two_clicks_get_an_answer(text: &str) -> Vec<String> {
             let legal = game.current().spellings.spelled(&path).is_some();
             let answer = game.why(&path);
             let fits = match &answer {
-                Some(it) => !legal && known.contains(it.code) && it.sentence.ends_with('.'),
+                Some(it) => !legal && known.contains(it.code) && english(&it.message).ends_with('.'),
                 None => legal,
             };
             if !fits {

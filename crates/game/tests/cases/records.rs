@@ -1,5 +1,6 @@
 //! Records of random games of every definition: moves, variations, comments, numbers and result read back, and lead to the same positions.
 
+use catalogue::english;
 use std::sync::Arc;
 
 use engine::ids::Player;
@@ -129,7 +130,11 @@ fn long_games(text: &str, n_games: u64) -> Result<(), String> {
         let mut again = Game::new(Arc::clone(&variant));
         let RecordReading { misfit, left_out, .. } = variation_tree::read(&mut again, &record::parse(&written));
         if let Some(it) = misfit.or_else(|| left_out.into_iter().next()) {
-            return Err(format!("{} does not fit: {}; {written}", &written[it.place.clone()], it.reason.sentence));
+            return Err(format!(
+                "{} does not fit: {}; {written}",
+                &written[it.place.clone()],
+                english(&it.reason.message)
+            ));
         }
         again.goto(usize::MAX);
         let keys = [&game, &again].map(|it| repetition_key::key(&variant, it.position()));

@@ -1,5 +1,6 @@
 //! Keys of one side: `white…` and `black…` forms do something wherever the plain form does, and the rules in words name the side.
 
+use catalogue::english;
 use std::collections::BTreeSet;
 
 use game::explain::rules_text::rulebook;
@@ -12,7 +13,7 @@ fn read(base: &str, settings: &[String]) -> (String, BTreeSet<String>) {
     let definition = settings.iter().fold(base.to_owned(), |it, setting| with(&it, setting));
     let (definition, _) = rules::read(&definition);
     let variant = game::setup::compile(&definition).0;
-    (format!("{variant:?}"), rulebook(&definition).into_iter().map(|it| it.text).collect())
+    (format!("{variant:?}"), rulebook(&definition).into_iter().map(|it| english(&it.message)).collect())
 }
 
 /// `whiteDropZone` of `dropZone`.

@@ -1,5 +1,6 @@
 //! The cases of `tests/suites`: data in, moves, verdicts and reasons out. What the lines mean is told in the README there.
 
+use catalogue::english;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -134,7 +135,7 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
     let mut game = Game::from_position(variant.clone(), position, clocks);
     for text in played(case) {
         if let Some(verdict) = game.current().verdict.as_ref().filter(|_| variant.has(Features::ENFORCED)) {
-            return vec![format!("{title}: before {text}: {}", verdict.sentence)];
+            return vec![format!("{title}: before {text}: {}", english(&verdict.message))];
         }
         let text = spell(text);
         let found = uci::read(&variant, game.position(), &game.current().moves, &text).or_else(|| only(&game, &text));
@@ -187,8 +188,9 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
                 (found != *value).then_some(found)
             }
             ("says", _) => {
-                let found = game.current().verdict.as_ref().map_or("nothing", |it| it.sentence.as_str());
-                (!upside_down && found != value).then(|| found.to_owned())
+                let found =
+                    game.current().verdict.as_ref().map_or_else(|| "nothing".to_owned(), |it| english(&it.message));
+                (!upside_down && found != *value).then_some(found)
             }
             ("share", _) => {
                 let found = game.current().verdict.as_ref().and_then(|it| it.share);

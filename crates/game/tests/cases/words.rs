@@ -1,5 +1,6 @@
 //! The rules in words: every game says something, every key adds a sentence, and some games are read as a whole.
 
+use catalogue::english;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -12,7 +13,7 @@ use crate::sides::keys_of_one_side_are_told_as_they_are_enforced;
 use crate::trials::Trials;
 
 fn sentences(definition: &str) -> Vec<String> {
-    rulebook(&rules::read(definition).0).into_iter().map(|it| it.text).collect()
+    rulebook(&rules::read(definition).0).into_iter().map(|it| english(&it.message)).collect()
 }
 
 /// A page of rules as the files hold it.
@@ -23,8 +24,8 @@ fn page(definition: &str) -> String {
         let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
         if !mine.is_empty() {
             let gap = if res.is_empty() { "" } else { "\n" };
-            writeln!(res, "{gap}{}", topic.title()).expect("a string takes all");
-            mine.iter().for_each(|it| writeln!(res, "  {}", it.text).expect("a string takes all"));
+            writeln!(res, "{gap}{}", english(&topic.heading())).expect("a string takes all");
+            mine.iter().for_each(|it| writeln!(res, "  {}", english(&it.message)).expect("a string takes all"));
         }
     }
     res

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::ids::TypeId;
+use engine::ids::{Player, TypeId};
 use engine::moves::patch::{Edit, FactId};
 use engine::position::{Position, repetition_key};
 use engine::variant::Variant;
@@ -78,7 +78,23 @@ fn read_back(game: &Game, moves: bool) -> Option<String> {
     if repetition_key::key(variant, here) != repetition_key::key(variant, there) {
         return Some(format!("{written}: {}", differences(variant, here, there)));
     }
-    moves.then(|| other_moves(variant, here, there)).flatten().map(|it| format!("{written}: {it}"))
+    if moves {
+        if let Some(it) = other_moves(variant, here, there) {
+            return Some(format!("{written}: {it}"));
+        }
+        return Player::BOTH.into_iter().find_map(|it| other_root(variant, here, it));
+    }
+    None
+}
+
+/// A position with a side to move as the root of a game, where it is not what its text gives.
+fn other_root(variant: &Variant, here: &Position, turn: Player) -> Option<String> {
+    let mut changed = here.clone();
+    changed.set_turn(turn);
+    let (root, written) = (fen::root(variant, &changed), fen::write(variant, &changed, 0, 1));
+    let read = fen::read(variant, &written).ok()?.position;
+    let is_same = repetition_key::key(variant, &root) == repetition_key::key(variant, &read);
+    (!is_same).then(|| format!("the root of {written}: {}", differences(variant, &root, &read)))
 }
 
 fn differences(variant: &Variant, here: &Position, there: &Position) -> String {

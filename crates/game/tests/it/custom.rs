@@ -1,5 +1,6 @@
 //! Routines of a page: what they propose becomes moves like any other, and what they may not say changes nothing.
 
+use catalogue::english;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
@@ -44,8 +45,8 @@ impl PageRules for Page {
         self.refuse.is_some()
     }
 
-    fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String> {
-        self.refuse.and_then(|it| it(scene, deed))
+    fn refuses(&self, scene: Scene<'_>, played: &PlayedMove<'_>) -> Option<String> {
+        self.refuse.and_then(|it| it(scene, played))
     }
 
     fn has_endings(&self) -> bool {
@@ -71,8 +72,8 @@ impl PageRules for Page {
 
 fn with_page(text: &str, propose: Propose, refuse: Option<Refuse>) -> (Variant, Arc<Page>) {
     let page = Arc::new(Page { propose, refuse, failures: Mutex::new(Vec::new()) });
-    let host: Arc<dyn PageRules> = page.clone();
-    let (variant, diagnostics) = game::setup::compile_with(&rules::read(text).0, Some(&host));
+    let page_rules: Arc<dyn PageRules> = page.clone();
+    let (variant, diagnostics) = game::setup::compile_with(&rules::read(text).0, Some(&page_rules));
     assert!(diagnostics.is_empty(), "{diagnostics:?}");
     (variant, page)
 }
@@ -359,9 +360,9 @@ fn labels_and_promotions_of_proposals_are_kept() {
 
 #[test]
 fn a_veto_refuses_with_its_sentence_and_counts_for_mate() {
-    let no_queens: Refuse = |scene, deed| {
+    let no_queens: Refuse = |scene, played| {
         let queen = scene.variant.type_by_id("Q")?;
-        (deed.piece.kind() == queen).then(|| "The queen rests.".to_owned())
+        (played.piece.kind() == queen).then(|| "The queen rests.".to_owned())
     };
     let (variant, _) =
         with_page("files=4\nranks=4\nroyal=K\nrook:R::::\nqueen:Q::::\nking:K:::a1", nothing, Some(no_queens));
@@ -374,7 +375,7 @@ fn a_veto_refuses_with_its_sentence_and_counts_for_mate() {
     game = Game::from_position(Arc::new(variant), read.position, (0, 1));
     let path: Vec<Step> = ["d1", "d2"].iter().filter_map(|it| parse_step(game.variant(), it)).collect();
     let why = game.why(&path).expect("a refusal");
-    assert_eq!((why.code, why.sentence.as_str()), ("vetoed", "The queen rests."));
+    assert_eq!((why.code, english(&why.message).as_str()), ("vetoed", "The queen rests."));
     assert_eq!(spelled(&game).len(), 3);
     let mut again = Moves::default();
     LegalGenerator::default().legal(game.variant(), &mut game.position().clone(), &mut again);

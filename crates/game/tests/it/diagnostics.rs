@@ -1,5 +1,6 @@
 //! What authors are told: the words of diagnostics, and hints at what is probably meant.
 
+use catalogue::english;
 use std::fs;
 use std::path::Path;
 
@@ -21,14 +22,14 @@ fn told(text: &str) -> Vec<String> {
         _ => String::new(),
     };
     let line = |it: Diagnostic| {
-        let hint = it.hint.map_or_else(String::new, |it| format!(" {it}"));
-        format!("{}: {}{hint}", place(&it.place), it.message)
+        let hint = it.hint.map_or_else(String::new, |it| format!(" {}", english(&it)));
+        format!("{}: {}{hint}", place(&it.place), english(&it.message))
     };
     diagnostics(text).into_iter().map(line).collect()
 }
 
 fn says(text: &str) -> Vec<String> {
-    rulebook(&rules::read(text).0).into_iter().map(|it| it.text).collect()
+    rulebook(&rules::read(text).0).into_iter().map(|it| english(&it.message)).collect()
 }
 
 const PIECES: &str = "files=8\nranks=8\npawn:P:fmWfcF::a2-h2\nstone:S:W::b1\nmover:M:W::c1\nking:K:K::e1\n";
@@ -169,7 +170,7 @@ fn diagnostics_are_sentences_with_one_kind_of_quotation_marks() {
     texts(&repository().join("tests"), &mut all);
     let (mut n, mut bad) = (0, Vec::new());
     for it in all.iter().flat_map(|it| diagnostics(it)) {
-        for text in [Some(&it.message), it.hint.as_ref()].into_iter().flatten() {
+        for text in [Some(&it.message), it.hint.as_ref()].into_iter().flatten().map(english) {
             n += 1;
             let is_sentence = text.ends_with(['.', '?']) && !text.starts_with(' ');
             if !is_sentence || text.contains(['“', '”', '`', '‘', '’', '«', '»']) {

@@ -1,5 +1,6 @@
 //! Entries of keys: where their problems are underlined, lists of them, what `!` binds, and how many there may be.
 
+use catalogue::english;
 use definition::{Place, Value};
 
 use crate::common::compile;
@@ -17,7 +18,9 @@ fn told(text: &str) -> Vec<(String, String, String)> {
     let underlined =
         |it: &Place| if let Place::Text(it) = it { text[it.start..it.end].to_owned() } else { String::new() };
     let all = definition::in_order(text, rules::keys(), all);
-    all.into_iter().map(|it| (underlined(&it.place), it.message, it.hint.unwrap_or_default())).collect()
+    all.into_iter()
+        .map(|it| (underlined(&it.place), english(&it.message), it.hint.as_ref().map(english).unwrap_or_default()))
+        .collect()
 }
 
 /// The parts that problems underline.
@@ -119,7 +122,7 @@ fn what_a_negation_binds() {
         assert_eq!(told(&with(right)), [], "{right}");
     }
     let hurdles =
-        |value: &str| compile(&with(&format!("hurdles=N:{value}"))).movement.ride_limits.expect("limits").hurdles;
+        |value: &str| compile(&with(&format!("hurdles=N:{value}"))).movement.ride_limits.expect("limits").mounts;
     assert_eq!(hurdles("!K+R"), hurdles("!(R+K)"));
     let deep = format!("{}a1{}", "!(".repeat(50_000), ")".repeat(50_000));
     assert_eq!(told(&with(&format!("confine=N:{deep}"))).len(), 1);

@@ -1,5 +1,6 @@
 //! Texts of moves that are out of the ordinary: they name one move, and are read as it.
 
+use catalogue::english;
 use std::sync::Arc;
 
 use engine::explorer::Explorer;
@@ -107,7 +108,7 @@ fn the_first_part_names_a_double_move_if_only_one_begins_so() {
     let mut several = game(text, "5/5/5/1r3/Q4 w - - 0 1");
     let refused = any::read(&mut several, "Qa2").expect_err("three moves");
     assert_eq!(refused.code, "ambiguous");
-    assert!(refused.sentence.contains("Qa2,a3"), "{}", refused.sentence);
+    assert!(english(&refused.message).contains("Qa2,a3"), "{}", english(&refused.message));
     let one = "files=2\nranks=1\nroyal=0\nmaxPromote=0\nextraMove=Q:Q:must\nqueen:Q:W::a1\nrook:R:fW::";
     let mut one = game(one, "Qr w - - 0 1");
     assert!(any::read(&mut one, "Qxb1").is_ok(), "{:?}", sans(&one));

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use engine::hooks::Duty;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Duty, Scene};
 use engine::ids::{Player, Sq};
 use engine::legal::LegalGenerator;
+use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Moves;
 use engine::perft;
 use engine::position::Position;
@@ -126,6 +128,50 @@ fn lists_that_say_the_same_again() {
         let told = codes(&format!("{key}={}", vec![entry; 20_000].join(",")));
         assert!(!told.contains(&"def.work"), "{key}: {told:?}");
     }
+}
+
+#[test]
+fn captures_that_are_said_very_often() {
+    // How far a move reaches is found out for all moves of a piece at once.
+    for (key, entry) in [("rifle", "K"), ("checker", "D"), ("advance", "R"), ("rifle", "K3")] {
+        let list = vec![entry; 4_000].join(",");
+        let text = format!("files=32\nranks=32\nroyal=K\nK:K:K::a1\nX:X:Q::b1\n{key}={list}\n");
+        let variant = compile(&text);
+        assert!(variant.type_by_id("X").is_some(), "{key}={entry}");
+    }
+}
+
+#[test]
+fn little_work_of_rules_adds_up() {
+    let asked = |part: u64| {
+        let mut candidate = Candidate::default();
+        (0..(1 << 20) / part).for_each(|_| candidate.count_work(part));
+        candidate.n_asked
+    };
+    // However little is told at a time.
+    assert!(asked(1 << 20) > 0);
+    for part in [1, 7, 64, 1000, 1 << 14] {
+        assert!(asked(part).abs_diff(asked(1 << 20)) <= 1, "{part}");
+    }
+}
+
+#[test]
+fn a_look_along_rides_is_work() {
+    let variant = compile("files=16\nranks=16\nroyal=K\nextraMove=*:*:-\nK:K:K::a1\nQ:Q:Q::h8\nR:R:R::i3\nB:B:B::c9\n");
+    let position = variant.start();
+    let scene = Scene { variant: &variant, position: &position };
+    let target = variant.movement.topology.square(15, 14).expect("a square");
+    let work = |kind: &str| {
+        let kind = variant.type_by_id(kind).expect("a type");
+        let from = position.pieces(Player::White).find(|it| position.at(*it).kind() == kind).expect("a piece");
+        let mut generator = Generator::default();
+        let found = variant.tables.attacks.may_walk_to(scene, &mut generator, from, target);
+        (found, generator.work())
+    };
+    // Each square of a ride is looked at once.
+    let (queen, rook, bishop) = (work("Q"), work("R"), work("B"));
+    assert!(!queen.0 && !rook.0 && !bishop.0);
+    assert!(queen.1 > 40 && rook.1 > 20 && bishop.1 > 10, "{queen:?} {rook:?} {bishop:?}");
 }
 
 #[test]

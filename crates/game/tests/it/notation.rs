@@ -2,6 +2,7 @@
 
 mod dialects;
 mod moves;
+mod rights;
 
 use engine::legal::LegalGenerator;
 use engine::moves::move_list::Moves;

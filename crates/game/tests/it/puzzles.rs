@@ -1,5 +1,6 @@
 //! Puzzles: other moves than the solution are refused, and nothing in them does harm.
 
+use catalogue::english;
 use std::sync::Arc;
 
 use engine::moves::path::Step;
@@ -51,8 +52,8 @@ fn play(puzzle: &Puzzle, game: &mut Game, text: &str) {
 fn other_moves_are_refused_with_what_the_author_says() {
     let variant = variant(LADDER);
     let (puzzle, mut game) = puzzle(&variant);
-    assert_eq!((puzzle.text(), puzzle.status(&game).left), ("Mate in two.", Some(2)));
-    let why = |game: &Game, text: &str| puzzle.judge(game, &path(game, text)).map(|it| it.sentence);
+    assert_eq!((english(puzzle.text()).as_str(), puzzle.status(&game).left), ("Mate in two.", Some(2)));
+    let why = |game: &Game, text: &str| puzzle.judge(game, &path(game, text)).map(|it| english(&it.message));
     assert_eq!(why(&game, "Ra6").as_deref(), Some("Ra6 is not the solution. The King comes nearer."));
     assert_eq!(why(&game, "Rh8").as_deref(), Some("Rh8 is not the solution. The answer is Ke7."));
     assert_eq!(why(&game, "Kb1").as_deref(), Some("Kb1 is not the solution. Try another move."));
@@ -90,7 +91,7 @@ fn any_move_that_wins_is_right() {
     let twice = "firstRank=1\nroyal=K\nsymmetry=none\nsolution=1. Ra8\nfen=4k3/1R6/8/8/8/8/3K4/R6R w - - 0 1\nrook:R:R:::\nking:K:K:::";
     let variant = variant(twice);
     let (puzzle, game) = puzzle(&variant);
-    assert_eq!(puzzle.text(), "White to move and mate in 1.");
+    assert_eq!(english(puzzle.text()), "White to move and mate in 1.");
     let wins = path(&game, "Rh8");
     assert_eq!(puzzle.judge(&game, &wins), None);
     assert!(puzzle.judge(&game, &path(&game, "Kd3")).is_some());
@@ -102,7 +103,7 @@ fn a_goal_alone_decides_where_the_other_side_stands_still() {
                 solution=1. Ra2 Rxd2\nfen=3x/R3 w - - 0 1\nrook:R:R::\nprey:X:R::";
     let variant = variant(text);
     let (puzzle, mut game) = puzzle(&variant);
-    assert_eq!(puzzle.text(), "White: capture every enemy within 2 moves.");
+    assert_eq!(english(puzzle.text()), "White: capture every enemy within 2 moves.");
     // Another way round is as good, and has no hints.
     play(&puzzle, &mut game, "Rd1");
     let status = puzzle.status(&game);

@@ -1,5 +1,6 @@
 //! Records are written and read back, with what may stand in them.
 
+use catalogue::english;
 use engine::ids::Player;
 use game::notation::record::*;
 
@@ -166,7 +167,7 @@ fn what_is_left_out_is_told() {
         assert_eq!(codes, [code], "{text}");
     }
     let games = parse("1. e4 1-0\n[White \"b\"]\n[Black \"c\"]\n1. d4 *\n[White \"d\"]\n1. c4 *");
-    assert!(games.left_out[0].reason.sentence.contains("3 games"), "{games:?}");
+    assert!(english(&games.left_out[0].reason.message).contains("3 games"), "{games:?}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Walls that the text of a position has: they last for its game, and no longer.
 
+use catalogue::english;
 use engine::variant::Features;
 use std::sync::Arc;
 
@@ -50,7 +51,7 @@ fn walls_stop_rides_checks_and_castling() {
     let game = at(&variant, "4k3/8/3*4/8/8/8/8/R*2K2R w KQ - 0 1");
     assert!(has(&game, "e1h1g1") && !has(&game, "e1a1c1") && !has(&game, "a1b1"));
     let reason = path::parse_steps(game.variant(), &["a1", "d6"]).expect_err("a wall");
-    assert_eq!((reason.code, reason.sentence.as_str()), ("off-board", "d6 is a wall in this position."));
+    assert_eq!((reason.code, english(&reason.message).as_str()), ("off-board", "d6 is a wall in this position."));
     let checked = at(&variant, "4k3/8/8/8/4*3/8/8/4R1K1 b - - 0 1");
     assert!(checked.current().checks.is_empty() && has(&checked, "e8e7"));
     let open = at(&variant, "4k3/8/8/8/3*4/8/8/4R1K1 b - - 0 1");

@@ -16,7 +16,7 @@ pub struct Placed {
 
 /// A position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Position {
+pub struct DraughtsPosition {
     /// Its pieces.
     pub pieces: Vec<Placed>,
     /// Whether the side moves that begins games.
@@ -25,7 +25,7 @@ pub struct Position {
 
 /// Reads a position; `None` if the text is none of PDN.
 #[must_use]
-pub fn read(text: &str, kind: GameType) -> Option<Position> {
+pub fn read(text: &str, kind: GameType) -> Option<DraughtsPosition> {
     let mut parts = text.trim().trim_end_matches('.').split(':');
     let side = parts.next()?.trim();
     let is_first = |colour: &str| match colour {
@@ -33,7 +33,7 @@ pub fn read(text: &str, kind: GameType) -> Option<Position> {
         "B" | "b" => Some(!kind.white_begins),
         _ => None,
     };
-    let mut res = Position { first_moves: is_first(side)?, ..Position::default() };
+    let mut res = DraughtsPosition { first_moves: is_first(side)?, ..DraughtsPosition::default() };
     let mut n_sides = 0;
     for part in parts {
         // Some programs add counters.
@@ -65,7 +65,7 @@ fn square_number(text: &str, kind: GameType) -> Option<u16> {
 
 /// Writes a position.
 #[must_use]
-pub fn write(position: &Position, kind: GameType) -> String {
+pub fn write(position: &DraughtsPosition, kind: GameType) -> String {
     let colour = |first: bool| if first == kind.white_begins { 'W' } else { 'B' };
     let side = |first: bool| {
         let mut placed: Vec<(u16, bool)> = position
@@ -74,7 +74,7 @@ pub fn write(position: &Position, kind: GameType) -> String {
             .filter(|it| it.is_first == first)
             .filter_map(|it| Some((kind.numbering.number(it.square)?, it.is_king)))
             .collect();
-        placed.sort_unstable();
+        sort::sort(&mut placed);
         let name = |it: &(u16, bool)| format!("{}{}", if it.1 { "K" } else { "" }, it.0);
         placed.iter().map(name).collect::<Vec<_>>().join(",")
     };

@@ -9,6 +9,7 @@ use crate::lines::{Line, lines};
 use crate::record::{Record, RecordedMove};
 use crate::shogi::names::CSA;
 use crate::shogi::ways_to_end::{self, WayToEnd};
+use message::msg;
 
 /// Names in CSA and those of tags. Others are kept as they are.
 const NAMES: &[(&str, &str)] = &[
@@ -91,9 +92,12 @@ impl Reader {
                     return;
                 }
                 let games = rest.lines().filter(|it| it.trim() == "/").count() + 2;
-                let sentence = format!("This text holds {games} games. The first one is read.");
                 let start = text.len() - rest.trim_start().len();
-                return self.res.leave_out(start..text.len(), "several-games", &sentence);
+                return self.res.leave_out(
+                    start..text.len(),
+                    "several-games",
+                    msg!("record-several-games", count = games),
+                );
             }
             // Statements may share a line, but for those that are text to the end of the line.
             if line.text.starts_with(['\'', 'N', '$', 'V']) {
@@ -137,10 +141,10 @@ impl Reader {
             self.time(it);
         } else if text.starts_with('P') && self.res.moves.is_empty() {
             if !self.placed.line(text) {
-                self.res.leave_out(line.place(), "no-position", "This line of the position cannot be read.");
+                self.res.leave_out(line.place(), "no-position", msg!("record-position-line"));
             }
         } else if self.is_over {
-            self.res.leave_out(line.place(), "after-the-end", "What follows the end of the game is left out.");
+            self.res.leave_out(line.place(), "after-the-end", msg!("record-after-the-end"));
         } else {
             let asked = asked(text, self.board).unwrap_or_default();
             self.first_moves = !text.starts_with('+');
@@ -170,7 +174,7 @@ impl Reader {
             None => it.csa == word,
         };
         let Some(way) = ways_to_end::ALL.iter().find(fits) else {
-            return self.res.leave_out(line.place(), "no-end", "No end of a game is known by this word.");
+            return self.res.leave_out(line.place(), "no-end", msg!("record-no-end"));
         };
         self.res.result = way.result(self.first_moves);
         self.res.tags.push(("Termination".into(), way.tag.into()));

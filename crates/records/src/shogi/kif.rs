@@ -14,6 +14,7 @@ use crate::record::{Record, RecordedMove};
 use crate::shogi::{handicaps, ways_to_end};
 use crate::tree::Tree;
 
+use message::msg;
 pub(crate) use moves::asked;
 use moves::{MARKS, read_move};
 
@@ -113,7 +114,7 @@ impl Reader {
                 }
                 // A picture follows.
                 None if value == "その他" => {}
-                None => self.res.leave_out(line.place(), "no-handicap", "No handicap is known by this name."),
+                None => self.res.leave_out(line.place(), "no-handicap", msg!("record-no-handicap")),
             }
         } else if !value.is_empty() {
             headers::read(&mut self.res.tags, name, value);
@@ -133,7 +134,7 @@ impl Reader {
         let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();
         self.is_lost = !digits.parse().is_ok_and(|it| self.tree.back_to(it));
         if self.is_lost {
-            self.res.leave_out(place, "not-a-variation", "This variation takes the place of no move that is known.");
+            self.res.leave_out(place, "not-a-variation", msg!("record-variation-nowhere"));
         }
     }
 
@@ -181,7 +182,7 @@ impl Reader {
         let played = RecordedMove { text, asked, comments, place: place.clone(), variations: Vec::new() };
         if !self.tree.push(played) {
             self.is_lost = true;
-            self.res.leave_out(place, "not-a-variation", "Variations are nested too deep here.");
+            self.res.leave_out(place, "not-a-variation", msg!("record-nested-too-deep"));
         }
     }
 
@@ -191,7 +192,7 @@ impl Reader {
         if is_move && !self.is_lost {
             self.push(line, Vec::new(), Vec::new());
         } else if !self.is_lost {
-            self.res.leave_out(line.place(), "not-a-move", "This line is no part of a game.");
+            self.res.leave_out(line.place(), "not-a-move", msg!("record-no-part"));
         }
     }
 
@@ -229,7 +230,7 @@ impl Reader {
             if is_whole {
                 self.res.start = Some(format!("sfen {} 1", position.sfen()));
             } else {
-                self.res.leave_out(0..0, "no-position", "The picture of the position has a row that cannot be read.");
+                self.res.leave_out(0..0, "no-position", msg!("record-picture-row"));
             }
         }
         let (moves, comments) = self.tree.finish();

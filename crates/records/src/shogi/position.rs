@@ -4,7 +4,7 @@ use crate::asked::{Board, Square};
 
 /// Pieces on squares and in hands, whose move it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct ShogiPosition {
     /// Its board.
     pub board: Board,
     /// By rank from the top, by file from the left: a name in SFEN with the case of its side, or nothing.
@@ -15,7 +15,7 @@ pub struct Position {
     pub first_moves: bool,
 }
 
-impl Position {
+impl ShogiPosition {
     /// An empty board.
     pub(super) fn empty(board: Board) -> Self {
         let rows = vec![vec![String::new(); usize::from(board.files)]; usize::from(board.ranks)];

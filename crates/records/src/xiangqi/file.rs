@@ -4,6 +4,7 @@ use crate::lines::{Line, lines};
 use crate::record::{Record, RecordedMove};
 use crate::told::Told;
 use crate::xiangqi::{chinese, wxf};
+use message::msg;
 
 /// Names in these files and those of tags. Others are kept as they are.
 const NAMES: &[(&str, &str)] = &[
@@ -31,11 +32,12 @@ pub(crate) fn read(text: &str) -> Option<Record> {
     let behind = behind.strip_prefix("END").unwrap_or(behind).trim();
     if !behind.is_empty() {
         let place = text.trim_end().len() - behind.len()..text.trim_end().len();
-        let sentence = "What follows the end of the game is left out.";
-        let is_game = behind.contains("START");
-        let code = if is_game { "several-games" } else { "after-the-end" };
-        let sentence = if is_game { "This text holds several games. The first one is read." } else { sentence };
-        res.leave_out(place, code, sentence);
+        let (code, message) = if behind.contains("START") {
+            ("several-games", msg!("record-more-games"))
+        } else {
+            ("after-the-end", msg!("record-after-the-end"))
+        };
+        res.leave_out(place, code, message);
     }
     Some(res)
 }

@@ -37,6 +37,14 @@ impl Builder<'_> {
         (variant, settings.into_diagnostics())
     }
 
+    /// Puts together what reads texts of positions: nothing moves in it.
+    pub(crate) fn finish_reader(mut self, hooks: Hooks) -> Variant {
+        hooks.install(&mut self.variant);
+        self.count_royals();
+        self.forget_virgins();
+        self.variant
+    }
+
     /// Gives programs their quick forms.
     fn finish_programs(&mut self) {
         let movement = &mut self.variant.movement;

@@ -23,7 +23,7 @@ pub const FLAG_WORDS: [(&str, bool); 8] = [
 ];
 
 /// Reads settings for rules, notes which keys were claimed, and collects diagnostics.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Settings<'a> {
     definition: &'a Definition,
     /// The keys that the definition mentions, sorted, and whether a rule asked for them.
@@ -101,7 +101,7 @@ impl<'a> Settings<'a> {
             let message = "This definition asks for more work than is done for one: this entry is left out, and those after it that cost as much.";
             // Whatever else is wrong, this is told.
             let (severity, code, place) = (Severity::Error, "def.work", place.clone());
-            self.diagnostics.push(Diagnostic { severity, code, message: message.into(), hint: None, place });
+            self.diagnostics.push(Diagnostic { severity, code, message: message.into(), hint: None, fix: None, place });
         }
         false
     }
@@ -398,7 +398,8 @@ impl<'a> Settings<'a> {
         hint: Option<String>,
         place: Place,
     ) {
-        self.add(Diagnostic { severity, code, message, hint, place });
+        let (message, hint) = (message.into(), hint.map(Into::into));
+        self.add(Diagnostic { severity, code, message, hint, fix: None, place });
     }
 
     /// Adds what is wrong with a move string. `place`: where bytes of the string stand in the definition.
@@ -408,7 +409,8 @@ impl<'a> Settings<'a> {
         }
     }
 
-    fn add(&mut self, diagnostic: Diagnostic) {
+    /// Adds a diagnostic that was made elsewhere.
+    pub fn add(&mut self, diagnostic: Diagnostic) {
         // Moves are compiled for each side, and some for several rules: what is wrong with them is told once.
         if self.diagnostics.contains(&diagnostic) {
             return;
@@ -420,6 +422,7 @@ impl<'a> Settings<'a> {
                 code: "def.more",
                 message: "There are more problems like these.".into(),
                 hint: None,
+                fix: None,
                 place: Place::Whole,
             }),
             _ => {}

@@ -1,6 +1,6 @@
 //! Reads settings whose entries name several types: `A,B:setting`. Entries of one type are read in `settings`.
 
-use definition::{Place, Severity, Span, ValuePart};
+use definition::{Diagnostic, Place, Severity, Span, ValuePart};
 
 use crate::builder::Builder;
 use crate::builder::settings::{Settings, last_of_equal};
@@ -200,8 +200,15 @@ impl Settings<'_> {
     pub(crate) fn unknown_id(&mut self, word: &str, so: &str, place: Place) {
         let is_meant = |it: &&definition::Piece| it.id.eq_ignore_ascii_case(word) || it.name.eq_ignore_ascii_case(word);
         let meant = self.definition().pieces.iter().find(is_meant);
-        let hint = meant.map(|it| format!("Did you mean {}?", it.id));
-        self.report(Severity::Error, "def.id", format!("No piece has the ID \"{word}\"{so}."), hint, place);
+        self.add(Diagnostic {
+            severity: Severity::Error,
+            code: "def.id",
+            message: format!("No piece has the ID \"{word}\"{so}.").into(),
+            hint: meant.map(|it| format!("Did you mean {}?", it.id).into()),
+            // Elsewhere the place is that of a whole entry.
+            fix: meant.filter(|_| place.length() == Some(word.len())).map(|it| it.id.clone()),
+            place,
+        });
     }
 
     /// A field that is a number from 0 on.

@@ -2,10 +2,9 @@
 
 use crate::hook_order::VetoStage;
 use crate::prelude::*;
-use crate::prose::{a, list};
 use crate::support::trades::{can_recapture, caught};
 use engine::attack::pins::Pins;
-use engine::hooks::{Trial, Veto, Watch};
+use engine::hooks::{Trial, Veto, VetoScope};
 use engine::moves::move_list::Item;
 use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
@@ -126,32 +125,27 @@ impl ActiveRule for Groups {
     fn words(&self, words: &mut Words<'_>) {
         let own_kind = self.own_kind.iter().filter(|it| it.index() <= words.builder.n_types);
         for it in words.names(own_kind) {
-            words.say(Topic::Captures, format!("{} may not capture another one.", a(&it)));
+            words.tell(Topic::Captures, msg!("anti-trade-own-kind", piece = Arg::piece(it)));
         }
         for number in self.numbers() {
             self.say_group(words, number);
         }
         if self.on_way {
-            words.say(Topic::Captures, ON_WAY);
+            words.tell(Topic::Captures, msg!("anti-trade-on-way"));
         }
         match self.bridge {
             Bridge::Off => {}
-            Bridge::Any => words.say(Topic::Captures, "A move that captures something else as well lifts that ban."),
+            Bridge::Any => words.tell(Topic::Captures, msg!("anti-trade-lifted-any")),
             Bridge::From(number) => {
-                let names = words.names(words.builder.kinds().filter(|it| it.0 >= number));
-                let names: Vec<String> = names.iter().map(|it| a(it)).collect();
-                let sentence = format!("A move that captures {} as well lifts that ban.", list(&names, "or"));
-                words.say(Topic::Captures, sentence);
+                let pieces = Arg::any(words.each(words.builder.kinds().filter(|it| it.0 >= number)));
+                words.tell(Topic::Captures, msg!("anti-trade-lifted", pieces = pieces));
             }
         }
         if self.adjacent {
-            words.say(Topic::Captures, "What stands next to the capturing piece may always be taken.");
+            words.tell(Topic::Captures, msg!("anti-trade-adjacent"));
         }
     }
 }
-
-const ON_WAY: &str =
-    "Such a reply is barred after captures by other pieces only, and wherever on its way a move takes the piece.";
 
 impl Groups {
     /// The numbers of the groups, sorted.
@@ -164,20 +158,15 @@ impl Groups {
 
     /// Says what the members of a group may not do.
     fn say_group(&self, words: &mut Words<'_>, number: i32) {
-        let members = words.names(words.builder.kinds().filter(|it| self.of(*it) == number));
-        let members = list(&members.iter().map(|it| a(it)).collect::<Vec<_>>(), "and");
-        let sentence = match self.bridge {
-            Bridge::Off => format!("None of these may capture another of them: {members}."),
+        let members = Arg::all(words.each(words.builder.kinds().filter(|it| self.of(*it) == number)));
+        let message = match self.bridge {
+            Bridge::Off => msg!("anti-trade-group", pieces = members),
             _ if number % 2 == 0 => return,
-            _ if number.saturating_abs() > TABOO => {
-                format!("None of these may ever capture another of them: {members}.")
-            }
-            _ => {
-                let strike = if number < 0 { ", nor in reply to the capture of one on another square" } else { "" };
-                format!("None of these may capture another of them that is protected{strike}: {members}.")
-            }
+            _ if number.saturating_abs() > TABOO => msg!("anti-trade-group-ever", pieces = members),
+            _ if number < 0 => msg!("anti-trade-group-counter", pieces = members),
+            _ => msg!("anti-trade-group-protected", pieces = members),
         };
-        words.say(Topic::Captures, sentence);
+        words.tell(Topic::Captures, message);
     }
 
     /// Reserves the facts of guarded captures, if there are groups that are guarded against counter-strike.
@@ -257,8 +246,8 @@ impl Pass for Groups {
 }
 
 impl Veto for Groups {
-    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
-        Watch::captures(scene, pins, |it| self.asks_about(it))
+    fn scope(&self, scene: Scene<'_>, pins: &mut Pins) -> VetoScope {
+        VetoScope::captures(scene, pins, |it| self.asks_about(it))
     }
 
     fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {

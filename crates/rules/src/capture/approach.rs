@@ -4,9 +4,9 @@ mod rows;
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
+use crate::support::beside::{Takers, TakingMoves};
 use crate::support::shared::TakesBeside;
 use crate::support::spared::Spared;
-use engine::board::topology::ANYWHERE;
 use rows::{Row, Rows};
 
 /// Captures along the line of a move.
@@ -59,26 +59,22 @@ impl ActiveRule for Approach {
                 }
             }
         }
-        let safe = Spared::of_game(builder);
-        hooks.pass(PassStage::Enclosing, Take { rows, either: self.either, safe });
+        let takers = Takers::of(builder, TakingMoves::Quiet, |side, kind| rows.acts(side, kind));
+        let spared = Spared::of_game(builder);
+        hooks.pass(PassStage::Enclosing, Take { takers, rows, either: self.either, spared });
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (groups, place) in [(&self.ahead, "ahead of where it ends"), (&self.behind, "behind where it began")] {
-            for group in groups {
-                let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
-                let sentence = format!(
-                    "When {who} moves in a straight line and takes nothing on its way, it captures the enemies directly {place}, in an unbroken row; it reaches them {lines}."
-                );
-                words.say(Topic::Captures, sentence);
-            }
+        for group in &self.ahead {
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            words.tell(Topic::Captures, msg!("approach-ahead", who = who, lines = lines));
+        }
+        for group in &self.behind {
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            words.tell(Topic::Captures, msg!("approach-behind", who = who, lines = lines));
         }
         if !self.either.is_empty() {
-            let who = words.any_of(self.either);
-            words.say(
-                Topic::Captures,
-                format!("Where {who} could capture both ahead and behind, the player chooses one of the rows."),
-            );
+            words.tell(Topic::Captures, msg!("approach-either", who = words.any(self.either)));
         }
     }
 }
@@ -86,9 +82,10 @@ impl ActiveRule for Approach {
 /// Takes the rows ahead and behind.
 #[derive(Debug)]
 struct Take {
+    takers: Takers,
     rows: Rows,
     either: TypeSet,
-    safe: Spared,
+    spared: Spared,
 }
 
 impl Take {
@@ -96,7 +93,7 @@ impl Take {
     fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Row> {
         let at = |it| candidate.at(scene.position, it);
         let mut res = self.rows.found(&scene.variant.movement.topology, candidate, &at);
-        res.iter_mut().for_each(|row| row.retain(|it| !self.safe.has(scene, candidate, *it)));
+        res.iter_mut().for_each(|row| row.retain(|it| !self.spared.has(scene, candidate, *it)));
         res.retain(|it| !it.is_empty());
         res
     }
@@ -109,30 +106,29 @@ impl Take {
 
 impl Pass for Take {
     fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ENTER.when(self.rows.acts(side, kind))
+        self.takers.mask(side, kind)
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        let stays = candidate.turn == Turn::Walk && !candidate.gone && !candidate.burnt;
-        stays && self.rows.acts(candidate.side(), candidate.kind()) && candidate.captured().all(|it| it.burnt)
+        self.takers.concerns(candidate)
     }
 
     fn attack_radius(&self, kind: TypeId) -> Option<u16> {
-        Player::BOTH.into_iter().any(|it| self.rows.acts(it, kind)).then_some(ANYWHERE)
+        self.takers.attack_radius(kind)
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let rows = self.found(scene, candidate);
         if !self.chooses(candidate, &rows) {
             return candidate.fork(|it| {
-                rows.iter().flatten().for_each(|sq| it.remove(*sq, it.at(scene.position, *sq)));
+                self.spared.take(scene, it, rows.concat());
                 next(it)
             });
         }
         for row in rows {
             candidate.steps.push(Step::Square(row[0]));
             let flow = candidate.fork(|it| {
-                row.iter().for_each(|sq| it.remove(*sq, it.at(scene.position, *sq)));
+                self.spared.take(scene, it, row);
                 next(it)
             });
             candidate.steps.pop();
@@ -154,7 +150,7 @@ impl Explain for Take {
         let rows = self.found(scene, candidate);
         let [Step::Square(_)] = rest else { return None };
         let allowed = rows.iter().map(|it| (it[0], MarkRole::Allowed)).collect();
-        let sentence = "After this move one of the two rows is captured: click its nearest piece.".to_owned();
-        self.chooses(candidate, &rows).then_some(Reason { code: "row-choice", sentence, marks: allowed })
+        let message = msg!("reason-row-choice");
+        self.chooses(candidate, &rows).then_some(Reason { code: "row-choice", message, marks: allowed })
     }
 }

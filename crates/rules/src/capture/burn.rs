@@ -3,9 +3,8 @@
 use definition::Setting;
 
 use crate::prelude::*;
-use crate::support::shared::Uncapturable;
+use crate::support::beside::{Beside, Finder, Takers, TakingMoves};
 use engine::board::topology::{ANYWHERE, VecId};
-use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::program::Powers;
 
 /// Pieces that burn what stands around the end of their move.
@@ -38,27 +37,27 @@ impl ActiveRule for Burners {
                 fires[side][kind.index()] = Fire::of(builder, side, setting);
             }
         }
-        let burns = |kind: TypeId| fires.iter().any(|it| !it[kind.index()].steps.is_empty());
-        let burners = builder.types_with(&|it| builder.may_become(it, burns));
-        if fires.iter().flatten().any(|it| !it.steps.is_empty()) {
-            let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
-            let iron = Uncapturable::of_game(builder);
+        let burn = Burn { fires };
+        if burn.steps().next().is_some() {
             let topology = &builder.variant.movement.topology;
-            let steps = fires.iter().flatten().flat_map(|it| &it.steps);
-            let radius = steps.map(|it| topology.reach(*it).unwrap_or(ANYWHERE)).max().unwrap_or(0);
-            hooks.pass(PassStage::Burning, Burn { fires, burners, radius, iron, protect });
+            let radius = burn.steps().map(|it| topology.reach(*it).unwrap_or(ANYWHERE)).max().unwrap_or(0);
+            let burns = |side, kind| !burn.fire(side, kind).steps.is_empty();
+            let takers = Takers::of(builder, TakingMoves::Arrivals, burns).within(radius);
+            hooks.pass(PassStage::Burning, Beside::new(builder, takers, burn));
         }
     }
 
     fn words(&self, words: &mut Words<'_>) {
         for (kind, setting) in &self.0 {
             let friends = setting.value.contains('d');
-            let whom = if friends { "every piece, friend or enemy," } else { "every enemy" };
             let leaps: String = setting.value.chars().filter(|it| *it != 'd' && *it != 'c').collect();
-            let (name, how) = (words.one(*kind), words.steps(&leaps));
-            let sentence =
-                format!("After each move {name} removes {whom} that it could reach so from where it ends: {how}.");
-            words.say(Topic::Powers, sentence);
+            let (piece, leaps) = (words.named(*kind), words.steps(&leaps));
+            let message = if friends {
+                msg!("burn-all", piece = piece, leaps = leaps)
+            } else {
+                msg!("burn-enemies", piece = piece, leaps = leaps)
+            };
+            words.tell(Topic::Powers, message);
         }
     }
 }
@@ -83,62 +82,32 @@ impl Fire {
     }
 }
 
-/// Removes what stands around the end of a move.
+/// Finds what stands around the end of a move.
 #[derive(Debug)]
 struct Burn {
     /// By side and type.
     fires: [Vec<Fire>; 2],
-    /// Types that have a fire, or may have one where they arrive.
-    burners: TypeSet,
-    /// How far the longest leap of a fire leads.
-    radius: u16,
-    /// Types that do not burn.
-    iron: TypeSet,
-    /// Who is protected beside whom.
-    protect: Option<Aura>,
-}
-
-impl Pass for Burn {
-    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ARRIVE.when(!self.fires[side][kind.index()].steps.is_empty())
-    }
-
-    fn concerns(&self, candidate: &Candidate) -> bool {
-        let moves = matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.gone;
-        moves && !self.fires[candidate.side()][candidate.after.kind().index()].steps.is_empty()
-    }
-
-    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
-        self.burners.has(kind).then_some(self.radius)
-    }
-
-    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let n_victims = candidate.victims.len();
-        let fire = &self.fires[candidate.side()][candidate.after.kind().index()];
-        candidate.fork(|it| {
-            for step in &fire.steps {
-                let sq = scene.variant.movement.topology.step(*step, it.to);
-                if sq == Sq::NONE || sq == it.to {
-                    continue;
-                }
-                let piece = it.at(scene.position, sq);
-                let suits = piece.is_piece() && (fire.friends || !piece.is(it.side()));
-                if suits && !self.is_safe(scene, it, n_victims, sq) {
-                    it.remove(sq, piece);
-                }
-            }
-            next(it)
-        })
-    }
 }
 
 impl Burn {
-    /// Whether what stands on a square does not burn. What burns at the same time, from `n_victims` on, still protects.
-    fn is_safe(&self, scene: Scene<'_>, candidate: &Candidate, n_victims: usize, sq: Sq) -> bool {
-        let board = |it| candidate.at_before(n_victims, scene.position, it);
-        let piece = board(sq);
-        self.iron.has(piece.kind())
-            || scene.variant.movement.is_haven(piece, sq)
-            || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, board))
+    fn fire(&self, side: Player, kind: TypeId) -> &Fire {
+        &self.fires[side][kind.index()]
+    }
+
+    /// The leaps of all fires.
+    fn steps(&self) -> impl Iterator<Item = &VecId> {
+        self.fires.iter().flatten().flat_map(|it| &it.steps)
+    }
+}
+
+impl Finder for Burn {
+    fn found(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
+        let fire = self.fire(candidate.side(), candidate.after.kind());
+        let around = fire.steps.iter().map(|it| scene.variant.movement.topology.step(*it, candidate.to));
+        let burns = |sq: &Sq| {
+            let piece = candidate.at(scene.position, *sq);
+            piece.is_piece() && (fire.friends || !piece.is(candidate.side()))
+        };
+        around.filter(|it| *it != Sq::NONE && *it != candidate.to).filter(burns).collect()
     }
 }

@@ -225,21 +225,21 @@ impl Pass for CaptureMatrix {
 
 impl Explain for CaptureMatrix {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let (mover, mut outcome) = (scene.variant.name(candidate.kind()), MatrixOutcome::default());
+        let (mover, mut outcome) = (scene.variant.named(candidate.kind()), MatrixOutcome::default());
         let mut tried = candidate.clone();
         if self.ask(scene, &mut tried, &mut outcome) {
             let guarded = outcome.guarded?;
-            let name = scene.variant.name(scene.position.at(guarded).kind());
-            let sentence = format!("That {name} is protected, so the {mover} may not capture it.");
-            return Some(Reason { code: "protected", sentence, marks: vec![(guarded, MarkRole::Other)] });
+            let name = scene.variant.named(scene.position.at(guarded).kind());
+            let message = msg!("reason-protected-guarded", piece = mover, victim = name);
+            return Some(Reason { code: "protected", message, marks: vec![(guarded, MarkRole::Other)] });
         }
         let Some(victim) = candidate.captured().last() else {
-            let sentence = format!("A {mover} may only move to capture.");
-            return Some(Reason { code: "needs-capture", sentence, marks: Vec::new() });
+            let message = msg!("reason-needs-capture-always", piece = mover);
+            return Some(Reason { code: "needs-capture", message, marks: Vec::new() });
         };
-        let name = scene.variant.name(victim.piece.kind());
-        let sentence = format!("A {mover} may not capture a {name}.");
-        Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, MarkRole::Other)] })
+        let name = scene.variant.named(victim.piece.kind());
+        let message = msg!("reason-capture-forbidden-type", piece = mover, victim = name);
+        Some(Reason { code: "capture-forbidden", message, marks: vec![(victim.square, MarkRole::Other)] })
     }
 }
 

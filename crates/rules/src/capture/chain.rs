@@ -4,6 +4,7 @@ mod search;
 mod words;
 
 use crate::prelude::*;
+use crate::support::beside::stays;
 use crate::support::shared::TakesBeside;
 use engine::board::topology::ANYWHERE;
 use search::ChainSearch;
@@ -48,8 +49,8 @@ struct Chain {
     /// Types whose captures go on.
     types: TypeSet,
     leave: VictimsLeave,
-    /// Where chains are joined: pieces promote before the end of one that is joined after promotions.
-    stage: PassStage,
+    /// The last stage that looks at each capture alone: pieces promote before the end of a chain that is joined after that.
+    after: PassStage,
     /// Whether a chain may end before it must.
     stops: bool,
     /// Whether each capture goes in another direction, and nowhere twice.
@@ -63,8 +64,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let leave = settings.word("chainVictims", &leave, VictimsLeave::AtEnd, None);
     let passing = settings.word("chainPromotion", &[("end", false), ("passing", true)], false, None);
     let (stops, turns) = (settings.flag("chainStop", false), settings.flag("chainTurn", false));
-    let stage = if passing { PassStage::PassingChain } else { PassStage::Chain };
-    (!types.is_empty()).then(|| Box::new(Chain { types, leave, stage, stops, turns }) as Box<dyn ActiveRule>)
+    let after = if passing { PassStage::Immobile } else { PassStage::CaptureMatrix };
+    (!types.is_empty()).then(|| Box::new(Chain { types, leave, after, stops, turns }) as Box<dyn ActiveRule>)
 }
 
 impl ActiveRule for Chain {
@@ -74,13 +75,8 @@ impl ActiveRule for Chain {
     }
 
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let stage = self.stage(builder);
-        let chain = Self { stage, ..*self };
-        match stage {
-            PassStage::EnclosingChain => hooks.pass(PassStage::EnclosingChain, chain),
-            PassStage::PassingChain => hooks.pass(PassStage::PassingChain, chain),
-            _ => hooks.pass(PassStage::Chain, chain),
-        }
+        let after = self.joins_after(builder);
+        hooks.join(after, Self { after, ..*self });
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -89,9 +85,9 @@ impl ActiveRule for Chain {
 }
 
 impl Chain {
-    /// Where chains are joined, once all rules have been read.
-    fn stage(&self, builder: &Builder<'_>) -> PassStage {
-        if builder.shared::<TakesBeside>().is_some() { PassStage::EnclosingChain } else { self.stage }
+    /// The last stage that looks at each capture alone, once all rules have been read.
+    fn joins_after(&self, builder: &Builder<'_>) -> PassStage {
+        if builder.shared::<TakesBeside>().is_some() { PassStage::Enclosing } else { self.after }
     }
 
     /// Whether a capture may begin a chain or go on with it.
@@ -103,13 +99,13 @@ impl Chain {
 
 impl Pass for Chain {
     fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        let mask = if self.stage == PassStage::EnclosingChain { PassMask::ARRIVE } else { PassMask::TAKE };
+        let mask = if self.after == PassStage::Enclosing { PassMask::ARRIVE } else { PassMask::TAKE };
         mask.when(self.types.has(kind))
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
-        let stays = candidate.turn == Turn::Walk && !candidate.gone && !candidate.burnt;
-        stays && self.types.has(candidate.kind()) && self.types.has(candidate.after.kind()) && self.is_part(candidate)
+        let goes_on = candidate.turn == Turn::Walk && stays(candidate);
+        goes_on && self.types.has(candidate.kind()) && self.types.has(candidate.after.kind()) && self.is_part(candidate)
     }
 
     fn attack_radius(&self, kind: TypeId) -> Option<u16> {
@@ -142,17 +138,18 @@ impl Explain for Chain {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let mut search = ChainSearch::new(scene, self, candidate);
         let ahead = search.parts_after(candidate);
-        let (first, name) = (ahead.first()?, scene.variant.name(candidate.kind()));
+        let (first, name) = (ahead.first()?, scene.variant.named(candidate.kind()));
         let victim = first.captured().next().map_or(first.to, |it| it.square);
-        let sentence = format!(
-            "The {name} has to go on capturing from {}: take {} too.",
-            scene.variant.label(candidate.to),
-            scene.variant.label(victim)
+        let message = msg!(
+            "reason-chain-goes-on",
+            piece = name,
+            square = scene.variant.label(candidate.to),
+            next = scene.variant.label(victim)
         );
         let mut marks: Vec<_> =
             ahead.iter().flat_map(Candidate::captured).map(|it| (it.square, MarkRole::Allowed)).collect();
         sort::sort(&mut marks);
         marks.dedup();
-        Some(Reason { code: "chain-goes-on", sentence, marks })
+        Some(Reason { code: "chain-goes-on", message, marks })
     }
 }

@@ -1,7 +1,7 @@
 //! Pieces that capture an enemy as that enemy would capture in their place.
 
 use crate::prelude::*;
-use engine::board::topology::ANYWHERE;
+use crate::support::beside::{Beside, Finder, Takers, TakingMoves};
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Capabilities, Source};
 
@@ -34,14 +34,14 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 }
 
 impl ActiveRule for Chameleon {
-    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        hooks.pass(PassStage::Enclosing, *self);
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let takers = Takers::of(builder, TakingMoves::Walks, |_, kind| self.types.has(kind));
+        hooks.pass(PassStage::Enclosing, Beside::new(builder, takers, *self));
         hooks.source(*self);
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let who = words.any_of(self.types);
-        words.say(Topic::Captures, format!("{who} captures each enemy as that enemy would capture in its place, by the same move and in the same way; several at once if the move does for each of them."));
+        words.tell(Topic::Captures, msg!("chameleon-captures", who = words.any(self.types)));
     }
 }
 
@@ -74,22 +74,6 @@ impl Chameleon {
             Flow::Break(())
         });
         candidate.n_asked = n_asked;
-        res
-    }
-
-    /// What a candidate takes beside its way.
-    fn found(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
-        // Moves of others take more than their walks say only if a pass says so.
-        let takes_more = |kind: TypeId| scene.variant.hooks.passes.iter().any(|it| it.attack_radius(kind).is_some());
-        let kinds: Vec<TypeId> = self.victims(scene, candidate.side()).iter().filter(|it| takes_more(*it)).collect();
-        if kinds.is_empty() {
-            return Vec::new();
-        }
-        let without = without_victims(scene.position, candidate);
-        let scene = Scene { position: without.as_ref().unwrap_or(scene.position), ..scene };
-        let mut res: Vec<Sq> = kinds.into_iter().flat_map(|it| self.taken_by(scene, candidate, it)).collect();
-        sort::sort(&mut res);
-        res.dedup();
         res
     }
 }
@@ -139,29 +123,20 @@ impl Source for Chameleon {
     }
 }
 
-/// Adds what a move takes beside its way.
-impl Pass for Chameleon {
-    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ARRIVE.when(self.types.has(kind))
-    }
-
-    fn concerns(&self, candidate: &Candidate) -> bool {
-        candidate.turn == Turn::Walk && !candidate.gone && !candidate.burnt && self.types.has(candidate.kind())
-    }
-
-    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
-        self.types.has(kind).then_some(ANYWHERE)
-    }
-
-    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        candidate.fork(|it| {
-            for sq in self.found(scene, it) {
-                let piece = it.at(scene.position, sq);
-                if piece.is(it.side().other()) {
-                    it.remove(sq, piece);
-                }
-            }
-            next(it)
-        })
+/// What a move takes beside its way.
+impl Finder for Chameleon {
+    fn found(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
+        // Moves of others take more than their walks say only if a pass says so.
+        let takes_more = |kind: TypeId| scene.variant.hooks.passes.iter().any(|it| it.attack_radius(kind).is_some());
+        let kinds: Vec<TypeId> = self.victims(scene, candidate.side()).iter().filter(|it| takes_more(*it)).collect();
+        if kinds.is_empty() {
+            return Vec::new();
+        }
+        let without = without_victims(scene.position, candidate);
+        let scene = Scene { position: without.as_ref().unwrap_or(scene.position), ..scene };
+        let mut res: Vec<Sq> = kinds.into_iter().flat_map(|it| self.taken_by(scene, candidate, it)).collect();
+        sort::sort(&mut res);
+        res.dedup();
+        res
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
+use crate::support::beside::{Beside, Finder, Takers, TakingMoves};
 use crate::support::lines::{LineStep, LineTable, squares};
 use crate::support::shared::TakesBeside;
-use crate::support::spared::Spared;
-use engine::board::topology::{ANYWHERE, Topology};
+use engine::board::topology::Topology;
 
 /// Captures where lines cross.
 pub const RULE: Rule = Rule {
@@ -45,28 +45,25 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for Coordinate {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let lines = LineTable::of(builder, &self.groups);
-        let safe = Spared::of_game(builder);
-        hooks.pass(PassStage::Enclosing, Cross { lines, partners: self.partners, safe });
+        let takers = Takers::of(builder, TakingMoves::Quiet, |side, kind| !lines.lines(side, kind).is_empty());
+        let cross = Cross { lines, partners: self.partners };
+        hooks.pass(PassStage::Enclosing, Beside::new(builder, takers, cross));
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let partner = words.any_of(self.partners);
         for group in &self.groups {
-            let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
-            let sentence = format!(
-                "When {who} has moved and taken nothing on its way, it captures the enemies where a line from it crosses a line from {partner} of its side, whatever stands between; the lines go {lines}."
-            );
-            words.say(Topic::Captures, sentence);
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            let partner = words.any(self.partners);
+            words.tell(Topic::Captures, msg!("coordinate-captures", who = who, partner = partner, lines = lines));
         }
     }
 }
 
-/// Removes what stands where lines cross.
+/// Finds what stands where lines cross.
 #[derive(Debug)]
 struct Cross {
     lines: LineTable,
     partners: TypeSet,
-    safe: Spared,
 }
 
 /// Whether a line goes the same way as another one, or back.
@@ -80,15 +77,10 @@ fn reached(topology: &Topology, line: LineStep, from: Sq) -> impl Iterator<Item 
     squares(topology, line.step, from).take(most).skip(least.saturating_sub(1))
 }
 
-impl Cross {
-    fn lines(&self, side: Player, kind: TypeId) -> &[LineStep] {
-        self.lines.lines(side, kind)
-    }
-
-    /// Where the enemies stand that a candidate captures so.
-    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+impl Finder for Cross {
+    fn found(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
         let (topology, side) = (&scene.variant.movement.topology, candidate.side());
-        let lines = self.lines(side, candidate.kind());
+        let lines = self.lines.lines(side, candidate.kind());
         let is_enemy = |it: Sq| candidate.at(scene.position, it).is(side.other());
         let met = |from: Sq| {
             let on_line = |line: &LineStep| reached(topology, *line, from).map(|it| (*line, it)).collect::<Vec<_>>();
@@ -107,28 +99,7 @@ impl Cross {
                 }
             }
         }
+        sort::sort(&mut res);
         res
-    }
-}
-
-impl Pass for Cross {
-    fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ENTER.when(!self.lines(side, kind).is_empty())
-    }
-
-    fn concerns(&self, candidate: &Candidate) -> bool {
-        let stays = candidate.turn == Turn::Walk && !candidate.gone && !candidate.burnt;
-        stays && !self.lines(candidate.side(), candidate.kind()).is_empty() && candidate.captured().all(|it| it.burnt)
-    }
-
-    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
-        Player::BOTH.into_iter().any(|it| !self.lines(it, kind).is_empty()).then_some(ANYWHERE)
-    }
-
-    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        candidate.fork(|it| {
-            self.safe.take(scene, it, self.found(scene, it));
-            next(it)
-        })
     }
 }

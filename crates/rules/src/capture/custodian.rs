@@ -7,10 +7,9 @@ use crate::builder::area::Area;
 use crate::builder::areas::Areas;
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
+use crate::support::beside::{Beside, Finder, Takers, TakingMoves};
 use crate::support::shared::TakesBeside;
-use crate::support::spared::Spared;
 use enclosure::{Enclosure, LineOf, Lines};
-use engine::board::topology::ANYWHERE;
 
 /// Captures by enclosing.
 pub const RULE: Rule = Rule {
@@ -100,11 +99,10 @@ impl ActiveRule for Custodian {
         }
         each_type(builder, &self.surround, |side, kind, lines| enclosure.add_surround(side, kind, lines));
         each_type(builder, &self.surround_group, |side, kind, lines| enclosure.add_group(side, kind, lines));
-        let actors = builder.types_with(&|it| enclosure.acts(it));
-        let takers = builder.types_with(&|it| builder.may_become(it, |kind| actors.has(kind)));
-        let safe = Spared::of_game(builder);
+        let takers = Takers::of(builder, TakingMoves::ArrivalsAndDrops, |_, kind| enclosure.acts(kind));
         let Self { surround_area, spared, .. } = *self;
-        hooks.pass(PassStage::Enclosing, Enclose { enclosure, surround_area, spared, actors, takers, safe });
+        let enclose = Enclose { enclosure, surround_area, spared };
+        hooks.pass(PassStage::Enclosing, Beside::new(builder, takers, enclose));
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -127,33 +125,12 @@ fn each_type(builder: &mut Builder<'_>, groups: &[PatternGroup], mut add: impl F
     }
 }
 
-/// Removes what a move encloses.
+/// Finds what a move encloses.
 #[derive(Debug)]
 struct Enclose {
     enclosure: Enclosure,
     surround_area: Areas,
     spared: Areas,
-    /// Types that enclose.
-    actors: TypeSet,
-    /// The same, and types that may become such where they arrive.
-    takers: TypeSet,
-    /// What is never captured so.
-    safe: Spared,
-}
-
-impl Enclose {
-    /// Where the pieces stand that a candidate captures so. All are enclosed at the same time.
-    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
-        let at = |it| candidate.at(scene.position, it);
-        let topology = &scene.variant.movement.topology;
-        let mut res = self.enclosure.between(topology, candidate.to, &at);
-        res.retain(|it| !lies_in(&self.spared, at(*it), *it, false));
-        let mut surrounded = self.enclosure.surrounded(topology, candidate.to, &at);
-        surrounded.retain(|it| lies_in(&self.surround_area, at(*it), *it, true));
-        res.append(&mut surrounded);
-        res.append(&mut self.enclosure.shut_in(topology, candidate.to, &at));
-        res
-    }
 }
 
 /// Whether a piece stands in the area of its type; `or` if none is named.
@@ -161,25 +138,21 @@ fn lies_in(areas: &Areas, piece: Occupant, sq: Sq, or: bool) -> bool {
     areas.of(piece.side(), piece.kind()).map_or(or, |it| it.has(piece.side(), sq))
 }
 
-impl Pass for Enclose {
-    fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        (PassMask::ARRIVE | PassMask::DROP).when(self.actors.has(kind))
-    }
-
-    fn concerns(&self, candidate: &Candidate) -> bool {
-        let arrives = !matches!(candidate.turn, Turn::Pass | Turn::TurnUp);
-        let stays = arrives && !candidate.gone && !candidate.burnt;
-        stays && candidate.after.is(candidate.side()) && self.actors.has(candidate.after.kind())
-    }
-
-    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
-        self.takers.has(kind).then_some(ANYWHERE)
-    }
-
-    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        candidate.fork(|it| {
-            self.safe.take(scene, it, self.found(scene, it));
-            next(it)
-        })
+impl Finder for Enclose {
+    /// All are enclosed at the same time.
+    fn found(&self, scene: Scene<'_>, candidate: &mut Candidate) -> Vec<Sq> {
+        let at = |it| candidate.at(scene.position, it);
+        let (topology, to) = (&scene.variant.movement.topology, candidate.to);
+        if !candidate.after.is(candidate.side()) {
+            return Vec::new();
+        }
+        let mut res = self.enclosure.between(topology, to, &at);
+        res.retain(|it| !lies_in(&self.spared, at(*it), *it, false));
+        let mut surrounded = self.enclosure.surrounded(topology, to, &at);
+        surrounded.retain(|it| lies_in(&self.surround_area, at(*it), *it, true));
+        res.append(&mut surrounded);
+        res.append(&mut self.enclosure.shut_in(topology, to, &at));
+        sort::sort(&mut res);
+        res
     }
 }

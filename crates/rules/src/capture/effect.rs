@@ -5,7 +5,6 @@ use engine::program::walker::WalkedMoves;
 
 use crate::move_compiler::steps::leap_path;
 use crate::prelude::*;
-use crate::prose::list;
 use engine::program::effect::{Effect, EffectLeg, EffectSquare, Removal};
 use engine::program::walker::Walker;
 use engine::program::{MoveStart, Program};
@@ -152,14 +151,17 @@ impl WrittenEffect {
     }
 
     /// Another move of a piece, in words.
-    fn sentence(&self, words: &Words<'_>, kind: TypeId) -> String {
-        let removed: Vec<String> = self.removals.iter().map(|it| it.words(words)).collect();
-        let whom = if self.friends { "every piece" } else { "every enemy" };
-        let removed =
-            if removed.is_empty() { "nothing".to_owned() } else { format!("{whom} {}", list(&removed, "and")) };
-        let must = if self.must { " It may not leave this out." } else { "" };
-        let (name, moves, how, end) = (words.one(kind), &*self.moves, words.steps(&self.moves), on(self.end));
-        format!("{name} has another move: it looks along {moves} ({how}), ends {end} and removes {removed}.{must}")
+    fn message(&self, words: &Words<'_>, kind: TypeId) -> Message {
+        let places = Arg::all(self.removals.iter().map(|it| it.message(words)));
+        let removed = match self.friends {
+            _ if self.removals.is_empty() => msg!("effect-removes-nothing"),
+            true => msg!("effect-removes-pieces", places = places),
+            false => msg!("effect-removes-enemies", places = places),
+        };
+        let (piece, moves, steps) = (words.named(kind), &*self.moves, words.steps(&self.moves));
+        let (end, removed) = (on(self.end), Arg::from(removed));
+        let res = msg!("effect-move", piece = piece, moves = moves, steps = steps, end = end, removed = removed);
+        if self.must { res.then(msg!("effect-must")) } else { res }
     }
 }
 
@@ -186,23 +188,23 @@ impl WrittenRemoval {
     }
 
     /// Where, in words.
-    fn words(&self, words: &Words<'_>) -> String {
+    fn message(&self, words: &Words<'_>) -> Message {
         match self {
-            Self::At(it) => on(*it).to_owned(),
-            Self::Path => "on the way".to_owned(),
-            Self::Near(leaps) => format!("around its end square ({})", words.steps(leaps)),
+            Self::At(it) => on(*it),
+            Self::Path => msg!("effect-on-way"),
+            Self::Near(leaps) => msg!("effect-near", leaps = words.steps(leaps)),
         }
     }
 }
 
 /// A place in words.
-fn on(place: EffectSquare) -> &'static str {
+fn on(place: EffectSquare) -> Message {
     match place {
-        EffectSquare::To => "on the square it finds",
-        EffectSquare::From => "on the square it left",
-        EffectSquare::Prev => "on the square before the one it finds",
-        EffectSquare::Beyond => "on the square beyond the one it finds",
-        EffectSquare::Behind => "on the square behind the one it left",
+        EffectSquare::To => msg!("effect-on-end"),
+        EffectSquare::From => msg!("effect-on-start"),
+        EffectSquare::Prev => msg!("effect-on-before"),
+        EffectSquare::Beyond => msg!("effect-on-beyond"),
+        EffectSquare::Behind => msg!("effect-on-behind"),
     }
 }
 
@@ -226,8 +228,8 @@ impl ActiveRule for Effects {
 
     fn words(&self, words: &mut Words<'_>) {
         for (kind, written) in &self.0 {
-            let sentence = written.sentence(words, *kind);
-            words.say(Topic::Powers, sentence);
+            let message = written.message(words, *kind);
+            words.tell(Topic::Powers, message);
         }
     }
 }
@@ -279,8 +281,8 @@ impl Pass for Duty {
 
 impl Explain for Duty {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let sentence = format!("The {} must use its effect there.", scene.variant.name(candidate.kind()));
-        Some(Reason { code: "must-burn", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+        let message = msg!("reason-must-burn", piece = scene.variant.named(candidate.kind()));
+        Some(Reason { code: "must-burn", message, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }
 

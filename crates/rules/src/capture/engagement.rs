@@ -131,33 +131,27 @@ impl ActiveRule for Relation {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in self.engage.iter().filter(|it| !it.types.is_empty()) {
-            let (types, reach) = (words.any_of(it.types), words.steps(&it.pattern));
-            words.say(Topic::Captures, format!("{types} engages an enemy that it reaches {reach}."));
+            let (who, lines) = (words.any(it.types), words.steps(&it.pattern));
+            words.tell(Topic::Captures, msg!("engagement-engages", who = who, lines = lines));
         }
         for it in self.armour.iter().filter(|it| !it.types.is_empty()) {
-            let types = words.any_of(it.types);
-            let class = if it.class.is_empty() { String::new() } else { format!(" ({} armour)", it.class) };
-            let when = match it.need {
-                0 => "without being engaged".to_owned(),
-                1 => "only while an enemy engages it".to_owned(),
-                n => format!("only while {n} enemies engage it"),
+            let (who, count) = (words.any(it.types), it.need);
+            let message = if it.class.is_empty() {
+                msg!("engagement-captured", who = who, count = count)
+            } else {
+                msg!("engagement-captured-class", who = who, class = it.class.clone(), count = count)
             };
-            words.say(Topic::Captures, format!("{types}{class} may be captured {when}."));
+            words.tell(Topic::Captures, message);
         }
         for (types, weight) in self.weights.iter().filter(|it| !it.0.is_empty()) {
-            let types = words.any_of(*types);
-            words.say(Topic::Captures, format!("{types} counts as {weight} pieces when it engages an enemy."));
+            words.tell(Topic::Captures, msg!("engagement-weight", who = words.any(*types), count = *weight));
         }
         if !self.own_only.is_empty() {
-            let types = words.any_of(self.own_only);
-            words.say(Topic::Captures, format!("{types} captures only what it engages itself."));
+            words.tell(Topic::Captures, msg!("engagement-own-only", who = words.any(self.own_only)));
         }
         for it in self.binder.iter().filter(|it| !it.types.is_empty()) {
-            let (types, area) = (words.any_of(it.types), words.steps(&it.pattern));
-            words.say(
-                Topic::Powers,
-                format!("An enemy which {types} reaches {area} engages nothing else than what binds it so."),
-            );
+            let (who, lines) = (words.any(it.types), words.steps(&it.pattern));
+            words.tell(Topic::Powers, msg!("engagement-binds", who = who, lines = lines));
         }
     }
 }
@@ -207,48 +201,56 @@ impl Explain for Engaged {
         let field = self.field(scene);
         let (victim, own) = refused(field, candidate)?;
         let (variant, position) = (scene.variant, scene.position);
-        let name = variant.name(position.at(victim).kind());
+        let name = variant.named(position.at(victim).kind());
         let idle = |from: Sq| field.idle(from, victim).map(|it| detail(scene, from, it));
         if own {
-            let sentence = format!("The {} must engage the {name} itself.", variant.name(candidate.kind()));
+            let message = msg!("reason-must-engage", piece = variant.named(candidate.kind()), victim = name);
             let detail = idle(candidate.from).filter(|_| field.in_line(victim).contains(&candidate.from));
             let between =
                 || field.interrupts(candidate.from, victim).into_iter().map(|it| (it, MarkRole::Blocker)).collect();
-            return Some(reason("must-engage", sentence, detail, between()));
+            return Some(reason("must-engage", message, detail, between()));
         }
         let (points, need) = (field.points(victim), field.need(victim));
-        let sentence = format!("The {name} is engaged by {points} of the {need} needed.");
+        let message = msg!("reason-not-engaged", victim = name, points = points, needed = need);
         let engagers = field.engagers(victim).into_iter().map(|it| (it, MarkRole::Attacker)).collect();
         let detail = field.in_line(victim).into_iter().find_map(idle);
-        Some(reason("not-engaged", sentence, detail, engagers))
+        Some(reason("not-engaged", message, detail, engagers))
     }
 }
 
 /// A sentence more and the squares that explain it.
-type Detail = (String, Vec<(Sq, MarkRole)>);
+type Detail = (Message, Vec<(Sq, MarkRole)>);
 
-fn reason(code: &'static str, sentence: String, detail: Option<Detail>, mut marks: Vec<(Sq, MarkRole)>) -> Reason {
-    let Some((more, squares)) = detail else { return Reason { code, sentence, marks } };
+fn reason(code: &'static str, message: Message, detail: Option<Detail>, mut marks: Vec<(Sq, MarkRole)>) -> Reason {
+    let Some((more, squares)) = detail else { return Reason { code, message, marks } };
     marks.extend(squares);
-    Reason { code, sentence: format!("{sentence} {more}"), marks }
+    Reason { code, message: message.then(more), marks }
 }
 
 /// Why a piece in line does not count.
 fn detail(scene: Scene<'_>, from: Sq, idle: Idle) -> Detail {
     let (variant, position) = (scene.variant, scene.position);
-    let piece = format!("The {} on {}", variant.name(position.at(from).kind()), variant.label(from));
+    let (piece, square) = (variant.named(position.at(from).kind()), variant.label(from));
     match idle {
         Idle::Muted => {
             let ground = variant.movement.terrain().and_then(|it| it.kind(position.ground(from)));
-            let ground = ground.map_or("ground", |it| it.name.as_str());
-            (format!("{piece} does not count on {ground}."), vec![(from, MarkRole::Other)])
+            let ground = ground.map_or_else(|| msg!("some-ground").into(), |it| Arg::from(it.name.as_str()));
+            let message = msg!("reason-not-engaged-muted", piece = piece, square = square, ground = ground);
+            (message, vec![(from, MarkRole::Other)])
         }
         Idle::Bound(by) => {
-            let first = by.first().map_or_else(String::new, |it| {
-                format!(" by the {} on {}", variant.name(position.at(*it).kind()), variant.label(*it))
-            });
+            let message = match by.first() {
+                Some(it) => msg!(
+                    "reason-not-engaged-bound-by",
+                    piece = piece,
+                    square = square,
+                    binder = variant.named(position.at(*it).kind()),
+                    from = variant.label(*it)
+                ),
+                None => msg!("reason-not-engaged-bound", piece = piece, square = square),
+            };
             let marks = std::iter::once(from).chain(by).map(|it| (it, MarkRole::Other)).collect();
-            (format!("{piece} does not count: it is bound{first}."), marks)
+            (message, marks)
         }
     }
 }

@@ -5,8 +5,8 @@ use definition::{Setting, ValuePart};
 use crate::prelude::*;
 use crate::rule::Brings;
 use crate::support::lost_royals::loses_royal;
-use crate::support::shared::{BlastCheck, Explodes, Uncapturable};
-use engine::mechanics::neighbour_effects::{Aura, Leaps, Spells};
+use crate::support::shared::{BlastCheck, Explodes, NeighbourEffects, Uncapturable};
+use engine::mechanics::neighbour_effects::{Leaps, NeighbourEffect};
 
 /// What an explosion takes.
 pub const RULE: Rule = Rule {
@@ -57,7 +57,7 @@ impl ActiveRule for Blast {
         };
         builder.variant.features |= Features::ROYALS_FALL.when(self.blasts);
         let immune = self.immune.or(Uncapturable::of_game(builder));
-        let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
+        let protect = builder.shared::<NeighbourEffects>().and_then(|it| it.protect.clone());
         hooks.pass(PassStage::Explosion, Explosion { area, immune, protect, check: self.check });
     }
 
@@ -65,17 +65,16 @@ impl ActiveRule for Blast {
         if !self.blasts {
             return;
         }
-        let around = match &self.zone {
-            Some(it) => format!("that stands so from there: {}", words.steps(&it.value)),
-            None => "on the squares around it".to_owned(),
+        let message = match &self.zone {
+            Some(it) => msg!("explosion-zone", leaps = words.steps(&it.value)),
+            None => msg!("explosion-around"),
         };
-        words.say(Topic::Captures, format!("An explosion takes the piece captured and everything {around}."));
+        words.tell(Topic::Captures, message);
         if !self.immune.is_empty() {
-            let names = words.any_of(self.immune);
-            words.say(Topic::Captures, format!("An explosion beside it does nothing to {names}."));
+            words.tell(Topic::Captures, msg!("explosion-immune", who = words.any(self.immune)));
         }
         if !self.check {
-            words.say(Topic::Check, "A royal piece that only an explosion beside it could take is not in check.");
+            words.tell(Topic::Check, msg!("explosion-no-check"));
         }
     }
 }
@@ -87,7 +86,7 @@ struct Explosion {
     /// Types that no explosion takes.
     immune: TypeSet,
     /// Pieces around which their friends cannot be captured.
-    protect: Option<Aura>,
+    protect: Option<NeighbourEffect>,
     check: bool,
 }
 
@@ -122,8 +121,8 @@ impl Pass for Explosion {
 impl Explain for Explosion {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let marks = scene.position.royals(candidate.side()).iter().map(|it| (*it, MarkRole::Royal)).collect();
-        let sentence = "That would take your own royal piece off the board.".into();
-        Some(Reason { code: "burns-royal", sentence, marks })
+        let message = msg!("reason-burns-royal");
+        Some(Reason { code: "burns-royal", message, marks })
     }
 }
 

@@ -184,14 +184,14 @@ impl Pass for Flip {
 
 impl Explain for Flip {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let (side, name) = (candidate.side(), scene.variant.name(candidate.kind()));
+        let (side, name) = (candidate.side(), scene.variant.named(candidate.kind()));
         let Some(area) = self.unfilled(scene, side) else {
-            let sentence = format!("A {name} has to make an enemy change sides, and there it makes none.");
-            return Some(Reason { code: "flip-none", sentence, marks: Vec::new() });
+            let message = msg!("reason-flip-none", piece = name);
+            return Some(Reason { code: "flip-none", message, marks: Vec::new() });
         };
         let free = |it: &Sq| area.has(side, *it) && scene.position.at(*it).is_empty();
         let allowed = scene.variant.movement.topology.squares().filter(free).map(|it| (it, MarkRole::Allowed));
-        let sentence = format!("A {name} may go only to the squares that are filled first.");
-        Some(Reason { code: "flip-first", sentence, marks: allowed.collect() })
+        let message = msg!("reason-flip-first", piece = name);
+        Some(Reason { code: "flip-first", message, marks: allowed.collect() })
     }
 }

@@ -3,7 +3,7 @@
 use definition::{Place, Setting, ValuePart};
 
 use crate::prelude::*;
-use engine::program::{Branch, Gait};
+use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Walked};
 
 /// Captures with one more step.
 pub const RULE: Rule = Rule {
@@ -83,7 +83,7 @@ impl ActiveRule for HitRun {
             for (side, legs) in Player::BOTH.into_iter().zip(&steps) {
                 let moves = builder.program(&setting.part(), side);
                 let program = &mut builder.variant.movement.programs[side][kind.index()];
-                if !program.push_captures(&moves, legs.clone()) && side == Player::White {
+                if !push_captures(program, &moves, legs.clone()) && side == Player::White {
                     builder.only_simple("hitRun", setting);
                 }
             }
@@ -91,14 +91,65 @@ impl ActiveRule for HitRun {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let back = if self.next.returns { "" } else { ", but not back" };
         for (kind, setting) in &self.hits {
-            let (name, how) = (words.one(*kind), words.steps(&setting.value));
-            words.say(Topic::Captures, format!("{name} may capture ({how}) and then go one step on{back}."));
+            let (piece, steps) = (words.named(*kind), words.steps(&setting.value));
+            let message = if self.next.returns {
+                msg!("hit-run-on", piece = piece, steps = steps)
+            } else {
+                msg!("hit-run-not-back", piece = piece, steps = steps)
+            };
+            words.tell(Topic::Captures, message);
         }
         if !self.hits.is_empty() && self.next.leaps.place() != &Place::Whole {
-            let step = words.steps(&self.next.leaps);
-            words.say(Topic::Captures, format!("The step after such a capture: {step}."));
+            words.tell(Topic::Captures, msg!("hit-run-step", step = words.steps(&self.next.leaps)));
         }
     }
+}
+
+/// Adds to a program the captures of other moves, each of which goes on with one of `legs`. Says whether all moves could be used.
+fn push_captures(program: &mut Program, moves: &Program, legs: Vec<Branch>) -> bool {
+    let takes = Powers::TAKE | Powers::TAKE_ROYAL;
+    let next = program.push_node(legs);
+    let offset = program.nodes.len() as u32;
+    let moved = |it: NodeId| if it == NodeId::END { it } else { NodeId(it.0 + offset) };
+    let going_on = |it: &Branch| {
+        let last = it.next == NodeId::END;
+        let powers = if last { it.powers & takes } else { it.powers };
+        let (next, next_toggled) = if last { (next, next) } else { (moved(it.next), moved(it.next_toggled)) };
+        (!powers.is_empty()).then(|| Branch { powers, next, next_toggled, ..it.clone() })
+    };
+    for node in &moves.nodes {
+        program.nodes.push(node.iter().filter_map(going_on).collect());
+    }
+    for virgin in [false, true] {
+        let rays = moves.rays.iter().filter(|it| it.virgin == virgin);
+        let legs: Vec<_> = rays.filter_map(|it| going_on(&it.leg())).collect();
+        if !legs.is_empty() {
+            let node = program.push_node(legs);
+            program.push_move(MoveStart::Legs(node), virgin);
+        }
+    }
+    let mut all = moves.castles.is_empty();
+    for it in &moves.walked {
+        match it.start {
+            // What captures nothing has no way on.
+            MoveStart::Legs(node) if !leads(program, moved(node), next, &mut Vec::new()) => {}
+            MoveStart::Legs(node) => {
+                program.walked.push(Walked { start: MoveStart::Legs(moved(node)), ..it.clone() });
+                program.overlaps = true;
+            }
+            _ => all = false,
+        }
+    }
+    all
+}
+
+/// Whether some way from a node leads to another one. `seen`: the nodes that were asked.
+fn leads(program: &Program, from: NodeId, to: NodeId, seen: &mut Vec<NodeId>) -> bool {
+    if from == to || from == NodeId::END || seen.contains(&from) {
+        return from == to;
+    }
+    seen.push(from);
+    let branches = program.nodes.get(from.0 as usize).into_iter().flatten();
+    branches.flat_map(|it| [it.next, it.next_toggled]).any(|it| leads(program, it, to, seen))
 }

@@ -2,7 +2,7 @@
 
 use crate::hook_order::DutyStage;
 use crate::prelude::*;
-use crate::prose::plural;
+use crate::prose::many;
 use definition::{Place, Span};
 use engine::hooks::Duty;
 use engine::moves::move_list::Moves;
@@ -118,41 +118,33 @@ impl ActiveRule for Majority {
 
     fn words(&self, words: &mut Words<'_>) {
         for (n, it) in self.0.iter().enumerate() {
-            let which = match it {
-                Criterion::Most(None) => "takes the most pieces".to_owned(),
-                Criterion::Most(Some(types)) => format!("takes the most {}", several(words, *types)),
-                Criterion::Value(values) => format!("takes the highest value{}", told(words, values)),
-                Criterion::By(types) => format!("is made by {}", words.any_of(*types)),
-                Criterion::First(types) => format!("takes {} earliest", words.any_of(*types)),
+            let among = Arg::Choice(if n == 0 { "all" } else { "equal" });
+            let message = match it {
+                Criterion::Most(None) => msg!("majority-most", among = among),
+                Criterion::Most(Some(types)) => {
+                    msg!("majority-most-of", among = among, pieces = several(words, *types))
+                }
+                Criterion::Value(values) => match worths(words, values) {
+                    worths if worths.is_empty() => msg!("majority-value", among = among),
+                    worths => msg!("majority-value-of", among = among, worths = Arg::all(worths)),
+                },
+                Criterion::By(types) => msg!("majority-by", among = among, who = words.any(*types)),
+                Criterion::First(types) => msg!("majority-first", among = among, whom = words.any(*types)),
             };
-            let among = if n == 0 { "Of several captures" } else { "Of captures that are equal so far," };
-            words.say(
-                Topic::Captures,
-                format!(
-                    "{among} one must be chosen that {which}{}.",
-                    if matches!(it, Criterion::By(_)) { ", if there is one" } else { "" }
-                ),
-            );
+            words.tell(Topic::Captures, message);
         }
     }
 }
 
 /// Types in the plural: `kings or queens`.
-fn several(words: &Words<'_>, types: TypeSet) -> String {
-    let names: Vec<String> = words.names(types.iter()).iter().map(|it| plural(it)).collect();
-    crate::prose::list(&names, "or")
+fn several(words: &Words<'_>, types: TypeSet) -> Arg {
+    Arg::any(words.names(types.iter()).into_iter().map(|it| many(Arg::piece(it))))
 }
 
-/// What counts other than 1: `, where a king counts 2`.
-fn told(words: &Words<'_>, values: &[i32]) -> String {
+/// What counts other than 1: `a king counts 2`.
+fn worths(words: &Words<'_>, values: &[i32]) -> Vec<Message> {
     let others = values.iter().enumerate().skip(1).filter(|it| *it.1 != 1);
-    let told: Vec<String> =
-        others.map(|(kind, value)| format!("{} counts {value}", words.one(TypeId(kind as u8)))).collect();
-    if told.is_empty() {
-        String::new()
-    } else {
-        format!(", where {} and any other piece 1", crate::prose::list(&told, "and"))
-    }
+    others.map(|(kind, it)| msg!("majority-worth", piece = words.named(TypeId(kind as u8)), count = *it)).collect()
 }
 
 impl Duty for Criterion {
@@ -178,15 +170,16 @@ impl Duty for Criterion {
     }
 
     fn reason(&self, variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
-        let name = |types: &TypeSet| types.iter().next().map_or_else(String::new, |it| variant.name(it));
-        let sentence = match self {
-            Self::Most(None) => "Another capture takes more pieces.".to_owned(),
-            Self::Most(Some(types)) => format!("Another capture takes more pieces like the {}.", name(types)),
-            Self::Value(_) => "Another capture takes more.".to_owned(),
-            Self::By(types) => format!("The {} has to make such a capture.", name(types)),
-            Self::First(types) => format!("Another capture takes the {} earlier.", name(types)),
+        let name =
+            |types: &TypeSet| types.iter().next().map_or_else(|| msg!("some-piece").into(), |it| variant.named(it));
+        let message = match self {
+            Self::Most(None) => msg!("reason-better-capture-most"),
+            Self::Most(Some(types)) => msg!("reason-better-capture-most-of", piece = name(types)),
+            Self::Value(_) => msg!("reason-better-capture-value"),
+            Self::By(types) => msg!("reason-better-capture-by", piece = name(types)),
+            Self::First(types) => msg!("reason-better-capture-first", piece = name(types)),
         };
-        Reason { code: "better-capture", sentence, marks: allowed }
+        Reason { code: "better-capture", message, marks: allowed }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::hook_order::DutyStage;
 use crate::prelude::*;
-use crate::prose::mid_sentence;
+use crate::prose::sides;
 use engine::hooks::Duty;
 use engine::moves::move_list::Moves;
 
@@ -30,9 +30,8 @@ impl ActiveRule for MustCapture {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, _) in by_side(self.0).into_iter().filter(|it| it.1) {
-            let side = mid_sentence(side);
-            words.say(Topic::Captures, format!("Capturing is compulsory: {side} that can capture must capture."));
+        for (side, _) in sides(self.0).into_iter().filter(|it| it.1) {
+            words.tell(Topic::Captures, msg!("must-capture-side", side = side));
         }
     }
 }
@@ -45,6 +44,6 @@ impl Duty for MustCapture {
     }
 
     fn reason(&self, _variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
-        Reason { code: "must-capture", sentence: "You must capture if you can.".into(), marks: allowed }
+        Reason { code: "must-capture", message: msg!("reason-must-capture"), marks: allowed }
     }
 }

@@ -45,11 +45,10 @@ impl ActiveRule for PatrolRule {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let who = words.any_of(self.types);
-        words.say(Topic::Captures, format!("{who} may capture only while a friend guards it."));
+        words.tell(Topic::Captures, msg!("patrol-guarded", who = words.any(self.types)));
         for group in &self.groups {
-            let (guard, how) = (words.any_of(group.types), words.steps(&group.pattern));
-            words.say(Topic::Captures, format!("{guard} guards every friend that it reaches {how}."));
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            words.tell(Topic::Captures, msg!("patrol-guards", who = who, lines = lines));
         }
     }
 }
@@ -89,8 +88,7 @@ impl Pass for Patrol {
 
 impl Explain for Patrol {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let name = scene.variant.name(candidate.kind());
-        let sentence = format!("The {name} may not capture, because no friend guards it.");
-        Some(Reason { code: "unguarded", sentence, marks: vec![(candidate.from, MarkRole::Other)] })
+        let message = msg!("reason-unguarded", piece = scene.variant.named(candidate.kind()));
+        Some(Reason { code: "unguarded", message, marks: vec![(candidate.from, MarkRole::Other)] })
     }
 }

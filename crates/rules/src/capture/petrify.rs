@@ -1,7 +1,7 @@
 //! Pieces that turn into walls when they capture.
 
 use crate::prelude::*;
-use crate::prose::{a, mid_sentence};
+use crate::prose::each_side;
 use crate::rule::Brings;
 use crate::support::lost_royals::loses_royal;
 use crate::support::shared::WallName;
@@ -42,18 +42,20 @@ impl ActiveRule for Petrify {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let wall = a(&self.wall);
-        for (side, types) in by_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
-            let pieces = words.any_of(types);
-            let whose = if side == "A side" { String::new() } else { format!(" of {}", mid_sentence(side)) };
-            words.say(Topic::Captures, format!("{pieces}{whose} that captures becomes {wall} where it arrives."));
+        for (side, types) in each_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
+            let (who, wall) = (words.any(types), Arg::piece(self.wall.clone()));
+            let message = match side {
+                Some(side) => msg!("petrify-becomes-side", side = side, who = who, wall = wall),
+                None => msg!("petrify-becomes", who = who, wall = wall),
+            };
+            words.tell(Topic::Captures, message);
         }
     }
 }
 
 impl Pass for Petrify {
     fn mask(&self, _variant: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        // A capture in passing ends on an empty square, but it is no plain move.
+        // A capture in passing ends on an empty square, but it is never unaffected.
         PassMask::TAKE.when(self.types[side].has(kind))
     }
 
@@ -84,8 +86,8 @@ impl Pass for Petrify {
 
 impl Explain for Petrify {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let sentence =
-            format!("The {} would become {} by capturing.", scene.variant.name(candidate.kind()), a(&self.wall));
-        Some(Reason { code: "petrifies-royal", sentence, marks: vec![(candidate.from, MarkRole::Royal)] })
+        let wall = Arg::piece(self.wall.clone());
+        let message = msg!("reason-petrifies-royal", piece = scene.variant.named(candidate.kind()), wall = wall);
+        Some(Reason { code: "petrifies-royal", message, marks: vec![(candidate.from, MarkRole::Royal)] })
     }
 }

@@ -40,12 +40,12 @@ impl RebirthPlace {
         [("home", Self::Home), ("file", Self::File), ("colour", Self::Colour), ("far", Self::Far)];
 
     /// In words, as the square of a piece.
-    const fn words(self) -> &'static str {
+    fn message(self) -> Message {
         match self {
-            Self::Home => "its start square",
-            Self::File => "its start square on the file of the capture",
-            Self::Colour => "its start square of the colour of the square of the capture",
-            Self::Far => "the far end of the file of the capture",
+            Self::Home => msg!("rebirth-home"),
+            Self::File => msg!("rebirth-file"),
+            Self::Colour => msg!("rebirth-colour"),
+            Self::Far => msg!("rebirth-far"),
         }
     }
 }
@@ -94,21 +94,16 @@ impl ActiveRule for Rebirth {
                 |places: &[Option<RebirthPlace>]| words.builder.types_with(&|it| places[it.index()] == Some(place));
             let (victims, movers) = (of(&self.victims), of(&self.movers));
             if !victims.is_empty() {
-                let (who, square) = (words.any_of(victims), place.words());
-                let sentence =
-                    format!("When {who} is captured, it is reborn on {square}, if that is empty after the move.");
-                words.say(Topic::Captures, sentence);
+                let (who, square) = (words.any(victims), place.message());
+                words.tell(Topic::Captures, msg!("rebirth-victim", who = who, square = square));
             }
             if !movers.is_empty() {
-                let (who, square) = (words.any_of(movers), place.words());
-                let sentence = format!(
-                    "When {who} has captured, it is reborn on {square}; if that is occupied after the move, it may not capture."
-                );
-                words.say(Topic::Captures, sentence);
+                let (who, square) = (words.any(movers), place.message());
+                words.tell(Topic::Captures, msg!("rebirth-mover", who = who, square = square));
             }
         }
         if !self.there && self.movers.iter().any(Option::is_some) {
-            words.say(Topic::Captures, "No piece captures on the very square where it would be reborn.");
+            words.tell(Topic::Captures, msg!("rebirth-not-there"));
         }
     }
 }
@@ -208,19 +203,17 @@ impl Pass for Rebirth {
 impl Explain for Rebirth {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let (home, _) = self.of_mover(scene, candidate)?;
-        let name = scene.variant.name(candidate.after.kind());
-        let (sentence, marks) = match home {
+        let name = scene.variant.named(candidate.after.kind());
+        let (message, marks) = match home {
             Some(it) if it == candidate.to => {
-                (format!("The {name} may not capture where it would be reborn."), vec![(it, MarkRole::Other)])
+                (msg!("reason-no-rebirth-here", piece = name), vec![(it, MarkRole::Other)])
             }
             Some(it) => {
-                let square = scene.variant.label(it);
-                let sentence =
-                    format!("The {name} may not capture there: {square}, where it would be reborn, is occupied.");
-                (sentence, vec![(it, MarkRole::Other)])
+                let message = msg!("reason-no-rebirth-occupied", piece = name, square = scene.variant.label(it));
+                (message, vec![(it, MarkRole::Other)])
             }
-            None => (format!("The {name} may not capture there: it has no square to be reborn on."), Vec::new()),
+            None => (msg!("reason-no-rebirth-square", piece = name), Vec::new()),
         };
-        Some(Reason { code: "no-rebirth", sentence, marks })
+        Some(Reason { code: "no-rebirth", message, marks })
     }
 }

@@ -49,8 +49,8 @@ impl ActiveRule for Retakes {
 
     fn words(&self, words: &mut Words<'_>) {
         for (kind, setting) in &self.0 {
-            let (name, how) = (words.one(*kind), words.steps(&setting.value));
-            words.say(Topic::Captures, format!("{name} also captures so, but only a piece that has just captured, on the square of that capture: {how}."));
+            let (piece, leaps) = (words.named(*kind), words.steps(&setting.value));
+            words.tell(Topic::Captures, msg!("retake-captures", piece = piece, leaps = leaps));
         }
     }
 }

@@ -3,8 +3,8 @@
 use definition::{Setting, ValuePart};
 
 use crate::prelude::*;
-use crate::prose::{a, list};
-use engine::mechanics::neighbour_effects::{Aura, Spells};
+use crate::support::shared::NeighbourEffects;
+use engine::mechanics::neighbour_effects::NeighbourEffect;
 
 /// Powers of pieces over the squares around them.
 pub const RULE: Rule = Rule {
@@ -59,8 +59,8 @@ struct SidePowers {
     powers: Vec<Power>,
     /// The leaps to the squares around a caster, if the definition names them.
     zone: Option<Setting>,
-    /// The auras of the powers that bar or burn pieces, made by `tables`.
-    spells: Spells,
+    /// The effects of the powers that bar or burn pieces, made by `tables`.
+    effects: NeighbourEffects,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -76,7 +76,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let casts = |kind: TypeId| first.iter().any(|it| kind.0 >= it.0 && kind.0 - it.0 < count);
     let casters = builder.types_with(&casts);
     let powers = powers(builder, spell);
-    Some(Box::new(SidePowers { casters, powers, zone, spells: Spells::default() }))
+    Some(Box::new(SidePowers { casters, powers, zone, effects: NeighbourEffects::default() }))
 }
 
 /// The powers that a setting names; other words are reported.
@@ -101,56 +101,56 @@ impl ActiveRule for SidePowers {
             None => builder.leaps(&ValuePart::unwritten("K")),
         };
         for power in &self.powers {
-            let aura = Some(Aura::new(self.casters, &zone));
+            let effect = Some(NeighbourEffect::new(self.casters, &zone));
             match power {
-                Power::Burn => self.spells.burn = aura,
-                Power::Freeze => self.spells.freeze = aura,
-                Power::Protect => self.spells.protect = aura,
-                Power::Charm => self.spells.charm = aura,
-                Power::Hide => builder.variant.movement.ride_limits().hide = aura,
-                Power::Brake => builder.variant.movement.ride_limits().brake = aura,
+                Power::Burn => self.effects.burn = effect,
+                Power::Freeze => self.effects.freeze = effect,
+                Power::Protect => self.effects.protect = effect,
+                Power::Charm => self.effects.charm = effect,
+                Power::Hide => builder.variant.movement.ride_limits().hide = effect,
+                Power::Brake => builder.variant.movement.ride_limits().brake = effect,
             }
         }
-        builder.share(self.spells.clone());
+        builder.share(self.effects.clone());
     }
 
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let spells = self.spells;
-        if let Some(aura) = spells.burn.clone() {
-            hooks.pass(PassStage::Burning, FireSquares(aura));
+        let effects = self.effects;
+        if let Some(effect) = effects.burn.clone() {
+            hooks.pass(PassStage::Burning, FireSquares(effect));
         }
-        if spells.freeze.is_some() || spells.charm.is_some() || spells.protect.is_some() {
-            hooks.pass(PassStage::Protection, Bars(spells));
+        if effects.freeze.is_some() || effects.charm.is_some() || effects.protect.is_some() {
+            hooks.pass(PassStage::Protection, Bars(effects));
         }
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let casters = words.names(self.casters.iter());
-        let who = list(&casters.iter().map(|it| a(it)).collect::<Vec<_>>(), "or");
-        let near = format!("{} {who}", if self.zone.is_some() { "near" } else { "next to" });
+        let casters = Arg::any(words.each(self.casters.iter()));
+        let near = match self.zone {
+            Some(_) => msg!("side-powers-near", pieces = casters),
+            None => msg!("side-powers-next", pieces = casters),
+        };
         for power in &self.powers {
-            let sentence = match power {
-                Power::Burn => format!("A piece that ends its move {near} of the enemy is removed."),
-                Power::Freeze => format!("A piece {near} of the enemy may not move."),
-                Power::Protect => format!("A piece {near} of its own side cannot be captured."),
-                Power::Hide => {
-                    format!("A piece {near} of its own side does not stand in the way of slides of its side.")
-                }
-                Power::Charm => format!("A piece {near} of the enemy may not capture."),
-                Power::Brake => format!("An enemy slide ends on the first square {near}."),
+            let near = near.clone();
+            let message = match power {
+                Power::Burn => msg!("side-powers-burn", near = near),
+                Power::Freeze => msg!("side-powers-freeze", near = near),
+                Power::Protect => msg!("side-powers-protect", near = near),
+                Power::Hide => msg!("side-powers-hide", near = near),
+                Power::Charm => msg!("side-powers-charm", near = near),
+                Power::Brake => msg!("side-powers-brake", near = near),
             };
-            words.say(Topic::Powers, sentence);
+            words.tell(Topic::Powers, message);
         }
         if let Some(it) = &self.zone {
-            let leaps = words.steps(&it.value);
-            words.say(Topic::Powers, format!("Near are the squares that it could reach so: {leaps}."));
+            words.tell(Topic::Powers, msg!("side-powers-zone", leaps = words.steps(&it.value)));
         }
     }
 }
 
 /// Drops moves of frozen pieces, captures by charmed ones and captures of protected ones.
 #[derive(Debug)]
-struct Bars(Spells);
+struct Bars(NeighbourEffects);
 
 impl Pass for Bars {
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -163,8 +163,9 @@ impl Pass for Bars {
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let (position, side) = (scene.position, candidate.side());
-        let by_enemy =
-            |aura: &Option<Aura>, sq: Sq| aura.as_ref().is_some_and(|it| it.covers(position, side.other(), sq));
+        let by_enemy = |effect: &Option<NeighbourEffect>, sq: Sq| {
+            effect.as_ref().is_some_and(|it| it.covers(position, side.other(), sq))
+        };
         let frozen = self.0.freeze.is_some() && {
             // The partner of a castling moves as well.
             let leaves = |it: &(Sq, engine::board::occupant::Occupant)| position.at(it.0).is(side);
@@ -173,11 +174,10 @@ impl Pass for Bars {
                     && candidate.changed.iter().filter(|it| leaves(it)).any(|it| by_enemy(&self.0.freeze, it.0))
         };
         let charmed = candidate.captures() && by_enemy(&self.0.charm, candidate.from);
-        let protected = self
-            .0
-            .protect
-            .as_ref()
-            .is_some_and(|aura| candidate.captured().any(|it| aura.covers(position, it.piece.side(), it.square)));
+        let protected =
+            self.0.protect.as_ref().is_some_and(|effect| {
+                candidate.captured().any(|it| effect.covers(position, it.piece.side(), it.square))
+            });
         if frozen || charmed || protected { Flow::Continue(()) } else { next(candidate) }
     }
 
@@ -189,34 +189,37 @@ impl Pass for Bars {
 impl Explain for Bars {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let (variant, position, side) = (scene.variant, scene.position, candidate.side());
-        let name = variant.name(candidate.kind());
-        let covered = |aura: &Option<Aura>, side, sq| aura.as_ref().is_some_and(|it| it.covers(position, side, sq));
-        let casters = |aura: &Option<Aura>, side, sq| -> (String, Vec<(Sq, MarkRole)>) {
-            let squares = aura.as_ref().map(|it| it.casters(position, side, sq)).unwrap_or_default();
-            let caster = squares.first().map_or("piece".into(), |it| variant.name(position.at(*it).kind()));
+        let name = variant.named(candidate.kind());
+        let covered = |effect: &Option<NeighbourEffect>, side, sq| {
+            effect.as_ref().is_some_and(|it| it.covers(position, side, sq))
+        };
+        let casters = |effect: &Option<NeighbourEffect>, side, sq| -> (Arg, Vec<(Sq, MarkRole)>) {
+            let squares = effect.as_ref().map(|it| it.casters(position, side, sq)).unwrap_or_default();
+            let first = squares.first().map(|it| variant.named(position.at(*it).kind()));
+            let caster = first.unwrap_or_else(|| msg!("some-piece").into());
             (caster, squares.into_iter().map(|it| (it, MarkRole::Other)).collect())
         };
         let moved = candidate.changed.iter().map(|it| it.0).filter(|it| position.at(*it).is(side));
         let mut movers = std::iter::once(candidate.from).chain(moved.filter(|_| candidate.turn == Turn::Castle));
         if let Some(sq) = movers.find(|it| covered(&self.0.freeze, side.other(), *it)) {
             let (caster, marks) = casters(&self.0.freeze, side.other(), sq);
-            let sentence = format!("The {} cannot move next to that {caster}.", variant.name(position.at(sq).kind()));
-            return Some(Reason { code: "frozen", sentence, marks });
+            let message = msg!("reason-frozen", piece = variant.named(position.at(sq).kind()), by = caster);
+            return Some(Reason { code: "frozen", message, marks });
         }
         if let Some(it) = candidate.captured().find(|it| covered(&self.0.protect, it.piece.side(), it.square)) {
             let (caster, marks) = casters(&self.0.protect, it.piece.side(), it.square);
-            let sentence = format!("That {} is protected by the {caster} beside it.", variant.name(it.piece.kind()));
-            return Some(Reason { code: "protected", sentence, marks });
+            let message = msg!("reason-protected-beside", victim = variant.named(it.piece.kind()), by = caster);
+            return Some(Reason { code: "protected", message, marks });
         }
         let (caster, marks) = casters(&self.0.charm, side.other(), candidate.from);
-        let sentence = format!("The {name} may not capture next to that {caster}.");
-        Some(Reason { code: "capture-forbidden", sentence, marks })
+        let message = msg!("reason-capture-forbidden-beside", piece = name, by = caster);
+        Some(Reason { code: "capture-forbidden", message, marks })
     }
 }
 
 /// Takes movers that arrive where an enemy burns them.
 #[derive(Debug)]
-struct FireSquares(Aura);
+struct FireSquares(NeighbourEffect);
 
 impl Pass for FireSquares {
     fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {

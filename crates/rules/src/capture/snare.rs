@@ -4,7 +4,6 @@ use definition::Setting;
 
 use crate::builder::area::Area;
 use crate::prelude::*;
-use crate::prose::within;
 use engine::board::topology::ANYWHERE;
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::variant::ShownZone;
@@ -53,22 +52,15 @@ impl ActiveRule for SnareRule {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let area = within(&words.squares(&self.area, None));
-        let but = if self.spared.is_empty() {
-            String::new()
-        } else {
-            format!(", unless it is {}", words.any_of(self.spared))
+        let (place, spared) = (words.on_area(&self.area, None), words.any(self.spared));
+        let guard = self.guard.as_ref().map(|it| words.steps(&it.value));
+        let message = match (guard, self.spared.is_empty()) {
+            (None, true) => msg!("snare-all", place = place),
+            (None, false) => msg!("snare-spared", place = place, spared = spared),
+            (Some(leaps), true) => msg!("snare-guard", place = place, leaps = leaps),
+            (Some(leaps), false) => msg!("snare-guard-spared", place = place, leaps = leaps, spared = spared),
         };
-        let sentence = match &self.guard {
-            Some(it) => {
-                let how = words.steps(&it.value);
-                format!(
-                    "After each move every piece {area} is removed that has no friend where it could go so: {how}{but}."
-                )
-            }
-            None => format!("After each move every piece {area} is removed{but}."),
-        };
-        words.say(Topic::Captures, sentence);
+        words.tell(Topic::Captures, message);
     }
 }
 

@@ -2,10 +2,9 @@
 
 use crate::hook_order::VetoStage;
 use crate::prelude::*;
-use crate::prose::a;
 use crate::support::trades::{can_recapture, caught};
 use engine::attack::pins::Pins;
-use engine::hooks::{Trial, Veto, Watch};
+use engine::hooks::{Trial, Veto, VetoScope};
 use engine::moves::move_list::Item;
 use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
@@ -110,22 +109,19 @@ impl ActiveRule for TradeBans {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in words.names(self.protected.iter()) {
-            words.say(Topic::Captures, format!("{} may not capture another {it} where a reply could recapture, unless the same move captures enough elsewhere.", a(&it)));
+            words.tell(Topic::Captures, msg!("trade-protected", piece = Arg::piece(it)));
         }
-        for it in words.names(self.counter.iter()).iter().map(|it| a(it)) {
-            let sentence =
-                format!("After another piece has captured {it}, the reply may not capture {it} on another square.");
-            words.say(Topic::Captures, sentence);
+        for it in words.names(self.counter.iter()) {
+            words.tell(Topic::Captures, msg!("trade-counter", piece = Arg::piece(it)));
         }
         if let Some(kind) = self.threshold {
-            let name = words.one(kind);
-            words.say(Topic::Captures, format!("Enough is more than {name} is worth."));
+            words.tell(Topic::Captures, msg!("trade-enough", piece = words.named(kind)));
         }
         let named = self.worths().iter().filter_map(|(kind, worth)| Some((kind.as_ref()?, worth)));
-        let worths: Vec<String> =
-            named.map(|(kind, worth)| format!("{} {}", words.name(*kind), decimal(*worth))).collect();
+        let worths: Vec<Message> =
+            named.map(|(kind, it)| msg!("trade-worth", piece = words.named(*kind), worth = decimal(*it))).collect();
         if !worths.is_empty() {
-            words.say(Topic::Captures, format!("For such trades pieces count so: {}.", worths.join(", ")));
+            words.tell(Topic::Captures, msg!("trade-worths", worths = Arg::listed(worths)));
         }
     }
 }
@@ -217,8 +213,8 @@ impl Pass for NoteStrike {
 }
 
 impl Veto for Trades {
-    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
-        Watch::captures(scene, pins, |it| self.asks_about(it))
+    fn scope(&self, scene: Scene<'_>, pins: &mut Pins) -> VetoScope {
+        VetoScope::captures(scene, pins, |it| self.asks_about(it))
     }
 
     fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {

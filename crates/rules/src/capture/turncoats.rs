@@ -53,14 +53,10 @@ impl ActiveRule for Turncoats {
     fn words(&self, words: &mut Words<'_>) {
         let both: TypeSet = self.capturing.iter().filter(|it| self.quiet.has(*it)).collect();
         let only = |types: TypeSet| types.iter().filter(|it| !both.has(*it)).collect::<TypeSet>();
-        let kinds = [
-            (both, "after every move"),
-            (only(self.capturing), "after every capture it makes"),
-            (only(self.quiet), "after every move without capture"),
-        ];
+        let kinds = [(both, "move"), (only(self.capturing), "capture"), (only(self.quiet), "quiet")];
         for (types, when) in kinds.into_iter().filter(|it| !it.0.is_empty()) {
-            let who = words.any_of(types);
-            words.say(Topic::Captures, format!("{who} changes sides {when}."));
+            let (who, when) = (words.any(types), Arg::Choice(when));
+            words.tell(Topic::Captures, msg!("turncoats-change", who = who, when = when));
         }
     }
 }

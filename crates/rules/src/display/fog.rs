@@ -53,15 +53,12 @@ impl ActiveRule for FogRule {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        words.say(
-            Topic::Start,
-            "There is fog: a side sees its own pieces and the squares that its moves could change. All is shown when the game is over.",
-        );
+        words.tell(Topic::Start, msg!("fog"));
         for group in &self.sight {
-            let (types, area) = (words.any_of(group.types), words.steps(&group.pattern));
-            words.say(Topic::Start, format!("{types} also sees every square that it reaches {area}."));
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            words.tell(Topic::Start, msg!("fog-sight", who = who, lines = lines));
         }
-        words.say(Topic::Start, "The computer sees the whole board.");
+        words.tell(Topic::Start, msg!("fog-computer"));
     }
 }
 

@@ -43,10 +43,10 @@ impl ActiveRule for Shown {
 
     fn words(&self, words: &mut Words<'_>) {
         if self.0.engage {
-            words.say(Topic::Notation, "The board shows who engages whom.");
+            words.tell(Topic::Notation, msg!("overlay-engage"));
         }
         if self.0.stop {
-            words.say(Topic::Notation, "The board shows where enemies must stop.");
+            words.tell(Topic::Notation, msg!("overlay-stop"));
         }
     }
 }

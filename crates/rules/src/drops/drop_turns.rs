@@ -1,8 +1,10 @@
 //! Whose turn it is in a set-up phase, and what the other side sees of it.
 
 use crate::prelude::*;
+use crate::prose::sides;
 use crate::support::shared::{DropZones, DueDrops, MovesMade, TileSquares};
-use engine::mechanics::hidden_setup::HiddenSetup;
+use engine::hooks::{Capabilities, Cover};
+use engine::mechanics::sight::Sight;
 use engine::moves::patch::FactId;
 
 /// How the sides take turns while they set up.
@@ -45,12 +47,11 @@ impl ActiveRule for WholeTurns {
         if due.iter().all(TypeSet::is_empty) {
             return;
         }
-        for (side, _) in by_side(due.map(|it| !it.is_empty())).into_iter().filter(|it| it.1) {
-            let sentence = format!("{side} places everything that it must drop before the other side goes on.");
-            words.say(Topic::Drops, sentence);
+        for (side, _) in sides(due.map(|it| !it.is_empty())).into_iter().filter(|it| it.1) {
+            words.tell(Topic::Drops, msg!("drop-turns-side", side = side));
         }
         if self.sealed {
-            words.say(Topic::Drops, "Neither side sees what the other has placed until both are done.");
+            words.tell(Topic::Drops, msg!("drop-turns-sealed"));
         }
     }
 }
@@ -111,5 +112,30 @@ impl Pass for Whole {
             it.extra.extend(if goes_on { Some(Edit::Again) } else { ends });
             next(it)
         })
+    }
+}
+
+/// Hides from a side where the other one alone places pieces, as long as either has some to place.
+#[derive(Clone, Debug)]
+struct HiddenSetup {
+    /// By side: the types that it has to place.
+    waiting: [TypeSet; 2],
+    /// By side: the squares on which only this side places pieces.
+    squares: [Box<[bool]>; 2],
+}
+
+impl Cover for HiddenSetup {
+    fn cover(&self, scene: Scene<'_>, side: Player, sight: &mut Sight) -> bool {
+        let waits = |it: Player| scene.position.hand_of(it).any(|held| self.waiting[it].has(held.0));
+        let covers = Player::BOTH.into_iter().any(waits);
+        if covers {
+            let squares = self.squares[side.other()].iter().enumerate();
+            squares.filter(|it| *it.1).for_each(|it| sight.cover(Sq(it.0 as u16)));
+        }
+        covers
+    }
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities::SHARED
     }
 }

@@ -231,14 +231,14 @@ impl Source for Drops {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::PLAIN_DROPS | Capabilities::FALLING_DROPS
+        Capabilities::UNAFFECTED_DROPS | Capabilities::FALLING_DROPS
     }
 
     fn stops_at(&self, scene: Scene<'_>, kind: TypeId, sq: Sq) -> Option<Sq> {
         self.limits.falls_to(scene, kind, sq)
     }
 
-    fn plain_drops(&self, scene: Scene<'_>, each: EachDrop<'_>) -> Option<Flow> {
+    fn unaffected_drops(&self, scene: Scene<'_>, each: EachDrop<'_>) -> Option<Flow> {
         let (variant, position) = (scene.variant, scene.position);
         let side = position.turn();
         let as_it_is = |kind: TypeId| {

@@ -1,7 +1,6 @@
 //! `endless`: pieces that a side always has one more of in hand.
 
 use crate::prelude::*;
-use crate::prose::plural;
 
 /// Types that never run out.
 pub const RULE: Rule = Rule {
@@ -40,7 +39,7 @@ impl ActiveRule for Endless {
 
     fn words(&self, words: &mut Words<'_>) {
         for name in words.names(self.0.iter()) {
-            words.say(Topic::Drops, format!("There are always more {} to drop.", plural(&name)));
+            words.tell(Topic::Drops, msg!("endless-more", piece = Arg::piece(name)));
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::builder::area::Area;
 use crate::builder::areas::Areas;
+use crate::builder::settings::Entry;
 use crate::hook_order::VetoStage;
 use crate::prelude::*;
-use crate::prose::{coloured, list, within};
+use crate::prose::{each_side, side_choice};
 use engine::attack::pins::Pins;
-use engine::hooks::Watch;
+use engine::hooks::VetoScope;
 use engine::hooks::{Trial, Veto};
 use engine::legal::check::is_in_check;
 use engine::moves::move_list::Item;
@@ -82,22 +83,29 @@ impl ActiveRule for Entries {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let areas: Vec<String> = self
-            .from
-            .iter()
-            .map(|(entry, area)| {
-                format!("{} {}", coloured(entry.side, "piece"), within(&words.squares(area, entry.side)))
-            })
-            .collect();
-        let leaves = if areas.is_empty() { "piece on its first rank".to_owned() } else { list(&areas, "or a") };
-        for (side, types) in by_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
-            let hand = if side == "A side" { "the hand".to_owned() } else { format!("{side}'s hand") };
-            let what = words.any_of(types);
-            words.say(Topic::Drops, format!("When a {leaves} makes its first move, {what} from {hand} may be put on the square it leaves; when castling, on the square of the mover or of its partner."));
+        let mover = |(entry, area): (&Entry, &Area)| {
+            msg!("gating-mover", side = side_choice(entry.side), place = words.on_area(area, entry.side))
+        };
+        let mut movers: Vec<Message> = self.from.iter().map(mover).collect();
+        if movers.is_empty() {
+            let first = msg!("area-first-ranks", how = Arg::Choice("on"), count = 1);
+            movers.push(msg!("gating-mover", side = Arg::Choice("both"), place = first));
         }
-        for (side, _) in by_side(self.answers).into_iter().filter(|it| it.1) {
-            let whose = if side == "A side" { String::new() } else { format!(" of {side}") };
-            words.say(Topic::Drops, format!("The piece{whose} that enters so may answer a check or cover a line."));
+        let movers = Arg::any(movers);
+        for (side, types) in each_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
+            let (movers, who) = (movers.clone(), words.any(types));
+            let message = match side {
+                Some(side) => msg!("gating-enters-side", movers = movers, who = who, side = side),
+                None => msg!("gating-enters", movers = movers, who = who),
+            };
+            words.tell(Topic::Drops, message);
+        }
+        for (side, _) in each_side(self.answers).into_iter().filter(|it| it.1) {
+            let message = match side {
+                Some(side) => msg!("gating-answers-side", side = side),
+                None => msg!("gating-answers"),
+            };
+            words.tell(Topic::Drops, message);
         }
     }
 }
@@ -158,20 +166,20 @@ impl Explain for Gating {
     fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
         let at = rest.iter().position(|it| matches!(it, Step::Hand(_)))?;
         let Step::Hand(kind) = rest[at] else { return None };
-        let name = scene.variant.name(kind);
-        let refuse = |code, sentence, marks| Some(Reason { code, sentence, marks });
+        let name = scene.variant.named(kind);
+        let refuse = |code, message, marks| Some(Reason { code, message, marks });
         if !self.concerns(candidate) {
-            let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
-            return refuse("gate-moved", sentence, vec![(candidate.from, MarkRole::Other)]);
+            let marks = vec![(candidate.from, MarkRole::Other)];
+            return refuse("gate-moved", msg!("reason-gate-moved", piece = name), marks);
         }
         if !self.types[candidate.side()].has(kind) {
-            return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
+            return refuse("gate-type", msg!("reason-gate-type", piece = name), Vec::new());
         }
         if scene.position.hand(candidate.side(), kind) == 0 {
-            return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
+            return refuse("gate-empty", msg!("reason-gate-empty", piece = name), Vec::new());
         }
         let allowed = vacated(candidate).into_iter().flatten().map(|it| (it, MarkRole::Allowed)).collect();
-        refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
+        refuse("gate-square", msg!("reason-gate-square", piece = name), allowed)
     }
 }
 
@@ -193,9 +201,9 @@ struct Parry {
 }
 
 impl Veto for Parry {
-    fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
-        // A plain move gates nothing.
-        Watch::default()
+    fn scope(&self, _scene: Scene<'_>, _pins: &mut Pins) -> VetoScope {
+        // An unaffected move gates nothing.
+        VetoScope::default()
     }
 
     fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {

@@ -3,6 +3,7 @@
 use crate::builder::areas::Entries;
 use crate::builder::settings::Entry;
 use crate::prelude::*;
+use crate::prose::each_side;
 use crate::rule::Brings;
 use crate::support::shared::{CapturesChangeSides, Explodes};
 
@@ -108,17 +109,15 @@ impl Captures {
         self.demotions.by_type(side, n_types, usual)
     }
 
-    /// What happens to the pieces that a side captures; `None` if that goes without saying.
+    /// What happens to the pieces that a side captures, as their sentence chooses by it; `None` if that goes without saying.
     fn fate(&self, side: Player) -> Option<&'static str> {
         let holdings = self.holdings[side];
         match self.store[side] {
-            CaptureStore::Hand if holdings < 0 => {
-                Some("change sides and go to the hand of the player who captured them")
-            }
-            CaptureStore::Hand => Some("go back to the hand of the player who lost them"),
-            CaptureStore::Prison => Some("are kept as prisoners beside the board"),
-            CaptureStore::Partner => Some("leave this board for the partner's board"),
-            CaptureStore::Gone if holdings != 0 => Some("leave the game"),
+            CaptureStore::Hand if holdings < 0 => Some("captor"),
+            CaptureStore::Hand => Some("owner"),
+            CaptureStore::Prison => Some("prison"),
+            CaptureStore::Partner => Some("partner"),
+            CaptureStore::Gone if holdings != 0 => Some("gone"),
             CaptureStore::Gone => None,
         }
     }
@@ -130,9 +129,12 @@ impl Captures {
             let has_entry = self.demotions.entries().iter().any(|it| it.is_for(side));
             keeps[side] && !has_entry && self.holdings[side] == -1
         });
-        for (side, _) in by_side(usual).into_iter().filter(|it| it.1) {
-            let captured = if side == "A side" { "is captured".to_owned() } else { format!("{side} captures") };
-            words.say(Topic::Drops, format!("A promoted piece that {captured} goes back to what it was."));
+        for (side, _) in each_side(usual).into_iter().filter(|it| it.1) {
+            let message = match side {
+                Some(side) => msg!("hands-demoted-side", side = side),
+                None => msg!("hands-demoted"),
+            };
+            words.tell(Topic::Drops, message);
         }
         for (entry, demotion) in self.demotions.iter() {
             let captor = match (entry.side, keeps) {
@@ -141,17 +143,23 @@ impl Captures {
                 (None | Some(Player::Black), [_, true]) => Some(Player::Black),
                 _ => continue,
             };
-            let captured = captor.map_or_else(|| "is captured".to_owned(), |it| format!("{} captures", it.name()));
-            let becomes = match demotion {
-                Demotion::Base => "goes back to what it was before its promotion".to_owned(),
-                Demotion::Kept => "stays what it is".to_owned(),
-                Demotion::Nothing => "leaves the game".to_owned(),
-                Demotion::To(kind) => format!("becomes {}", words.one(*kind)),
-            };
             // The side of an entry is the one that captures.
             let entry = Entry { side: None, ..entry.clone() };
-            let who = words.subject(&entry, self.demotions.entries());
-            words.say(Topic::Drops, format!("{who} that {captured} {becomes}."));
+            let who = words.about(&entry, self.demotions.entries());
+            let ends = |end: &'static str| match captor {
+                Some(side) => msg!("hands-captured-side", who = who.clone(), side = side, end = Arg::Choice(end)),
+                None => msg!("hands-captured", who = who.clone(), end = Arg::Choice(end)),
+            };
+            let message = match (demotion, captor) {
+                (Demotion::Base, _) => ends("base"),
+                (Demotion::Kept, _) => ends("kept"),
+                (Demotion::Nothing, _) => ends("gone"),
+                (Demotion::To(kind), Some(side)) => {
+                    msg!("hands-captured-becomes-side", who = who, side = side, piece = words.named(*kind))
+                }
+                (Demotion::To(kind), None) => msg!("hands-captured-becomes", who = who, piece = words.named(*kind)),
+            };
+            words.tell(Topic::Drops, message);
         }
     }
 }
@@ -177,21 +185,21 @@ impl ActiveRule for Captures {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, fate) in by_side(Player::both(|side| self.fate(side))) {
-            let Some(fate) = fate else { continue };
-            let which =
-                if side == "A side" { "Captured pieces".to_owned() } else { format!("Pieces that {side} captures") };
-            words.say(Topic::Drops, format!("{which} {fate}."));
+        for (side, fate) in each_side(Player::both(|side| self.fate(side))) {
+            let Some(fate) = fate.map(Arg::Choice) else { continue };
+            let message = match side {
+                Some(side) => msg!("hands-fate-side", side = side, fate = fate),
+                None => msg!("hands-fate", fate = fate),
+            };
+            words.tell(Topic::Drops, message);
         }
         let hands = self.store.contains(&CaptureStore::Hand) && self.holdings.iter().any(|it| *it >= 0);
         if hands && !words.builder.variant.pieces.neutral.is_empty() {
-            let sentence = "A piece that belongs to neither side goes to the hand of the player who captures it.";
-            words.say(Topic::Drops, sentence);
+            words.tell(Topic::Drops, msg!("hands-neutral"));
         }
         let explodes = words.builder.shared::<Explodes>().is_some_and(|it| it.blasts);
         if explodes && Player::BOTH.into_iter().any(|side| self.keeps(side)) {
-            let sentence = "What an explosion takes of the side that captures, the exploding piece too, counts as captured by the other side.";
-            words.say(Topic::Drops, sentence);
+            words.tell(Topic::Drops, msg!("hands-exploded"));
         }
         self.demotion_words(words);
     }

@@ -2,6 +2,7 @@
 
 use crate::hook_order::DutyStage;
 use crate::prelude::*;
+use crate::prose::each_side;
 use crate::support::shared::DueDrops;
 use engine::hooks::Duty;
 use engine::moves::move_list::Moves;
@@ -34,13 +35,13 @@ impl ActiveRule for MustDrop {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, types) in by_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
-            let what = words.any_of(types);
-            let who = match side {
-                "A side" => format!("A side that holds {what} in hand"),
-                side => format!("{side}, while it holds {what} in hand,"),
+        for (side, types) in each_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
+            let pieces = words.any(types);
+            let message = match side {
+                Some(side) => msg!("must-drop-side", side = side, pieces = pieces),
+                None => msg!("must-drop-both", pieces = pieces),
             };
-            words.say(Topic::Drops, format!("{who} must drop one if it can; before that it may not move."));
+            words.tell(Topic::Drops, message);
         }
     }
 }
@@ -55,7 +56,6 @@ impl Duty for MustDrop {
     }
 
     fn reason(&self, _variant: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
-        let sentence = "First place the pieces you still have in hand.".into();
-        Reason { code: "must-drop", sentence, marks: Vec::new() }
+        Reason { code: "must-drop", message: msg!("reason-must-drop"), marks: Vec::new() }
     }
 }

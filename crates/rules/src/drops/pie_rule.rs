@@ -43,16 +43,12 @@ impl ActiveRule for PieRule {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let after = match self {
-            Self::Stay => "",
-            Self::Mirror => " It is put on the mirror image of its square in the long diagonal.",
+        let takes = msg!("pie-rule-takes-over");
+        let message = match self {
+            Self::Stay => takes,
+            Self::Mirror => takes.then(msg!("pie-rule-mirror")),
         };
-        words.say(
-            Topic::Moving,
-            format!(
-                "While one piece stands on the board, the side that did not put it may take it over as its move.{after}"
-            ),
-        );
+        words.tell(Topic::Moving, message);
     }
 }
 

@@ -83,15 +83,18 @@ impl ActiveRule for Baring {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, bare) in by_side(self.0.each_ref().map(Option::as_ref)) {
+        for (side, bare) in each_side(self.0.each_ref().map(Option::as_ref)) {
             let Some(Bare { kind, strict, live }) = bare else { continue };
-            let left = kind
-                .map_or_else(|| "with nothing but royal pieces".to_owned(), |it| format!("without {}", words.one(it)));
-            let who =
-                if side == "A side" { format!("A side that is left {left}") } else { format!("{side}, left {left},") };
-            let unless = if *strict { " at once" } else { " unless it can do the same to the other side in reply" };
-            let live = if *live { "; pieces that can never move again do not count" } else { "" };
-            words.say(Topic::End, format!("{who} loses{unless}{live}."));
+            let (strict, live) = (*strict, *live);
+            let message = match (side, kind.map(|it| words.named(it))) {
+                (None, None) => msg!("baring-royals", strict = strict, live = live),
+                (None, Some(it)) => msg!("baring-type", piece = it, strict = strict, live = live),
+                (Some(side), None) => msg!("baring-royals-side", side = side, strict = strict, live = live),
+                (Some(side), Some(it)) => {
+                    msg!("baring-type-side", side = side, piece = it, strict = strict, live = live)
+                }
+            };
+            words.tell(Topic::End, message);
         }
     }
 }
@@ -124,22 +127,30 @@ impl Judge for Baring {
         let replier = case.position.turn();
         let mover = replier.other();
         let bare = |side| self.is_bare(case.variant, case.position, side);
-        let left = |side: Player| match self.0[side].as_ref().and_then(|it| it.kind) {
-            Some(it) => format!("no {}", case.variant.name(it)),
-            None => "nothing but royal pieces".into(),
-        };
+        // The type that counts, if it is one alone.
+        let counted = |side: Player| self.0[side].as_ref().and_then(|it| it.kind).map(|it| case.variant.named(it));
         let strict = self.0[replier.index()].as_ref().is_some_and(|it| it.strict);
         let (loser, why) = match (bare(mover), bare(replier)) {
             (false, false) => return None,
             (true, true) => {
-                return Some(Verdict::new(None, "bareKing", &format!("Both sides have {} left.", left(mover))));
+                let why = match counted(mover) {
+                    Some(it) => msg!("result-bare-both-type", piece = it),
+                    None => msg!("result-bare-both"),
+                };
+                return Some(Verdict::new(None, "bareKing", why));
             }
-            (true, false) => (mover, format!("{} has {} left and did not answer in kind.", mover.name(), left(mover))),
+            (true, false) => match counted(mover) {
+                Some(it) => (mover, msg!("result-bare-unanswered-type", side = mover, piece = it)),
+                None => (mover, msg!("result-bare-unanswered", side = mover)),
+            },
             (false, true) if !strict && self.can_answer(case) => return None,
-            (false, true) => (replier, format!("{} has {} left.", replier.name(), left(replier))),
+            (false, true) => match counted(replier) {
+                Some(it) => (replier, msg!("result-bare-type", side = replier, piece = it)),
+                None => (replier, msg!("result-bare", side = replier)),
+            },
         };
         let squares: Vec<Sq> = case.position.royals(loser).to_vec();
-        Some(Verdict::new(Some(loser.other()), "bareKing", &why).at(squares))
+        Some(Verdict::new(Some(loser.other()), "bareKing", why).at(squares))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, side: Player) -> bool {

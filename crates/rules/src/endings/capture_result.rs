@@ -57,9 +57,10 @@ impl ActiveRule for CaptureResults {
 
     fn words(&self, words: &mut Words<'_>) {
         for (idx, it) in self.0.iter().enumerate() {
-            let (taker, victim) = (words.any_of(it.takers), words.any_of(it.victims));
-            let (other, verb) = (if idx > 0 { "otherwise " } else { "" }, it.worth.verb());
-            words.say(Topic::End, format!("{other}a side that captures {victim} with {taker} {verb}."));
+            let (taker, victim) = (words.any(it.takers), words.any(it.victims));
+            let message =
+                msg!("capture-result", otherwise = idx > 0, victim = victim, taker = taker, result = it.worth);
+            words.tell(Topic::End, message);
         }
     }
 }
@@ -113,8 +114,8 @@ impl Ending for ByCapture {
         let condition = self.conditions.get(idx)?;
         let (mover, other) = (position.mover(), position.mover().other());
         let taken = position.last_changes().find(|it| it.1.is(other) && condition.victims.has(it.1.kind()))?;
-        let why = format!("{} has captured the {}.", mover.name(), variant.name(taken.1.kind()));
-        Some(Verdict::new(condition.worth.winner(mover), "capture", &why).at([taken.0]))
+        let why = msg!("result-capture", side = mover, victim = variant.named(taken.1.kind()));
+        Some(Verdict::new(condition.worth.winner(mover), "capture", why).at([taken.0]))
     }
 
     fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {

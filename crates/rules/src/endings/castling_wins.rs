@@ -37,12 +37,14 @@ impl ActiveRule for CastlingDecides {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, _) in by_side(self.0).into_iter().filter(|it| it.1) {
-            let sentence = match side {
-                "A side" => "A side that castles wins, and a side that can never castle again loses.".to_owned(),
-                side => format!("{side} wins by castling, and loses when it can never castle again."),
-            };
-            words.say(Topic::End, sentence);
+        for (side, _) in each_side(self.0).into_iter().filter(|it| it.1) {
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("castling-wins"),
+                    Some(side) => msg!("castling-wins-side", side = side),
+                },
+            );
         }
     }
 }
@@ -91,13 +93,13 @@ impl Ending for CastlingWins {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.mover();
         if position.fact(self.castled) != 0 && self.wins[mover] {
-            let why = format!("{} has castled.", mover.name());
-            return Some(Verdict::new(Some(mover), "castling", &why).at(position.royals(mover)));
+            let why = msg!("result-castled", side = mover);
+            return Some(Verdict::new(Some(mover), "castling", why).at(position.royals(mover)));
         }
         let stuck = |side: &Player| self.castles[side.index()] && !repetition_key::may_castle(variant, position, *side);
         let loser = [mover.other(), mover].into_iter().find(stuck)?;
-        let why = format!("{} can never castle again.", loser.name());
-        Some(Verdict::new(Some(loser.other()), "castling", &why).at(position.royals(loser)))
+        let why = msg!("result-never-castles", side = loser);
+        Some(Verdict::new(Some(loser.other()), "castling", why).at(position.royals(loser)))
     }
 
     fn can_still_win(&self, variant: &Variant, position: &Position, side: Player) -> bool {

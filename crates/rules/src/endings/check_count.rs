@@ -2,7 +2,6 @@
 
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
-use crate::prose::ordinal;
 use crate::support::outcome::met;
 use engine::hooks::{Capabilities, Ending, Memory, Notice, Prospect};
 use engine::legal;
@@ -42,13 +41,14 @@ impl ActiveRule for WinningChecks {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, n) in by_side(self.0).into_iter().filter(|it| it.1 > 0) {
-            let nth = ordinal(n as usize);
-            let sentence = match side {
-                "A side" => format!("A side that has given its {nth} check wins."),
-                side => format!("{side} wins when it has given its {nth} check."),
-            };
-            words.say(Topic::End, sentence);
+        for (side, n) in each_side(self.0).into_iter().filter(|it| it.1 > 0) {
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("check-count", count = n),
+                    Some(side) => msg!("check-count-side", side = side, count = n),
+                },
+            );
         }
     }
 }
@@ -76,8 +76,8 @@ impl Ending for CheckCount {
     fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
         let done = |side: Player| (self.total[side] > 0 && position.fact(self.left[side]) <= 0).then_some(());
         let (winner, ()) = met(position.mover(), done, |side, ()| Some(side))?;
-        let why = format!("{} has given {} checks.", winner.name(), self.total[winner]);
-        Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
+        let why = msg!("result-check-count", side = winner, count = self.total[winner]);
+        Some(Verdict::new(Some(winner), "checkCount", why).at(position.royals(winner.other())))
     }
 
     /// A lone king gives no check.
@@ -102,9 +102,9 @@ impl Prospect for CheckCount {
 }
 
 impl Notice for CheckCount {
-    fn notice(&self, Scene { position, .. }: Scene<'_>) -> Option<String> {
+    fn notice(&self, Scene { position, .. }: Scene<'_>) -> Option<Message> {
         let counts = Player::BOTH.into_iter().filter(|it| self.total[*it] > 0);
-        let left = counts.map(|it| format!("{} {}", it.name(), position.fact(self.left[it])));
-        Some(format!("checks to give: {}", left.collect::<Vec<_>>().join(", ")))
+        let left = counts.map(|it| msg!("side-count", side = it, count = position.fact(self.left[it])));
+        Some(msg!("notice-checks", counts = Arg::listed(left)))
     }
 }

@@ -51,19 +51,17 @@ impl ActiveRule for Claims {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let endings = [
-            ("repetition", "a repetition"),
-            ("nMove", "the rule of moves without progress"),
-            ("counting", "the count of moves"),
-        ];
-        for (reason, ending) in endings {
+        for reason in ["repetition", "nMove", "counting"] {
             let claimed = Player::both(|side| self.0[side].contains(&reason));
-            for (side, _) in by_side(claimed).into_iter().filter(|it| it.1) {
-                let sentence = match side {
-                    "A side" => format!("The end by {ending} has to be claimed by a player."),
-                    side => format!("With {side} to move, the end by {ending} has to be claimed."),
-                };
-                words.say(Topic::End, sentence);
+            for (side, _) in each_side(claimed).into_iter().filter(|it| it.1) {
+                let ending = Arg::Choice(reason);
+                words.tell(
+                    Topic::End,
+                    match side {
+                        None => msg!("claims", ending = ending),
+                        Some(side) => msg!("claims-side", side = side, ending = ending),
+                    },
+                );
             }
         }
     }

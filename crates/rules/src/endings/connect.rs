@@ -4,7 +4,6 @@ use crate::builder::area::Area;
 use crate::builder::settings::Settings;
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
-use crate::prose::{list, within};
 use crate::support::outcome::met;
 use engine::board::topology::{Topology, VecId, Vector, Wrap};
 use engine::hooks::{Ending, Prospect};
@@ -116,6 +115,29 @@ impl LineRule {
     }
 }
 
+impl LineRule {
+    /// What a side must have, in words.
+    fn named(&self, words: &Words<'_>) -> Message {
+        let (n, square) = (self.n, self.square);
+        let types = self.types.map(|it| words.any(it));
+        let along = [('h', msg!("connect-rank")), ('v', msg!("connect-file")), ('d', msg!("connect-diagonal"))];
+        let along = Arg::any(along.into_iter().filter(|it| self.letters.contains(it.0)).map(|it| it.1));
+        let line = match &types {
+            None => msg!("connect-line", count = n, gaps = self.gaps, along = along),
+            Some(it) => msg!("connect-line-types", count = n, types = it.clone(), gaps = self.gaps, along = along),
+        };
+        let block = match types {
+            None => msg!("connect-square", count = square),
+            Some(it) => msg!("connect-square-types", count = square, types = it),
+        };
+        match (n, square) {
+            (_, 0) => line,
+            (0, _) => block,
+            _ => msg!("connect-line-or-square", line = line, square = block),
+        }
+    }
+}
+
 impl ActiveRule for LineRules {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let topology = &mut builder.variant.movement.topology;
@@ -124,32 +146,19 @@ impl ActiveRule for LineRules {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, rule) in by_side(self.sides.each_ref().map(Option::as_ref)) {
-            let Some(LineRule { n, gaps, square, types, letters, worth }) = rule else { continue };
-            let pieces = types.map_or_else(
-                || "own pieces".to_owned(),
-                |it| format!("own pieces, each of them {},", words.any_of(it)),
+        for (side, rule) in each_side(self.sides.each_ref().map(Option::as_ref)) {
+            let Some(rule) = rule else { continue };
+            let (line, result) = (rule.named(words), rule.worth);
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("connect", line = line, result = result),
+                    Some(side) => msg!("connect-side", side = side, line = line, result = result),
+                },
             );
-            let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
-            let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
-            let broken = if *gaps { "one line, whatever stands between them," } else { "an unbroken line" };
-            let line = format!("{n} {pieces} in {broken} along {}", list(&lines, "or"));
-            let block = format!("a square of {square} by {square} {pieces}").trim_end_matches(',').to_owned();
-            let line = match (n, square) {
-                (_, 0) => line,
-                (0, _) => block,
-                _ => format!("{line}, or {block}"),
-            };
-            let sentence = match side {
-                "A side" => format!("A side that has {line} {}.", worth.verb()),
-                side => format!("{side} {} when it has {line}.", worth.verb()),
-            };
-            words.say(Topic::End, sentence);
         }
         if let Some(area) = &self.across {
-            let area = within(&words.squares(area, None));
-            let sentence = format!("Such a line counts only if it stands in part {area} and in part outside.");
-            words.say(Topic::End, sentence);
+            words.tell(Topic::End, msg!("connect-across", area = words.on_area(area, None)));
         }
     }
 }
@@ -238,15 +247,14 @@ impl Ending for Connect {
         let winner = |side: Player, line: &WinningLine| line.worth.winner(side);
         let found = |side| self.line(variant, position, side);
         let (side, (squares, line)) = met(position.mover(), found, |side, (_, line)| winner(side, line))?;
-        let place = if self.across.is_some() { " across the border" } else { "" };
-        let name = side.name();
+        let place = Arg::Choice(if self.across.is_some() { "across" } else { "anywhere" });
         let why = match line.square {
             k if k > 0 && squares.len() == k * k && is_block(&variant.movement.topology, &squares) => {
-                format!("{name} has a square of {k} by {k} pieces{place}.")
+                msg!("result-connect-square", side = side, count = k, place = place)
             }
-            _ => format!("{name} has {} pieces in a line{place}.", line.n),
+            _ => msg!("result-connect-line", side = side, count = line.n, place = place),
         };
-        Some(Verdict::new(winner(side, line), "connect", &why).at(squares))
+        Some(Verdict::new(winner(side, line), "connect", why).at(squares))
     }
 
     /// Lines and squares need pieces.

@@ -59,16 +59,12 @@ impl ActiveRule for CountingForm {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let limits = match self {
-            Self::Makruk => {
-                "64 moves while both sides have other pieces, or 8 to 64 by the pieces of the stronger side against a lone king, as in Makruk"
-            }
-            Self::Cambodian => {
-                "63 moves while both sides have other pieces, or 7 to 63 by the pieces of the stronger side against a lone king, as in Cambodian chess"
-            }
-            Self::Asean => "16 to 64 by the pieces of the stronger side against a lone king, as in ASEAN chess",
+        let form = match self {
+            Self::Makruk => "makruk",
+            Self::Cambodian => "cambodian",
+            Self::Asean => "asean",
         };
-        words.say(Topic::End, format!("Once no unpromoted pawns are left the weaker side counts its moves, and at the limit the game is drawn: {limits}."));
+        words.tell(Topic::End, msg!("counting", form = Arg::Choice(form)));
     }
 }
 
@@ -207,8 +203,8 @@ impl Judge for Counting {
         if limit == 0 || count < limit || waits {
             return None;
         }
-        let why = format!("The count has reached {} without mate.", limit / 2);
-        Some(Verdict::new(None, "counting", &why))
+        let why = msg!("result-counting", count = limit / 2);
+        Some(Verdict::new(None, "counting", why))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {

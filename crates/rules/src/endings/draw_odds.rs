@@ -28,7 +28,7 @@ impl ActiveRule for DrawOdds {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        words.say(Topic::End, format!("What would be a draw is a win for {}.", self.0.name()));
+        words.tell(Topic::End, msg!("draw-odds", side = self.0));
     }
 }
 
@@ -37,7 +37,7 @@ impl Scoring for DrawOdds {
         // An uneven score is no draw.
         if verdict.winner.is_none() && verdict.share.is_none() {
             verdict.winner = Some(self.0);
-            verdict.sentence = format!("{} A draw is a win for {}.", verdict.sentence, self.0.name());
+            verdict.message = verdict.message.then(msg!("result-draw-odds", side = self.0));
         }
         verdict
     }

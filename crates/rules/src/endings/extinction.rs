@@ -5,7 +5,7 @@ use definition::Place;
 use crate::builder::settings::Settings;
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
-use crate::prose::{list, plural};
+use crate::prose::many;
 use crate::support::shared::LastRoyalOnly;
 use engine::hooks::{Capabilities, Ending, Memory, Prospect};
 use engine::moves::patch::{FactForm, FactId, NamedFact};
@@ -176,13 +176,13 @@ impl ActiveRule for Extinction {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let mut said: Vec<String> = Vec::new();
+        let mut said: Vec<Message> = Vec::new();
         for it in &self.conditions {
             let both = self.conditions.iter().any(|other| other.side != it.side && other.is_like(it));
-            let sentence = it.sentence(both, words);
-            if !said.contains(&sentence) {
-                words.say(Topic::End, &sentence);
-                said.push(sentence);
+            let message = it.told(both, words);
+            if !said.contains(&message) {
+                words.tell(Topic::End, message.clone());
+                said.push(message);
             }
         }
     }
@@ -214,26 +214,29 @@ impl Condition {
     }
 
     /// What it says. `both`: of either side.
-    fn sentence(&self, both: bool, words: &Words<'_>) -> String {
-        let one = self.own_most == 1;
-        let what = self.types.map_or(if one { "piece" } else { "pieces" }.to_owned(), |types| {
-            let names = words.names(types.iter());
-            let names: Vec<String> = names.iter().map(|it| if one { it.clone() } else { plural(it) }).collect();
-            list(&names, "and")
-        });
-        let left = match self.own_most {
-            0 => format!("has no {what} left"),
-            n => format!("has at most {n} {what} left"),
+    fn told(&self, both: bool, words: &Words<'_>) -> Message {
+        let (count, least, result) = (self.own_most, self.other_least, self.worth);
+        let pieces: Arg = match self.types {
+            None => msg!("extinction-any", count = count).into(),
+            Some(types) => {
+                let name = |it| if count == 1 { Arg::piece(it) } else { many(Arg::piece(it)) };
+                Arg::all(words.names(types.iter()).into_iter().map(name))
+            }
         };
-        let while_other = match self.other_least {
-            0 => String::new(),
-            n => format!(" while the other side has at least {n}"),
-        };
-        let verb = self.worth.verb();
-        if both {
-            format!("A side that {left}{while_other} {verb}.")
-        } else {
-            format!("{} {verb} if it {left}{while_other}.", self.side.name())
+        match (both, least) {
+            (true, 0) => msg!("extinction", count = count, pieces = pieces, result = result),
+            (true, _) => {
+                msg!("extinction-while", count = count, pieces = pieces, least = least, result = result)
+            }
+            (false, 0) => msg!("extinction-side", side = self.side, count = count, pieces = pieces, result = result),
+            (false, _) => msg!(
+                "extinction-side-while",
+                side = self.side,
+                count = count,
+                pieces = pieces,
+                least = least,
+                result = result
+            ),
         }
     }
 
@@ -252,21 +255,20 @@ impl Condition {
             && (self.other_least == 0 || self.count(position, self.side.other()) >= self.other_least)
     }
 
-    fn why(&self, variant: &Variant) -> String {
-        let side = self.side.name();
-        let left = match self.own_most {
-            0 => "no".into(),
-            n => format!("at most {n}"),
+    fn why(&self, variant: &Variant) -> Message {
+        let Some(types) = self.types else {
+            return msg!("result-extinction-pieces", side = self.side, most = self.own_most);
         };
-        match self.types {
-            None if self.own_most == 1 => format!("{side} has a single piece left."),
-            None => format!("{side} has {left} pieces left."),
-            Some(types) => {
-                let name = |kind| if self.own_most > 1 { plural(&variant.name(kind)) } else { variant.name(kind) };
-                let mut names: Vec<String> = types.iter().map(name).collect();
-                names.dedup();
-                format!("{side} has {left} {} left.", names.join(" or "))
-            }
+        let name = |kind| match self.own_most {
+            0 => variant.named(kind),
+            n => msg!("counted", piece = variant.named(kind), count = n).into(),
+        };
+        let mut names: Vec<Arg> = types.iter().map(name).collect();
+        names.dedup();
+        let names = Arg::Any(names);
+        match self.own_most {
+            0 => msg!("result-extinction-none", side = self.side, pieces = names),
+            n => msg!("result-extinction-most", side = self.side, most = n, pieces = names),
         }
     }
 }
@@ -303,7 +305,7 @@ impl Ending for WatchedConditions {
             }
         }
         let it = found?;
-        Some(Verdict::new(it.worth.winner(it.side), "extinction", &it.why(variant)))
+        Some(Verdict::new(it.worth.winner(it.side), "extinction", it.why(variant)))
     }
 
     /// Counts only fall, and kings stay.

@@ -32,7 +32,7 @@ impl ActiveRule for FullBoard {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        words.say(Topic::End, format!("When no square is empty, {}.", self.0.sentence()));
+        words.tell(Topic::End, msg!("full-board", end = self.0));
     }
 }
 
@@ -47,7 +47,7 @@ impl Ending for Full {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mut squares = variant.movement.topology.squares();
         let is_full = !squares.any(|it| position.at(it).is_empty() && position.ground(it) != WALL);
-        is_full.then(|| self.close.verdict(&self.points, position, "fullBoard", "No square is empty."))
+        is_full.then(|| self.close.verdict(&self.points, position, "fullBoard", msg!("result-full-board")))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {

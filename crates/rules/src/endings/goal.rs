@@ -74,30 +74,32 @@ impl ActiveRule for GoalSettings {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, _) in by_side(self.safe).into_iter().filter(|it| it.1) {
-            let must = match side {
-                "A side" => "Arriving on a winning square must be a legal move".to_owned(),
-                side => format!("{side} must arrive on a winning square by a legal move"),
-            };
-            let sentence = format!("{must}: it does not win if the royal piece could be taken.");
-            words.say(Topic::End, sentence);
+        for (side, _) in each_side(self.safe).into_iter().filter(|it| it.1) {
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("goal-safe"),
+                    Some(side) => msg!("goal-safe-side", side = side),
+                },
+            );
         }
-        for (side, n) in by_side(self.count).into_iter().filter(|it| it.1 > 1) {
-            let whose = if side == "A side" { String::new() } else { format!(" of {side}") };
-            let sentence = format!("{n} pieces{whose} must stand on winning squares at the same time.");
-            words.say(Topic::End, sentence);
+        for (side, n) in each_side(self.count).into_iter().filter(|it| it.1 > 1) {
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("goal-count", count = n),
+                    Some(side) => msg!("goal-count-side", side = side, count = n),
+                },
+            );
         }
         if self.reply {
-            let sentence = "When the first player reaches a winning square, the second has one more move; reaching one too is a draw.";
-            words.say(Topic::End, sentence);
+            words.tell(Topic::End, msg!("goal-reply"));
         }
         if self.turn {
-            let sentence = "A winning square counts at the end of a turn, for each piece that stands there, and first for the side whose turn it was.";
-            words.say(Topic::End, sentence);
+            words.tell(Topic::End, msg!("goal-turn"));
         }
         if self.early {
-            let sentence = "A square that wins only after the reply wins at once if no reply can take the piece.";
-            words.say(Topic::End, sentence);
+            words.tell(Topic::End, msg!("goal-early"));
         }
     }
 }
@@ -162,14 +164,14 @@ impl GoalRule {
     }
 
     fn verdict(&self, variant: &Variant, position: &Position, side: Player, sq: Sq, worth: Goal) -> Verdict {
-        let piece = variant.name(position.at(sq).kind());
-        let why = format!("{}'s {piece} has reached {}.", side.name(), variant.label(sq));
+        let piece = variant.named(position.at(sq).kind());
+        let why = msg!("result-goal", side = side, piece = piece, square = variant.label(sq));
         let winner = match worth {
             Goal::Win | Goal::WinLater => Some(side),
             Goal::Loss => Some(side.other()),
             Goal::Draw => None,
         };
-        Verdict::new(winner, "goal", &why).at([sq])
+        Verdict::new(winner, "goal", why).at([sq])
     }
 }
 
@@ -188,9 +190,9 @@ impl Ending for GoalRule {
         let earlier = if follows { self.arrival(position, replier, Goal::Win) } else { None };
         match (at_once, earlier) {
             (Some((sq, Goal::Win)), Some(other)) => {
-                let why =
-                    format!("Both sides have reached a goal: {} and {}.", variant.label(other), variant.label(sq));
-                return Some(Verdict::new(None, "goal", &why).at([other, sq]));
+                let squares = Arg::all([other, sq].map(|it| variant.label(it)));
+                let why = msg!("result-goal-both", squares = squares);
+                return Some(Verdict::new(None, "goal", why).at([other, sq]));
             }
             (Some((_, Goal::Win)), None) if self.reply && mover == self.first => return None,
             (Some((sq, goal)), _) => return Some(self.verdict(variant, position, mover, sq, goal)),

@@ -42,23 +42,16 @@ impl ActiveRule for Declarations {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let area = words.builder.promo_zone;
-        let area = if area == 1 { "last rank".to_owned() } else { format!("last {area} ranks") };
-        for (side, form) in by_side(self.0) {
-            let result = match form {
-                27 => "with 28 points (27 for the second player) it wins",
-                24 => "with 31 points it wins, with 24 to 30 the game is drawn",
-                _ => continue,
-            };
-            let who = match side {
-                "A side" => format!(
-                    "A side that is not in check, whose king and {LEAST_PIECES} other pieces stand within its {area},"
-                ),
-                side => format!(
-                    "{side}, when it is not in check and its king and {LEAST_PIECES} other pieces stand within its {area},"
-                ),
-            };
-            words.say(Topic::End, format!("{who} may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; {result}."));
+        let ranks = words.builder.promo_zone;
+        for (side, form) in each_side(self.0).into_iter().filter(|it| it.1 > 0) {
+            let (count, form) = (LEAST_PIECES, Arg::from(form));
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("impasse", count = count, ranks = ranks, form = form),
+                    Some(side) => msg!("impasse-side", side = side, count = count, ranks = ranks, form = form),
+                },
+            );
         }
     }
 }
@@ -135,8 +128,8 @@ impl Judge for Impasse {
             24 if points >= 24 => None,
             _ => return None,
         };
-        let why = format!("{}'s king has entered the enemy camp, with {points} points.", side.name());
-        Some(Verdict::new(winner, "impasse", &why).at(position.royals(side)))
+        let why = msg!("result-impasse", side = side, points = points);
+        Some(Verdict::new(winner, "impasse", why).at(position.royals(side)))
     }
 
     fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {

@@ -109,41 +109,40 @@ impl ActiveRule for LessonSettings {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let side = self.solver.name();
+        let side = self.solver;
         if let Some(text) = &self.text {
-            words.say(Topic::Start, format!("The task: {text}"));
+            words.tell(Topic::Start, msg!("lesson-task", text = text.as_str()));
         }
         if self.solution.is_some() {
-            words.say(Topic::Start, format!("The start is a puzzle for {side}; its solution is known."));
+            words.tell(Topic::Start, msg!("lesson-puzzle", side = side));
         }
         if let Some(aim) = &self.aim {
-            let task = match aim {
-                Aim::CaptureAll => "captures every enemy".to_owned(),
-                Aim::CaptureRoyal => "captures a royal enemy".to_owned(),
+            let count = self.limit.unwrap_or(0);
+            let message = match aim {
+                Aim::CaptureAll => msg!("lesson-capture-all", side = side, count = count),
+                Aim::CaptureRoyal => msg!("lesson-capture-royal", side = side, count = count),
                 Aim::Reach(types, area, _) => {
-                    let (types, squares) = (words.any_of(*types), words.squares(area, Some(self.solver)));
-                    format!("brings {types} to {squares}")
+                    let (types, area) = (words.any(*types), words.area_name(area, Some(side)));
+                    msg!("lesson-reach", side = side, types = types, area = area, count = count)
                 }
             };
-            let limit = self.limit.map_or_else(String::new, |it| format!(" within {it} moves"));
-            words.say(Topic::End, format!("{side} wins this lesson when it {task}{limit}."));
+            words.tell(Topic::End, message);
         }
         if self.idle {
-            words.say(Topic::Moving, format!("{} never moves.", self.solver.other().name()));
+            words.tell(Topic::Moving, msg!("lesson-idle", side = side.other()));
         }
     }
 }
 
 impl Aim {
     /// What the page says has to be done.
-    fn describe(&self, builder: &Builder<'_>) -> String {
+    fn describe(&self, builder: &Builder<'_>) -> Message {
         match self {
-            Self::CaptureAll => "capture every enemy".to_owned(),
-            Self::CaptureRoyal => "capture a royal enemy".to_owned(),
+            Self::CaptureAll => msg!("task-capture-all"),
+            Self::CaptureRoyal => msg!("task-capture-royal"),
             Self::Reach(types, _, area) => {
-                let names: Vec<String> =
-                    types.iter().map(|it| builder.variant.pieces.types[it.index()].name.to_lowercase()).collect();
-                format!("bring the {} to {area}", names.join(" or the "))
+                let pieces = types.iter().map(|it| msg!("the", piece = builder.variant.named(it)));
+                msg!("task-reach", pieces = Arg::any(pieces), area = area.as_str())
             }
         }
     }
@@ -194,13 +193,12 @@ impl Lesson {
 impl Ending for Lesson {
     fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
         if self.is_reached(position) {
-            return Some(Verdict::new(Some(self.solver), "goal", "The goal is reached."));
+            return Some(Verdict::new(Some(self.solver), "goal", msg!("result-goal-reached")));
         }
         let (limit, made) = self.limit?;
         (position.fact(made) >= limit).then(|| {
-            let moves = if limit == 1 { "move" } else { "moves" };
-            let why = format!("The goal was not reached in {limit} {moves}.");
-            Verdict::new(Some(self.solver.other()), "goalMoves", &why)
+            let why = msg!("result-goal-moves", count = limit);
+            Verdict::new(Some(self.solver.other()), "goalMoves", why)
         })
     }
 

@@ -8,7 +8,7 @@ use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
-use crate::prose::list;
+use crate::prose::{clauses, side_named};
 use chains::{Link, most_near};
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::variant::ShownZone;
@@ -116,6 +116,24 @@ impl LinkRule {
     }
 }
 
+/// All of some areas. Where one is a list itself, they are clauses.
+fn joined(areas: Vec<Arg>) -> Arg {
+    if !areas.iter().any(is_long) {
+        return Arg::All(areas);
+    }
+    clauses(areas).unwrap_or_else(|| Arg::All(Vec::new()))
+}
+
+/// Whether a list of three or more stands in it.
+fn is_long(arg: &Arg) -> bool {
+    match arg {
+        Arg::Message(it) => it.args.iter().any(|it| is_long(&it.1)),
+        Arg::Listed(items) => items.len() > 1,
+        Arg::All(items) | Arg::Any(items) => items.len() > 2,
+        _ => false,
+    }
+}
+
 impl ActiveRule for LinkRule {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let [white, black] = &self.aims;
@@ -138,33 +156,34 @@ impl ActiveRule for LinkRule {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let all = words.builder.types_with(&|_| true);
-        let of =
-            if self.types == all { String::new() } else { format!(", each of them {},", words.any_of(self.types)) };
-        let verb = self.worth.verb();
-        for (side, aims) in by_side(self.aims.each_ref()) {
+        let (result, all) = (self.worth, words.builder.types_with(&|_| true));
+        let types = (self.types != all).then(|| words.any(self.types));
+        for (player, aims) in each_side(self.aims.each_ref()) {
             for Aim { areas, n } in aims {
-                let whose =
-                    if side == "White" { Some(Player::White) } else { (side == "Black").then_some(Player::Black) };
-                let named: Vec<String> = areas.iter().map(|it| words.squares(it, whose)).collect();
-                let some = if *n == areas.len() { String::new() } else { format!("{n} of these: ") };
-                let lists = named.iter().any(|it| it.contains(','));
-                let joined = if lists { named.join("; ") } else { list(&named, "and") };
-                words.say(
+                let side = side_named(player);
+                let joined = joined(areas.iter().map(|it| words.area_name(it, player)).collect());
+                let areas =
+                    if *n == areas.len() { joined } else { msg!("link-some", count = *n, areas = joined).into() };
+                words.tell(
                     Topic::End,
-                    format!("{side} {verb} with a chain of neighbouring pieces{of} that joins {some}{joined}."),
+                    match types.clone() {
+                        None => msg!("link", side = side, areas = areas, result = result),
+                        Some(it) => msg!("link-types", side = side, types = it, areas = areas, result = result),
+                    },
                 );
             }
         }
         if self.ring {
-            words.say(
+            words.tell(
                 Topic::End,
-                format!("A side {verb} with a chain of neighbouring pieces{of} that encloses a square, whatever stands there."),
+                match types {
+                    None => msg!("link-ring", result = result),
+                    Some(it) => msg!("link-ring-types", types = it, result = result),
+                },
             );
         }
         if let Some(it) = &self.steps {
-            let steps = words.steps(&it.value);
-            words.say(Topic::End, format!("Neighbours are the squares that a piece could reach so: {steps}."));
+            words.tell(Topic::End, msg!("link-steps", steps = words.steps(&it.value)));
         }
     }
 }

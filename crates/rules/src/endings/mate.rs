@@ -99,30 +99,37 @@ impl ActiveRule for Outcomes {
     fn words(&self, words: &mut Words<'_>) {
         let has_checks = words.builder.variant.has(Features::CHECK) && !words.builder.variant.royals.types.is_empty();
         if has_checks {
-            for (side, worth) in by_side(self.checkmate) {
-                let who = if side == "A side" { "A side that is in check and has" } else { side };
-                let stuck =
-                    if side == "A side" { "no legal move is mated and" } else { "in check without a legal move" };
-                words.say(Topic::End, format!("{who} {stuck} {}.", worth.verb()));
+            for (side, worth) in each_side(self.checkmate) {
+                words.tell(
+                    Topic::End,
+                    match side {
+                        None => msg!("mate", result = worth),
+                        Some(side) => msg!("mate-side", side = side, result = worth),
+                    },
+                );
             }
         }
-        for (side, stalemate) in by_side(self.stalemate) {
-            let stuck = match (side, has_checks) {
-                ("A side", true) => "A side that has no legal move and is not in check".to_owned(),
-                ("A side", false) => "A side that has no legal move".to_owned(),
-                (side, true) => format!("{side} without a legal move and not in check"),
-                (side, false) => format!("{side} without a legal move"),
-            };
+        for (side, stalemate) in each_side(self.stalemate) {
+            let (n, whole) = if let Stalemate::Part(n, whole) = stalemate { (n, whole) } else { (0, 0) };
             let result = match stalemate {
-                Stalemate::Pass => "passes".to_owned(),
-                Stalemate::Worth(Worth::Draw) => "is stalemated: the game is drawn".to_owned(),
-                Stalemate::Worth(Worth::Win) => Worth::Win.verb().to_owned(),
-                Stalemate::Worth(it) if has_checks => format!("{} too", it.verb()),
-                Stalemate::Worth(it) => it.verb().to_owned(),
-                Stalemate::Points => "ends the game, and points decide it".to_owned(),
-                Stalemate::Part(n, whole) => format!("gets {n}/{whole} of the point, the other side the rest"),
+                Stalemate::Pass => Arg::Choice("pass"),
+                Stalemate::Worth(it) => it.into(),
+                Stalemate::Points => Arg::Choice("points"),
+                Stalemate::Part(..) => Arg::Choice("part"),
             };
-            words.say(Topic::End, format!("{stuck} {result}."));
+            words.tell(
+                Topic::End,
+                match (side, has_checks) {
+                    (None, true) => msg!("stalemate", result = result, part = n, whole = whole),
+                    (None, false) => msg!("no-move-left", result = result, part = n, whole = whole),
+                    (Some(side), true) => {
+                        msg!("stalemate-side", side = side, result = result, part = n, whole = whole)
+                    }
+                    (Some(side), false) => {
+                        msg!("no-move-left-side", side = side, result = result, part = n, whole = whole)
+                    }
+                },
+            );
         }
     }
 }
@@ -142,8 +149,8 @@ impl Judge for Mate {
         let side = case.position.turn();
         let royals = case.position.royals(side);
         if case.in_check {
-            let why = format!("{} is checkmated.", side.name());
-            return Some(Verdict::new(self.outcomes.checkmate[side].winner(side), "mate", &why).at(royals));
+            let why = msg!("result-mate", side = side);
+            return Some(Verdict::new(self.outcomes.checkmate[side].winner(side), "mate", why).at(royals));
         }
         // A side without any piece: rules about what is left on the board speak first.
         if case.position.pieces(side).next().is_none() {
@@ -153,12 +160,12 @@ impl Judge for Mate {
                 return Some(it);
             }
         }
-        let why = format!("{} has no legal move.", side.name());
+        let why = msg!("result-stalemate", side = side);
         let verdict = match self.outcomes.stalemate[side] {
-            Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),
-            Stalemate::Pass => Verdict::new(None, "stalemate", &why),
-            Stalemate::Points => self.points.verdict(case.position, "stalemate", &why),
-            Stalemate::Part(n, whole) => Verdict::shared(side, (n, whole), "stalemate", &why),
+            Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", why),
+            Stalemate::Pass => Verdict::new(None, "stalemate", why),
+            Stalemate::Points => self.points.verdict(case.position, "stalemate", why),
+            Stalemate::Part(n, whole) => Verdict::shared(side, (n, whole), "stalemate", why),
         };
         Some(verdict.at(royals))
     }

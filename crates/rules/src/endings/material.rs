@@ -56,10 +56,7 @@ impl ActiveRule for AsInChess {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        words.say(
-            Topic::End,
-            "The game is drawn if only the kings are left, with one knight, one bishop or bishops of one shade.",
-        );
+        words.tell(Topic::End, msg!("material"));
     }
 }
 
@@ -92,7 +89,7 @@ fn changes_moves(builder: &Builder<'_>, hooks: &Hooks, types: TypeSet) -> bool {
     };
     !hooks.vetoes.is_empty()
         || types.iter().any(|it| builder.walked.has(it))
-        || hooks.passes.iter().any(|(_, it)| changes(&**it))
+        || hooks.passes.iter().any(|(_, it)| changes(&*it.1))
         || hooks.sources.iter().any(|it| !it.capabilities().contains(Capabilities::ONLY_CASTLES) && adds(&**it))
 }
 
@@ -186,7 +183,7 @@ impl Judge for Material {
         if !self.is_too_little(variant, position) || Player::BOTH.into_iter().any(wins) {
             return None;
         }
-        Some(Verdict::new(None, "material", "Neither side has enough pieces to give checkmate."))
+        Some(Verdict::new(None, "material", msg!("result-material")))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {

@@ -3,7 +3,7 @@
 use crate::builder::settings::Settings;
 use crate::hook_order::JudgeStage;
 use crate::prelude::*;
-use crate::prose::list;
+use crate::prose::side_choice;
 use crate::support::shared::MayDrop;
 use engine::hooks::{Case, Judge};
 use engine::mechanics::halfmove_clock::{HalfmoveClock, Resets};
@@ -103,47 +103,49 @@ impl ActiveRule for MoveLimit {
             return;
         }
         let progress = self.progress(words);
-        let without = if progress.is_empty() { String::new() } else { format!(" without {}", list(&progress, "or")) };
         let limits = Player::both(|side| (self.moves[side], self.worth[side]));
-        for (side, (moves, worth)) in by_side(limits).into_iter().filter(|it| it.1.0 > 0) {
-            let result = match (worth, side) {
-                (Worth::Draw, _) => "the game is drawn".to_owned(),
-                (it, "A side") => format!("the side to move {}", it.verb()),
-                (it, side) => format!("{side} {}", it.verb()),
-            };
-            let turn = if side == "A side" { String::new() } else { format!(", with {side} to move,") };
-            words.say(Topic::End, format!("After {moves} moves of each side{without}{turn} {result}."));
+        for (side, (count, result)) in each_side(limits).into_iter().filter(|it| it.1.0 > 0) {
+            let progress = (!progress.is_empty()).then(|| Arg::any(progress.iter().cloned()));
+            words.tell(
+                Topic::End,
+                match (side, progress) {
+                    (None, None) => msg!("n-move", count = count, result = result),
+                    (None, Some(it)) => msg!("n-move-without", count = count, progress = it, result = result),
+                    (Some(side), None) => msg!("n-move-side", side = side, count = count, result = result),
+                    (Some(side), Some(it)) => {
+                        msg!("n-move-without-side", side = side, count = count, progress = it, result = result)
+                    }
+                },
+            );
         }
         if let Some(most) = self.most {
-            let pieces = if most == 1 { "piece" } else { "pieces" };
-            words.say(Topic::End, format!("That holds only while neither side has more than {most} {pieces}."));
+            words.tell(Topic::End, msg!("n-move-pieces", count = most));
         }
-        for (side, cap) in by_side(self.clock.check_cap).into_iter().filter(|it| it.1 > 0) {
-            let whose = if side == "A side" { "one side" } else { side };
-            words.say(Topic::End, format!("Checks of {whose} beyond {cap} are not counted among these moves."));
+        for (side, cap) in each_side(self.clock.check_cap).into_iter().filter(|it| it.1 > 0) {
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("n-move-checks", count = cap),
+                    Some(side) => msg!("n-move-checks-side", side = side, count = cap),
+                },
+            );
         }
     }
 }
 
 impl MoveLimit {
     /// What counts as progress: `a capture`, `a drop by White`.
-    fn progress(&self, words: &Words<'_>) -> Vec<String> {
+    fn progress(&self, words: &Words<'_>) -> Vec<Message> {
         let MayDrop(drops) = words.builder.shared().copied().unwrap_or_default();
         let resets = &self.clock.resets;
-        let kinds = [
-            ("a capture", [0, 1].map(|it| resets[it].captures)),
-            ("a drop", [0, 1].map(|it| resets[it].drops && drops[it])),
-            ("a promotion", [0, 1].map(|it| resets[it].promotes)),
-        ];
-        let by = |side| if side == "A side" { String::new() } else { format!(" by {side}") };
-        let mut res = Vec::new();
-        for (what, counts) in kinds {
-            res.extend(by_side(counts).into_iter().filter(|it| it.1).map(|it| format!("{what}{}", by(it.0))));
-        }
-        for (side, types) in by_side([resets[0].types, resets[1].types]).into_iter().filter(|it| !it.1.is_empty()) {
-            res.push(format!("a move of {}{}", words.any_of(types), by(side)));
-        }
-        res
+        let whose = |counts| each_side(counts).into_iter().filter(|it: &(_, bool)| it.1).map(|it| side_choice(it.0));
+        let captures = whose([0, 1].map(|it| resets[it].captures)).map(|it| msg!("n-move-capture", side = it));
+        let drops = [0, 1].map(|it| resets[it].drops && drops[it]);
+        let drops = whose(drops).map(|it| msg!("n-move-drop", side = it));
+        let promotions = whose([0, 1].map(|it| resets[it].promotes)).map(|it| msg!("n-move-promotion", side = it));
+        let moves = each_side([resets[0].types, resets[1].types]).into_iter().filter(|it| !it.1.is_empty());
+        let moves = moves.map(|(side, types)| msg!("n-move-move", types = words.any(types), side = side_choice(side)));
+        captures.chain(drops).chain(promotions).chain(moves).collect()
     }
 }
 
@@ -167,8 +169,8 @@ impl Judge for NMove {
         if self.most.is_some_and(has_more) {
             return None;
         }
-        let why = format!("Both sides have made {moves} moves without progress.");
-        Some(Verdict::new(self.worth[side].winner(side), "nMove", &why))
+        let why = msg!("result-n-move", count = moves);
+        Some(Verdict::new(self.worth[side].winner(side), "nMove", why))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, side: Player) -> bool {

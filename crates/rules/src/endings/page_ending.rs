@@ -28,7 +28,7 @@ impl ActiveRule for PageEnds {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in self.page_rules.words(Told::Endings) {
-            words.say(Topic::End, it);
+            words.quote(Topic::End, it);
         }
     }
 }
@@ -37,9 +37,11 @@ impl Judge for PageEnds {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let scene = Scene { variant: case.variant, position: case.position };
         let found = self.page_rules.ending(scene, case.can_move)?;
-        let verdict = Verdict::new(found.winner, "page", found.sentence.trim());
-        let sentence = verdict.sentence.trim_start().to_owned();
-        Some(Verdict { sentence, squares: found.squares, ..verdict })
+        let verdict = match found.sentence.trim() {
+            "" => Verdict::bare(found.winner, "page"),
+            it => Verdict::new(found.winner, "page", Message::said(it)),
+        };
+        Some(verdict.at(found.squares))
     }
 
     fn capabilities(&self) -> Capabilities {

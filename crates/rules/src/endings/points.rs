@@ -3,7 +3,8 @@
 use definition::Setting;
 
 use crate::prelude::*;
-use crate::support::points::{Points, halves_text};
+use crate::prose::clauses;
+use crate::support::points::{Points, halves};
 
 /// What pieces are worth where points decide.
 pub const RULE: Rule = Rule {
@@ -45,7 +46,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 /// Reads one line, for one side or both.
 fn add(points: &mut Points, builder: &mut Builder<'_>, setting: &Setting, sides: &[Player]) {
     for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-        let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), halves(it.1)?))) else {
+        let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), read_halves(it.1)?))) else {
             let message = format!("\"{word}\" should be a type, a colon and a number.");
             builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
             continue;
@@ -65,7 +66,7 @@ fn add(points: &mut Points, builder: &mut Builder<'_>, setting: &Setting, sides:
 }
 
 /// A number with halves.
-fn halves(text: &str) -> Option<i32> {
+fn read_halves(text: &str) -> Option<i32> {
     let (sign, text) = match text.trim().strip_prefix('-') {
         Some(it) => (-1, it),
         None => (1, text.trim()),
@@ -82,23 +83,18 @@ fn halves(text: &str) -> Option<i32> {
 
 impl ActiveRule for Points {
     fn words(&self, words: &mut Words<'_>) {
-        let mut sentence = "Where points decide, pieces count so: ".to_owned();
-        let sides = by_side(self.values.clone());
-        for (side, values) in &sides {
-            if sides.len() > 1 {
-                sentence.push_str(&format!("{}{}’s ", if *side == "White" { "" } else { "; " }, side));
-            }
-            for it in words.builder.kinds().filter(|it| values[it.index()] != 0) {
-                sentence.push_str(&format!("{} {}, ", words.name(it), halves_text(values[it.index()])));
-            }
-            sentence.push_str("all others 0");
+        let counts = each_side(self.values.clone());
+        let all = counts.into_iter().map(|(side, values)| {
+            let kinds = words.builder.kinds().filter(|it| values[it.index()] != 0);
+            let one = |it: TypeId| msg!("points-one", piece = words.named(it), points = halves(values[it.index()]));
+            let pieces = Arg::listed(kinds.map(one).chain([msg!("points-others")]));
+            side.map_or(pieces.clone(), |it| msg!("points-side", side = it, pieces = pieces).into())
+        });
+        let bonus = Player::BOTH.into_iter().zip(self.bonus).filter(|it| it.1 != 0);
+        let bonus = bonus.map(|(side, it)| msg!("points-bonus", side = side, points = halves(it)).into());
+        let hands = (!self.counts_hands).then(|| msg!("points-hands").into());
+        if let Some(it) = clauses(all.chain(bonus).chain(hands)) {
+            words.tell(Topic::End, msg!("points", all = it));
         }
-        for (side, bonus) in Player::BOTH.into_iter().zip(self.bonus).filter(|it| it.1 != 0) {
-            sentence.push_str(&format!("; {} has {} from the start", side.name(), halves_text(bonus)));
-        }
-        if !self.counts_hands {
-            sentence.push_str("; pieces in hand do not count");
-        }
-        words.say(Topic::End, format!("{sentence}."));
     }
 }

@@ -3,7 +3,7 @@
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
 use crate::support::outcome::met;
-use crate::support::points::{Points, halves_text};
+use crate::support::points::{Points, halves};
 use engine::hooks::{Ending, Prospect};
 use engine::verdict::Worth;
 
@@ -37,8 +37,7 @@ impl ActiveRule for PointsLeft {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let most = halves_text(self.most);
-        words.say(Topic::End, format!("A side whose pieces are worth at most {most} points loses."));
+        words.tell(Topic::End, msg!("points-left", points = halves(self.most)));
     }
 }
 
@@ -53,9 +52,8 @@ impl Ending for Poor {
     fn ending(&self, _variant: &Variant, position: &Position) -> Option<Verdict> {
         let poor = |side| Some(self.points.of(position, side)).filter(|it| *it <= self.most);
         let (side, left) = met(position.mover(), poor, |side, _| Worth::Loss.winner(side))?;
-        let left = halves_text(left);
-        let why = format!("{} has {left} points left.", side.name());
-        Some(Verdict::new(Worth::Loss.winner(side), "points", &why))
+        let why = msg!("result-points-left", side = side, points = halves(left));
+        Some(Verdict::new(Worth::Loss.winner(side), "points", why))
     }
 
     /// A king alone loses no points.

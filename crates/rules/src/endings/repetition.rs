@@ -7,7 +7,6 @@ mod veto;
 use crate::builder::settings::Settings;
 use crate::hook_order::{JudgeStage, VetoStage};
 use crate::prelude::*;
-use crate::prose::ordinal;
 use cycle::Cycle;
 use engine::hooks::{Case, Judge};
 
@@ -67,7 +66,7 @@ struct Repetition {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let settings = &mut builder.settings;
-    let repetition = settings.by_side("repetition", (3, RepetitionOutcome::None), repetition);
+    let repetition = settings.by_side("repetition", RepetitionLimit::NONE, repetition);
     let exempts_evasion = settings.word_by_side("repetitionExempt", &[("evasion", true), ("none", false)], false);
     let words = [
         ("ignore", Some(Perpetual::Ignore)),
@@ -85,8 +84,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let (check, chase, attack) = (or(check, short), or(chase, [None; 2]), or(attack, [None; 2]));
     settings.word("chaseRule", &[("axf", ())], (), None);
     let repeat_move_illegal = settings.word_by_side("repeatMove", &[("allowed", false), ("illegal", true)], false);
-    let [(white, first), (black, second)] = repetition;
-    let (times, outcome) = ([white, black], [first, second]);
+    let (times, outcome) = (repetition.map(|it| it.times), repetition.map(|it| it.outcome));
     let res = Repetition { times, outcome, exempts_evasion, check, chase, attack, repeat_move_illegal };
     let repeats = outcome != [RepetitionOutcome::None; 2];
     if !repeats {
@@ -106,12 +104,24 @@ fn report_idle(settings: &mut Settings<'_>) {
     }
 }
 
+/// How often a position occurs until a repetition has its outcome.
+#[derive(Clone, Copy)]
+struct RepetitionLimit {
+    times: usize,
+    outcome: RepetitionOutcome,
+}
+
+impl RepetitionLimit {
+    /// Repetitions go on; three times are counted where something else asks.
+    const NONE: Self = Self { times: 3, outcome: RepetitionOutcome::None };
+}
+
 /// Reads `n:result`.
-fn repetition(settings: &mut Settings<'_>, key: &str, or: (usize, RepetitionOutcome)) -> (usize, RepetitionOutcome) {
+fn repetition(settings: &mut Settings<'_>, key: &str, or: RepetitionLimit) -> RepetitionLimit {
     let Some(setting) = settings.last(key) else { return or };
     let value = setting.value.trim();
     if value.eq_ignore_ascii_case("none") {
-        return (3, RepetitionOutcome::None);
+        return RepetitionLimit::NONE;
     }
     let words = [
         ("draw", RepetitionOutcome::Draw),
@@ -125,7 +135,7 @@ fn repetition(settings: &mut Settings<'_>, key: &str, or: (usize, RepetitionOutc
     let read = value.split_once(':').and_then(|(n, word)| {
         let n = n.trim().parse().ok().filter(|it| (2..=99).contains(it))?;
         let outcome = words.iter().find(|it| it.0.eq_ignore_ascii_case(word.trim()))?;
-        Some((n, outcome.1))
+        Some(RepetitionLimit { times: n, outcome: outcome.1 })
     });
     if read.is_none() {
         let message = "repetition is a number from 2 to 99, a colon and a result.".into();
@@ -148,21 +158,30 @@ impl ActiveRule for Repetition {
 
     fn words(&self, words: &mut Words<'_>) {
         let outcomes = [0, 1].map(|it| (self.times[it], self.outcome[it], self.exempts_evasion[it]));
-        for (side, (times, outcome, exempts)) in by_side(outcomes) {
-            if outcome == RepetitionOutcome::None {
-                continue;
-            }
-            words.say(Topic::End, outcome.sentence(side, &ordinal(times)));
+        for (side, (times, outcome, exempts)) in each_side(outcomes) {
+            let Some(result) = outcome.chosen() else { continue };
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("repetition", times = times, result = result),
+                    Some(side) => msg!("repetition-side", side = side, times = times, result = result),
+                },
+            );
             if exempts && outcome == RepetitionOutcome::Illegal {
-                let mover = if side == "A side" { "A move".into() } else { format!("A move of {side}") };
-                words.say(Topic::End, format!("{mover} out of check may repeat a position all the same."));
+                words.tell(
+                    Topic::End,
+                    match side {
+                        None => msg!("repetition-evasion"),
+                        Some(side) => msg!("repetition-evasion-side", side = side),
+                    },
+                );
             }
         }
-        say_perpetual(words, self.check, ["gave", "given"], "check");
-        say_perpetual(words, self.chase, ["newly attacked"; 2], "one and the same piece");
-        say_perpetual(words, self.attack, ["newly attacked"; 2], "some piece");
-        for (side, _) in by_side(self.repeat_move_illegal).into_iter().filter(|it| it.1) {
-            words.say(Topic::End, format!("{side} may not go to and fro with one piece until a position comes back."));
+        for (perpetual, deed) in [(self.check, "check"), (self.chase, "chase"), (self.attack, "attack")] {
+            tell_perpetual(words, perpetual, Arg::Choice(deed));
+        }
+        for (side, _) in sides(self.repeat_move_illegal).into_iter().filter(|it| it.1) {
+            words.tell(Topic::End, msg!("repetition-to-and-fro", side = side));
         }
     }
 }
@@ -177,46 +196,38 @@ impl Repetition {
 }
 
 impl RepetitionOutcome {
-    /// What it means for a side, as `by_side` calls it, that brings a position about for the n-th time.
-    fn sentence(self, side: &str, time: &str) -> String {
-        let both = side == "A side";
-        let whom = if both { String::new() } else { format!(" by a move of {side}") };
-        let brings = if both {
-            format!("A side that brings about a position for the {time} time")
-        } else {
-            format!("{side}, bringing about a position for the {time} time,")
-        };
-        match self {
-            Self::None => String::new(),
-            Self::Draw => format!("The game is drawn when a position occurs for the {time} time{whom}."),
-            Self::Loss => format!("{brings} loses."),
-            Self::Win => format!("{brings} wins."),
-            Self::White => format!("White wins when a position occurs for the {time} time{whom}."),
-            Self::Black => format!("Black wins when a position occurs for the {time} time{whom}."),
-            Self::Starter => {
-                format!("When a position occurs for the {time} time{whom}, the side that began the cycle loses.")
-            }
-            Self::Illegal if both => format!("No move may bring about a position for the {time} time."),
-            Self::Illegal => format!("No move of {side} may bring about a position for the {time} time."),
-        }
+    /// What a sentence chooses by; `None` of nothing.
+    fn chosen(self) -> Option<Arg> {
+        Some(Arg::Choice(match self {
+            Self::None => return None,
+            Self::Draw => "draw",
+            Self::Loss => "loss",
+            Self::Win => "win",
+            Self::White => "white",
+            Self::Black => "black",
+            Self::Starter => "starter",
+            Self::Illegal => "illegal",
+        }))
     }
 }
 
-/// Says what happens to a side that never let up. `did`: the past tense and the participle.
-fn say_perpetual(words: &mut Words<'_>, perpetual: [Perpetual; 2], did: [&str; 2], what: &str) {
-    for (side, perpetual) in by_side(perpetual) {
-        let result = match perpetual {
+/// Tells what happens to a side that never let up.
+fn tell_perpetual(words: &mut Words<'_>, perpetual: [Perpetual; 2], deed: Arg) {
+    for (side, perpetual) in each_side(perpetual) {
+        let result = Arg::Choice(match perpetual {
             Perpetual::Ignore => continue,
-            Perpetual::Loss => "loses",
-            Perpetual::Draw => "gets a draw",
-            Perpetual::Illegal => "may not repeat the position",
-        };
-        let each = format!("{what} with every move between the repetitions");
-        let sentence = match side {
-            "A side" => format!("A side that {} {each} {result}.", did[0]),
-            side => format!("{side}, having {} {each}, {result}.", did[1]),
-        };
-        words.say(Topic::End, sentence);
+            Perpetual::Loss => "loss",
+            Perpetual::Draw => "draw",
+            Perpetual::Illegal => "illegal",
+        });
+        let deed = deed.clone();
+        words.tell(
+            Topic::End,
+            match side {
+                None => msg!("repetition-perpetual", deed = deed, result = result),
+                Some(side) => msg!("repetition-perpetual-side", side = side, deed = deed, result = result),
+            },
+        );
     }
 }
 
@@ -230,22 +241,22 @@ fn only(holds: [bool; 2]) -> Option<Player> {
 }
 
 impl Repetition {
-    /// The verdict on a side that never let up in a cycle. `again`: a sentence that says how often the position occurred.
-    fn perpetual(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+    /// The verdict on a side that never let up in a cycle. `again` says how often the position occurred.
+    fn perpetual(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &Message) -> Option<Verdict> {
         let checks = || self.perpetual_check(case, cycle, again);
         let chases = || self.perpetual_chase(case, cycle, again);
         let attacks = || self.perpetual_attack(case, cycle, again);
         checks().or_else(chases).or_else(attacks)
     }
 
-    fn perpetual_check(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+    fn perpetual_check(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &Message) -> Option<Verdict> {
         if self.check == [Perpetual::Ignore; 2] {
             return None;
         }
         let checks = cycle.checks();
         if checks == [true, true] {
-            let why = format!("{again} Both sides gave check with every move.");
-            return Some(Verdict::new(None, "perpetualCheck", &why));
+            let why = again.clone().then(msg!("result-perpetual-check-both"));
+            return Some(Verdict::new(None, "perpetualCheck", why));
         }
         let side = only(checks)?;
         let winner = match self.check[side] {
@@ -253,34 +264,33 @@ impl Repetition {
             Perpetual::Draw => None,
             Perpetual::Illegal | Perpetual::Ignore => return None,
         };
-        let why = format!("{again} {} gave check with every move.", side.name());
-        Some(Verdict::new(winner, "perpetualCheck", &why).at(case.position.royals(side.other())))
+        let why = again.clone().then(msg!("result-perpetual-check", side = side));
+        Some(Verdict::new(winner, "perpetualCheck", why).at(case.position.royals(side.other())))
     }
 
-    fn perpetual_chase(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+    fn perpetual_chase(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &Message) -> Option<Verdict> {
         if self.chase == [Perpetual::Ignore; 2] {
             return None;
         }
         let chases = chase::chases(case.variant, &cycle.boards(case.position), cycle);
-        let verdict = |winner, who: &str| {
-            Verdict::new(winner, "perpetualChase", &format!("{again} {who} chased a piece with every move."))
-        };
+        let verdict = |winner, deed| Verdict::new(winner, "perpetualChase", again.clone().then(deed));
         if chases.iter().all(Option::is_some) {
-            return Some(verdict(None, "Each side"));
+            return Some(verdict(None, msg!("result-perpetual-chase-both")));
         }
         let side = only(chases.map(|it| it.is_some()))?;
         let loses = self.chase[side] == Perpetual::Loss;
-        loses.then(|| verdict(Some(side.other()), side.name()).at(chases.into_iter().flatten().collect::<Vec<_>>()))
+        let chased: Vec<Sq> = chases.into_iter().flatten().collect();
+        loses.then(|| verdict(Some(side.other()), msg!("result-perpetual-chase", side = side)).at(chased))
     }
 
-    fn perpetual_attack(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+    fn perpetual_attack(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &Message) -> Option<Verdict> {
         if self.attack == [Perpetual::Ignore; 2] {
             return None;
         }
         let attacks = chase::attacks(case.variant, &cycle.boards(case.position), cycle);
         let side = only(attacks).filter(|it| self.attack[it.index()] == Perpetual::Loss)?;
-        let why = format!("{again} {} attacked another piece with every move.", side.name());
-        Some(Verdict::new(Some(side.other()), "perpetualAttack", &why))
+        let why = again.clone().then(msg!("result-perpetual-attack", side = side));
+        Some(Verdict::new(Some(side.other()), "perpetualAttack", why))
     }
 }
 
@@ -293,7 +303,7 @@ impl Judge for Repetition {
             return None;
         }
         let cycle = Cycle::ending_now(case.position.past(), times)?;
-        let again = format!("The position has occurred for the {} time.", ordinal(times));
+        let again = msg!("result-repetition", times = times);
         if let Some(it) = self.perpetual(case, &cycle, &again) {
             return Some(it);
         }
@@ -305,10 +315,10 @@ impl Judge for Repetition {
             RepetitionOutcome::White => (Some(Player::White), again),
             RepetitionOutcome::Black => (Some(Player::Black), again),
             RepetitionOutcome::Starter => {
-                (Some(starter.other()), format!("{again} {} began the cycle.", starter.name()))
+                (Some(starter.other()), again.then(msg!("result-repetition-starter", side = starter)))
             }
         };
-        Some(Verdict::new(winner, "repetition", &why))
+        Some(Verdict::new(winner, "repetition", why))
     }
 
     /// Kings alone neither check nor attack anything.

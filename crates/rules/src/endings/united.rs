@@ -4,6 +4,7 @@ use definition::{Setting, ValuePart};
 
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
+use crate::support::groups::groups;
 use crate::support::outcome::met;
 use engine::hooks::{Ending, Prospect};
 use engine::mechanics::neighbour_effects::Leaps;
@@ -50,19 +51,12 @@ impl ActiveRule for United {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let verb = self.worth.verb();
-        words.say(
-            Topic::End,
-            format!("A side {verb} when all its pieces hang together as neighbours, or only one of them is left."),
-        );
+        words.tell(Topic::End, msg!("united", result = self.worth));
         if self.types != words.builder.types_with(&|_| true) {
-            let who = words.any_of(self.types);
-            words.say(Topic::End, format!("For that, only {who} counts."));
+            words.tell(Topic::End, msg!("united-types", types = words.any(self.types)));
         }
         if let Some(it) = &self.steps {
-            let steps = words.steps(&it.value);
-            words
-                .say(Topic::End, format!("For that, neighbours are the squares that a piece could reach so: {steps}."));
+            words.tell(Topic::End, msg!("united-steps", steps = words.steps(&it.value)));
         }
     }
 }
@@ -79,25 +73,8 @@ impl Groups {
     /// How many pieces of a side count, and how many of them the largest group has.
     fn largest(&self, variant: &Variant, position: &Position, side: Player) -> (usize, usize) {
         let counts = |it: Sq| position.at(it).is(side) && self.types.has(position.at(it).kind());
-        let mut seen = vec![false; variant.movement.topology.len()];
-        let (mut n, mut largest) = (0, 0);
-        for start in position.pieces(side).filter(|it| counts(*it)) {
-            if std::mem::replace(&mut seen[start.index()], true) {
-                continue;
-            }
-            let (mut group, mut done) = (vec![start], 0);
-            while let Some(sq) = group.get(done).copied() {
-                done += 1;
-                for it in self.near.around(side, sq) {
-                    if counts(*it) && !std::mem::replace(&mut seen[it.index()], true) {
-                        group.push(*it);
-                    }
-                }
-            }
-            n += group.len();
-            largest = largest.max(group.len());
-        }
-        (n, largest)
+        let sizes = groups(&self.near, Scene { variant, position }, side, &counts).map(|it| it.len());
+        sizes.fold((0, 0), |(n, largest), it| (n + it, largest.max(it)))
     }
 }
 
@@ -108,8 +85,8 @@ impl Ending for Groups {
             (n > 0 && n == largest).then_some(())
         };
         let (side, ()) = met(position.mover(), one, |side, ()| self.worth.winner(side))?;
-        let why = format!("The pieces of {} hang together.", side.name());
-        Some(Verdict::new(self.worth.winner(side), "united", &why))
+        let why = msg!("result-united", side = side);
+        Some(Verdict::new(self.worth.winner(side), "united", why))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {

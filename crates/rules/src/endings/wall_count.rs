@@ -2,7 +2,6 @@
 
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
-use crate::prose::plural;
 use crate::support::outcome::met;
 use crate::support::shared::WallName;
 use engine::hooks::{Ending, Notice, Prospect};
@@ -46,9 +45,10 @@ impl ActiveRule for WinningWalls {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let walls = plural(&WallName::of_game(&words.builder));
-        for (side, n) in by_side(self.0).into_iter().filter(|it| it.1 > 0) {
-            words.say(Topic::End, format!("{side} wins when it has taken {n} {walls}."));
+        let wall = WallName::of_game(&words.builder);
+        for (side, n) in sides(self.0).into_iter().filter(|it| it.1 > 0) {
+            let wall = Arg::piece(wall.as_str());
+            words.tell(Topic::End, msg!("wall-count", side = side, count = n, wall = wall));
         }
     }
 }
@@ -64,7 +64,7 @@ struct WallCount {
 
 impl Pass for WallCount {
     fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
-        // No plain move takes a wall.
+        // No unaffected move takes a wall.
         PassMask::empty()
     }
 
@@ -87,9 +87,9 @@ impl Ending for WallCount {
         let done =
             |side: Player| (self.total[side] > 0 && position.fact(self.taken[side]) >= self.total[side]).then_some(());
         let (winner, ()) = met(position.mover(), done, |side, ()| Some(side))?;
-        let walls = plural(&variant.name(TypeId::NONE));
-        let why = format!("{} has taken {} {walls}.", winner.name(), self.total[winner]);
-        Some(Verdict::new(Some(winner), "wallCount", &why))
+        let (wall, count) = (variant.named(TypeId::NONE), self.total[winner]);
+        let why = msg!("result-wall-count", side = winner, count = count, wall = wall);
+        Some(Verdict::new(Some(winner), "wallCount", why))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, side: Player) -> bool {
@@ -109,10 +109,9 @@ impl Prospect for WallCount {
 }
 
 impl Notice for WallCount {
-    fn notice(&self, Scene { variant, position }: Scene<'_>) -> Option<String> {
+    fn notice(&self, Scene { variant, position }: Scene<'_>) -> Option<Message> {
         let counted = Player::BOTH.into_iter().filter(|it| self.total[*it] > 0);
-        let taken = counted.map(|it| format!("{} {}", it.name(), position.fact(self.taken[it])));
-        let walls = plural(&variant.name(TypeId::NONE));
-        Some(format!("{walls} taken: {}", taken.collect::<Vec<_>>().join(", ")))
+        let taken = counted.map(|it| msg!("side-count", side = it, count = position.fact(self.taken[it])));
+        Some(msg!("notice-walls", wall = variant.named(TypeId::NONE), counts = Arg::listed(taken)))
     }
 }

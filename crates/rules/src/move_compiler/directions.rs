@@ -267,7 +267,7 @@ const fn sides(turned: Option<Turned>, sense: Sense) -> &'static [usize] {
 }
 
 /// Displacements of an oblique leap against an orthogonal or diagonal frame (XBetza 5.4).
-fn oblique(tokens: &[Token], shape: (i16, i16), frame: DirectionFrame, lost: &mut bool) -> Vec<Displacement> {
+fn oblique(tokens: &[Token], shape: Displacement, frame: DirectionFrame, lost: &mut bool) -> Vec<Displacement> {
     let all = ring_of(shape);
     let at = compass(frame.last);
     // How far a displacement goes towards a bearing.

@@ -60,7 +60,7 @@ impl ActiveRule for AutoGate {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        words.say(Topic::Moving, "Nothing moves to or from the first and the last rank: when a piece in front of them makes its first move, the piece behind it steps onto the square it left.");
+        words.tell(Topic::Moving, msg!("auto-gate"));
     }
 }
 

@@ -17,7 +17,7 @@ pub const RULE: Rule = Rule {
 
 /// The areas, and the squares of them by side and type.
 #[derive(Debug)]
-struct Brouhahas {
+struct CaptureOnly {
     areas: Areas,
     squares: CaptureOnlySquares,
 }
@@ -34,10 +34,10 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     }
     let squares = CaptureOnlySquares(squares);
     builder.share(squares.clone());
-    Some(Box::new(Brouhahas { areas, squares }))
+    Some(Box::new(CaptureOnly { areas, squares }))
 }
 
-impl ActiveRule for Brouhahas {
+impl ActiveRule for CaptureOnly {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         builder.variant.movement.ride_limits().halts.clone_from(&self.squares.0);
     }
@@ -48,8 +48,8 @@ impl ActiveRule for Brouhahas {
 
     fn words(&self, words: &mut Words<'_>) {
         for (entry, area) in self.areas.iter() {
-            let (subject, area) = (words.subject(entry, self.areas.entries()), words.squares(area, entry.side));
-            words.say(Topic::Moving, format!("{subject} enters {area} only by capturing, and a ride ends there."));
+            let (who, area) = (words.about(entry, self.areas.entries()), words.area_name(area, entry.side));
+            words.tell(Topic::Moving, msg!("capture-only-squares", who = who, area = area));
         }
     }
 }
@@ -80,8 +80,8 @@ impl Pass for Brouhaha {
 
 impl Explain for Brouhaha {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let (name, square) = (scene.variant.name(candidate.kind()), scene.variant.label(candidate.to));
-        let sentence = format!("A {name} may enter {square} only by capturing.");
-        Some(Reason { code: "zone", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+        let (piece, square) = (scene.variant.named(candidate.kind()), scene.variant.label(candidate.to));
+        let message = msg!("reason-zone-capture-only", piece = piece, square = square);
+        Some(Reason { code: "zone", message, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }

@@ -1,7 +1,6 @@
 //! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
 
 use crate::prelude::*;
-use crate::prose::list;
 use engine::board::topology::{Topology, VecId};
 use engine::hooks::{Capabilities, Source};
 use engine::program::Castle;
@@ -84,31 +83,23 @@ impl ActiveRule for CastlingWays {
     fn words(&self, words: &mut Words<'_>) {
         let programs = &words.builder.variant.movement.programs[0];
         let movers = words.names(words.builder.kinds().filter(|it| !programs[it.index()].castles.is_empty()));
-        let mover = list(&movers, "or");
-        let (how, across) = if self.leaps {
-            let how = "leaps to an empty square before a partner at the end of its line, and the partner leaps to where it was. Neither may have moved.";
-            (how, "")
+        let mover = Arg::any(movers.into_iter().map(Arg::Piece));
+        let has_checks = words.builder.variant.has(Features::CHECK);
+        if self.leaps {
+            words.tell(Topic::Moving, msg!("castling-leap", mover = mover.clone()));
         } else {
-            let how = "goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved, and nothing may stand between them.";
-            (how, ", across an attacked square")
-        };
-        words.say(Topic::Moving, format!("Castling: the {mover} {how}"));
-        if words.builder.variant.has(Features::CHECK) {
-            words.say(Topic::Moving, format!("The {mover} may not castle out of check{across} or into check."));
+            words.tell(Topic::Moving, msg!("castling", mover = mover.clone()));
+        }
+        if has_checks {
+            let leaps = self.leaps;
+            words.tell(Topic::Moving, msg!("castling-check", mover = mover.clone(), leaps = leaps));
         }
         if self.names_partners {
-            let partners = words.any_of(self.partners);
-            words.say(
-                Topic::Moving,
-                format!("The partner of a castling may be {partners}, wherever it stands on the line."),
-            );
+            words.tell(Topic::Moving, msg!("castling-partners", partners = words.any(self.partners)));
         }
         if let Some(files) = self.files {
-            let [low, high] = files.map(|it| char::from(b'a' + it as u8));
-            words.say(
-                Topic::Moving,
-                format!("Castling ends with the {mover} on the {low}-file or on the {high}-file, wherever it began."),
-            );
+            let [low, high] = files.map(|it| char::from(b'a' + it as u8).to_string());
+            words.tell(Topic::Moving, msg!("castling-files", mover = mover, low = low, high = high));
         }
     }
 }

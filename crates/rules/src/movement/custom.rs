@@ -156,27 +156,27 @@ impl ActiveRule for CustomSettings {
             page_rules.map(|it| it.words(Told::Routine(routine))).unwrap_or_default()
         };
         for it in &self.lines {
-            let (name, how, routine) = (words.one(it.kind), words.steps(&it.moves), &it.routine);
+            let (who, lines, routine) = (words.a(it.kind), words.steps(&it.moves), it.routine.as_str());
             let own = told(words, routine);
-            let say = if own.is_empty() {
-                format!(" The page says what they do, by its routine {routine}.")
-            } else {
-                String::new()
-            };
-            words.say(Topic::Powers, format!("{name} has moves of its own along these lines: {how}.{say}"));
-            own.into_iter().for_each(|it| words.say(Topic::Powers, it));
+            words.tell(
+                Topic::Powers,
+                match own.is_empty() {
+                    true => msg!("custom-moves-routine", who = who, lines = lines, routine = routine),
+                    false => msg!("custom-moves", who = who, lines = lines),
+                },
+            );
+            own.into_iter().for_each(|it| words.quote(Topic::Powers, it));
         }
         for it in &self.effects {
             let own = told(words, &it.routine);
             if own.is_empty() {
-                let (whose, routine) = (words.any_of(it.types), &it.routine);
-                let sentence = format!("The page says what else a move of {whose} does, by its routine {routine}.");
-                words.say(Topic::Powers, sentence);
+                let (who, routine) = (words.any(it.types), it.routine.as_str());
+                words.tell(Topic::Powers, msg!("custom-effect", who = who, routine = routine));
             }
-            own.into_iter().for_each(|it| words.say(Topic::Powers, it));
+            own.into_iter().for_each(|it| words.quote(Topic::Powers, it));
         }
         for it in &self.memory {
-            words.say(Topic::Powers, format!("The page counts {}, {} at the start.", it.name, it.start));
+            words.tell(Topic::Powers, msg!("custom-memory", name = it.name.as_str(), start = it.start));
         }
     }
 }

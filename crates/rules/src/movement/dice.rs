@@ -2,7 +2,6 @@
 
 use crate::hook_order::VetoStage;
 use crate::prelude::*;
-use crate::prose::list;
 use engine::hooks::{Memory, Notice, Trial, Veto};
 use engine::mechanics::shuffle::{SEEDS, Shuffle};
 use engine::moves::patch::{FactForm, FactId, NamedFact};
@@ -60,16 +59,11 @@ impl ActiveRule for DiceSettings {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let names = list(&words.names(self.faces.iter().copied()), "and");
-        let (dice, show) = match self.n_dice {
-            1 => ("a die is".to_owned(), "it shows"),
-            n => (format!("{n} dice are"), "they show"),
-        };
-        let sentence =
-            format!("Before each move {dice} thrown; only pieces that {show} may move. Their faces: {names}.");
-        words.say(Topic::Moving, sentence);
+        let faces = words.names(self.faces.iter().copied());
+        let faces = Arg::all(faces.into_iter().map(Arg::Piece));
+        words.tell(Topic::Moving, msg!("dice", count = self.n_dice, faces = faces));
         if self.doubles {
-            words.say(Topic::Moving, "If all dice show the same piece, any piece may move.");
+            words.tell(Topic::Moving, msg!("dice-doubles"));
         }
     }
 }
@@ -111,10 +105,9 @@ impl Dice {
         (0..self.n_dice).map(move |it| self.faces[die(it)])
     }
 
-    /// The same in words: `knight and pawn`.
-    fn names(&self, variant: &Variant, position: &Position) -> String {
-        let names: Vec<String> = self.thrown(position).map(|it| variant.name(it).to_lowercase()).collect();
-        list(&names, "and")
+    /// The same as an argument: `knight and pawn`.
+    fn named(&self, variant: &Variant, position: &Position) -> Arg {
+        Arg::all(self.thrown(position).map(|it| variant.named(it)))
     }
 }
 
@@ -145,13 +138,13 @@ impl Veto for Dice {
     }
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
-        let names = self.names(trial.variant, trial.after);
-        Some(Reason { code, sentence: format!("The dice show {names}: no other piece may move."), marks: Vec::new() })
+        let pieces = self.named(trial.variant, trial.after);
+        Some(Reason { code, message: msg!("reason-dice", pieces = pieces), marks: Vec::new() })
     }
 }
 
 impl Notice for Dice {
-    fn notice(&self, Scene { variant, position }: Scene<'_>) -> Option<String> {
-        Some(format!("dice: {}", self.names(variant, position)))
+    fn notice(&self, Scene { variant, position }: Scene<'_>) -> Option<Message> {
+        Some(msg!("notice-dice", pieces = self.named(variant, position)))
     }
 }

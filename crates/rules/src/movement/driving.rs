@@ -96,24 +96,23 @@ impl ActiveRule for Driving {
     fn words(&self, words: &mut Words<'_>) {
         for lines in &self.0 {
             let whom = match lines.whose {
-                [true, true] => "piece",
-                [true, false] => "own piece",
+                [true, true] => "any",
+                [true, false] => "own",
                 _ => "enemy",
             };
             for group in &lines.table {
-                let (who, steps) = (words.any_of(group.types), words.steps(&group.pattern));
-                let sentence = match lines.force {
-                    Force::Drive => format!(
-                        "{who} may drive the first {whom} on a line farther, perhaps off the board, and follow it; the lines go {steps}."
-                    ),
-                    Force::Drag => format!(
-                        "{who} may drag the first {whom} on a line nearer and move away from it, perhaps both off the board; the lines go {steps}."
-                    ),
-                };
-                words.say(Topic::Powers, sentence);
+                let (who, steps) = (words.any(group.types), words.steps(&group.pattern));
+                let whom = Arg::Choice(whom);
+                words.tell(
+                    Topic::Powers,
+                    match lines.force {
+                        Force::Drive => msg!("driving-drive", who = who, whom = whom, lines = steps),
+                        Force::Drag => msg!("driving-drag", who = who, whom = whom, lines = steps),
+                    },
+                );
             }
         }
-        words.say(Topic::Powers, "What leaves the board so is captured.");
+        words.tell(Topic::Powers, msg!("driving-captured"));
     }
 }
 

@@ -130,19 +130,16 @@ impl ActiveRule for ExtraMove {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.entries {
-            let (first, second) = (words.any_of(it.first), words.any_of(it.second));
-            let quiet = if it.flags.quiet { "quiet " } else { "" };
-            let whom = match it.flags.other {
-                Some(true) if it.first == it.second => "another one".to_owned(),
-                Some(true) => format!("another piece, {second},"),
-                Some(false) => "the same piece".to_owned(),
-                None => second,
-            };
-            let may = if it.flags.must { "must, where it can," } else { "may" };
-            words.say(
-                Topic::Moving,
-                format!("After a {quiet}move of {first}, {whom} {may} make a {quiet}move in the same turn."),
-            );
+            let (first, second) = (words.any(it.first), words.any(it.second));
+            let whom = Arg::Choice(match it.flags.other {
+                Some(true) if it.first == it.second => "another",
+                Some(true) => "other",
+                Some(false) => "same",
+                None => "any",
+            });
+            let (quiet, must) = (it.flags.quiet, it.flags.must);
+            let message = msg!("extra-move", quiet = quiet, first = first, whom = whom, second = second, must = must);
+            words.tell(Topic::Moving, message);
         }
     }
 }
@@ -206,7 +203,9 @@ impl<'a> SecondPartSearch<'a> {
             let squares: Vec<Sq> = self.position.pieces(self.side).collect();
             for sq in squares {
                 let kind = self.position.at(sq).kind();
-                let reaches = |it: Sq| self.variant.tables.attacks.may_walk_to(self.variant, &self.position, sq, it);
+                let scene = Scene { variant: self.variant, position: &self.position };
+                let attacks = &self.variant.tables.attacks;
+                let reaches = |it: Sq| attacks.may_walk_to(scene, &mut self.generator, sq, it);
                 if !entries.iter().any(|it| it.second.has(kind)) || !aim.is_none_or(reaches) {
                     continue;
                 }
@@ -344,7 +343,7 @@ impl Pass for ExtraMove {
 
 impl Explain for ExtraMove {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let sentence = format!("The {} has to complete this move.", scene.variant.name(candidate.kind()));
-        Some(Reason { code: "must-go-on", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+        let message = msg!("reason-must-go-on", piece = scene.variant.named(candidate.kind()));
+        Some(Reason { code: "must-go-on", message, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }

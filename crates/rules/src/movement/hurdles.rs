@@ -39,13 +39,13 @@ impl ActiveRule for Hurdles {
         for (types, others) in &self.0 {
             types.iter().for_each(|kind| hurdles[kind.index()] = *others);
         }
-        builder.variant.movement.ride_limits().hurdles = hurdles;
+        builder.variant.movement.ride_limits().mounts = hurdles;
     }
 
     fn words(&self, words: &mut Words<'_>) {
         for (types, others) in &self.0 {
-            let (types, others) = (words.any_of(*types), words.any_of(*others));
-            words.say(Topic::Moving, format!("{types} can jump or pass only {others}."));
+            let (who, others) = (words.any(*types), words.any(*others));
+            words.tell(Topic::Moving, msg!("hurdles", who = who, others = others));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::builder::areas::Entries;
 use crate::prelude::*;
+use crate::prose::Barred;
 use crate::support::shared::{DeadSquares, Immobility};
 
 /// Pieces that must keep a way on.
@@ -59,17 +60,16 @@ impl ActiveRule for ImmobileTypes {
 
     fn words(&self, words: &mut Words<'_>) {
         for (entry, closed) in self.entries.iter() {
-            let subject = words.subject(entry, self.entries.entries());
-            let sentence = match closed {
-                DeadSquares::Open => format!("{subject} may stay where it can never move again."),
-                DeadSquares::NoDrops => {
-                    format!("{subject} may not be dropped to a square from which it could never move again.")
-                }
-                DeadSquares::NoMoves => {
-                    format!("{subject} may not be dropped or moved to a square from which it could never move again.")
-                }
-            };
-            words.say(Topic::Moving, sentence);
+            let entries = self.entries.entries();
+            let Barred { who, how } = words.barred_of(entry, entries);
+            words.tell(
+                Topic::Moving,
+                match closed {
+                    DeadSquares::Open => msg!("immobile-open", who = words.about(entry, entries)),
+                    DeadSquares::NoDrops => msg!("immobile-no-drops", who = who, how = how),
+                    DeadSquares::NoMoves => msg!("immobile-no-moves", who = who, how = how),
+                },
+            );
         }
     }
 }
@@ -111,8 +111,8 @@ impl Pass for Immobile {
 
 impl Explain for Immobile {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let name = scene.variant.name(candidate.after.kind());
-        let sentence = format!("The {name} could never move again on {}.", scene.variant.label(candidate.to));
-        Some(Reason { code: "promotion-needed", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+        let (piece, square) = (scene.variant.named(candidate.after.kind()), scene.variant.label(candidate.to));
+        let message = msg!("reason-promotion-needed-immobile", piece = piece, square = square);
+        Some(Reason { code: "promotion-needed", message, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }

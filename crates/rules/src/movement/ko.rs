@@ -30,7 +30,7 @@ impl ActiveRule for KoSetting {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        words.say(Topic::Moving, "No move may make the board what it was before the last move.");
+        words.tell(Topic::Moving, msg!("ko"));
     }
 }
 
@@ -65,8 +65,7 @@ impl Pass for Ko {
 
 impl Explain for Ko {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let sentence = "That would make the board what it was before the last move.".into();
-        Some(Reason { code: "ko", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+        Some(Reason { code: "ko", message: msg!("reason-ko"), marks: vec![(candidate.to, MarkRole::Other)] })
             .filter(|_| change(scene, candidate) == scene.position.fact(self.last))
     }
 }

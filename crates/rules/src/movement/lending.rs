@@ -5,7 +5,6 @@ use std::sync::Arc;
 use crate::builder::areas::Areas;
 use crate::builder::type_groups::{PatternGroup, TypeGroup};
 use crate::prelude::*;
-use crate::prose::within;
 use engine::program::lending::{Lenders, Loan};
 use engine::program::{MoveStart, Program};
 
@@ -66,6 +65,11 @@ impl Lending {
     }
 }
 
+/// Whether pieces are called any piece.
+fn is_any(who: &Arg) -> bool {
+    matches!(who, Arg::Message(it) if it.id == "any-piece")
+}
+
 impl ActiveRule for Lending {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let Some(patterns) = builder.line_patterns(&self.groups) else { return };
@@ -93,27 +97,35 @@ impl ActiveRule for Lending {
 
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
-            let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
-            let whom = words.any_of(self.borrowers);
-            let whom = if whom == "any piece" { "every piece".to_owned() } else { whom };
-            let sentence = format!("{who} lends its moves to {whom} of its side that it reaches {lines}.");
-            words.say(Topic::Powers, sentence);
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            let whom = words.any(self.borrowers);
+            words.tell(
+                Topic::Powers,
+                match is_any(&whom) {
+                    true => msg!("lending-every", who = who, lines = lines),
+                    false => msg!("lending", who = who, whom = whom, lines = lines),
+                },
+            );
         }
         for group in &self.others {
-            let (who, moves) = (words.any_of(group.types), words.moves(&group.text));
-            words.say(Topic::Powers, format!("What {who} lends is not its own move: the other piece {moves}."));
+            let (who, moves) = (words.any(group.types), words.moves(&group.text));
+            words.tell(Topic::Powers, msg!("lending-other", who = who, moves = moves));
         }
         let instead = self.borrowers.iter().filter(|it| self.instead.has(*it));
         let instead: TypeSet = instead.collect();
         if !instead.is_empty() {
-            let who = words.any_of(instead);
-            let who = if who == "any piece" { "a piece".to_owned() } else { who };
-            words.say(Topic::Powers, format!("While moves are lent to {who}, it has no moves of its own."));
+            let who = words.any(instead);
+            words.tell(
+                Topic::Powers,
+                match is_any(&who) {
+                    true => msg!("lending-instead-any"),
+                    false => msg!("lending-instead", who = who),
+                },
+            );
         }
         for (entry, area) in self.barred.iter() {
-            let (subject, area) =
-                (words.subject(entry, self.barred.entries()), within(&words.squares(area, entry.side)));
-            words.say(Topic::Powers, format!("With a move that is lent to it {subject} may not end {area}."));
+            let (who, area) = (words.about(entry, self.barred.entries()), words.on_area(area, entry.side));
+            words.tell(Topic::Powers, msg!("lending-barred", who = who, area = area));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::builder::area::Area;
 use crate::builder::areas::Areas;
 use crate::builder::settings::Entry;
 use crate::prelude::*;
-use crate::prose::{a, coloured, within};
+use crate::prose::of_side;
 
 /// Moves that depend on where a piece stands.
 pub const RULE: Rule = Rule {
@@ -154,23 +154,24 @@ impl ActiveRule for MovesByArea {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.moves {
-            let area = within(&words.squares(&it.area, it.side));
-            let name = a(&coloured(it.side, &words.name(it.kind)));
-            let sentence = match &it.moves {
-                LocalMoves::Nothing => format!("{area} {name} does not move at all."),
-                LocalMoves::More(more) => format!("{area} {name} also {}.", words.moves(more)),
-                LocalMoves::Other(moves) => {
-                    format!("{area} {name} moves in another way: it {}.", words.moves(moves))
-                }
-            };
-            words.say(Topic::Moving, sentence);
+            let area = words.on_area(&it.area, it.side);
+            let who = msg!("one", piece = of_side(it.side, &words.name(it.kind)));
+            words.tell(
+                Topic::Moving,
+                match &it.moves {
+                    LocalMoves::Nothing => msg!("moves-at-nothing", area = area, who = who),
+                    LocalMoves::More(more) => {
+                        msg!("moves-at-more", area = area, who = who, moves = words.moves(more))
+                    }
+                    LocalMoves::Other(moves) => {
+                        msg!("moves-at-other", area = area, who = who, moves = words.moves(moves))
+                    }
+                },
+            );
         }
         for (entry, area) in self.initial.iter() {
-            let area = within(&words.squares(area, entry.side));
-            let subject = words.subject(entry, self.initial.entries());
-            let sentence =
-                format!("{subject} has its first-move options whenever it stands {area}, whether it has moved or not.");
-            words.say(Topic::Moving, sentence);
+            let (who, area) = (words.about(entry, self.initial.entries()), words.on_area(area, entry.side));
+            words.tell(Topic::Moving, msg!("moves-at-initial", who = who, area = area));
         }
     }
 }

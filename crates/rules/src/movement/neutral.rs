@@ -3,7 +3,7 @@
 use crate::hook_order::VetoStage;
 use crate::prelude::*;
 use engine::attack::pins::Pins;
-use engine::hooks::{Memory, Trial, Veto, Watch};
+use engine::hooks::{Memory, Trial, Veto, VetoScope};
 use engine::legal::LegalGenerator;
 
 /// Pieces of neither side.
@@ -61,20 +61,16 @@ impl ActiveRule for Neutral {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let who = words.any_of(self.types);
-        words.say(
-            Topic::Moving,
-            format!("{who} belongs to neither side: whoever is to move may move it, and it is a friend of that side."),
-        );
+        words.tell(Topic::Moving, msg!("neutral", who = words.any(self.types)));
         let royal = words.builder.variant.royals.types;
         if self.types.iter().any(|it| royal.has(it)) {
-            words.say(Topic::Check, "No side may leave a neutral royal piece attacked by the other.");
+            words.tell(Topic::Check, msg!("neutral-royal"));
             if self.safe {
-                words.say(Topic::Check, "It never goes to a square that a piece of either side attacks.");
+                words.tell(Topic::Check, msg!("neutral-royal-safe"));
             }
         }
         if self.types.iter().any(|it| !royal.has(it)) && !royal.is_empty() {
-            words.say(Topic::Check, "Neutral pieces give check to both sides.");
+            words.tell(Topic::Check, msg!("neutral-check"));
         }
     }
 }
@@ -96,8 +92,8 @@ impl Neutral {
 }
 
 impl Veto for Neutral {
-    fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
-        Watch { royals: true, ..Watch::default() }
+    fn scope(&self, _scene: Scene<'_>, _pins: &mut Pins) -> VetoScope {
+        VetoScope { royals: true, ..VetoScope::default() }
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
@@ -106,8 +102,8 @@ impl Veto for Neutral {
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
         let sq = self.taker(trial)?;
-        let (name, by) = (trial.variant.name(trial.item.kind), trial.variant.name(trial.after.at(sq).kind()));
-        let sentence = format!("The {name} may not go where the {by} attacks it, whose ever it is.");
-        Some(Reason { code, sentence, marks: vec![(sq, MarkRole::Attacker)] })
+        let (name, by) = (trial.variant.named(trial.item.kind), trial.variant.named(trial.after.at(sq).kind()));
+        let message = msg!("reason-neutral-safe", piece = name, attacker = by);
+        Some(Reason { code, message, marks: vec![(sq, MarkRole::Attacker)] })
     }
 }

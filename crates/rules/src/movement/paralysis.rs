@@ -1,15 +1,15 @@
-//! Pieces that may not move while an enemy hits them: one of their own type, or a paralyser of others.
+//! Pieces that enemies hold: they may not move while one hits them, of their own type or a paralyser of others, or make no
+//! quiet move while one is near.
 
 use definition::Setting;
 use engine::program::line_pattern::LineBoard;
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
-use crate::prose::a;
 use engine::mechanics::neighbour_effects::Leaps;
 use engine::program::line_pattern::LinePatterns;
 
-/// Pieces that may not move while an enemy hits them.
+/// Pieces that enemies hold.
 pub const RULE: Rule = Rule {
     name: "paralysis",
     keys: &[
@@ -23,10 +23,13 @@ pub const RULE: Rule = Rule {
             .adds_up(),
         Key::of("paralyseGuard", "XBetza")
             .doc("A piece that is held may move nevertheless while a friend stands one such leap away."),
+        Key::of("quietHold", "types:pattern")
+            .doc("While an enemy stands on a square that the pattern hits, these types make no quiet move.")
+            .adds_up(),
     ],
     asked: Asked::ByKey,
     read,
-    codes: &["paralysed"],
+    codes: &["paralysed", "frozen"],
 };
 
 /// What the keys say.
@@ -37,6 +40,8 @@ struct Paralysis {
     whom: Vec<TypeSet>,
     /// Where a friend lets a piece move.
     guard: Option<Setting>,
+    /// Where an enemy keeps types from quiet moves.
+    quiet: Vec<PatternGroup>,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
@@ -48,49 +53,57 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     }
     builder.settings.type_list("paralyseAll").iter().for_each(|it| whom[it.index()] = TypeSet::ALL);
     let guard = builder.settings.last("paralyseGuard").cloned();
-    if groups.is_empty() { None } else { Some(Box::new(Paralysis { groups, whom, guard })) }
+    let quiet = builder.settings.pattern_groups("quietHold");
+    let any = !groups.is_empty() || !quiet.is_empty();
+    any.then(|| Box::new(Paralysis { groups, whom, guard, quiet }) as Box<dyn ActiveRule>)
 }
 
-impl Paralysis {
-    fn types(&self) -> TypeSet {
-        self.groups.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.types))
-    }
+fn types(groups: &[PatternGroup]) -> TypeSet {
+    groups.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.types))
 }
 
 impl ActiveRule for Paralysis {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let Some(patterns) = builder.line_patterns(&self.groups) else { return };
-        let types = self.types();
+        let patterns = builder.line_patterns(&self.groups).unwrap_or_default();
+        let quiet = builder.line_patterns(&self.quiet).unwrap_or_default();
+        if patterns.is_empty() && quiet.is_empty() {
+            return;
+        }
+        let [types, quiet_types] = [&self.groups, &self.quiet].map(|it| types(it));
         let held = builder.types_with(&|kind| types.iter().any(|it| self.whom[it.index()].has(kind)));
         let near = self.guard.as_ref().map(|it| builder.leaps(&it.part()));
-        hooks.pass(PassStage::Protection, Hold { patterns, whom: self.whom, held, near });
+        hooks.pass(PassStage::Protection, Hold { patterns, whom: self.whom, held, near, quiet, quiet_types });
     }
 
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
-            let how = words.steps(&group.pattern);
+            let lines = words.steps(&group.pattern);
             let (mut all, mut like) = (TypeSet::EMPTY, TypeSet::EMPTY);
             for kind in group.types.iter() {
                 match self.whom[kind.index()] {
                     TypeSet::ALL => all.insert(kind),
                     it if it == [kind].into_iter().collect() => like.insert(kind),
                     it => {
-                        let (whom, who) = (words.any_of(it), words.one(kind));
-                        words.say(Topic::Powers, format!("{whom} that an enemy, {who}, reaches {how} may not move."));
+                        let (whom, who) = (words.any(it), words.a(kind));
+                        let message = msg!("paralysis-types", whom = whom, who = who, lines = lines.clone());
+                        words.tell(Topic::Powers, message);
                     }
                 }
             }
-            for (whom, types) in [("An enemy of the same type", like), ("An enemy", all)] {
-                if !types.is_empty() {
-                    let who = words.any_of(types);
-                    words.say(Topic::Powers, format!("{whom} that {who} reaches {how} may not move."));
-                }
+            if !like.is_empty() {
+                let message = msg!("paralysis-like", who = words.any(like), lines = lines.clone());
+                words.tell(Topic::Powers, message);
+            }
+            if !all.is_empty() {
+                words.tell(Topic::Powers, msg!("paralysis", who = words.any(all), lines = lines));
             }
         }
         if let Some(it) = &self.guard {
-            let how = words.steps(&it.value);
-            let sentence = format!("With a friend where it could go so, it may move all the same: {how}.");
-            words.say(Topic::Powers, sentence);
+            words.tell(Topic::Powers, msg!("paralysis-guard", lines = words.steps(&it.value)));
+        }
+        for it in &self.quiet {
+            let (who, lines) = (words.any(it.types), words.steps(&it.pattern));
+            words.tell(Topic::Moving, msg!("paralysis-quiet", who = who, lines = lines));
         }
     }
 }
@@ -105,11 +118,23 @@ struct Hold {
     held: TypeSet,
     /// Where a friend lets a piece move.
     near: Option<Leaps>,
+    /// Where an enemy keeps types from quiet moves.
+    quiet: LinePatterns,
+    quiet_types: TypeSet,
+}
+
+/// A piece that a candidate moves though it is held.
+#[derive(Clone, Copy, Debug)]
+struct Held {
+    piece: Sq,
+    /// The enemy that holds it.
+    by: Sq,
+    code: &'static str,
 }
 
 impl Hold {
-    /// The piece that holds the one on a square.
-    fn holder(&self, scene: Scene<'_>, sq: Sq) -> Option<Sq> {
+    /// The piece that paralyses the one on a square.
+    fn paralyser(&self, scene: Scene<'_>, sq: Sq) -> Option<Sq> {
         let Scene { variant, position } = scene;
         let piece = position.at(sq);
         if !piece.is_piece() || !self.held.has(piece.kind()) {
@@ -128,16 +153,31 @@ impl Hold {
         res
     }
 
-    /// A piece that a candidate moves though it is held, and the piece that holds it.
-    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<(Sq, Sq)> {
-        let partner = candidate.partner();
-        [Some(candidate.from), partner].into_iter().flatten().find_map(|it| Some((it, self.holder(scene, it)?)))
+    /// The first enemy that keeps the mover of a candidate from quiet moves.
+    fn quiet_holder(&self, Scene { variant, position }: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
+        if candidate.captures() || !self.quiet_types.has(candidate.kind()) {
+            return None;
+        }
+        let board = LineBoard { position, topology: &variant.movement.topology, terrain: None };
+        let reached = self.quiet.targets(board, candidate.before, candidate.from);
+        reached.into_iter().find(|it| position.at(*it).is(candidate.side().other()))
+    }
+
+    /// A piece that a candidate moves though it is held.
+    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Held> {
+        let movers = [Some(candidate.from), candidate.partner()];
+        let paralysed = movers
+            .into_iter()
+            .flatten()
+            .find_map(|piece| Some(Held { piece, by: self.paralyser(scene, piece)?, code: "paralysed" }));
+        let quiet = || Some(Held { piece: candidate.from, by: self.quiet_holder(scene, candidate)?, code: "frozen" });
+        paralysed.or_else(quiet)
     }
 }
 
 impl Pass for Hold {
     fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::LEAVE.when(self.held.has(kind))
+        PassMask::LEAVE.when(self.held.has(kind) || self.quiet_types.has(kind))
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
@@ -159,10 +199,13 @@ impl Pass for Hold {
 
 impl Explain for Hold {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let (held, holder) = self.found(scene, candidate)?;
-        let name = |it: Sq| scene.variant.name(scene.position.at(it).kind());
-        let sentence =
-            format!("The {} is paralysed by {} on {}.", name(held), a(&name(holder)), scene.variant.label(holder));
-        Some(Reason { code: "paralysed", sentence, marks: vec![(holder, MarkRole::Other)] })
+        let Held { piece, by, code } = self.found(scene, candidate)?;
+        let name = |it: Sq| scene.variant.named(scene.position.at(it).kind());
+        let message = if code == "paralysed" {
+            msg!("reason-paralysed", piece = name(piece), by = name(by), square = scene.variant.label(by))
+        } else {
+            msg!("reason-frozen", piece = name(piece), by = name(by))
+        };
+        Some(Reason { code, message, marks: vec![(by, MarkRole::Other)] })
     }
 }

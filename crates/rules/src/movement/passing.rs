@@ -104,18 +104,23 @@ impl ActiveRule for Passes {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let check = if words.builder.variant.has(Features::CHECK) { " when it is not in check" } else { "" };
-        for (side, freedom) in by_side(self.freedoms) {
+        let has_checks = words.builder.variant.has(Features::CHECK);
+        for (side, freedom) in sides(self.freedoms) {
             match freedom {
                 Freedom::Never => {}
-                Freedom::Rest => words.say(Topic::Moving, format!("{side} may pass the rest of its turn.")),
-                Freedom::Always => words.say(Topic::Moving, format!("{side} may pass{check}.")),
+                Freedom::Rest => words.tell(Topic::Moving, msg!("passing-rest", side = side)),
+                Freedom::Always => words.tell(Topic::Moving, msg!("passing", side = side, checks = has_checks)),
             }
         }
-        for (side, result) in by_side(self.results) {
-            let Some(result) = result.map(Close::sentence) else { continue };
-            let last = if side == "A side" { String::new() } else { format!(", the second by {side},") };
-            words.say(Topic::End, format!("After two passes in a row{last} {result}."));
+        for (side, end) in each_side(self.results) {
+            let Some(end) = end else { continue };
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("passing-end", end = end),
+                    Some(side) => msg!("passing-end-side", side = side, end = end),
+                },
+            );
         }
     }
 }
@@ -186,7 +191,7 @@ impl Duty for OnlyIfStuck {
     }
 
     fn reason(&self, _variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
-        Reason { code: "pass-off", sentence: "You may not pass while you have a move.".into(), marks: allowed }
+        Reason { code: "pass-off", message: msg!("reason-pass-off-with-moves"), marks: allowed }
     }
 }
 
@@ -196,7 +201,7 @@ impl Ending for TwoPasses {
             return None;
         }
         let close = self.results[position.mover()]?;
-        Some(close.verdict(&self.points, position, "agreed", "Both sides have passed."))
+        Some(close.verdict(&self.points, position, "agreed", msg!("result-passed")))
     }
 
     fn can_still_win(&self, _variant: &Variant, _position: &Position, _side: Player) -> bool {

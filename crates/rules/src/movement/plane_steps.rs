@@ -155,17 +155,16 @@ impl ActiveRule for PlaneSteps {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.0 {
-            let (who, moves) = (words.any_of(it.types), words.moves(&it.moves));
-            let planes = |n: i16| if n.abs() == 1 { "one plane".to_owned() } else { format!("{} planes", n.abs()) };
-            let how = match it.way {
-                Way::Straight => "straight from plane to plane, forward being to the next plane".to_owned(),
-                Way::Either(n) => format!("and each step leads {} on or back too", planes(n)),
-                Way::On(n) => {
-                    let (white, black) = if n > 0 { ("on", "back") } else { ("back", "on") };
-                    format!("and each step leads {} {white} too for White, {black} for Black", planes(n))
-                }
-            };
-            words.say(Topic::Moving, format!("Between planes, {who} {moves}, {how}."));
+            let (who, moves) = (words.any(it.types), words.moves(&it.moves));
+            words.tell(
+                Topic::Moving,
+                match it.way {
+                    Way::Straight => msg!("plane-steps-straight", who = who, moves = moves),
+                    Way::Either(n) => msg!("plane-steps-either", who = who, moves = moves, count = n.abs()),
+                    Way::On(n) if n > 0 => msg!("plane-steps-on", who = who, moves = moves, count = n),
+                    Way::On(n) => msg!("plane-steps-back", who = who, moves = moves, count = n.abs()),
+                },
+            );
         }
     }
 }

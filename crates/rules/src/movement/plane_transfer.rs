@@ -37,13 +37,9 @@ impl ActiveRule for PlaneTransfer {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let who = words.any_of(self.types);
-        words.say(
-            Topic::Moving,
-            format!("After its move, {who} passes to the same square of the next plane, which must be empty."),
-        );
+        words.tell(Topic::Moving, msg!("plane-transfer", who = words.any(self.types)));
         if words.builder.variant.has(Features::CHECK) {
-            words.say(Topic::Moving, "A royal piece may be attacked neither where it lands nor where it arrives.");
+            words.tell(Topic::Moving, msg!("plane-transfer-check"));
         }
     }
 }
@@ -143,13 +139,13 @@ impl Explain for PlaneTransfer {
         let landing = [Some(candidate.to), self.partner(candidate).map(|it| candidate.changed[it].0)];
         let stuck = landing.into_iter().flatten().find(|it| self.arrival(scene, candidate, *it).is_none())?;
         let next = topology.on_next_plane(stuck);
-        let sentence = match next {
-            Some(it) => format!("On the next plane {} is taken.", variant.label(it)),
-            None => format!("On the next plane there is no square like {}.", variant.label(stuck)),
+        let message = match next {
+            Some(it) => msg!("reason-plane-taken", square = variant.label(it)),
+            None => msg!("reason-plane-taken-none", square = variant.label(stuck)),
         };
         Some(Reason {
             code: "plane-taken",
-            sentence,
+            message,
             marks: next.map(|it| (it, MarkRole::Blocker)).into_iter().collect(),
         })
     }

@@ -186,7 +186,7 @@ impl ActiveRule for Pushing {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        words::say(self, words);
+        words::tell(self, words);
     }
 }
 
@@ -229,7 +229,8 @@ impl Source for Moves {
         self.starters
     }
 
-    fn why_not(&self, scene: Scene<'_>, from: Sq, to: Sq) -> Option<Reason> {
+    fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+        let &[Step::Square(from), Step::Square(to)] = path else { return None };
         let mover = scene.position.at(from);
         let mut lines = self.shoves[mover.side()][mover.kind().index()].iter();
         let (load, stop) = lines.find_map(|it| Some((it.load, it.stop(scene, from, to)?)))?;

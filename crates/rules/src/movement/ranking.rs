@@ -1,7 +1,6 @@
 //! `ranking=`: hops of ranked pieces become flying captures over any number of lesser pieces.
 
 use crate::prelude::*;
-use crate::prose::list;
 use engine::program::{Branch, Gait, NodeId, Powers};
 
 /// Pieces that capture over lesser ones.
@@ -55,8 +54,9 @@ impl ActiveRule for Rankings {
     fn words(&self, words: &mut Words<'_>) {
         let mut ranked = self.0.clone();
         sort::by_key(&mut ranked, |it| std::cmp::Reverse(it.1));
-        let order: Vec<String> = ranked.iter().map(|&(kind, rank)| format!("{} {rank}", words.name(kind))).collect();
-        words.say(Topic::Captures, format!("A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even. The rankings: {}; all others 0.", list(&order, "and")));
+        let one = |&(kind, rank): &(TypeId, _)| msg!("ranking-one", piece = words.named(kind), rank = rank);
+        let all = Arg::all(ranked.iter().map(one));
+        words.tell(Topic::Captures, msg!("ranking", all = all));
     }
 }
 

@@ -74,12 +74,8 @@ impl ActiveRule for RowSteps {
 
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
-            let (who, steps) = (words.any_of(group.types), words.steps(&group.pattern));
-            let sentence = format!(
-                "{} neighbours in a straight row, each of them {who}, may move together to empty squares, all in one direction that is not that of the row; they go {steps}.",
-                if self.most > 2 { format!("From 2 to {}", self.most) } else { "Two".to_owned() }
-            );
-            words.say(Topic::Moving, sentence);
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            words.tell(Topic::Moving, msg!("row-steps", most = self.most, who = who, lines = lines));
         }
     }
 }

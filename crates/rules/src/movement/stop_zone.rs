@@ -41,15 +41,11 @@ impl ActiveRule for StopZones {
 
     fn words(&self, words: &mut Words<'_>) {
         for zone in &self.zones {
-            let (types, area) = (words.any_of(zone.types), words.steps(&zone.pattern));
-            words.say(
-                Topic::Powers,
-                format!("An enemy must stop where it enters a square which {types} reaches {area}."),
-            );
+            let (who, lines) = (words.any(zone.types), words.steps(&zone.pattern));
+            words.tell(Topic::Powers, msg!("stop-zone", who = who, lines = lines));
         }
         if !self.exempt.is_empty() {
-            let types = words.any_of(self.exempt);
-            words.say(Topic::Powers, format!("{types} need not stop for any enemy."));
+            words.tell(Topic::Powers, msg!("stop-zone-exempt", who = words.any(self.exempt)));
         }
     }
 }

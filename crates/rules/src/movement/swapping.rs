@@ -1,7 +1,6 @@
 //! `swapWith=`: whom a piece may swap places with, or put elsewhere, by moves with `u`.
 
 use crate::prelude::*;
-use crate::prose::a;
 use engine::program::walker::trace::Victim;
 
 /// Whom a piece may swap places with.
@@ -39,8 +38,8 @@ impl ActiveRule for Swapping {
     fn words(&self, words: &mut Words<'_>) {
         for (idx, partners) in self.0.iter().enumerate() {
             let Some(partners) = partners else { continue };
-            let (who, whom) = (words.one(TypeId(idx as u8)), words.any_of(*partners));
-            words.say(Topic::Powers, format!("{who} swaps places only with {whom}."));
+            let (who, whom) = (words.a(TypeId(idx as u8)), words.any(*partners));
+            words.tell(Topic::Powers, msg!("swapping", who = who, whom = whom));
         }
     }
 }
@@ -74,8 +73,8 @@ impl Pass for Swapping {
 impl Explain for Swapping {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let partner = self.found(candidate)?;
-        let (name, other) = (scene.variant.name(candidate.kind()), scene.variant.name(partner.piece.kind()));
-        let sentence = format!("The {name} does not swap places with {}.", a(&other));
-        Some(Reason { code: "no-swap", sentence, marks: vec![(partner.square, MarkRole::Other)] })
+        let (piece, other) = (scene.variant.named(candidate.kind()), scene.variant.named(partner.piece.kind()));
+        let message = msg!("reason-no-swap", piece = piece, other = other);
+        Some(Reason { code: "no-swap", message, marks: vec![(partner.square, MarkRole::Other)] })
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
-use crate::prose::a;
 use crate::rule::Brings;
 use crate::support::lines::{LineTable, squares};
 use crate::support::shared::{TakesWalls, WallName};
@@ -45,9 +44,9 @@ impl ActiveRule for TakeWalls {
 
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
-            let (who, lines, wall) = (words.any_of(group.types), words.steps(&group.pattern), a(&self.wall));
-            let sentence = format!("{who} may move onto {wall} and take it off the board; it reaches it {lines}.");
-            words.say(Topic::Powers, sentence);
+            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
+            let wall = Arg::piece(self.wall.as_str());
+            words.tell(Topic::Powers, msg!("take-walls", who = who, wall = wall, lines = lines));
         }
     }
 }

@@ -5,7 +5,6 @@ mod parse;
 use definition::Place;
 
 use crate::prelude::*;
-use crate::prose::list;
 use crate::support::terrain_kinds::TerrainKinds;
 use engine::board::terrain::{Effects, Terrain};
 
@@ -81,23 +80,24 @@ impl ActiveRule for TerrainRule {
 
     fn words(&self, words: &mut Words<'_>) {
         for (kind, number) in self.terrain.kinds().iter().zip(1..) {
-            let does = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.contains(it.0.1)).map(|it| it.1);
-            let does: Vec<&str> = does.collect();
-            let does = if does.is_empty() { "does nothing to pieces".to_owned() } else { list(&does, "and") };
-            words.say(Topic::Board, format!("There is terrain: {} {does}.", kind.name));
+            let name = kind.name.as_str();
+            let does = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.contains(it.0.1));
+            let does: Vec<Arg> = does.map(|it| it.1.into()).collect();
+            let does = if does.is_empty() { msg!("terrain-nothing").into() } else { Arg::All(does) };
+            words.tell(Topic::Board, msg!("terrain", name = name, does = does));
             for ((_, effect), does) in Effects::WORDS.iter().zip(DOES) {
                 let exempt = self.exemptions.iter().filter(|it| it.1 == number && it.2.contains(*effect));
                 let types: TypeSet = exempt.map(|it| it.0).collect();
                 if !types.is_empty() {
-                    let types = words.any_of(types);
-                    words.say(Topic::Board, format!("This does not hold for {types}: {} {does}.", kind.name));
+                    let types = words.any(types);
+                    words.tell(Topic::Board, msg!("terrain-exempt", types = types, name = name, does = does));
                 }
             }
         }
         for it in &self.layout {
             let name = self.terrain.kind(it.number).map_or("", |kind| &kind.name);
-            let squares = it.area.replace('+', ", ");
-            words.say(Topic::Start, format!("At the start there is {name} on {squares}."));
+            let squares = Arg::listed(it.area.split('+'));
+            words.tell(Topic::Start, msg!("terrain-start", name = name, squares = squares));
         }
     }
 }
@@ -166,23 +166,19 @@ impl Explain for NoLanding {
         let sq = refused(scene, candidate)?;
         let terrain = scene.variant.movement.terrain()?;
         let ground = terrain.kind(scene.position.ground(sq))?;
-        let sentence = format!(
-            "A {} cannot stay on the {} on {}.",
-            scene.variant.name(candidate.kind()),
-            ground.name,
-            scene.variant.label(sq)
-        );
-        Some(Reason { code: "terrain", sentence, marks: vec![(sq, MarkRole::Other)] })
+        let (piece, ground) = (scene.variant.named(candidate.kind()), ground.name.clone());
+        let message = msg!("reason-terrain-stay", piece = piece, ground = ground, square = scene.variant.label(sq));
+        Some(Reason { code: "terrain", message, marks: vec![(sq, MarkRole::Other)] })
     }
 }
 
 /// What the effects do, in the order of their words.
-const DOES: [&str; 7] = [
-    "cannot be entered or crossed",
-    "is no place to stay",
-    "ends every move that enters it",
-    "ends lines of engagement",
-    "stops shots",
-    "keeps a piece on it from engaging",
-    "keeps a piece on it from being engaged",
+const DOES: [Message; 7] = [
+    Message::new("terrain-no-enter"),
+    Message::new("terrain-no-land"),
+    Message::new("terrain-stop"),
+    Message::new("terrain-opaque"),
+    Message::new("terrain-cover"),
+    Message::new("terrain-mute"),
+    Message::new("terrain-shield"),
 ];

@@ -1,13 +1,15 @@
-//! Turns of several moves. Each is a move of its own, so that legality, search and records see single moves; how many were
+//! Turns of several moves, by their number or by captures. Each is a move of its own, so that legality, search and records see single moves; how many were
 //! made is kept in the position.
 
+mod again;
 mod change;
 mod parts;
 mod words;
 
 use crate::hook_order::VetoStage;
 use crate::prelude::*;
-use crate::support::shared::MovesMade;
+use crate::support::shared::{GoesOn, MovesMade};
+use again::CaptureAgain;
 use change::{BoardBefore, ChangingMoves, TurnChanges};
 use engine::hooks::Memory;
 use engine::legal::check::is_in_check;
@@ -43,6 +45,9 @@ pub const RULE: Rule = Rule {
             .default("moves")
             .doc("What counts as a move of a turn. pieces: each piece that a move pushes, pulls or swaps counts as one more, and has to fit into the turn."),
         Key::flag("turnChange").doc("1: a turn may not leave the board as it was before it, neither by moves that undo each other nor by a walk that ends where it began. Passes that `pass` allows are no such turns."),
+        Key::flag("captureAgain").doc(
+            "1: after a move that captures, or takes walls, the side moves again, with any piece; with `pass=rest` only if it likes.",
+        ),
     ],
     asked: Asked::ByKey,
     read,
@@ -99,6 +104,17 @@ impl TurnLength {
 
 /// What the keys say.
 #[derive(Debug)]
+struct TurnRule {
+    /// Turns of several moves.
+    several: Option<TurnSettings>,
+    /// Whether a turn has to change the board.
+    changes: bool,
+    /// Whether a side goes on after a capture, if captures let it go on.
+    again: Option<FactId>,
+}
+
+/// What the keys say of turns of several moves.
+#[derive(Debug)]
 struct TurnSettings {
     length: TurnLength,
     /// How many moves the first turn has.
@@ -130,21 +146,45 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let changes = settings.flag("turnChange", false);
     let most = moves[builder.variant.start.setup.turn];
     let first = settings.int("firstTurn", most, 1, most);
-    if moves == [1, 1] && growth == 0 {
-        return changes.then(|| Box::new(ChangingMoves) as Box<dyn ActiveRule>);
+    let again = settings.flag("captureAgain", false);
+    let mut several = None;
+    if moves != [1, 1] || growth > 0 {
+        let fact = |start| FactSpec { start, transient: false };
+        let made = builder.fact(fact(0));
+        let series = (growth > 0).then(|| builder.fact(fact(first)));
+        let board = changes.then(|| builder.fact(fact(0)));
+        builder.share(MovesMade(made));
+        let length = TurnLength { moves, growth, made, series };
+        several = Some(TurnSettings { length, first, check, piece, last, chain, counts_pieces, board });
     }
-    let fact = |start| FactSpec { start, transient: false };
-    let made = builder.fact(fact(0));
-    let series = (growth > 0).then(|| builder.fact(fact(first)));
-    let board = changes.then(|| builder.fact(fact(0)));
-    builder.share(MovesMade(made));
-    let length = TurnLength { moves, growth, made, series };
-    Some(Box::new(TurnSettings { length, first, check, piece, last, chain, counts_pieces, board }))
+    let again = again.then(|| builder.fact(FactSpec { start: 0, transient: true }));
+    again.iter().for_each(|it| builder.share(GoesOn(*it)));
+    let any = several.is_some() || changes || again.is_some();
+    any.then(|| Box::new(TurnRule { several, changes, again }) as Box<dyn ActiveRule>)
 }
 
-impl ActiveRule for TurnSettings {
+impl ActiveRule for TurnRule {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let Self { length, first, check, piece, last, chain, counts_pieces, board } = *self;
+        match self.several {
+            Some(it) => it.install(builder, hooks),
+            None if self.changes => hooks.pass(PassStage::Turn, ChangingMoves),
+            None => {}
+        }
+        if let Some(goes_on) = self.again {
+            let named = NamedFact { name: "again", fact: goes_on, form: FactForm::Number };
+            builder.variant.carried.named_facts.push(named);
+            hooks.pass(PassStage::Hands, CaptureAgain(goes_on));
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        self.tell(words);
+    }
+}
+
+impl TurnSettings {
+    fn install(self, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Self { length, first, check, piece, last, chain, counts_pieces, board } = self;
         let n_noted = match piece {
             TurnPiece::Any => 0,
             TurnPiece::Same | TurnPiece::Other => 1,
@@ -178,10 +218,6 @@ impl ActiveRule for TurnSettings {
             hooks.veto(VetoStage::Royal, TurnChanges { length, board });
         }
         hooks.memory(Turns { length, ends_by_check: check == TurnCheck::Ends, piece, noted, board });
-    }
-
-    fn words(&self, words: &mut Words<'_>) {
-        self.tell(words);
     }
 }
 

@@ -28,7 +28,7 @@ impl ActiveRule for Vetoed {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in self.page_rules.words(Told::Vetoes) {
-            words.say(Topic::Moving, it);
+            words.quote(Topic::Moving, it);
         }
     }
 }
@@ -46,8 +46,8 @@ impl Vetoed {
                 Turn::Pass => (Occupant::EMPTY, Sq::NONE),
             };
             let turn = item.turn.name();
-            let deed = PlayedMove { piece, from, to: item.to, becomes: item.becomes, captured: &captured, turn };
-            self.page_rules.refuses(Scene { variant, position: before }, &deed)
+            let played = PlayedMove { piece, from, to: item.to, becomes: item.becomes, captured: &captured, turn };
+            self.page_rules.refuses(Scene { variant, position: before }, &played)
         })
     }
 }
@@ -58,7 +58,7 @@ impl Veto for Vetoed {
     }
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
-        let sentence = self.sentence(trial)?;
-        Some(Reason { code, sentence, marks: Vec::new() })
+        let message = Message::said(self.sentence(trial)?);
+        Some(Reason { code, message, marks: Vec::new() })
     }
 }

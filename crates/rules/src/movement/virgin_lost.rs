@@ -66,8 +66,8 @@ impl ActiveRule for LostFirstMoves {
 
     fn words(&self, words: &mut Words<'_>) {
         for &LostFirstMove { loser, enemy, .. } in &self.0 {
-            let (who, enemy) = (words.one(loser), words.one(enemy));
-            words.say(Topic::Moving, format!("{who} loses its first-move options when {enemy} of the enemy ends a move where it would reach it on an empty board."));
+            let (who, enemy) = (words.a(loser), words.a(enemy));
+            words.tell(Topic::Moving, msg!("virgin-lost", who = who, enemy = enemy));
         }
     }
 }

@@ -4,7 +4,7 @@ mod places;
 
 use crate::builder::areas::Areas;
 use crate::prelude::*;
-use crate::prose::{a, coloured};
+use crate::prose::of_side;
 use crate::rule::Brings;
 use crate::support::shared::WallName;
 use engine::hooks::{Capabilities, Source};
@@ -65,23 +65,26 @@ impl ActiveRule for WallSettings {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let name = &self.name;
-        let (who, ending) = if self.instead { ("instead of a move a side may", "") } else { ("each move also", "s") };
-        let what = if self.moves {
-            format!("move{ending} the {name}, or put{ending} it if there is none yet,")
-        } else {
-            format!("put{ending} {}", a(name))
-        };
+        let wall = || Arg::piece(self.name.as_str());
         let place = match self.place {
-            WallPlace::Anywhere => "an empty square",
-            WallPlace::Past => "the square that the piece leaves",
-            WallPlace::Arrow => "a square that the piece could go to next without capturing",
-            WallPlace::Edge => &format!("an empty square at the edge of the board or beside another {name}"),
+            WallPlace::Anywhere => msg!("walling-anywhere"),
+            WallPlace::Past => msg!("walling-past"),
+            WallPlace::Arrow => msg!("walling-arrow"),
+            WallPlace::Edge => msg!("walling-edge", wall = wall()),
         };
-        words.say(Topic::Moving, format!("{who} {what} on {place}."));
+        words.tell(
+            Topic::Moving,
+            match (self.instead, self.moves) {
+                (true, true) => msg!("walling-instead-move", wall = wall(), place = place),
+                (true, false) => msg!("walling-instead", wall = wall(), place = place),
+                (false, true) => msg!("walling-move", wall = wall(), place = place),
+                (false, false) => msg!("walling", wall = wall(), place = place),
+            },
+        );
         for (entry, area) in self.regions.iter() {
-            let (whose, squares) = (a(&coloured(entry.side, name)), words.squares(area, entry.side));
-            words.say(Topic::Moving, format!("{whose} may only be put on {squares}."));
+            let who = msg!("one", piece = of_side(entry.side, &self.name));
+            let area = words.area_name(area, entry.side);
+            words.tell(Topic::Moving, msg!("walling-region", who = who, area = area));
         }
     }
 }
@@ -109,7 +112,7 @@ impl Walling {
 
 impl Pass for Walling {
     fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ALL
+        PassMask::ANY_CHANGE
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -149,9 +152,8 @@ impl Pass for Walling {
 
 impl Explain for Walling {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let wall = scene.variant.name(TypeId::NONE);
-        let sentence = format!("That move leaves no square for the {wall}.");
-        Some(Reason { code: "wall-room", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+        let message = msg!("reason-wall-room", wall = scene.variant.named(TypeId::NONE));
+        Some(Reason { code: "wall-room", message, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 
     fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
@@ -159,10 +161,11 @@ impl Explain for Walling {
             return None;
         }
         let [Step::Square(sq)] = rest else { return None };
-        let (wall, label) = (scene.variant.name(TypeId::NONE), scene.variant.label(*sq));
+        let (wall, square) = (scene.variant.named(TypeId::NONE), scene.variant.label(*sq));
         let places = self.places.all(scene, &mut candidate.clone());
         let allowed = places.into_iter().map(|it| (it, MarkRole::Allowed)).collect();
-        Some(Reason { code: "wall-place", sentence: format!("The {wall} cannot be put on {label}."), marks: allowed })
+        let message = msg!("reason-wall-place", wall = wall, square = square);
+        Some(Reason { code: "wall-place", message, marks: allowed })
     }
 }
 

@@ -3,7 +3,6 @@
 use definition::Place;
 
 use crate::prelude::*;
-use crate::prose::a;
 use crate::rule::Brings;
 use crate::support::shared::{TakesWalls, WallName, WallPush};
 
@@ -61,18 +60,13 @@ impl ActiveRule for Walls {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let wall = a(&self.name);
+        let wall = msg!("one", piece = Arg::piece(self.name.as_str()));
         let takers = words.builder.shared::<TakesWalls>().is_some();
-        let (onto, nothing) = if takers {
-            ("only pieces that take it move onto it", "nothing else takes it")
-        } else {
-            ("no piece moves onto it or through it", "nothing takes it")
-        };
-        let taken = match self.push {
-            WallPush::Stay => nothing,
-            WallPush::Along => &format!("{nothing}, but pushes take it along"),
-            WallPush::Off => "pushes take it along; the side that pushes it off the board has taken it",
-        };
-        words.say(Topic::Moving, format!("{wall} belongs to nobody: {onto}, and {taken}."));
+        let push = Arg::Choice(match self.push {
+            WallPush::Stay => "stay",
+            WallPush::Along => "along",
+            WallPush::Off => "off",
+        });
+        words.tell(Topic::Moving, msg!("walls", wall = wall, takers = takers, push = push));
     }
 }

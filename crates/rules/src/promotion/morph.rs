@@ -283,13 +283,13 @@ impl Pass for Morph {
 impl Explain for Morph {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let (side, kind) = (candidate.after.side(), candidate.after.kind());
-        let name = scene.variant.name(kind);
+        let piece = scene.variant.named(kind);
         if let MorphCell::NoLand | MorphCell::NoEnter = self.cell(side, kind, candidate.to) {
-            let sentence = format!("A {name} may not enter {}.", scene.variant.label(candidate.to));
-            return Some(Reason { code: "zone", sentence, marks: vec![(candidate.to, MarkRole::Other)] });
+            let message = msg!("reason-zone", piece = piece, square = scene.variant.label(candidate.to));
+            return Some(Reason { code: "zone", message, marks: vec![(candidate.to, MarkRole::Other)] });
         }
-        let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
-        Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+        let message = msg!("reason-promotion-none", piece = piece);
+        Some(Reason { code: "promotion-none", message, marks: Vec::new() })
     }
 
     fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {

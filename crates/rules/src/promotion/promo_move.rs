@@ -5,7 +5,7 @@ use definition::ValuePart;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use crate::prelude::*;
-use crate::prose::{a, coloured, within};
+use crate::prose::of_side;
 use crate::rule::Brings;
 use crate::support::promotion_limits::PromotionLimits;
 use engine::generate::pseudo_legal::Generator;
@@ -89,29 +89,20 @@ impl ActiveRule for PromoMoves {
 
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.ways {
-            let area = within(&words.squares(&it.area, it.side));
-            let (name, becomes) = (a(&coloured(it.side, &words.name(it.kind))), words.one(it.becomes));
-            let moves = words.moves(&it.moves);
-            let how = match (self.away, it.moves.is_empty()) {
-                (true, _) => format!("with such a move ({moves})"),
-                (false, true) => "in place".to_owned(),
-                (false, false) => format!("in place, or elsewhere with such a move ({moves})"),
+            let (place, piece) = (words.on_area(&it.area, it.side), of_side(it.side, &words.name(it.kind)));
+            let (form, moves) = (words.named(it.becomes), words.moves(&it.moves));
+            let message = match (self.away, it.moves.is_empty()) {
+                (true, _) => msg!("promo-move-away", piece = piece, place = place, form = form, moves = moves),
+                (false, true) => msg!("promo-move-in-place", piece = piece, place = place, form = form),
+                (false, false) => msg!("promo-move-either", piece = piece, place = place, form = form, moves = moves),
             };
-            words.say(
-                Topic::Promotion,
-                format!(
-                    "Instead of moving, {name} that stands {area} may become {becomes} {how}; nothing is captured so."
-                ),
-            );
+            words.tell(Topic::Promotion, message);
         }
         if self.last {
-            words.say(Topic::Promotion, "The last piece of that type may do so from anywhere.");
+            words.tell(Topic::Promotion, msg!("promo-move-last"));
         }
         if self.quiet {
-            words.say(
-                Topic::Promotion,
-                "The new piece may not attack anything where it appears, and the move may not give check.",
-            );
+            words.tell(Topic::Promotion, msg!("promo-move-quiet"));
         }
     }
 }

@@ -150,9 +150,8 @@ impl Pass for Promotion {
 
 impl Explain for Promotion {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let name = scene.variant.name(candidate.after.kind());
-        let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
-        Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+        let message = msg!("reason-promotion-none", piece = scene.variant.named(candidate.after.kind()));
+        Some(Reason { code: "promotion-none", message, marks: Vec::new() })
     }
 
     fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {

@@ -1,11 +1,102 @@
 //! Sets of squares in words: ranks as a side counts them, else rectangles by their corners. What an area is for is said elsewhere.
 
-use crate::prose::grammar::{list, ordinal};
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq};
+use message::{Arg, Message, msg};
 
 /// More rectangles than these are not listed.
 const MAX_PARTS: usize = 8;
+
+/// What a set of squares is, as a sentence would call it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// All squares.
+    Whole,
+    /// The half where a side stands at the start.
+    OwnHalf,
+    /// The other half.
+    FarHalf,
+    /// So many ranks from the side's own edge.
+    First(i32),
+    /// So many ranks from the other edge.
+    Last(i32),
+    /// One rank, as the side counts.
+    Rank(i32),
+    /// Ranks from one to another, as the side counts.
+    Ranks(i32, i32),
+    /// No square.
+    Nowhere,
+    /// The squares of the shade of a1.
+    Dark,
+    /// The others.
+    Light,
+    /// Squares and rectangles by their names.
+    Listed(Vec<String>),
+    /// All squares but these.
+    AllBut(Vec<String>),
+    /// Too many to be named.
+    Squares(usize),
+    /// Too many cells of hexagons to be named.
+    Cells(usize),
+    /// Other squares for each side.
+    BySide(Box<Place>, Box<Place>),
+}
+
+impl Place {
+    /// The set as it is called.
+    pub(super) fn name(&self) -> Message {
+        self.message("name")
+    }
+
+    /// The set as the place where something happens.
+    pub(super) fn on(&self) -> Message {
+        self.message("on")
+    }
+
+    fn message(&self, how: &'static str) -> Message {
+        let how = Arg::Choice(how);
+        match self {
+            Self::Whole => msg!("area-whole", how = how),
+            Self::OwnHalf => msg!("area-own-half", how = how),
+            Self::FarHalf => msg!("area-far-half", how = how),
+            Self::First(n) => msg!("area-first-ranks", how = how, count = *n),
+            Self::Last(n) => msg!("area-last-ranks", how = how, count = *n),
+            Self::Rank(n) => msg!("area-rank", how = how, rank = *n),
+            Self::Ranks(first, last) => msg!("area-ranks", how = how, first = *first, last = *last),
+            Self::Nowhere => msg!("area-nowhere", how = how),
+            Self::Dark => msg!("area-dark", how = how),
+            Self::Light => msg!("area-light", how = how),
+            Self::Listed(names) => msg!("area-listed", how = how, squares = Arg::all(names.iter().cloned())),
+            Self::AllBut(names) => msg!("area-all-but", how = how, squares = Arg::all(names.iter().cloned())),
+            Self::Squares(n) => msg!("area-shown", how = how, count = *n),
+            Self::Cells(n) => msg!("area-shown-cells", how = how, count = *n),
+            Self::BySide(white, black) => {
+                msg!("area-by-side", how = how, white = white.name(), black = black.name())
+            }
+        }
+    }
+
+    /// About how many letters it takes to say the set. Of two ways to say the same the shorter one is taken.
+    pub(super) fn length(&self) -> usize {
+        let between = |n: usize| if n > 1 { 2 * n + 1 } else { 0 };
+        let listed = |names: &[String]| names.iter().map(String::len).sum::<usize>() + between(names.len());
+        match self {
+            Self::Rank(_) => 12,
+            Self::Last(1) => 13,
+            Self::First(1) | Self::Ranks(..) => 14,
+            Self::Whole => 15,
+            Self::Last(_) | Self::Dark => 16,
+            Self::First(_) | Self::Light => 17,
+            Self::FarHalf => 22,
+            Self::OwnHalf => 24,
+            Self::Nowhere => 9,
+            Self::Listed(names) => listed(names),
+            Self::AllBut(names) => 16 + listed(names),
+            Self::Squares(_) | Self::Cells(_) => 32,
+            Self::BySide(white, black) => white.length() + black.length() + 25,
+        }
+    }
+}
 
 /// How squares are called.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +107,7 @@ pub(super) struct Names<'a> {
 
 impl Names<'_> {
     /// Squares by side, for one side or for both.
-    pub(super) fn area(self, cells: [&[bool]; 2], side: Option<Player>) -> String {
+    pub(super) fn area(self, cells: [&[bool]; 2], side: Option<Player>) -> Place {
         let [white, black] = cells.map(|it| self.whole(it));
         let bands = [self.band(cells[0], Player::White), self.band(cells[1], Player::Black)];
         match (side, bands) {
@@ -25,21 +116,18 @@ impl Names<'_> {
             (Some(Player::Black), _) => black,
             (None, [Some(one), Some(other)]) if one == other => one,
             (None, _) if white == black => white,
-            _ => format!("{white} for White and {black} for Black"),
+            _ => Place::BySide(Box::new(white), Box::new(black)),
         }
     }
 
     /// Whole ranks as a side counts them.
-    fn band(self, cells: &[bool], side: Player) -> Option<String> {
+    fn band(self, cells: &[bool], side: Player) -> Option<Place> {
         if self.topology.hexes().is_some() {
             let depth = |sq: &Sq| self.topology.depth(side, *sq);
             let n = self.topology.squares().filter(|it| cells[it.index()]).map(|it| depth(&it)).max()?;
             let solid = self.topology.squares().all(|it| cells[it.index()] == (depth(&it) <= n));
             let most = self.topology.squares().map(|it| depth(&it)).max();
-            return (solid && most != Some(n)).then(|| match n {
-                1 => "its last rank".to_owned(),
-                _ => format!("its last {n} ranks"),
-            });
+            return (solid && most != Some(n)).then(|| Place::Last(i32::from(n)));
         }
         let ranks = i32::from(self.topology.ranks);
         let mut own: Vec<Option<bool>> = Vec::new();
@@ -57,55 +145,49 @@ impl Names<'_> {
         let n = last - first + 1;
         let solid = inside.len() as i32 == n;
         Some(match (first, last) {
-            _ if n == ranks && solid => "the whole board".into(),
-            (0, _) if solid && n * 2 == ranks => "its own half of the board".into(),
-            (_, it) if solid && it == ranks - 1 && n * 2 == ranks => "the far half of the board".into(),
-            (0, 0) => "its first rank".into(),
-            (0, _) if solid => format!("its first {n} ranks"),
-            (it, _) if solid && it == ranks - 1 => "its last rank".into(),
-            (_, it) if solid && it == ranks - 1 => format!("its last {n} ranks"),
-            _ if solid && n == 1 => format!("its {} rank", ordinal(first as usize + 1)),
-            _ if solid => format!("its ranks {}–{}", first + 1, last + 1),
-            _ => return None,
+            _ if !solid => return None,
+            _ if n == ranks => Place::Whole,
+            (0, _) if n * 2 == ranks => Place::OwnHalf,
+            (_, it) if it == ranks - 1 && n * 2 == ranks => Place::FarHalf,
+            (0, _) => Place::First(n),
+            (_, it) if it == ranks - 1 => Place::Last(n),
+            _ if n == 1 => Place::Rank(first + 1),
+            _ => Place::Ranks(first + 1, last + 1),
         })
     }
 
     /// Any set, by the names of its squares.
-    fn whole(self, cells: &[bool]) -> String {
+    fn whole(self, cells: &[bool]) -> Place {
         let all: Vec<Sq> = self.topology.squares().collect();
         let inside = all.iter().filter(|it| cells[it.index()]).count();
         if inside == 0 {
-            return "no square".into();
+            return Place::Nowhere;
         }
         if inside == all.len() {
-            return "the whole board".into();
+            return Place::Whole;
         }
         if self.topology.hexes().is_some() {
             let mut names: Vec<String> =
                 all.iter().filter(|it| cells[it.index()]).map(|it| self.topology.name(*it)).collect();
             sort::by_key(&mut names, |it| (it.chars().next(), it.len(), it.clone()));
-            return if inside <= 2 * MAX_PARTS {
-                list(&names, "and")
-            } else {
-                format!("{inside} cells that the board shows")
-            };
+            return if inside <= 2 * MAX_PARTS { Place::Listed(names) } else { Place::Cells(inside) };
         }
-        for (shade, name) in [(0, "the dark squares"), (1, "the light squares")] {
+        for (shade, place) in [(0, Place::Dark), (1, Place::Light)] {
             let fits =
                 |it: &Sq| ((self.topology.file(*it) + self.topology.rank(*it)) % 2 == shade) == cells[it.index()];
             if inside > 2 && all.iter().all(fits) {
-                return name.into();
+                return place;
             }
         }
         let parts = self.rectangles(|it| cells[it.index()]);
         if parts.len() <= MAX_PARTS {
-            return list(&parts, "and");
+            return Place::Listed(parts);
         }
         let others = self.rectangles(|it| !cells[it.index()]);
         if others.len() <= MAX_PARTS {
-            return format!("all squares but {}", list(&others, "and"));
+            return Place::AllBut(others);
         }
-        format!("{inside} squares that the board shows")
+        Place::Squares(inside)
     }
 
     /// Runs along ranks, joined upwards where the next rank has the same run.
@@ -144,11 +226,16 @@ impl Names<'_> {
         res.iter().map(|(run, low, high)| self.rectangle((run.0, *low), (run.1, *high))).collect()
     }
 
+    /// From one corner to the other, each a file and a rank.
     fn rectangle(self, low: (i32, i32), high: (i32, i32)) -> String {
-        if low == high { self.name(low) } else { format!("{}–{}", self.name(low), self.name(high)) }
+        if low == high {
+            self.name(low.0, low.1)
+        } else {
+            format!("{}–{}", self.name(low.0, low.1), self.name(high.0, high.1))
+        }
     }
 
-    fn name(self, (file, rank): (i32, i32)) -> String {
+    fn name(self, file: i32, rank: i32) -> String {
         format!("{}{}", char::from(b'a' + file as u8), rank + self.first_rank)
     }
 }

@@ -50,6 +50,19 @@ fn definitions(folder: &str) -> Vec<String> {
 }
 
 #[test]
+fn every_pass_names_its_rule() {
+    let mut n = 0;
+    for text in definitions("diagrams") {
+        let variant = crate::registry::compile(&crate::read(&text).0).0;
+        let rules = &variant.hooks.pass_rules;
+        assert_eq!(rules.len(), variant.hooks.passes.len(), "{text}");
+        assert!(rules.iter().all(|it| RULES.iter().any(|rule| rule.name == *it)), "{rules:?}");
+        n += rules.len();
+    }
+    assert!(n > 400, "{n} passes");
+}
+
+#[test]
 fn rules_without_keys_change_nothing() {
     let all: Vec<_> =
         ["diagrams", "mixtures", "suites", "zones", "reasons"].into_iter().flat_map(definitions).collect();

@@ -45,17 +45,23 @@ impl ActiveRule for Checking {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (side, _) in by_side(self.allowed).into_iter().filter(|it| !it.1) {
-            let whose = if side == "A side" { String::new() } else { format!(" of {side}") };
-            words.say(Topic::Check, format!("No move{whose} may give check."));
+        for (side, _) in each_side(self.allowed).into_iter().filter(|it| !it.1) {
+            words.tell(
+                Topic::Check,
+                match side {
+                    None => msg!("checking-never"),
+                    Some(side) => msg!("checking-never-side", side = side),
+                },
+            );
         }
-        for (side, _) in by_side(self.duple).into_iter().filter(|it| it.1) {
-            let who = if side == "A side" {
-                "A side with several royal pieces".to_owned()
-            } else {
-                format!("{side}, if it has several royal pieces,")
-            };
-            words.say(Topic::Check, format!("{who} is in check only if all of them are attacked."));
+        for (side, _) in each_side(self.duple).into_iter().filter(|it| it.1) {
+            words.tell(
+                Topic::Check,
+                match side {
+                    None => msg!("checking-duple"),
+                    Some(side) => msg!("checking-duple-side", side = side),
+                },
+            );
         }
     }
 }
@@ -78,6 +84,6 @@ impl Veto for NoChecks {
         let side = trial.after.turn();
         let found = LegalGenerator::default().checker(trial.variant, trial.after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
-        Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
+        Some(Reason { code, message: msg!("reason-no-checks"), marks })
     }
 }

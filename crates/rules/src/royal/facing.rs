@@ -5,14 +5,14 @@ mod answer;
 use crate::builder::settings::FLAG_WORDS;
 use crate::hook_order::{EndingStage, VetoStage};
 use crate::prelude::*;
-use crate::prose::{list, mid_sentence, plural};
+use crate::prose::many;
 use crate::support::outcome::Close;
 use crate::support::points::Points;
 use crate::support::shared::MayPass;
 use answer::MustAnswer;
 use engine::attack::pins::Pins;
 use engine::board::topology::{VecId, Vector, Wrap};
-use engine::hooks::{Capabilities, Watch};
+use engine::hooks::{Capabilities, VetoScope};
 use engine::hooks::{Ending, Trial, Veto};
 use engine::moves::move_list::Item;
 
@@ -102,37 +102,36 @@ impl ActiveRule for Facing {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let royals = words.names(words.builder.variant.royals.types.iter());
-        let royals = if royals.is_empty() {
-            "royal pieces".to_owned()
-        } else {
-            list(&royals.iter().map(|it| plural(it)).collect::<Vec<_>>(), "and")
-        };
-        for (side, lines) in by_side(self.forbidden) {
-            let along = match lines {
+        let royals: Vec<Arg> =
+            words.names(words.builder.variant.royals.types.iter()).into_iter().map(|it| many(Arg::piece(it))).collect();
+        let royals = if royals.is_empty() { msg!("facing-royals").into() } else { Arg::All(royals) };
+        for (side, lines) in each_side(self.forbidden) {
+            let lines = Arg::Choice(match lines {
                 Lines::None => continue,
-                Lines::Files => "a file",
-                Lines::FilesAndRanks => "a file or a rank",
-            };
-            let who = if side == "A side" {
-                format!("The {royals} of both sides may not face")
-            } else {
-                format!("{side} may not make the {royals} of both sides face")
-            };
-            words.say(Topic::Check, format!("{who} each other along {along} with nothing between them."));
+                Lines::Files => "files",
+                Lines::FilesAndRanks => "both",
+            });
+            let royals = royals.clone();
+            words.tell(
+                Topic::Check,
+                match side {
+                    None => msg!("facing-never", royals = royals, lines = lines),
+                    Some(side) => msg!("facing-never-side", side = side, royals = royals, lines = lines),
+                },
+            );
         }
-        for (side, result) in by_side(self.results) {
-            let Some(result) = result.map(Close::sentence) else { continue };
-            let who = if side == "A side" { "one side" } else { side };
-            let sentence =
-                format!("If {who} makes the {royals} face each other and the other side leaves it so, {result}.");
-            words.say(Topic::End, sentence);
+        for (side, end) in each_side(self.results) {
+            let (Some(end), royals) = (end, royals.clone()) else { continue };
+            words.tell(
+                Topic::End,
+                match side {
+                    None => msg!("facing-end", royals = royals, end = end),
+                    Some(side) => msg!("facing-end-side", side = side, royals = royals, end = end),
+                },
+            );
         }
-        for (side, _) in by_side(self.passes).into_iter().filter(|it| it.1) {
-            let who = mid_sentence(side);
-            let sentence =
-                format!("While the {royals} face each other, {who} has to part them, or to pass, even in check.");
-            words.say(Topic::Moving, sentence);
+        for (side, _) in sides(self.passes).into_iter().filter(|it| it.1) {
+            words.tell(Topic::Moving, msg!("facing-pass", side = side, royals = royals.clone()));
         }
     }
 }
@@ -193,21 +192,21 @@ fn seen(
 }
 
 impl Veto for NoFacing {
-    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
+    fn scope(&self, scene: Scene<'_>, pins: &mut Pins) -> VetoScope {
         let position = scene.position;
         let is_royal = |it: Occupant| it.is(Player::Black) && scene.variant.royals.types.has(it.kind());
         for royal in position.royals(Player::White) {
             for direction in self.directions.along(self.forbidden[position.turn()]) {
                 let Some(first) = scene.first_piece(*direction, *royal) else { continue };
                 if is_royal(position.at(first)) {
-                    return Watch::ALL;
+                    return VetoScope::ALL;
                 }
                 if scene.first_piece(*direction, first).is_some_and(|it| is_royal(position.at(it))) {
                     pins.guard(first);
                 }
             }
         }
-        Watch { royals: true, ..Watch::default() }
+        VetoScope { royals: true, ..VetoScope::default() }
     }
 
     fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
@@ -245,17 +244,18 @@ impl Veto for NoFacing {
         let whites = position.royals(Player::White).iter().copied().chain([square]);
         let directions = self.directions.along(self.forbidden[piece.side()]);
         let (a, b) = seen(variant, directions, whites, there)?;
-        let sentence =
-            format!("The {}s would face each other on {}.", variant.name(piece.kind()), variant.label(square));
-        Some(Reason { code: "royals-face", sentence, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
+        let (piece, square) = (variant.named(piece.kind()), variant.label(square));
+        let message = msg!("reason-royals-face-on", piece = piece, square = square);
+        Some(Reason { code: "royals-face", message, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
     }
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
         let (variant, after) = (trial.variant, &*trial.after);
         let found = facing(variant, after, self.directions.along(self.forbidden[after.turn().other()]));
-        let name = found.map_or("royal".into(), |it| variant.name(after.at(it.0).kind()));
+        let royal = found.map(|it| variant.named(after.at(it.0).kind()));
+        let royal = royal.unwrap_or_else(|| msg!("some-royal").into());
         let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, MarkRole::Royal), (b, MarkRole::Royal)]);
-        Some(Reason { code, sentence: format!("The {name}s may not face each other."), marks })
+        Some(Reason { code, message: msg!("reason-royals-face", piece = royal), marks })
     }
 }
 
@@ -264,8 +264,8 @@ impl Ending for Bikjang {
         let close = self.results[position.mover().other()]?;
         let files = self.directions.along(Lines::Files);
         let (a, b) = facing(variant, position, files).filter(|_| faced(variant, position, files))?;
-        let why = format!("{} has left the royals facing each other.", position.mover().name());
-        let verdict = close.verdict(&self.points, position, "agreed", &why);
+        let why = msg!("result-royals-face", side = position.mover());
+        let verdict = close.verdict(&self.points, position, "agreed", why);
         Some(verdict.at([a, b]))
     }
 

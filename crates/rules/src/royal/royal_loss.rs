@@ -3,7 +3,6 @@
 use crate::builder::keys::{CHECK_RULE, ROYAL};
 use crate::hook_order::EndingStage;
 use crate::prelude::*;
-use crate::prose::list;
 use crate::support::shared::LastRoyalOnly;
 use engine::hooks::{Capabilities, Ending};
 
@@ -28,48 +27,41 @@ impl ActiveRule for RoyalLoss {
         let royal = variant.royals.types;
         let names = words.names(royal.iter().filter(|it| it.index() <= words.builder.n_types));
         if names.is_empty() {
-            return words.say(Topic::Check, "There is no royal piece and no check.");
+            return words.tell(Topic::Check, msg!("royal-loss-none"));
         }
-        let the: Vec<String> = names.iter().map(|it| format!("the {it}")).collect();
-        let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
         let n_start = Player::both(|side| {
             let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));
             variant.start.setup.edits.iter().filter(is_royal).count()
         });
         let several = n_start.iter().any(|it| *it > 1);
         let last = words.builder.shared().copied().map(|LastRoyalOnly(it)| it);
-        let which = match names.len() {
-            _ if several => last.map_or(ALL_LAST, which),
+        let which = Arg::Choice(match names.len() {
+            _ if several => last.map_or("last", counted),
             1 => "it",
             // Each side has one, of different types.
-            _ => "its own",
-        };
-        let sentence = if variant.has(Features::CHECK) {
-            format!("{who}: no {} may leave {which} to be captured.", if which == "its own" { "side" } else { "move" })
+            _ => "own",
+        });
+        let (has_checks, count) = (variant.has(Features::CHECK), names.len());
+        let royals = Arg::all(names.into_iter().map(|it| msg!("the", piece = Arg::piece(it))));
+        let message = if has_checks {
+            msg!("royal-loss-check", royals = royals, count = count, which = which)
         } else {
-            format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")
+            msg!("royal-loss-capture", royals = royals, count = count, which = which)
         };
-        words.say(Topic::Check, sentence);
-        let sentence = match last {
-            None => return,
-            Some([true, true]) => "A side with several royal pieces is safe as long as it keeps one of them.",
-            Some([true, false]) => "White is safe as long as one of its royal pieces is left; Black may lose none.",
-            Some([false, true]) => "Black is safe as long as one of its royal pieces is left; White may lose none.",
-            Some([false, false]) => "A side with several royal pieces may lose none of them.",
-        };
-        words.say(Topic::Check, sentence);
+        words.tell(Topic::Check, message);
+        if let Some(last) = last {
+            words.tell(Topic::Check, msg!("royal-loss-several", which = Arg::Choice(counted(last))));
+        }
     }
 }
 
-const ALL_LAST: &str = "the last of a side's royal pieces";
-
 /// What may not be lost where a side has several royals. `last`, by side: whether only the last one counts.
-const fn which(last: [bool; 2]) -> &'static str {
+const fn counted(last: [bool; 2]) -> &'static str {
     match last {
-        [true, true] => ALL_LAST,
-        [true, false] => "the last of White's or one of Black's",
-        [false, true] => "one of White's or the last of Black's",
-        [false, false] => "one of them",
+        [true, true] => "last",
+        [true, false] => "white-last",
+        [false, true] => "black-last",
+        [false, false] => "any",
     }
 }
 
@@ -90,23 +82,22 @@ impl Ending for RoyalLoss {
         let mover = position.mover();
         let other = mover.other();
         if has_lost(variant, position, other) {
-            let side = other.name();
             let (reason, why) = if position.first_royals(other) > 1 && variant.royals.last_only[other] {
-                ("royalsLost", format!("{side} has lost the last royal piece."))
+                ("royalsLost", msg!("result-royals-lost", side = other))
             } else if position.royals(mover).len() > position.first_royals(mover) {
-                ("royalTaken", format!("{side}'s {} has changed sides.", names(variant)))
+                ("royalTaken", msg!("result-royal-changed", side = other, royals = names(variant)))
             } else {
-                ("royalTaken", format!("{side}'s {} has been taken.", names(variant)))
+                ("royalTaken", msg!("result-royal-taken", side = other, royals = names(variant)))
             };
-            return Some(Verdict::new(Some(mover), reason, &why));
+            return Some(Verdict::new(Some(mover), reason, why));
         }
         if has_lost(variant, position, mover) {
             if position.depth() == 0 {
-                let why = format!("{} has no {}.", mover.name(), names(variant));
-                return Some(Verdict::new(Some(other), "royalTaken", &why));
+                let why = msg!("result-no-royal", side = mover, royals = names(variant));
+                return Some(Verdict::new(Some(other), "royalTaken", why));
             }
-            let why = format!("{}'s {} was lost by its own side's move.", mover.name(), names(variant));
-            return Some(Verdict::new(Some(other), "burnt", &why));
+            let why = msg!("result-burnt", side = mover, royals = names(variant));
+            return Some(Verdict::new(Some(other), "burnt", why));
         }
         None
     }
@@ -121,9 +112,9 @@ impl Ending for RoyalLoss {
 }
 
 /// The names of the royal types.
-fn names(variant: &Variant) -> String {
+fn names(variant: &Variant) -> Arg {
     let kinds = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).filter(|it| variant.royals.types.has(*it));
-    let mut names: Vec<String> = kinds.map(|it| variant.name(it)).collect();
+    let mut names: Vec<Arg> = kinds.map(|it| variant.named(it)).collect();
     names.dedup();
-    names.join(" or ")
+    Arg::Any(names)
 }

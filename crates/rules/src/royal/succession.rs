@@ -40,13 +40,7 @@ impl ActiveRule for Heirs {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let who = words.any_of(self.0);
-        words.say(
-            Topic::Check,
-            format!(
-                "A royal piece that is in check and cannot be saved otherwise may take the place of its heir, {who}."
-            ),
-        );
+        words.tell(Topic::Check, msg!("succession", heirs = words.any(self.0)));
     }
 }
 

@@ -145,21 +145,16 @@ impl ActiveRule for FaceDownRule {
     fn words(&self, words: &mut Words<'_>) {
         for face in self.shown().iter() {
             let hidden: TypeSet = words.builder.kinds().filter(|it| self.faces[it.index()] == face).collect();
-            let (hidden, shown) = (words.any_of(hidden), words.one(face).to_lowercase());
-            words.say(Topic::Start, format!("{hidden} begins face down where it stands: as {shown}."));
+            let (hidden, shown) = (words.any(hidden), words.named(face));
+            words.tell(Topic::Start, msg!("face-down", hidden = hidden, shown = shown));
         }
-        words.say(Topic::Start, "What a piece face down is, nobody knows before its first move turns it up.");
+        words.tell(Topic::Start, msg!("face-down-unknown"));
         match self.turn_up {
             TurnUp::None => {}
-            TurnUp::Own => {
-                words.say(Topic::Moving, "Instead of moving, a side may turn up a piece of its own in place.")
-            }
+            TurnUp::Own => words.tell(Topic::Moving, msg!("face-down-turn-up-own")),
             TurnUp::Any => {
-                words.say(
-                    Topic::Moving,
-                    "Instead of moving, a side may turn up any piece in place. Nobody knows before whose it is.",
-                );
-                words.say(Topic::Moving, "Who turns up the first piece plays its side from then on.");
+                words.tell(Topic::Moving, msg!("face-down-turn-up"));
+                words.tell(Topic::Moving, msg!("face-down-first"));
             }
         }
     }

@@ -1,10 +1,10 @@
 //! `shuffle=`, `array=` and `start=`: which pieces change places before the game, and the start a definition chooses.
 
-use definition::{Place, Setting, Span, Symmetry};
+use definition::{Diagnostic, Place, Setting, Span, Symmetry};
 
 use crate::builder::keys::FEN;
 use crate::prelude::*;
-use crate::prose::{list, plural};
+use crate::prose::many;
 use crate::support::start_arrays::Array;
 use engine::mechanics::shuffle::{Shuffle, ShuffleGroup, Spread, cannot_hold, count};
 
@@ -117,9 +117,14 @@ fn chosen(builder: &mut Builder<'_>, names: &[String], start: Option<&Setting>) 
     let text = start.value.trim();
     let numbered = || text.parse::<usize>().ok().filter(|it| *it < names.len());
     names.iter().position(|it| it == text).or_else(numbered).unwrap_or_else(|| {
-        let message = format!("\"{text}\" is no array; the first one is used.");
-        let hint = Some(format!("It may be {}.", list(names, "or")));
-        builder.settings.report(Severity::Error, "def.value", message, hint, start.value_place.clone());
+        builder.settings.add(Diagnostic {
+            severity: Severity::Error,
+            code: "def.value",
+            message: msg!("def-no-array", text = text),
+            hint: Some(msg!("def-arrays", names = Arg::any(names.iter().cloned()))),
+            fix: None,
+            place: start.value_place.clone(),
+        });
         0
     })
 }
@@ -179,32 +184,35 @@ impl ActiveRule for Starts {
     fn words(&self, words: &mut Words<'_>) {
         let (groups, sides, start) = match self {
             Self::Arrays(names, chosen) => {
-                let (all, here) = (list(names, "or"), &names[*chosen]);
-                words.say(Topic::Start, format!("One of these set-ups is chosen: {all}. Here it is {here}."));
+                let (all, here) = (Arg::any(names.iter().map(String::as_str)), names[*chosen].as_str());
+                words.tell(Topic::Start, msg!("shuffle-arrays", all = all, here = here));
                 return;
             }
             Self::Shuffled(groups, sides, start) => (groups, *sides, start),
         };
         for group in groups.iter().filter(|it| !it.spreads.is_empty()) {
-            let names = |has: fn(&Spread) -> bool| -> Vec<String> {
-                group.spreads.iter().filter(|it| has(it)).map(|it| plural(&words.name(it.kind))).collect()
+            let names = |words: &Words<'_>, has: fn(&Spread) -> bool| -> Option<Arg> {
+                let kinds = group.spreads.iter().filter(|it| has(it));
+                let names: Vec<Arg> = kinds.map(|it| many(words.named(it.kind))).collect();
+                (!names.is_empty()).then_some(Arg::All(names))
             };
-            let (all, shades, pairs) = (names(|_| true), names(|it| it.shades), names(|it| it.pairs));
-            words.say(Topic::Start, format!("Before the game the {} change places at random.", list(&all, "and")));
-            if !shades.is_empty() {
-                words.say(Topic::Start, format!("The {} stand on both shades.", list(&shades, "and")));
+            if let Some(it) = names(words, |_| true) {
+                words.tell(Topic::Start, msg!("shuffle", pieces = it));
             }
-            if !pairs.is_empty() {
-                words.say(Topic::Start, format!("The {} stand in pairs left and right.", list(&pairs, "and")));
+            if let Some(it) = names(words, |it| it.shades) {
+                words.tell(Topic::Start, msg!("shuffle-shades", pieces = it));
+            }
+            if let Some(it) = names(words, |it| it.pairs) {
+                words.tell(Topic::Start, msg!("shuffle-pairs", pieces = it));
             }
         }
         match sides {
             ShuffledSides::Alike => {}
-            ShuffledSides::Apart => words.say(Topic::Start, "Each side's pieces do so on their own."),
-            ShuffledSides::Together => words.say(Topic::Start, "Pieces of both sides change places with each other."),
+            ShuffledSides::Apart => words.tell(Topic::Start, msg!("shuffle-apart")),
+            ShuffledSides::Together => words.tell(Topic::Start, msg!("shuffle-together")),
         }
         if let Some(number) = start.as_ref().and_then(|it| it.number) {
-            words.say(Topic::Start, format!("This game begins from start number {number}."));
+            words.tell(Topic::Start, msg!("shuffle-number", start = number.to_string()));
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::support::points::Points;
 use engine::ids::Player;
 use engine::position::Position;
 use engine::verdict::Verdict;
+use message::{Arg, Message};
 
 /// The side that meets a condition, and how. If both do, it is the one by which the mover wins, else the mover.
 pub fn met<T>(
@@ -30,21 +31,22 @@ pub enum Close {
 }
 
 impl Close {
-    /// What happens, in words.
+    /// The verdict, which names `reason` for a draw.
     #[must_use]
-    pub const fn sentence(self) -> &'static str {
-        match self {
-            Self::Draw => "the game is drawn",
-            Self::Points => "points decide the game",
-        }
-    }
-
-    /// The verdict, which names `reason` for a draw. `why`: a sentence.
-    #[must_use]
-    pub fn verdict(self, points: &Points, position: &Position, reason: &'static str, why: &str) -> Verdict {
+    pub fn verdict(self, points: &Points, position: &Position, reason: &'static str, why: Message) -> Verdict {
         match self {
             Self::Draw => Verdict::new(None, reason, why),
             Self::Points => points.verdict(position, "points", why),
         }
+    }
+}
+
+/// An end is chosen by: `draw` or `points`.
+impl From<Close> for Arg {
+    fn from(close: Close) -> Self {
+        Self::Choice(match close {
+            Close::Draw => "draw",
+            Close::Points => "points",
+        })
     }
 }

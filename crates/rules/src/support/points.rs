@@ -4,6 +4,7 @@ use crate::builder::Builder;
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
 use engine::verdict::Verdict;
+use message::{Arg, Message, msg};
 
 /// Points by side and type, in halves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,24 +40,26 @@ impl Points {
         board + hand.sum::<i32>() + self.bonus[side]
     }
 
-    /// Who has more wins. `why`: a sentence; how many points both have comes after it.
+    /// Who has more wins. How many points both have is told after `why`.
     #[must_use]
-    pub fn verdict(&self, position: &Position, reason: &'static str, why: &str) -> Verdict {
+    pub fn verdict(&self, position: &Position, reason: &'static str, why: Message) -> Verdict {
         let [white, black] = Player::both(|it| self.of(position, it));
         let winner = match white.cmp(&black) {
             std::cmp::Ordering::Greater => Some(Player::White),
             std::cmp::Ordering::Less => Some(Player::Black),
             std::cmp::Ordering::Equal => None,
         };
-        let counts = format!("White has {} points, Black {}.", halves_text(white), halves_text(black));
-        Verdict::new(winner, reason, &format!("{why} {counts}"))
+        let counts = msg!("result-points", white = halves(white), black = halves(black));
+        Verdict::new(winner, reason, why.then(counts))
     }
 }
 
-/// Halves as a number.
+/// Halves as a number of a message.
 #[must_use]
-pub fn halves_text(halves: i32) -> String {
-    let sign = if halves < 0 { "-" } else { "" };
-    let half = if halves % 2 == 0 { "" } else { ".5" };
-    format!("{sign}{}{half}", (halves / 2).abs())
+pub fn halves(halves: i32) -> Arg {
+    if halves % 2 == 0 {
+        return (halves / 2).into();
+    }
+    let sign = Arg::Choice(if halves < 0 { "minus" } else { "plus" });
+    msg!("number-and-half", whole = (halves / 2).unsigned_abs(), sign = sign).into()
 }

@@ -4,6 +4,7 @@ use engine::hooks::Scene;
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
+use message::msg;
 
 /// No limit.
 const FREE: u16 = u16::MAX;
@@ -62,8 +63,8 @@ impl PromotionLimits {
         (!self.allow(scene.position, side, kind)).then(|| {
             let own = scene.position.pieces(side).filter(|it| scene.position.at(*it).kind() == kind);
             let marks = own.map(|it| (it, MarkRole::Other)).collect();
-            let sentence = format!("You already have as many {}s as allowed.", scene.variant.name(kind));
-            Reason { code: "promotion-limit", sentence, marks }
+            let message = msg!("reason-promotion-limit", piece = scene.variant.named(kind));
+            Reason { code: "promotion-limit", message, marks }
         })
     }
 

@@ -8,6 +8,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
+use message::msg;
 
 /// Where a promotion piece comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,8 +90,8 @@ impl PromotionSet {
             PromotionSource::Prison => scene.position.prison(side.other(), kind) > 0,
         };
         if !held {
-            let sentence = format!("There is no captured {} to promote to.", scene.variant.name(kind));
-            return Some(Reason { code: "promotion-empty", sentence, marks: Vec::new() });
+            let message = msg!("reason-promotion-empty", piece = scene.variant.named(kind));
+            return Some(Reason { code: "promotion-empty", message, marks: Vec::new() });
         }
         self.limits.lacks(scene, side, kind)
     }

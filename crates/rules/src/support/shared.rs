@@ -3,6 +3,7 @@
 use crate::builder::Builder;
 use crate::builder::areas::Areas;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::neighbour_effects::NeighbourEffect;
 use engine::moves::patch::FactId;
 
 /// By side: whether it passes when it has no legal move.
@@ -152,3 +153,16 @@ pub enum WallPush {
 /// By side: whether only the loss of its last royal counts. Shared only if the definition says so.
 #[derive(Clone, Copy, Debug)]
 pub struct LastRoyalOnly(pub [bool; 2]);
+
+/// The effects that bar or burn pieces, by what they do.
+#[derive(Clone, Debug, Default)]
+pub struct NeighbourEffects {
+    /// An enemy that ends its move there is taken.
+    pub burn: Option<NeighbourEffect>,
+    /// Enemies there do not move.
+    pub freeze: Option<NeighbourEffect>,
+    /// Friends there are not captured.
+    pub protect: Option<NeighbourEffect>,
+    /// Enemies there do not capture.
+    pub charm: Option<NeighbourEffect>,
+}

@@ -14,7 +14,7 @@ pub struct Staying;
 
 impl Pass for Staying {
     fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
-        // Plain moves go elsewhere.
+        // Unaffected moves go elsewhere.
         PassMask::empty()
     }
 

@@ -21,11 +21,11 @@ mod squares;
 mod structure;
 pub mod weights;
 
+use crate::computer::check_squares::CheckSquares;
 use crate::computer::score::{MOST, Value, Window};
 use crate::computer::techniques::{counts_checks, rewards_losses};
 use activity::Activity;
 use checking::checking;
-use engine::attack::check_squares::CheckSquares;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Capabilities, Ending, Scene};
 use engine::ids::{Player, Sq, TypeId};

@@ -11,6 +11,7 @@ use crate::computer::techniques::Techniques;
 use crate::computer::tree::Tree;
 use crate::problems::proof_number::{self, Proved, WinProver};
 use crate::ranking::{self, MoveId};
+use crate::work::{Progress, Work};
 use engine::moves::move_list::Moves;
 use engine::perft;
 use engine::position::Position;
@@ -43,23 +44,14 @@ pub struct Limits {
     pub nodes: u64,
     /// How many of the best moves are wanted with their lines, from 1.
     pub lines: usize,
+    /// Whether a first pause tells the line that looks best by then, if no depth is done: its score means nothing.
+    pub early: bool,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { depth: MAX_DEPTH, nodes: u64::MAX, lines: 1 }
+        Self { depth: MAX_DEPTH, nodes: u64::MAX, lines: 1, early: false }
     }
-}
-
-/// How far the thinking came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// It was stopped and can go on.
-    Paused,
-    /// It looked one ply deeper: `Thinker::lines` is new.
-    Deeper,
-    /// There is nothing more to find out, or a limit was reached.
-    Done,
 }
 
 /// A line of best moves.
@@ -67,7 +59,7 @@ pub enum Progress {
 pub struct Line {
     /// How good its first move is for the side to move.
     pub score: Score,
-    /// Plies that were looked at to find it.
+    /// Plies that were looked at to find it; 0 if none was.
     pub depth: u32,
     /// The moves, from the root.
     pub moves: Vec<MoveId>,
@@ -78,7 +70,8 @@ pub struct Line {
 ///
 /// ```
 /// use std::sync::Arc;
-/// use search::computer::thinker::{Limits, Progress, Thinker};
+/// use search::computer::thinker::{Limits, Thinker};
+/// use search::work::{Progress, Work};
 /// let (definition, _) = rules::read("files=5\nranks=5\nfirstRank=1\nroyal=K\nknight:N:N::a1\nking:K:K::e1");
 /// let variant = Arc::new(game::setup::compile(&definition).0);
 /// let mut thinker = Thinker::with_table(variant.clone(), variant.start(), 10);
@@ -87,13 +80,13 @@ pub struct Line {
 /// let mut n_slices = 0;
 /// loop {
 ///     let mut n_asked = 0;
-///     match thinker.think(&mut || {
+///     let progress = thinker.step(&mut || {
 ///         n_asked += 1;
 ///         n_asked > 5
-///     }) {
-///         Progress::Paused => n_slices += 1,
-///         Progress::Deeper => {}
-///         Progress::Done => break,
+///     });
+///     n_slices += u32::from(progress == Progress::Paused);
+///     if progress.is_over() {
+///         break;
 ///     }
 /// }
 /// assert!(n_slices > 0 && thinker.lines()[0].depth == 3);
@@ -104,6 +97,8 @@ pub struct Thinker {
     /// The position that is thought about. That of the tree is elsewhere while a search is open.
     root: Position,
     limits: Limits,
+    /// Whether a guess is still wanted.
+    may_guess: bool,
     /// The depth and the line that are being searched, from 1 and 0.
     depth: u32,
     window: Window,
@@ -142,6 +137,7 @@ impl Thinker {
             root: position.clone(),
             tree: Tree::new(variant, evaluator, position, bits.clamp(1, MAX_TABLE_BITS)),
             limits: Limits::default(),
+            may_guess: false,
             depth: 1,
             window: Window::WHOLE,
             is_open: false,
@@ -167,6 +163,7 @@ impl Thinker {
     /// Sets when to stop.
     pub fn set_limits(&mut self, limits: Limits) {
         self.limits = Limits { depth: limits.depth.clamp(1, MAX_DEPTH), lines: limits.lines.max(1), ..limits };
+        self.may_guess = limits.early;
     }
 
     /// Lets every judgement err by up to so much.
@@ -195,7 +192,6 @@ impl Thinker {
 
     /// The line that looks best before a depth is done: it has no depth, and its score means nothing. `None` if there is
     /// no move.
-    #[must_use]
     pub fn guess(&self) -> Option<Line> {
         if self.n_moves == 0 {
             return None;
@@ -212,12 +208,6 @@ impl Thinker {
     #[must_use]
     pub fn n_moves(&self) -> usize {
         self.n_moves
-    }
-
-    /// Positions that were looked at since the position was set.
-    #[must_use]
-    pub fn n_nodes(&self) -> u64 {
-        self.tree.n_nodes() - self.n_before + self.prover.as_ref().map_or(0, WinProver::n_nodes)
     }
 
     /// Gives the prover its share of the positions. Whether that makes the lines better.
@@ -267,51 +257,8 @@ impl Thinker {
         self.n_moves = perft::moves(&variant, &mut self.root.clone()).len();
     }
 
-    /// Thinks until the next depth is done, a limit is reached, or `stop` says so, which is asked all the time.
-    pub fn think(&mut self, stop: &mut dyn FnMut() -> bool) -> Progress {
-        if self.n_moves == 0 || self.depth > self.limits.depth {
-            return Progress::Done;
-        }
-        let (mut n_steps, mut polled) = (0, self.tree.work());
-        if self.depth == 1 && !self.is_open {
-            self.prepare_proof();
-        }
-        loop {
-            if !self.is_open {
-                self.open();
-            }
-            if let Some(value) = self.tree.step() {
-                self.is_open = false;
-                if self.takes(value) {
-                    return if self.is_done() { Progress::Done } else { Progress::Deeper };
-                }
-            }
-            n_steps += 1;
-            let work = self.tree.work();
-            // Lists of moves come and go.
-            if work.abs_diff(polled) > POLLED_WORK {
-                polled = work;
-                if stop() {
-                    return Progress::Paused;
-                }
-            }
-            if n_steps % POLL == 0 {
-                if self.has_proved() {
-                    return Progress::Deeper;
-                }
-                if self.n_nodes() >= self.limits.nodes {
-                    self.finish();
-                    return Progress::Done;
-                }
-                if stop() {
-                    return Progress::Paused;
-                }
-            }
-        }
-    }
-
     /// Ends the thinking. If the depth in work has found a better move already, that holds.
-    pub fn finish(&mut self) {
+    fn close(&mut self) {
         let is_open = self.is_open && self.proved.is_none();
         let better = self.current.is_empty() && is_open && !self.tree.best_line().is_empty();
         if better {
@@ -332,6 +279,12 @@ impl Thinker {
         self.tree.close();
         self.is_open = false;
         self.depth = self.limits.depth + 1;
+    }
+
+    /// What is known at a pause.
+    fn paused(&mut self) -> Progress<Vec<Line>> {
+        let guess = if std::mem::take(&mut self.may_guess) && self.found.is_empty() { self.guess() } else { None };
+        guess.map_or(Progress::Paused, |it| Progress::Found(vec![it]))
     }
 
     /// Opens the next depth: iterative deepening, which costs little, as each depth takes several times the one before and
@@ -390,6 +343,66 @@ impl Thinker {
     /// Shows the moves of a line one after another: the position before each, its legal moves, and which one it is.
     pub fn follow(&self, line: &Line, mut each: impl FnMut(&Position, &Moves, usize)) {
         ranking::follow(self.tree.variant(), &self.root, &line.moves, &mut each);
+    }
+}
+
+impl Work for Thinker {
+    /// The best lines, best first.
+    type Answer = Vec<Line>;
+
+    /// Thinks until the next depth is done, a limit is reached, or `stop` says so, which is asked all the time.
+    fn step(&mut self, stop: &mut dyn FnMut() -> bool) -> Progress<Vec<Line>> {
+        if self.n_moves == 0 || self.depth > self.limits.depth {
+            return Progress::Done(self.found.clone());
+        }
+        let (mut n_steps, mut polled) = (0, self.tree.work());
+        if self.depth == 1 && !self.is_open {
+            self.prepare_proof();
+        }
+        loop {
+            if !self.is_open {
+                self.open();
+            }
+            if let Some(value) = self.tree.step() {
+                self.is_open = false;
+                if self.takes(value) {
+                    let lines = self.found.clone();
+                    return if self.is_done() { Progress::Done(lines) } else { Progress::Found(lines) };
+                }
+            }
+            n_steps += 1;
+            let work = self.tree.work();
+            // Lists of moves come and go.
+            if work.abs_diff(polled) > POLLED_WORK {
+                polled = work;
+                if stop() {
+                    return self.paused();
+                }
+            }
+            if n_steps % POLL == 0 {
+                if self.has_proved() {
+                    return Progress::Found(self.found.clone());
+                }
+                if self.n_nodes() >= self.limits.nodes {
+                    self.close();
+                    return Progress::Done(self.found.clone());
+                }
+                if stop() {
+                    return self.paused();
+                }
+            }
+        }
+    }
+
+    /// Positions that were looked at since the position was set.
+    fn n_nodes(&self) -> u64 {
+        self.tree.n_nodes() - self.n_before + self.prover.as_ref().map_or(0, WinProver::n_nodes)
+    }
+
+    /// The best lines so far. If the depth in work has found a better move already, that holds.
+    fn finish(&mut self) -> Option<Vec<Line>> {
+        self.close();
+        Some(self.found.clone())
     }
 }
 

@@ -28,6 +28,7 @@ mod quiet_checks;
 
 use std::sync::Arc;
 
+use crate::computer::check_squares::CheckSquares;
 use crate::computer::evaluation::{Evaluator, Noise, Workspace};
 use crate::computer::exchange::Exchange;
 use crate::computer::ordering::{Ordering, Trail};
@@ -37,7 +38,6 @@ use crate::computer::techniques::Techniques;
 use crate::computer::transposition::{Bound, Known, Table};
 use crate::computer::visited::{Visit, Visited};
 use crate::ranking::{MoveId, Ranked};
-use engine::attack::check_squares::CheckSquares;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Capabilities, Scene};
 use engine::ids::{Sq, TypeSet};
@@ -351,10 +351,10 @@ impl Tree {
         let Self { variant, position, generator, moves, patch, .. } = self;
         let ply = self.nodes.len() - 1;
         let mover = position.turn();
-        let brief = self.list[it.idx];
-        brief.patch(position, moves, patch);
+        let compact = self.list[it.idx];
+        compact.patch(position, moves, patch);
         let mut sums = self.evaluator.changed(variant, position, self.nodes[ply].arrival.sums, patch);
-        let (facts, from) = facts(position, moves, brief);
+        let (facts, from) = facts(position, moves, compact);
         position.apply(patch);
         variant.remember(position);
         self.evaluator.settle(&mut sums, position);

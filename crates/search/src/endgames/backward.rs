@@ -8,10 +8,10 @@ use crate::endgames::lattice::Places;
 use crate::endgames::quiet_steps::NO_BIT;
 use engine::ids::Sq;
 
-/// A step of a man that changes nothing else, told by where it began.
+/// A step of a piece that changes nothing else, told by where it began.
 #[derive(Clone, Copy)]
 struct QuietStep {
-    man: usize,
+    piece: usize,
     from: Sq,
     /// Its bit among the steps from there.
     bit: u8,
@@ -112,25 +112,25 @@ impl Construction {
     /// The same for positions from which a quiet step of a side leads there.
     fn steps_before(&mut self, side: usize, number: usize, is_lost: bool) {
         let places = self.table.lattice.places(number);
-        for man in 0..self.table.lattice.men.len() {
-            if self.table.lattice.men[man].side.index() != side {
+        for piece in 0..self.table.lattice.pieces.len() {
+            if self.table.lattice.pieces[piece].side.index() != side {
                 continue;
             }
-            if man > 0 || self.table.lattice.maps.len() == 1 {
-                for idx in 0..self.steps[man].back(places[man]).len() {
-                    let (from, bit) = self.steps[man].back(places[man])[idx];
-                    self.step_before(side, number, &places, QuietStep { man, from, bit }, is_lost);
+            if piece > 0 || self.table.lattice.maps.len() == 1 {
+                for idx in 0..self.steps[piece].back(places[piece]).len() {
+                    let (from, bit) = self.steps[piece].back(places[piece])[idx];
+                    self.step_before(side, number, &places, QuietStep { piece, from, bit }, is_lost);
                 }
                 continue;
             }
-            // A step of the first man may have led to any image of the position.
+            // A step of the first piece may have led to any image of the position.
             for idx in 0..self.first_back[places[0].index()].len() {
                 let (map, from, bit) = self.first_back[places[0].index()][idx];
                 let lattice = &self.table.lattice;
                 let mut before = places;
                 if map > 0 {
                     let map = &lattice.maps[usize::from(map)];
-                    before[..lattice.men.len()].iter_mut().for_each(|it| *it = map[it.index()]);
+                    before[..lattice.pieces.len()].iter_mut().for_each(|it| *it = map[it.index()]);
                 }
                 before[0] = from;
                 if let Some(number) = lattice.number_inside(before) {
@@ -161,20 +161,20 @@ impl Construction {
         side: usize,
         number: usize,
         places: &Places,
-        QuietStep { man, from, bit }: QuietStep,
+        QuietStep { piece, from, bit }: QuietStep,
         is_lost: bool,
     ) {
         let lattice = &self.table.lattice;
-        if bit >= self.steps[man].width {
+        if bit >= self.steps[piece].width {
             return;
         }
-        let Some(before) = lattice.moved(number, places, man, from) else { return };
-        let mut bit = self.offsets[man] + u32::from(bit);
-        if lattice.has_twin(man) {
-            // Among men that are alike it may have been another in order.
+        let Some(before) = lattice.moved(number, places, piece, from) else { return };
+        let mut bit = self.offsets[piece] + u32::from(bit);
+        if lattice.has_twin(piece) {
+            // Among pieces that are alike it may have been another in order.
             let order = lattice.places(before);
             let Some(mover) = order.iter().position(|it| *it == from) else { return };
-            match self.steps[mover].bit(from, places[man]) {
+            match self.steps[mover].bit(from, places[piece]) {
                 NO_BIT => return,
                 it => bit = self.offsets[mover] + u32::from(it),
             }

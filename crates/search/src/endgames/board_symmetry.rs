@@ -1,7 +1,7 @@
 //! Symmetries of the board that the rules keep: turned or mirrored, an ending is the same. Up to eight of a square board, so
 //! that a table is an eighth (CPW, *Endgame Tablebases*, section *Symmetry*).
 
-use crate::endgames::men::{Man, Men};
+use crate::endgames::pieces::{Piece, Pieces};
 use crate::endgames::territory::Territory;
 use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
@@ -12,20 +12,25 @@ use engine::moves::patch::{self, Edit};
 use engine::position::Position;
 use engine::variant::Variant;
 
-/// Placements of all men that are compared, beside those of single men.
+/// Placements of all pieces that are compared, beside those of single pieces.
 const N_SAMPLES: u32 = 64;
 
 /// By square: where it goes.
 pub(crate) type SquareMap = Box<[Sq]>;
 
-/// The symmetries of an ending, doing nothing first. They are compared by the moves and results of each man alone on each
-/// square, and of samples of all men together.
-pub(crate) fn symmetries(variant: &Variant, board: &mut Position, territory: &Territory, men: &Men) -> Vec<SquareMap> {
+/// The symmetries of an ending, doing nothing first. They are compared by the moves and results of each piece alone on each
+/// square, and of samples of all pieces together.
+pub(crate) fn symmetries(
+    variant: &Variant,
+    board: &mut Position,
+    territory: &Territory,
+    pieces: &Pieces,
+) -> Vec<SquareMap> {
     let topology = &variant.movement.topology;
-    let kinds: Vec<Man> = men.iter().collect();
+    let kinds: Vec<Piece> = pieces.iter().collect();
     let alone = vec![None; 2 * kinds.len() * topology.len()];
     let (generator, moves, samples) = (LegalGenerator::default(), Moves::default(), Vec::new());
-    let mut check = Check { variant, territory, men: kinds, generator, moves, alone, samples };
+    let mut check = Check { variant, territory, pieces: kinds, generator, moves, alone, samples };
     check.take_samples(board);
     let mut res: Vec<SquareMap> = vec![(0..topology.len() as u16).map(Sq).collect()];
     for map in maps(topology) {
@@ -71,36 +76,36 @@ fn maps(topology: &Topology) -> Vec<SquareMap> {
 }
 
 /// What the moves of a position do, sorted, and how each ends the game.
-type Deeds = Vec<(Vec<Edit>, Option<Option<Player>>)>;
+type MoveEffects = Vec<(Vec<Edit>, Option<Option<Player>>)>;
 
 /// Compares positions with what a map makes of them.
 struct Check<'a> {
     variant: &'a Variant,
     territory: &'a Territory,
-    men: Vec<Man>,
+    pieces: Vec<Piece>,
     generator: LegalGenerator,
     moves: Moves,
-    /// By side, man and square: what it does alone, once that is known.
-    alone: Vec<Option<Deeds>>,
-    /// Placements of all men.
-    samples: Vec<Vec<(Man, Sq)>>,
+    /// By side, piece and square: what it does alone, once that is known.
+    alone: Vec<Option<MoveEffects>>,
+    /// Placements of all pieces.
+    samples: Vec<Vec<(Piece, Sq)>>,
 }
 
 impl Check<'_> {
-    fn stands(&self, board: &Position, man: Man, sq: Sq) -> bool {
-        board.at(sq).is_empty() && self.territory.of(man).is_some_and(|it| it.has[sq.index()])
+    fn stands(&self, board: &Position, piece: Piece, sq: Sq) -> bool {
+        board.at(sq).is_empty() && self.territory.of(piece).is_some_and(|it| it.has[sq.index()])
     }
 
-    /// Makes the placements of all men.
+    /// Makes the placements of all pieces.
     fn take_samples(&mut self, board: &Position) {
         let all: Vec<Sq> = self.variant.movement.topology.squares().collect();
         let mut seed = 1_u32;
         for _ in 0..N_SAMPLES {
-            let mut random = |man: &Man| {
+            let mut random = |piece: &Piece| {
                 seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (*man, all[(seed >> 8) as usize % all.len()])
+                (*piece, all[(seed >> 8) as usize % all.len()])
             };
-            let sample: Vec<(Man, Sq)> = self.men.iter().map(&mut random).collect();
+            let sample: Vec<(Piece, Sq)> = self.pieces.iter().map(&mut random).collect();
             let is_proper = sample
                 .iter()
                 .enumerate()
@@ -118,13 +123,13 @@ impl Check<'_> {
         if !all.iter().all(|it| same_ground(it) && same_walls(it)) {
             return false;
         }
-        for (idx, man) in self.men.clone().into_iter().enumerate() {
+        for (idx, piece) in self.pieces.clone().into_iter().enumerate() {
             for sq in &all {
                 let image = map[sq.index()];
-                if self.stands(board, man, *sq) != self.stands(board, man, image) {
+                if self.stands(board, piece, *sq) != self.stands(board, piece, image) {
                     return false;
                 }
-                if !self.stands(board, man, *sq) {
+                if !self.stands(board, piece, *sq) {
                     continue;
                 }
                 for side in Player::BOTH {
@@ -137,29 +142,29 @@ impl Check<'_> {
         }
         let samples = self.samples.clone();
         samples.iter().all(|sample| {
-            let image: Vec<(Man, Sq)> = sample.iter().map(|it| (it.0, map[it.1.index()])).collect();
+            let image: Vec<(Piece, Sq)> = sample.iter().map(|it| (it.0, map[it.1.index()])).collect();
             Player::BOTH.into_iter().all(|side| {
-                let deeds = self.deeds(board, sample, side);
-                self.deeds(board, &image, side) == mapped(&deeds, map)
+                let effects = self.effects(board, sample, side);
+                self.effects(board, &image, side) == mapped(&effects, map)
             })
         })
     }
 
-    /// Works out what a man does alone on a square, unless that is known. Its number.
-    fn know_alone(&mut self, board: &mut Position, man: usize, sq: Sq, side: Player) -> usize {
+    /// Works out what a piece does alone on a square, unless that is known. Its number.
+    fn know_alone(&mut self, board: &mut Position, piece: usize, sq: Sq, side: Player) -> usize {
         let n_squares = self.variant.movement.topology.len();
-        let number = (side.index() * self.men.len() + man) * n_squares + sq.index();
+        let number = (side.index() * self.pieces.len() + piece) * n_squares + sq.index();
         if self.alone[number].is_none() {
-            self.alone[number] = Some(self.deeds(board, &[(self.men[man], sq)], side));
+            self.alone[number] = Some(self.effects(board, &[(self.pieces[piece], sq)], side));
         }
         number
     }
 
     /// What the moves of a placement do.
-    fn deeds(&mut self, board: &mut Position, placement: &[(Man, Sq)], side: Player) -> Deeds {
+    fn effects(&mut self, board: &mut Position, placement: &[(Piece, Sq)], side: Player) -> MoveEffects {
         let Self { variant, territory, generator, moves, .. } = self;
-        for (man, sq) in placement {
-            board.set_up(Edit::Put(*sq, territory.piece(variant, *man, *sq)));
+        for (piece, sq) in placement {
+            board.set_up(Edit::Put(*sq, territory.occupant(variant, *piece, *sq)));
         }
         board.set_turn(side);
         moves.clear();
@@ -184,8 +189,8 @@ impl Check<'_> {
 }
 
 /// The same on the squares to which a map leads.
-fn mapped(deeds: &Deeds, map: &[Sq]) -> Deeds {
-    let mut res = deeds.clone();
+fn mapped(effects: &MoveEffects, map: &[Sq]) -> MoveEffects {
+    let mut res = effects.clone();
     for (edits, _) in &mut res {
         for it in edits.iter_mut() {
             *it = match *it {

@@ -4,21 +4,22 @@ use crate::endgames::board_symmetry::symmetries;
 use crate::endgames::endgame_table::{EndgameTable, Outcome, coded, state};
 use crate::endgames::lattice::Lattice;
 use crate::endgames::line_moves::LineMoves;
-use crate::endgames::men::{MAX_MEN, Men};
+use crate::endgames::pieces::{MAX_PIECES, Pieces};
 use crate::endgames::quiet_steps::QuietSteps;
 use crate::endgames::territory::Territory;
-use crate::endgames::unfit::{SIZE, Unfit};
+use crate::endgames::unfit::SIZE;
 use crate::endgames::workshop::Workshop;
+use crate::work::Refusal;
 use engine::ids::{Player, Sq};
 use engine::moves::patch::Edit;
 
 /// Bits of quiet steps of a position at most; what does not fit is kept as edges.
 const MAX_BITS: u32 = 128;
 
-/// Steps that a man gets more room for when it comes short.
+/// Steps that a piece gets more room for when it comes short.
 const MORE_STEPS: u32 = 8;
 
-/// Positions that are more than their men, at most.
+/// Positions that are more than their pieces, at most.
 const MAX_SPECIAL: usize = 1 << 20;
 
 /// Moves that are kept as edges, at most.
@@ -45,9 +46,9 @@ pub(crate) enum Stage {
 pub(crate) struct Construction {
     pub(crate) table: EndgameTable,
     pub(crate) stage: Stage,
-    /// What tables tell of the moves of its men.
+    /// What tables tell of the moves of its pieces.
     pub(crate) lines: Option<LineMoves>,
-    /// By man: its quiet steps, and where its bits begin.
+    /// By piece: its quiet steps, and where its bits begin.
     pub(crate) steps: Vec<QuietSteps>,
     pub(crate) offsets: Vec<u32>,
     /// By side: bytes of a position.
@@ -68,17 +69,17 @@ pub(crate) struct Construction {
     pub(crate) frontier: Vec<Node>,
     pub(crate) at: usize,
     pub(crate) next: Vec<Node>,
-    /// By square of the first man: steps of it that lead there, or to an image of it: the symmetry that leads to the image,
+    /// By square of the first piece: steps of it that lead there, or to an image of it: the symmetry that leads to the image,
     /// where they begin, and their bits.
     pub(crate) first_back: Vec<Vec<(u8, Sq, u8)>>,
-    /// By captured man: the table that a capture leads to.
-    pub(crate) after_capture: [Option<usize>; MAX_MEN],
+    /// By captured piece: the table that a capture leads to.
+    pub(crate) after_capture: [Option<usize>; MAX_PIECES],
 }
 
-/// The lattice of some men; `None` if it is too large.
-pub(crate) fn lattice_of(workshop: &Workshop, territory: &Territory, men: &Men) -> Option<Lattice> {
-    let maps = symmetries(&workshop.variant, &mut workshop.bare.clone(), territory, men);
-    Lattice::new(&workshop.variant, territory, men, maps)
+/// The lattice of some pieces; `None` if it is too large.
+pub(crate) fn lattice_of(workshop: &Workshop, territory: &Territory, pieces: &Pieces) -> Option<Lattice> {
+    let maps = symmetries(&workshop.variant, &mut workshop.bare.clone(), territory, pieces);
+    Lattice::new(&workshop.variant, territory, pieces, maps)
 }
 
 impl Construction {
@@ -86,14 +87,19 @@ impl Construction {
     ///
     /// # Errors
     /// If it is too large.
-    pub(crate) fn new(workshop: &mut Workshop, territory: &Territory, men: Men, left: usize) -> Result<Self, Unfit> {
+    pub(crate) fn new(
+        workshop: &mut Workshop,
+        territory: &Territory,
+        pieces: Pieces,
+        left: usize,
+    ) -> Result<Self, Refusal> {
         let variant = workshop.variant.clone();
-        let lattice = lattice_of(workshop, territory, &men).ok_or(SIZE)?;
-        let known = |man| territory.of(man).map_or(&[][..], |it| &it.steps);
+        let lattice = lattice_of(workshop, territory, &pieces).ok_or(SIZE)?;
+        let known = |piece| territory.of(piece).map_or(&[][..], |it| &it.steps);
         let n_squares = variant.movement.topology.len();
-        let steps: Vec<QuietSteps> = lattice.men.iter().map(|it| QuietSteps::new(n_squares, known(*it))).collect();
+        let steps: Vec<QuietSteps> = lattice.pieces.iter().map(|it| QuietSteps::new(n_squares, known(*it))).collect();
         let lines = LineMoves::new(&variant, &workshop.bare, &lattice);
-        let table = EndgameTable { men, lattice, values: Vec::new(), brief: Vec::new(), special: Vec::new() };
+        let table = EndgameTable { pieces, lattice, values: Vec::new(), bytes: Vec::new(), special: Vec::new() };
         let mut res = Self {
             table,
             stage: Stage::Forward(0),
@@ -111,7 +117,7 @@ impl Construction {
             at: 0,
             next: Vec::new(),
             first_back: Vec::new(),
-            after_capture: [None; MAX_MEN],
+            after_capture: [None; MAX_PIECES],
         };
         res.begin(left)?;
         Ok(res)
@@ -123,11 +129,11 @@ impl Construction {
     }
 
     /// Makes room, or makes it anew.
-    fn begin(&mut self, left: usize) -> Result<(), Unfit> {
+    fn begin(&mut self, left: usize) -> Result<(), Refusal> {
         self.offsets.clear();
         let mut bits = [0_u32; 2];
-        for (man, steps) in self.table.lattice.men.iter().zip(&mut self.steps) {
-            let used = &mut bits[man.side.index()];
+        for (piece, steps) in self.table.lattice.pieces.iter().zip(&mut self.steps) {
+            let used = &mut bits[piece.side.index()];
             steps.width = u32::from(steps.width).min(MAX_BITS - *used) as u8;
             self.offsets.push(*used);
             *used += u32::from(steps.width);
@@ -149,17 +155,17 @@ impl Construction {
         Ok(())
     }
 
-    /// Begins again with more room for the steps of a man.
-    pub(crate) fn widen(&mut self, man: usize, left: usize) -> Result<(), Unfit> {
-        let width = &mut self.steps[man].width;
+    /// Begins again with more room for the steps of a piece.
+    pub(crate) fn widen(&mut self, piece: usize, left: usize) -> Result<(), Refusal> {
+        let width = &mut self.steps[piece].width;
         *width = (u32::from(*width) + MORE_STEPS).min(MAX_BITS) as u8;
         self.begin(left)
     }
 
     /// Whether the steps of a side have room for more.
-    pub(crate) fn has_room(&self, man: usize) -> bool {
-        let side = self.table.lattice.men[man].side;
-        let of_side = self.table.lattice.men.iter().zip(&self.steps).filter(|it| it.0.side == side);
+    pub(crate) fn has_room(&self, piece: usize) -> bool {
+        let side = self.table.lattice.pieces[piece].side;
+        let of_side = self.table.lattice.pieces.iter().zip(&self.steps).filter(|it| it.0.side == side);
         of_side.map(|it| u32::from(it.1.width)).sum::<u32>() < MAX_BITS
     }
 

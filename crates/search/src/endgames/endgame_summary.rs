@@ -17,7 +17,7 @@ pub struct SideSummary {
     pub longest_win: Option<u32>,
     /// Plies of the longest loss.
     pub longest_loss: Option<u32>,
-    /// Where the men stand then, in the order of the table.
+    /// Where the pieces stand then, in the order of the table.
     pub(crate) win_at: Option<Places>,
     pub(crate) loss_at: Option<Places>,
 }

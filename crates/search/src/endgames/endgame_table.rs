@@ -1,7 +1,7 @@
 //! The values of all positions of an ending.
 
 use crate::endgames::lattice::{Lattice, Places};
-use crate::endgames::men::{Man, Men};
+use crate::endgames::pieces::{Piece, Pieces};
 use engine::ids::{Player, Sq};
 
 /// What a position is worth to the side to move, with best play of both sides and without end.
@@ -41,7 +41,7 @@ impl Outcome {
 pub(crate) mod state {
     /// Not known yet; in the end a draw.
     pub(crate) const OPEN: u16 = 0;
-    /// No position: two men on one square, or the side to move could take a royal.
+    /// No position: two pieces on one square, or the side to move could take a royal.
     pub(crate) const NONE: u16 = u16::MAX;
     /// The game is drawn here.
     pub(crate) const DRAWN: u16 = u16::MAX - 1;
@@ -78,14 +78,14 @@ pub(crate) fn decoded(value: u16) -> Option<Outcome> {
 /// The values of an ending.
 #[derive(Debug)]
 pub(crate) struct EndgameTable {
-    /// Its men.
-    pub(crate) men: Men,
+    /// Its pieces.
+    pub(crate) pieces: Pieces,
     /// The numbers of its positions.
     pub(crate) lattice: Lattice,
-    /// By side to move and number, then those of `special`. Empty where `brief` says the same.
+    /// By side to move and number, then those of `special`. Empty where `bytes` says the same.
     pub(crate) values: Vec<u16>,
     /// Their low bytes, once all is known, if these tell all: no win takes long then.
-    pub(crate) brief: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
     /// Positions with what only the next move may use, such as captures in passing: by the key that repetition compares, the place of the value.
     pub(crate) special: Vec<(u64, u32)>,
 }
@@ -98,19 +98,19 @@ impl EndgameTable {
     pub(crate) fn shrink(&mut self) {
         let fits = |it: &u16| *it < u16::from(LEAST_BYTE) || *it >= state::LEAST;
         if self.values.iter().all(fits) {
-            self.brief = self.values.iter().map(|it| *it as u8).collect();
+            self.bytes = self.values.iter().map(|it| *it as u8).collect();
             self.values = Vec::new();
         }
     }
 
     /// Bytes of the values.
     pub(crate) fn n_bytes(&self) -> usize {
-        2 * self.values.len() + self.brief.len()
+        2 * self.values.len() + self.bytes.len()
     }
 
     /// The number that is kept for a position.
     pub(crate) fn kept(&self, node: usize) -> u16 {
-        match self.brief.get(node) {
+        match self.bytes.get(node) {
             Some(it) if *it < LEAST_BYTE => u16::from(*it),
             Some(it) => state::LEAST + u16::from(*it - LEAST_BYTE),
             None => self.values[node],
@@ -118,7 +118,7 @@ impl EndgameTable {
     }
 
     /// The value of a position without anything special; `None` if it is no position of the table.
-    pub(crate) fn value(&self, turn: Player, placed: &[(Man, Sq)]) -> Option<Outcome> {
+    pub(crate) fn value(&self, turn: Player, placed: &[(Piece, Sq)]) -> Option<Outcome> {
         let places: Places = self.lattice.order(placed)?;
         let number = self.lattice.number(&places)?;
         decoded(self.kept(turn.index() * self.lattice.size + number))

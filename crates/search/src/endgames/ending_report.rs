@@ -3,7 +3,7 @@
 
 use crate::endgames::EndgameSolver;
 use crate::endgames::endgame_table::Outcome;
-use crate::endgames::men::{Man, Men};
+use crate::endgames::pieces::{Piece, Pieces};
 use engine::ids::Player;
 use engine::legal::LegalGenerator;
 use engine::moves::path::Step;
@@ -12,6 +12,7 @@ use engine::position::Position;
 use engine::variant::Variant;
 
 use game::notation::{fen, san};
+use message::{Message, msg};
 
 /// What is said about the positions of an ending with one side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,8 +54,8 @@ pub struct JudgedMove {
 /// What tables say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndingReport {
-    /// The men of White and of Black, by the IDs of their types.
-    pub men: [Vec<String>; 2],
+    /// The pieces of White and of Black, by the IDs of their types.
+    pub pieces: [Vec<String>; 2],
     /// By side to move.
     pub sides: [EndingSide; 2],
 }
@@ -69,31 +70,31 @@ pub const fn moves_of(outcome: Outcome) -> u32 {
     }
 }
 
-/// Reads men: those of White and those of Black as IDs with commas between them, a semicolon between the sides.
+/// Reads pieces: those of White and those of Black as IDs with commas between them, a semicolon between the sides.
 ///
 /// ```
-/// use search::endgames::ending_report::read_men;
+/// use search::endgames::ending_report::read_pieces;
 /// let (definition, _) = rules::read("files=5\nranks=5\nroyal=K\nrook:R:R::a1\nking:K:K::e1");
 /// let variant = game::setup::compile(&definition).0;
-/// assert_eq!(read_men(&variant, "K, R; K").expect("men").len(), 3);
-/// assert!(read_men(&variant, "K,X;K").is_err_and(|it| it.contains("\"X\"")));
+/// assert_eq!(read_pieces(&variant, "K, R; K").expect("pieces").len(), 3);
+/// assert!(read_pieces(&variant, "K,X;K").is_err_and(|it| it.id == "endings-no-type"));
 /// ```
 ///
 /// # Errors
-/// A sentence that says what is expected.
-pub fn read_men(variant: &Variant, text: &str) -> Result<Men, String> {
+/// What is expected.
+pub fn read_pieces(variant: &Variant, text: &str) -> Result<Pieces, Message> {
     let sides: Vec<&str> = text.split(';').collect();
     let [white, black] = sides[..] else {
-        return Err(format!("\"{text}\" does not name the pieces of both sides: \"K,Q;K\" does."));
+        return Err(msg!("endings-both-sides", text = text));
     };
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     for (side, part) in Player::BOTH.into_iter().zip([white, black]) {
         for id in part.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-            let kind = variant.type_by_id(id).ok_or_else(|| format!("No piece has the ID \"{id}\"."))?;
-            men.push(Man { side, kind });
+            let kind = variant.type_by_id(id).ok_or_else(|| msg!("endings-no-type", text = id))?;
+            pieces.push(Piece { side, kind });
         }
     }
-    Ok(Men::new(men))
+    Ok(Pieces::new(pieces))
 }
 
 /// The report of tables that are done; `None` before that.
@@ -101,13 +102,14 @@ pub fn read_men(variant: &Variant, text: &str) -> Result<Men, String> {
 /// ```
 /// use std::sync::Arc;
 /// use search::endgames::EndgameSolver;
-/// use search::endgames::ending_report::{read_men, report};
+/// use search::endgames::ending_report::{read_pieces, report};
+/// use search::work::Work;
 /// let (definition, _) = rules::read("files=5\nranks=5\nfirstRank=1\nroyal=K\nrook:R:R::a1\nking:K:K::e1");
 /// let variant = Arc::new(game::setup::compile(&definition).0);
-/// let men = read_men(&variant, "K,R;K").expect("men");
-/// let mut solver = EndgameSolver::of_men(variant, &men).expect("a table");
+/// let pieces = read_pieces(&variant, "K,R;K").expect("pieces");
+/// let mut solver = EndgameSolver::of_pieces(variant, &pieces).expect("a table");
 /// assert!(report(&solver).is_none());
-/// assert_eq!(solver.run(&mut || false), Ok(true));
+/// solver.run(&mut || false);
 /// let [white, black] = report(&solver).expect("a table").sides;
 /// assert!(white.wins > 0 && white.losses == 0 && black.wins == 0);
 /// ```
@@ -115,8 +117,8 @@ pub fn read_men(variant: &Variant, text: &str) -> Result<Men, String> {
 pub fn report(solver: &EndgameSolver) -> Option<EndingReport> {
     let variant = solver.variant();
     let summary = solver.summary()?;
-    let id = |it: Man| variant.pieces.types[it.kind.index()].key.clone();
-    let men = Player::both(|side| solver.men().iter().filter(|it| it.side == side).map(id).collect());
+    let id = |it: Piece| variant.pieces.types[it.kind.index()].key.clone();
+    let pieces = Player::both(|side| solver.pieces().iter().filter(|it| it.side == side).map(id).collect());
     let sides = Player::both(|turn| {
         let it = &summary[turn];
         let longest = |plies: Option<Outcome>, position: Option<Position>| {
@@ -132,7 +134,7 @@ pub fn report(solver: &EndgameSolver) -> Option<EndingReport> {
             longest_loss: longest(it.longest_loss.map(Outcome::Loss), solver.longest_loss(it, turn)),
         }
     });
-    Some(EndingReport { men, sides })
+    Some(EndingReport { pieces, sides })
 }
 
 /// The moves of a position with what they are worth, the best first.

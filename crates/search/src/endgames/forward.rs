@@ -4,11 +4,12 @@ use crate::endgames::construction::{Construction, Node, Stage};
 use crate::endgames::endgame_table::{EndgameTable, Outcome, coded, state};
 use crate::endgames::lattice::Places;
 use crate::endgames::line_moves::LineMove;
-use crate::endgames::men::{MAX_MEN, Man, Men, placed};
+use crate::endgames::pieces::{MAX_PIECES, Piece, Pieces, placed};
 use crate::endgames::quiet_steps::NO_BIT;
 use crate::endgames::territory::Territory;
-use crate::endgames::unfit::{self, Unfit};
+use crate::endgames::unfit;
 use crate::endgames::workshop::{PositionKind, Workshop};
+use crate::work::Refusal;
 use engine::board::occupant::Occupant;
 use engine::hooks::Capabilities;
 use engine::ids::{Player, Sq};
@@ -20,17 +21,17 @@ use engine::position::{Position, repetition_key};
 /// Why a position could not be looked at.
 #[derive(Debug)]
 pub(crate) enum Obstacle {
-    /// The table of these men must be made first.
-    Needs(Men),
-    /// A man has more steps than there is room for.
+    /// The table of these pieces must be made first.
+    Needs(Pieces),
+    /// A piece has more steps than there is room for.
     Wider(usize),
     /// There will be no table.
-    Unfit(Unfit),
+    Refused(Refusal),
 }
 
 /// What the moves of a position come to.
 #[derive(Debug, Default)]
-struct Deeds {
+struct Successors {
     /// The quiet steps.
     open: u128,
     /// Other positions of the table.
@@ -45,7 +46,7 @@ struct Deeds {
     special: Vec<(u64, Player, Vec<Edit>)>,
 }
 
-impl Deeds {
+impl Successors {
     /// Takes a move into account that leads to a known value, seen from here.
     fn take(&mut self, outcome: Outcome) {
         match outcome {
@@ -62,7 +63,7 @@ struct Look<'a> {
     workshop: &'a mut Workshop,
     territory: &'a Territory,
     done: &'a [EndgameTable],
-    deeds: Deeds,
+    successors: Successors,
 }
 
 impl Construction {
@@ -83,7 +84,8 @@ impl Construction {
                     workshop.stand(&self.table.lattice, &places);
                     let mut look = |turn| {
                         workshop.board.set_turn(turn);
-                        let look = Look { construction: self, workshop, territory, done, deeds: Deeds::default() };
+                        let look =
+                            Look { construction: self, workshop, territory, done, successors: Successors::default() };
                         look.all(Some(&places))
                     };
                     let both = [look(Player::White)?, look(Player::Black)?];
@@ -107,7 +109,7 @@ impl Construction {
                 workshop.set_up(&edits);
                 workshop.board.set_turn(turn);
                 let node = (2 * self.table.lattice.size + idx) as Node;
-                let look = Look { construction: self, workshop, territory, done, deeds: Deeds::default() };
+                let look = Look { construction: self, workshop, territory, done, successors: Successors::default() };
                 let seen = look.all(None);
                 workshop.clear();
                 self.note(node, None, seen?);
@@ -119,12 +121,12 @@ impl Construction {
             }
             Stage::Backward | Stage::Done => {}
         }
-        if self.is_too_large() { Err(Obstacle::Unfit(unfit::SIZE)) } else { Ok(()) }
+        if self.is_too_large() { Err(Obstacle::Refused(unfit::SIZE)) } else { Ok(()) }
     }
 
     /// Keeps what was seen.
-    fn note(&mut self, node: Node, at: Option<(Player, usize)>, seen: Result<Deeds, u16>) {
-        let deeds = match seen {
+    fn note(&mut self, node: Node, at: Option<(Player, usize)>, seen: Result<Successors, u16>) {
+        let successors = match seen {
             Err(value) => {
                 self.table.values[node as usize] = value;
                 if value < state::LEAST {
@@ -137,11 +139,11 @@ impl Construction {
         if let Some((turn, number)) = at {
             let stride = self.stride[turn.index()];
             let bytes = &mut self.open[turn.index()][number * stride..(number + 1) * stride];
-            bytes.copy_from_slice(&deeds.open.to_le_bytes()[..stride]);
+            bytes.copy_from_slice(&successors.open.to_le_bytes()[..stride]);
         }
-        let waits = (deeds.edges.len() + deeds.special.len()) as u32 + u32::from(deeds.loses.is_some());
+        let waits = (successors.edges.len() + successors.special.len()) as u32 + u32::from(successors.loses.is_some());
         // A win by leaving the table may come late, but it saves the position from a loss.
-        let never_lost = deeds.holds || deeds.wins.is_some();
+        let never_lost = successors.holds || successors.wins.is_some();
         let value = if never_lost {
             state::HOLDS
         } else if waits > 0 {
@@ -151,14 +153,14 @@ impl Construction {
             state::OPEN
         };
         self.table.values[node as usize] = value;
-        self.edges.extend(deeds.edges.iter().map(|it| (*it, node)));
-        if let Some(n) = deeds.wins {
-            self.expect(n, (node, true));
+        self.edges.extend(successors.edges.iter().map(|it| (*it, node)));
+        if let Some(n) = successors.wins {
+            self.expect(n, node, true);
         }
-        if let Some(n) = deeds.loses.filter(|_| !never_lost) {
-            self.expect(n, (node, false));
+        if let Some(n) = successors.loses.filter(|_| !never_lost) {
+            self.expect(n, node, false);
         }
-        for (hash, turn, edits) in deeds.special {
+        for (hash, turn, edits) in successors.special {
             let child = (2 * self.table.lattice.size + self.special.len()) as Node;
             self.edges.push((child, node));
             self.special.push((turn, edits));
@@ -167,17 +169,17 @@ impl Construction {
         }
     }
 
-    /// Puts something off until the layer of a ply.
-    fn expect(&mut self, ply: u32, event: (Node, bool)) {
+    /// Puts off until the layer of a ply that a position is won, or else lost.
+    fn expect(&mut self, ply: u32, node: Node, wins: bool) {
         let ply = ply as usize;
         if self.events.len() <= ply {
             self.events.resize_with(ply + 1, Vec::new);
         }
-        self.events[ply].push(event);
+        self.events[ply].push((node, wins));
     }
 }
 
-/// From where a man of the side to move goes to where, if a patch does nothing else and the man stays what it is.
+/// From where a piece of the side to move goes to where, if a patch does nothing else and the piece stays what it is.
 fn only_moves(board: &Position, patch: &[Edit]) -> Option<(Sq, Sq)> {
     let &[Edit::Put(a, first), Edit::Put(b, second)] = patch else { return None };
     let (from, to, left, piece) = if first.is_empty() { (a, b, first, second) } else { (b, a, second, first) };
@@ -186,12 +188,12 @@ fn only_moves(board: &Position, patch: &[Edit]) -> Option<(Sq, Sq)> {
 }
 
 impl Look<'_> {
-    /// What the moves of the position on the board come to, or its value if it has none. `places`: where its men stand,
+    /// What the moves of the position on the board come to, or its value if it has none. `places`: where its pieces stand,
     /// unless it is a special one.
-    fn all(mut self, places: Option<&Places>) -> Result<Result<Deeds, u16>, Obstacle> {
+    fn all(mut self, places: Option<&Places>) -> Result<Result<Successors, u16>, Obstacle> {
         let turn = self.workshop.board.turn();
         let Construction { lines, steps, offsets, .. } = &*self.construction;
-        let standing = lines.as_ref().zip(places).map(|(lines, places)| lines.standing(places, (steps, offsets)));
+        let standing = lines.as_ref().zip(places).map(|(lines, places)| lines.standing(places, steps, offsets));
         match self.workshop.look(standing.as_ref()) {
             PositionKind::Impossible => return Ok(Err(state::NONE)),
             PositionKind::Over(None) => return Ok(Err(state::DRAWN)),
@@ -204,19 +206,19 @@ impl Look<'_> {
             (endings.iter().all(|it| it.capabilities().contains(Capabilities::COUNTS_PIECES)), endings.is_empty());
         if let (Some(places), true) = (places, self.workshop.along_lines.is_complete) {
             debug_assert!(self.are_legal(places), "moves along lines");
-            self.deeds.open = self.workshop.along_lines.quiet;
+            self.successors.open = self.workshop.along_lines.quiet;
             for idx in 0..self.workshop.along_lines.moves.len() {
                 match self.workshop.along_lines.moves[idx] {
-                    LineMove { man, to, victim: None } => self.step(places, man, to)?,
-                    LineMove { man, to, victim: Some(victim) } => self.take(places, man, to, victim)?,
+                    LineMove { piece, to, victim: None } => self.step(places, piece, to)?,
+                    LineMove { piece, to, victim: Some(victim) } => self.take(places, piece, to, victim)?,
                 }
             }
-            return Ok(Ok(self.deeds));
+            return Ok(Ok(self.successors));
         }
         let mut patch = Vec::new();
         for idx in 0..self.workshop.list.len() {
-            let brief = self.workshop.list[idx];
-            let plain = match brief {
+            let compact = self.workshop.list[idx];
+            let plain = match compact {
                 CompactMove::Unaffected { from, to, right: Sq::NONE } => Some((from, to)),
                 CompactMove::Written(idx) => only_moves(&self.workshop.board, self.workshop.moves.patch(idx as usize)),
                 _ => None,
@@ -226,12 +228,12 @@ impl Look<'_> {
                     self.plain(places, from, to)?;
                 }
                 _ => {
-                    brief.patch(&self.workshop.board, &self.workshop.moves, &mut patch);
+                    compact.patch(&self.workshop.board, &self.workshop.moves, &mut patch);
                     self.any(places, &patch)?;
                 }
             }
         }
-        Ok(Ok(self.deeds))
+        Ok(Ok(self.successors))
     }
 
     /// Whether the moves along lines are the legal moves of the position on the board.
@@ -241,28 +243,28 @@ impl Look<'_> {
         let mut moves = Moves::default();
         workshop.generator.legal(&workshop.variant, &mut workshop.board, &mut moves);
         let ends: Vec<(Sq, Sq)> = (0..moves.len()).map(|idx| (moves.item(idx).from, moves.item(idx).to)).collect();
-        let standing = lines.as_ref().map(|it| it.standing(places, (steps, offsets)));
+        let standing = lines.as_ref().map(|it| it.standing(places, steps, offsets));
         standing.is_some_and(|it| it.tells(&workshop.along_lines, &ends))
     }
 
-    /// A move of one man that changes nothing else, but may capture.
+    /// A move of one piece that changes nothing else, but may capture.
     fn plain(&mut self, places: &Places, from: Sq, to: Sq) -> Result<(), Obstacle> {
         let lattice = &self.construction.table.lattice;
-        let n = lattice.men.len();
-        let man_on = |sq: Sq| places[..n].iter().position(|it| *it == sq);
-        let Some(man) = man_on(from) else { return Err(Obstacle::Unfit(unfit::STRAY)) };
-        match man_on(to) {
-            None => self.step(places, man, to),
-            Some(victim) => self.take(places, man, to, victim),
+        let n = lattice.pieces.len();
+        let piece_on = |sq: Sq| places[..n].iter().position(|it| *it == sq);
+        let Some(piece) = piece_on(from) else { return Err(Obstacle::Refused(unfit::STRAY)) };
+        match piece_on(to) {
+            None => self.step(places, piece, to),
+            Some(victim) => self.take(places, piece, to, victim),
         }
     }
 
-    /// A capture of one man by another that changes nothing else.
-    fn take(&mut self, places: &Places, man: usize, to: Sq, victim: usize) -> Result<(), Obstacle> {
+    /// A capture of one piece by another that changes nothing else.
+    fn take(&mut self, places: &Places, piece: usize, to: Sq, victim: usize) -> Result<(), Obstacle> {
         let known = self.construction.after_capture[victim];
         if known.is_none() && !self.workshop.variant.hooks.endings.is_empty() {
             let mut patch = Vec::new();
-            let from = places[man];
+            let from = places[piece];
             CompactMove::Unaffected { from, to, right: Sq::NONE }.patch(
                 &self.workshop.board,
                 &self.workshop.moves,
@@ -276,9 +278,9 @@ impl Look<'_> {
             }
         }
         let lattice = &self.construction.table.lattice;
-        let n = lattice.men.len();
-        let left = |idx: usize| (lattice.men[idx], if idx == man { to } else { places[idx] });
-        let mut rest = [(Man::default(), Sq::NONE); MAX_MEN];
+        let n = lattice.pieces.len();
+        let left = |idx: usize| (lattice.pieces[idx], if idx == piece { to } else { places[idx] });
+        let mut rest = [(Piece::default(), Sq::NONE); MAX_PIECES];
         let mut n_left = 0;
         for idx in (0..n).filter(|it| *it != victim) {
             rest[n_left] = left(idx);
@@ -293,41 +295,41 @@ impl Look<'_> {
         self.leave(table, rest)
     }
 
-    /// The table of other men.
-    fn table_of(&self, rest: &[(Man, Sq)]) -> Result<usize, Obstacle> {
-        let men = Men::new(rest.iter().map(|it| it.0));
-        self.done.iter().position(|it| it.men == men).ok_or(Obstacle::Needs(men))
+    /// The table of other pieces.
+    fn table_of(&self, rest: &[(Piece, Sq)]) -> Result<usize, Obstacle> {
+        let pieces = Pieces::new(rest.iter().map(|it| it.0));
+        self.done.iter().position(|it| it.pieces == pieces).ok_or(Obstacle::Needs(pieces))
     }
 
     /// A move that leads to a position of another table.
-    fn leave(&mut self, table: usize, rest: &[(Man, Sq)]) -> Result<(), Obstacle> {
+    fn leave(&mut self, table: usize, rest: &[(Piece, Sq)]) -> Result<(), Obstacle> {
         let turn = self.workshop.board.turn().other();
         // A position that cannot arise there arises here where a side may lose its royals.
-        let value = self.done[table].value(turn, rest).ok_or(Obstacle::Unfit(unfit::STRAY))?;
-        self.deeds.take(value.before());
+        let value = self.done[table].value(turn, rest).ok_or(Obstacle::Refused(unfit::STRAY))?;
+        self.successors.take(value.before());
         Ok(())
     }
 
-    /// A step of one man to an empty square.
-    fn step(&mut self, places: &Places, man: usize, to: Sq) -> Result<(), Obstacle> {
+    /// A step of one piece to an empty square.
+    fn step(&mut self, places: &Places, piece: usize, to: Sq) -> Result<(), Obstacle> {
         let construction = &mut *self.construction;
-        let steps = &mut construction.steps[man];
-        let mut bit = steps.bit(places[man], to);
+        let steps = &mut construction.steps[piece];
+        let mut bit = steps.bit(places[piece], to);
         if bit == NO_BIT {
-            bit = steps.learn(places[man], to);
+            bit = steps.learn(places[piece], to);
         }
         if bit != NO_BIT {
-            self.deeds.open |= 1 << (construction.offsets[man] + u32::from(bit));
+            self.successors.open |= 1 << (construction.offsets[piece] + u32::from(bit));
             return Ok(());
         }
-        if construction.has_room(man) {
-            return Err(Obstacle::Wider(man));
+        if construction.has_room(piece) {
+            return Err(Obstacle::Wider(piece));
         }
         let mut after = *places;
-        after[man] = to;
-        let number = construction.table.lattice.number(&after).ok_or(Obstacle::Unfit(unfit::STRAY))?;
+        after[piece] = to;
+        let number = construction.table.lattice.number(&after).ok_or(Obstacle::Refused(unfit::STRAY))?;
         let turn = self.workshop.board.turn().other();
-        self.deeds.edges.push(construction.node(turn, number));
+        self.successors.edges.push(construction.node(turn, number));
         Ok(())
     }
 
@@ -335,10 +337,10 @@ impl Look<'_> {
     fn any(&mut self, places: Option<&Places>, patch: &[Edit]) -> Result<(), Obstacle> {
         for it in patch {
             match it {
-                Edit::Hand(..) | Edit::Prison(..) => return Err(Obstacle::Unfit(unfit::HANDS)),
-                Edit::Ground(..) => return Err(Obstacle::Unfit(unfit::GROUND)),
-                Edit::Put(_, piece) if piece.is_wall() => return Err(Obstacle::Unfit(unfit::GROUND)),
-                Edit::Again => return Err(Obstacle::Unfit(unfit::TURNS)),
+                Edit::Hand(..) | Edit::Prison(..) => return Err(Obstacle::Refused(unfit::HANDS)),
+                Edit::Ground(..) => return Err(Obstacle::Refused(unfit::GROUND)),
+                Edit::Put(_, piece) if piece.is_wall() => return Err(Obstacle::Refused(unfit::GROUND)),
+                Edit::Again => return Err(Obstacle::Refused(unfit::TURNS)),
                 Edit::Put(..) | Edit::Right { .. } | Edit::Fact(..) => {}
             }
         }
@@ -353,7 +355,7 @@ impl Look<'_> {
     fn after(&mut self, places: Option<&Places>, patch: &[Edit], mover: Player) -> Result<(), Obstacle> {
         let Self { workshop, territory, .. } = self;
         if let Some(it) = workshop.variant.ending(&workshop.board) {
-            self.deeds.take(match it.winner {
+            self.successors.take(match it.winner {
                 Some(it) if it == mover => Outcome::Win(1),
                 Some(_) => Outcome::Loss(1),
                 None => Outcome::Draw,
@@ -363,59 +365,60 @@ impl Look<'_> {
         let turn = workshop.board.turn();
         let rest = placed(&workshop.board);
         let expected: Vec<(Sq, Occupant)> =
-            rest.iter().map(|(man, sq)| (*sq, territory.piece(&workshop.variant, *man, *sq))).collect();
+            rest.iter().map(|(piece, sq)| (*sq, territory.occupant(&workshop.variant, *piece, *sq))).collect();
         if workshop.is_special(&expected) {
             return self.special(&rest);
         }
-        if let Some((places, man, to)) = places.and_then(|it| self.single(it, patch, mover)) {
+        if let Some((places, piece, to)) = places.and_then(|it| self.single(it, patch, mover)) {
             // The position before is asked for whose turn it is.
             self.workshop.board.set_turn(mover);
-            let res = self.step(places, man, to);
+            let res = self.step(places, piece, to);
             self.workshop.board.set_turn(turn);
             return res;
         }
         let lattice = &self.construction.table.lattice;
         if let Some(places) = lattice.order(&rest) {
-            let number = lattice.number(&places).ok_or(Obstacle::Unfit(unfit::STRAY))?;
-            self.deeds.edges.push(self.construction.node(turn, number));
+            let number = lattice.number(&places).ok_or(Obstacle::Refused(unfit::STRAY))?;
+            self.successors.edges.push(self.construction.node(turn, number));
             return Ok(());
         }
         let table = self.table_of(&rest)?;
-        let value = self.done[table].value(turn, &rest).ok_or(Obstacle::Unfit(unfit::STRAY))?;
-        self.deeds.take(value.before());
+        let value = self.done[table].value(turn, &rest).ok_or(Obstacle::Refused(unfit::STRAY))?;
+        self.successors.take(value.before());
         Ok(())
     }
 
-    /// The man of the mover that alone moves, to an empty square, if the patch says that.
+    /// The piece of the mover that alone moves, to an empty square, if the patch says that.
     fn single<'p>(&self, places: &'p Places, patch: &[Edit], mover: Player) -> Option<(&'p Places, usize, Sq)> {
         let lattice = &self.construction.table.lattice;
-        let puts = patch.iter().filter_map(|it| if let Edit::Put(sq, piece) = it { Some((*sq, *piece)) } else { None });
+        let puts =
+            patch.iter().filter_map(|it| if let Edit::Put(sq, occupant) = it { Some((*sq, *occupant)) } else { None });
         let (mut from, mut arrives, mut n_puts) = (None, None, 0);
-        for (sq, piece) in puts {
+        for (sq, occupant) in puts {
             n_puts += 1;
-            let slot = if piece.is_empty() { &mut from } else { &mut arrives };
-            *slot = Some((sq, piece));
+            let slot = if occupant.is_empty() { &mut from } else { &mut arrives };
+            *slot = Some((sq, occupant));
         }
-        let ((from, _), (to, piece)) = (from?, arrives?);
-        let man = places[..lattice.men.len()].iter().position(|it| *it == from)?;
-        let is_same = lattice.men[man].side == mover && lattice.men[man] == Man::of(piece);
-        let fits = n_puts == 2 && is_same && !places[..lattice.men.len()].contains(&to);
-        fits.then_some((places, man, to))
+        let ((from, _), (to, occupant)) = (from?, arrives?);
+        let piece = places[..lattice.pieces.len()].iter().position(|it| *it == from)?;
+        let is_same = lattice.pieces[piece].side == mover && lattice.pieces[piece] == Piece::of(occupant);
+        let fits = n_puts == 2 && is_same && !places[..lattice.pieces.len()].contains(&to);
+        fits.then_some((places, piece, to))
     }
 
-    /// A move to a position that is more than its men. Hardly two moves lead to the same one, so each has its own.
-    fn special(&mut self, rest: &[(Man, Sq)]) -> Result<(), Obstacle> {
+    /// A move to a position that is more than its pieces. Hardly two moves lead to the same one, so each has its own.
+    fn special(&mut self, rest: &[(Piece, Sq)]) -> Result<(), Obstacle> {
         let Self { workshop, construction, .. } = self;
         let board = &workshop.board;
         if construction.table.lattice.order(rest).is_none() {
-            return Err(Obstacle::Unfit(unfit::MEMORY));
+            return Err(Obstacle::Refused(unfit::MEMORY));
         }
         let hash = repetition_key::key(&workshop.variant, board);
         let mut edits: Vec<Edit> = rest.iter().map(|it| Edit::Put(it.1, board.at(it.1))).collect();
         edits.extend(board.rights().iter().map(|it| Edit::Right { square: it.square, victim: it.victim }));
         let facts = workshop.variant.carried.facts.iter().enumerate().map(|it| FactId(it.0 as u8));
         edits.extend(facts.map(|it| Edit::Fact(it, board.fact(it))));
-        self.deeds.special.push((hash, board.turn(), edits));
+        self.successors.special.push((hash, board.turn(), edits));
         Ok(())
     }
 }

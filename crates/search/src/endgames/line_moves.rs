@@ -1,5 +1,5 @@
 //! Moves along lines that no rule has to do with, told from tables instead of asking the rules in each position anew. Where
-//! a man stands on a square from which it may do anything else, the generator of legal moves is asked.
+//! a piece stands on a square from which it may do anything else, the generator of legal moves is asked.
 
 use crate::endgames::lattice::{Lattice, Places};
 use crate::endgames::quiet_steps::{NO_BIT, QuietSteps};
@@ -21,7 +21,7 @@ const MAX_SQUARES: usize = 128;
 /// No way that could be free: something always stands on some square.
 const NEVER: Squares = Squares::MAX;
 
-/// A square on a line of a man.
+/// A square on a line of a piece.
 #[derive(Clone, Copy, Debug)]
 struct LineSquare {
     at: Sq,
@@ -31,10 +31,10 @@ struct LineSquare {
     takes: bool,
 }
 
-/// A legal move of a man that changes nothing but what stands on its squares.
+/// A legal move of a piece that changes nothing but what stands on its squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LineMove {
-    pub(crate) man: usize,
+    pub(crate) piece: usize,
     pub(crate) to: Sq,
     pub(crate) victim: Option<usize>,
 }
@@ -44,7 +44,7 @@ pub(crate) struct LineMove {
 pub(crate) struct LineList {
     /// Whether they tell all of them.
     pub(crate) is_complete: bool,
-    /// Quiet steps, as bits from where those of their men begin.
+    /// Quiet steps, as bits from where those of their pieces begin.
     pub(crate) quiet: u128,
     /// The others.
     pub(crate) moves: Vec<LineMove>,
@@ -57,18 +57,18 @@ impl LineList {
     }
 }
 
-/// The lines of the men of a lattice.
+/// The lines of the pieces of a lattice.
 #[derive(Debug)]
 pub(crate) struct LineMoves {
     n_squares: usize,
     sides: Vec<Player>,
-    /// By side: its men.
-    men: [Vec<usize>; 2],
-    /// By man and square: where its lines lead; `None` where it may do something else.
+    /// By side: its pieces.
+    pieces: [Vec<usize>; 2],
+    /// By piece and square: where its lines lead; `None` where it may do something else.
     lines: Vec<Vec<Option<Box<[LineSquare]>>>>,
-    /// By man, the square of a royal of the other side and its own: the squares between that must be empty for an attack.
+    /// By piece, the square of a royal of the other side and its own: the squares between that must be empty for an attack.
     attacks: Vec<Box<[Squares]>>,
-    /// By side: the royal man that must not be left to be taken.
+    /// By side: the royal piece that must not be left to be taken.
     royals: [Option<usize>; 2],
 }
 
@@ -77,7 +77,7 @@ pub(crate) struct LineMoves {
 pub(crate) struct Standing<'a> {
     lines: &'a LineMoves,
     places: &'a Places,
-    /// By man: its quiet steps, and where their bits begin.
+    /// By piece: its quiet steps, and where their bits begin.
     steps: &'a [QuietSteps],
     offsets: &'a [u32],
     occupied: Squares,
@@ -112,28 +112,35 @@ impl LineMoves {
             return None;
         }
         let mut royals = [None; 2];
-        for (idx, man) in lattice.men.iter().enumerate().filter(|it| variant.royals.types.has(it.1.kind)) {
-            if variant.has(Features::CHECK) && royals[man.side.index()].replace(idx).is_some() {
+        for (idx, piece) in lattice.pieces.iter().enumerate().filter(|it| variant.royals.types.has(it.1.kind)) {
+            if variant.has(Features::CHECK) && royals[piece.side.index()].replace(idx).is_some() {
                 return None;
             }
         }
-        let men = 0..lattice.men.len();
-        let of_side = |side| men.clone().filter(|it| lattice.men[*it].side == side).collect();
+        let pieces = 0..lattice.pieces.len();
+        let of_side = |side| pieces.clone().filter(|it| lattice.pieces[*it].side == side).collect();
         let all = || (0..n_squares as u16).map(Sq);
         Some(Self {
             n_squares,
-            sides: lattice.men.iter().map(|it| it.side).collect(),
-            men: Player::both(of_side),
-            lines: men.clone().map(|man| all().map(|at| lines_of(variant, lattice, man, at)).collect()).collect(),
-            attacks: men.clone().map(|man| attacks_of(variant, lattice, man, royals)).collect::<Option<_>>()?,
+            sides: lattice.pieces.iter().map(|it| it.side).collect(),
+            pieces: Player::both(of_side),
+            lines: pieces
+                .clone()
+                .map(|piece| all().map(|at| lines_of(variant, lattice, piece, at)).collect())
+                .collect(),
+            attacks: pieces.clone().map(|piece| attacks_of(variant, lattice, piece, royals)).collect::<Option<_>>()?,
             royals,
         })
     }
 
     /// A position of the lattice.
-    pub(crate) fn standing<'a>(&'a self, places: &'a Places, quiet: (&'a [QuietSteps], &'a [u32])) -> Standing<'a> {
+    pub(crate) fn standing<'a>(
+        &'a self,
+        places: &'a Places,
+        steps: &'a [QuietSteps],
+        offsets: &'a [u32],
+    ) -> Standing<'a> {
         let occupied = places[..self.sides.len()].iter().fold(0, |sum, it| sum | bit(*it));
-        let (steps, offsets) = quiet;
         Standing { lines: self, places, steps, offsets, occupied }
     }
 }
@@ -145,27 +152,27 @@ impl Standing<'_> {
         royal.is_some_and(|it| self.is_attacked(self.places[it], self.occupied, side, None))
     }
 
-    /// Whether the other side attacks a square where a royal of a side stands. `gone`: a man that does not count.
+    /// Whether the other side attacks a square where a royal of a side stands. `gone`: a piece that does not count.
     #[inline(never)]
     fn is_attacked(&self, at: Sq, occupied: Squares, side: Player, gone: Option<usize>) -> bool {
-        let LineMoves { men, attacks, n_squares, .. } = self.lines;
-        men[side.other().index()].iter().any(|man| {
-            let between = attacks[*man][at.index() * n_squares + self.places[*man].index()];
-            between & occupied == 0 && Some(*man) != gone
+        let LineMoves { pieces, attacks, n_squares, .. } = self.lines;
+        pieces[side.other().index()].iter().any(|piece| {
+            let between = attacks[*piece][at.index() * n_squares + self.places[*piece].index()];
+            between & occupied == 0 && Some(*piece) != gone
         })
     }
 
     /// Lists the legal moves of a side, unless the generator must be asked.
     pub(crate) fn list(&self, side: Player, in_check: bool, list: &mut LineList) {
-        let LineMoves { sides, men, lines, royals, .. } = self.lines;
+        let LineMoves { sides, pieces, lines, royals, .. } = self.lines;
         let royal = royals[side.index()];
-        for man in men[side.index()].iter().copied() {
-            let from = self.places[man];
-            let Some(line) = &lines[man][from.index()] else { return };
+        for piece in pieces[side.index()].iter().copied() {
+            let from = self.places[piece];
+            let Some(line) = &lines[piece][from.index()] else { return };
             let rest = self.occupied & !bit(from);
             // Only the royal, what shields it and what parries a check may leave it to be taken.
             let is_free =
-                royal.is_none_or(|it| it != man && !in_check && !self.is_attacked(self.places[it], rest, side, None));
+                royal.is_none_or(|it| it != piece && !in_check && !self.is_attacked(self.places[it], rest, side, None));
             let mut left = &**line;
             while let [spot, ahead @ ..] = left {
                 let is_empty = self.occupied & bit(spot.at) == 0;
@@ -185,17 +192,17 @@ impl Standing<'_> {
                 }
                 let is_legal = is_free
                     || royal.is_none_or(|it| {
-                        let at = if it == man { spot.at } else { self.places[it] };
+                        let at = if it == piece { spot.at } else { self.places[it] };
                         !self.is_attacked(at, rest | bit(spot.at), side, victim)
                     });
                 if !is_legal {
                     continue;
                 }
-                let bit = self.steps[man].bit(from, spot.at);
+                let bit = self.steps[piece].bit(from, spot.at);
                 if is_empty && bit != NO_BIT {
-                    list.quiet |= 1 << (self.offsets[man] + u32::from(bit));
+                    list.quiet |= 1 << (self.offsets[piece] + u32::from(bit));
                 } else {
-                    list.moves.push(LineMove { man, to: spot.at, victim });
+                    list.moves.push(LineMove { piece, to: spot.at, victim });
                 }
             }
         }
@@ -205,27 +212,28 @@ impl Standing<'_> {
     /// Whether a list holds such moves from and to squares, in order.
     pub(crate) fn tells(&self, list: &LineList, expected: &[(Sq, Sq)]) -> bool {
         let is_listed = |(from, to): &(Sq, Sq)| {
-            let Some(man) = self.places[..self.lines.sides.len()].iter().position(|it| it == from) else {
+            let Some(piece) = self.places[..self.lines.sides.len()].iter().position(|it| it == from) else {
                 return false;
             };
-            let bit = self.steps[man].bit(*from, *to);
-            let is_quiet = bit != NO_BIT && list.quiet >> (self.offsets[man] + u32::from(bit)) & 1 == 1;
-            is_quiet || list.moves.iter().any(|it| it.man == man && it.to == *to)
+            let bit = self.steps[piece].bit(*from, *to);
+            let is_quiet = bit != NO_BIT && list.quiet >> (self.offsets[piece] + u32::from(bit)) & 1 == 1;
+            is_quiet || list.moves.iter().any(|it| it.piece == piece && it.to == *to)
         };
         expected.iter().all(is_listed) && expected.len() == list.quiet.count_ones() as usize + list.moves.len()
     }
 }
 
-/// Where the lines of a man lead from a square; `None` if it may do anything else, or a rule may have to do with it.
-fn lines_of(variant: &Variant, lattice: &Lattice, man: usize, from: Sq) -> Option<Box<[LineSquare]>> {
-    let (side, kind) = (lattice.men[man].side, lattice.men[man].kind);
+/// Where the lines of a piece lead from a square; `None` if it may do anything else, or a rule may have to do with it.
+fn lines_of(variant: &Variant, lattice: &Lattice, piece: usize, from: Sq) -> Option<Box<[LineSquare]>> {
+    let (side, kind) = (lattice.pieces[piece].side, lattice.pieces[piece].kind);
     let (movement, masks) = (&variant.movement, variant.tables.pass_masks.row(side, kind));
-    let piece = lattice.piece(man, from);
+    let occupant = lattice.occupant(piece, from);
     let is_barred = movement.barred[side].get(kind.index()).is_some_and(Option::is_some);
     let program = movement.program(side, kind, from);
-    let begins = movement.may_begin(piece, from);
+    let begins = movement.may_begin(occupant, from);
     let castles = program.castles.iter().any(|it| begins || !it.virgin);
-    if piece.is_virgin() || castles || is_barred || program.overlaps || masks[from.index()].contains(PassMask::LEAVE) {
+    if occupant.is_virgin() || castles || is_barred || program.overlaps || masks[from.index()].contains(PassMask::LEAVE)
+    {
         return None;
     }
     let mut res = Vec::new();
@@ -270,11 +278,16 @@ fn rays(program: &Program, begins: bool) -> Option<Vec<(VecId, u16, Powers)>> {
     Some(res)
 }
 
-/// By square of the royal of the other side and of a man: what must be empty for an attack. `None` if attacks need
+/// By square of the royal of the other side and of a piece: what must be empty for an attack. `None` if attacks need
 /// more than empty squares.
-fn attacks_of(variant: &Variant, lattice: &Lattice, man: usize, royals: [Option<usize>; 2]) -> Option<Box<[Squares]>> {
+fn attacks_of(
+    variant: &Variant,
+    lattice: &Lattice,
+    piece: usize,
+    royals: [Option<usize>; 2],
+) -> Option<Box<[Squares]>> {
     let n_squares = variant.movement.topology.len();
-    let (by, kind) = (lattice.men[man].side, lattice.men[man].kind);
+    let (by, kind) = (lattice.pieces[piece].side, lattice.pieces[piece].kind);
     let mut res = vec![NEVER; n_squares * n_squares].into_boxed_slice();
     if royals[by.other().index()].is_none() {
         return Some(res);
@@ -289,7 +302,7 @@ fn attacks_of(variant: &Variant, lattice: &Lattice, man: usize, royals: [Option<
                 between = 0;
             }
             let line = &variant.tables.attacks.lines[by.index()][usize::from(spot.line)];
-            if line.may_hit(&variant.movement, lattice.piece(man, spot.at), *spot) {
+            if line.may_hit(&variant.movement, lattice.occupant(piece, spot.at), *spot) {
                 let known = &mut res[target.index() * n_squares + spot.at.index()];
                 let shorter = *known & between;
                 if line.between != Gap::Clear || *known != NEVER && shorter != *known && shorter != between {

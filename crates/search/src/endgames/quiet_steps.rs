@@ -1,11 +1,11 @@
-//! The moves of one man that change nothing else, as bits of a position.
+//! The moves of one piece that change nothing else, as bits of a position.
 
 use engine::ids::Sq;
 
 /// No bit.
 pub(crate) const NO_BIT: u8 = u8::MAX;
 
-/// Where a man goes from each square, and from where it comes. What it does in an ending is learnt as it comes up.
+/// Where a piece goes from each square, and from where it comes. What it does in an ending is learnt as it comes up.
 #[derive(Debug)]
 pub(crate) struct QuietSteps {
     n_squares: usize,

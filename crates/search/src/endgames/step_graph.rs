@@ -1,7 +1,7 @@
 //! What the steps of a piece on an empty board say: on how many parts of the board it is bound, and whether it can lose
 //! a tempo.
 
-use crate::endgames::men::Man;
+use crate::endgames::pieces::Piece;
 use crate::endgames::territory::Territory;
 use engine::ids::Sq;
 use engine::position::Position;
@@ -21,13 +21,13 @@ pub struct StepGraph {
 ///
 /// ```
 /// use engine::ids::Player;
-/// use search::endgames::men::Man;
+/// use search::endgames::pieces::Piece;
 /// use search::endgames::step_graph::step_graph;
 /// let (definition, _) = rules::read("files=8\nranks=8\nroyal=K\nknight:N:N::b1\nbishop:B:B::c1\nking:K:K::e1");
 /// let variant = game::setup::compile(&definition).0;
 /// let graph = |id| {
 ///     let kind = variant.type_by_id(id).expect("a type");
-///     step_graph(&variant, &variant.empty_position(), Man { side: Player::White, kind })
+///     step_graph(&variant, &variant.empty_position(), Piece { side: Player::White, kind })
 /// };
 /// assert_eq!((graph("N").n_parts, graph("B").n_parts), (1, 2));
 /// // A knight cannot lose a tempo, a king can.
@@ -36,11 +36,11 @@ pub struct StepGraph {
 ///
 /// `board`: with ground and walls, without pieces.
 #[must_use]
-pub fn step_graph(variant: &Variant, board: &Position, man: Man) -> StepGraph {
+pub fn step_graph(variant: &Variant, board: &Position, piece: Piece) -> StepGraph {
     let squares: Vec<Sq> = variant.movement.topology.squares().filter(|it| board.at(*it).is_empty()).collect();
-    let seeds: Vec<(Man, Sq)> = squares.iter().map(|it| (man, *it)).collect();
+    let seeds: Vec<(Piece, Sq)> = squares.iter().map(|it| (piece, *it)).collect();
     let territory = Territory::new(variant, &mut board.clone(), &seeds).unwrap_or_default();
-    let steps = territory.of(man).map_or(&[][..], |it| &it.steps);
+    let steps = territory.of(piece).map_or(&[][..], |it| &it.steps);
     // Whether an even or an odd number of steps leads to a square from the first one of its part.
     let mut parity: Vec<Option<bool>> = vec![None; variant.movement.topology.len()];
     let (mut n_parts, mut loses_tempo) = (0, false);

@@ -1,7 +1,8 @@
-//! The squares on which men may stand: where the definition sets them up, and where moves bring them.
+//! The squares on which pieces may stand: where the definition sets them up, and where moves bring them.
 
-use crate::endgames::men::{MAX_MEN, Man};
-use crate::endgames::unfit::{self, Unfit};
+use crate::endgames::pieces::{MAX_PIECES, Piece};
+use crate::endgames::unfit::{self};
+use crate::work::Refusal;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::Sq;
@@ -14,10 +15,10 @@ use engine::variant::Variant;
 /// Work, in steps of walks, that finding the squares may take.
 const MAX_WORK: u64 = 1 << 25;
 
-/// Most numbers of a table, as far as a look at the men tells: even with a symmetric board, more would take too much memory.
+/// Most numbers of a table, as far as a look at the pieces tells: even with a symmetric board, more would take too much memory.
 const MAX_SIZE: usize = 1 << 30;
 
-/// Where a man may stand.
+/// Where a piece may stand.
 #[derive(Clone, Debug)]
 pub(crate) struct ManSquares {
     /// By square: whether it may stand there.
@@ -28,12 +29,12 @@ pub(crate) struct ManSquares {
     pub(crate) steps: Vec<(Sq, Sq)>,
 }
 
-/// Where all men may stand that come up in an ending.
+/// Where all pieces may stand that come up in an ending.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Territory {
-    squares: Vec<(Man, ManSquares)>,
+    squares: Vec<(Piece, ManSquares)>,
     /// Squares of these that are not looked at yet.
-    waiting: Vec<(Man, Sq)>,
+    waiting: Vec<(Piece, Sq)>,
 }
 
 /// What is asked while squares are gathered.
@@ -51,26 +52,26 @@ impl Survey<'_> {
 }
 
 impl Territory {
-    /// The squares of the men of an ending, and of those that they become. `board`: the board without men; `seeds`: where
-    /// men stand now; `Sq::NONE` where that does not matter.
+    /// The squares of the pieces of an ending, and of those that they become. `board`: the board without pieces; `seeds`: where
+    /// pieces stand now; `Sq::NONE` where that does not matter.
     ///
     /// # Errors
     /// If they are surely too many for a table, or take too much work.
-    pub(crate) fn new(variant: &Variant, board: &mut Position, seeds: &[(Man, Sq)]) -> Result<Self, Unfit> {
+    pub(crate) fn new(variant: &Variant, board: &mut Position, seeds: &[(Piece, Sq)]) -> Result<Self, Refusal> {
         let mut res = Self::default();
-        for (man, sq) in seeds {
-            res.know(variant, *man);
+        for (piece, sq) in seeds {
+            res.know(variant, *piece);
             if *sq != Sq::NONE {
-                res.add(*man, *sq);
+                res.add(*piece, *sq);
             }
         }
         let mut survey = Survey { variant, board, generator: Generator::default(), moves: Moves::default() };
         res.walk_alone(&mut survey);
         let size = || seeds.iter().fold(1, |size: usize, it| size.saturating_mul(res.n_squares_of(it.0)));
-        if seeds.len() <= MAX_MEN && size() > MAX_SIZE {
+        if seeds.len() <= MAX_PIECES && size() > MAX_SIZE {
             return Err(unfit::SIZE);
         }
-        // Captures and mounts lead further only where a man does not go everywhere alone.
+        // Captures and mounts lead further only where a piece does not go everywhere alone.
         let mut n_known = 0;
         while n_known < res.n_squares() && !survey.is_over() {
             n_known = res.n_squares();
@@ -80,98 +81,102 @@ impl Territory {
         if survey.is_over() { Err(unfit::WAYS) } else { Ok(res) }
     }
 
-    /// Where a man may stand; `None` if it does not come up.
-    pub(crate) fn of(&self, man: Man) -> Option<&ManSquares> {
-        self.squares.iter().find(|it| it.0 == man).map(|it| &it.1)
+    /// Where a piece may stand; `None` if it does not come up.
+    pub(crate) fn of(&self, piece: Piece) -> Option<&ManSquares> {
+        self.squares.iter().find(|it| it.0 == piece).map(|it| &it.1)
     }
 
-    fn of_mut(&mut self, man: Man) -> Option<&mut ManSquares> {
-        self.squares.iter_mut().find(|it| it.0 == man).map(|it| &mut it.1)
+    fn of_mut(&mut self, piece: Piece) -> Option<&mut ManSquares> {
+        self.squares.iter_mut().find(|it| it.0 == piece).map(|it| &mut it.1)
     }
 
-    fn stands(&self, man: Man, sq: Sq) -> bool {
-        self.of(man).is_some_and(|it| it.has[sq.index()])
+    fn stands(&self, piece: Piece, sq: Sq) -> bool {
+        self.of(piece).is_some_and(|it| it.has[sq.index()])
     }
 
-    /// The man on a square: it has never moved there if it cannot have moved there.
-    pub(crate) fn piece(&self, variant: &Variant, man: Man, sq: Sq) -> Occupant {
+    /// The piece on a square: it has never moved there if it cannot have moved there.
+    pub(crate) fn occupant(&self, variant: &Variant, piece: Piece, sq: Sq) -> Occupant {
         let home = variant.start.home[sq.index()];
-        let entered = self.of(man).is_none_or(|it| it.entered[sq.index()]);
-        if home.is_virgin() && Man::of(home) == man && !entered { man.piece().virgin() } else { man.piece() }
+        let entered = self.of(piece).is_none_or(|it| it.entered[sq.index()]);
+        if home.is_virgin() && Piece::of(home) == piece && !entered {
+            piece.occupant().virgin()
+        } else {
+            piece.occupant()
+        }
     }
 
-    fn n_squares_of(&self, man: Man) -> usize {
-        self.of(man).map_or(0, |it| it.has.iter().filter(|it| **it).count())
+    fn n_squares_of(&self, piece: Piece) -> usize {
+        self.of(piece).map_or(0, |it| it.has.iter().filter(|it| **it).count())
     }
 
     fn n_squares(&self) -> usize {
         self.squares.iter().map(|it| it.1.has.iter().filter(|it| **it).count()).sum()
     }
 
-    /// Takes up a man: with its squares at the start of the game, or all if it has none.
-    fn know(&mut self, variant: &Variant, man: Man) {
-        if self.of(man).is_some() {
+    /// Takes up a piece: with its squares at the start of the game, or all if it has none.
+    fn know(&mut self, variant: &Variant, piece: Piece) {
+        if self.of(piece).is_some() {
             return;
         }
         let n_squares = variant.start.home.len();
         let none = || vec![false; n_squares].into_boxed_slice();
-        self.squares.push((man, ManSquares { has: none(), entered: none(), steps: Vec::new() }));
+        self.squares.push((piece, ManSquares { has: none(), entered: none(), steps: Vec::new() }));
         let all = || variant.movement.topology.squares();
         let is_home =
-            |it: &Sq| variant.start.home[it.index()].is_piece() && Man::of(variant.start.home[it.index()]) == man;
+            |it: &Sq| variant.start.home[it.index()].is_piece() && Piece::of(variant.start.home[it.index()]) == piece;
         let homes: Vec<Sq> = all().filter(is_home).collect();
         let seeds = if homes.is_empty() { all().collect() } else { homes };
-        seeds.into_iter().for_each(|it| self.add(man, it));
+        seeds.into_iter().for_each(|it| self.add(piece, it));
     }
 
-    fn add(&mut self, man: Man, sq: Sq) {
-        if let Some(it) = self.of_mut(man).filter(|it| !it.has[sq.index()]) {
+    fn add(&mut self, piece: Piece, sq: Sq) {
+        if let Some(it) = self.of_mut(piece).filter(|it| !it.has[sq.index()]) {
             it.has[sq.index()] = true;
-            self.waiting.push((man, sq));
+            self.waiting.push((piece, sq));
         }
     }
 
     /// Goes on from all squares that are not looked at yet, with an empty board around.
     fn walk_alone(&mut self, survey: &mut Survey<'_>) {
-        while let Some((man, sq)) = self.waiting.pop().filter(|_| !survey.is_over()) {
-            self.walk(survey, man, sq, None);
+        while let Some((piece, sq)) = self.waiting.pop().filter(|_| !survey.is_over()) {
+            self.walk(survey, piece, sq, None);
         }
     }
 
-    /// Goes on from all squares of men that do not go everywhere, with another man around.
+    /// Goes on from all squares of pieces that do not go everywhere, with another piece around.
     fn walk_in_company(&mut self, survey: &mut Survey<'_>) {
-        let men: Vec<Man> = self.squares.iter().map(|it| it.0).collect();
+        let pieces: Vec<Piece> = self.squares.iter().map(|it| it.0).collect();
         let all: Vec<Sq> = survey.variant.movement.topology.squares().collect();
-        for man in &men {
-            let own: Vec<Sq> = all.iter().copied().filter(|it| self.stands(*man, *it)).collect();
+        for piece in &pieces {
+            let own: Vec<Sq> = all.iter().copied().filter(|it| self.stands(*piece, *it)).collect();
             if own.len() == all.len() {
                 continue;
             }
             // A friend only matters as a mount, an enemy also as a victim, and what it is may decide.
-            let enemies = men.iter().filter(|it| it.side != man.side);
-            let others = enemies.chain(men.iter().find(|it| it.side == man.side));
+            let enemies = pieces.iter().filter(|it| it.side != piece.side);
+            let others = enemies.chain(pieces.iter().find(|it| it.side == piece.side));
             for (other, sq) in others.flat_map(|it| own.iter().map(move |sq| (*it, *sq))) {
                 for at in all.iter().copied().filter(|it| *it != sq) {
                     if survey.is_over() {
                         return;
                     }
                     if self.stands(other, at) {
-                        self.walk(survey, *man, sq, Some((other, at)));
+                        self.walk(survey, *piece, sq, Some((other, at)));
                     }
                 }
             }
         }
     }
 
-    /// Notes where the moves of a man lead.
-    fn walk(&mut self, survey: &mut Survey<'_>, man: Man, sq: Sq, other: Option<(Man, Sq)>) {
+    /// Notes where the moves of a piece lead.
+    fn walk(&mut self, survey: &mut Survey<'_>, piece: Piece, sq: Sq, other: Option<(Piece, Sq)>) {
         let Survey { variant, board, generator, moves } = survey;
-        let piece = self.piece(variant, man, sq);
-        board.set_up(Edit::Put(sq, piece));
+        let occupant = self.occupant(variant, piece, sq);
+        board.set_up(Edit::Put(sq, occupant));
         if let Some((other, at)) = other {
-            board.set_up(Edit::Put(at, other.piece()));
+            board.set_up(Edit::Put(at, other.occupant()));
         }
-        board.set_turn(man.side);
+        board.set_turn(piece.side);
         moves.clear();
         generator.open();
         let _ = generator.from(variant, board, sq, &mut |candidate| {
@@ -185,16 +190,16 @@ impl Territory {
         }
         let moves = &survey.moves;
         for edit in (0..moves.len()).flat_map(|it| moves.patch(it)) {
-            let Edit::Put(to, piece) = *edit else { continue };
-            if !piece.is_piece() {
+            let Edit::Put(to, occupant) = *edit else { continue };
+            if !occupant.is_piece() {
                 continue;
             }
-            let arrived = Man::of(piece);
+            let arrived = Piece::of(occupant);
             self.know(survey.variant, arrived);
             self.add(arrived, to);
             if let Some(it) = self.of_mut(arrived) {
-                it.entered[to.index()] |= !piece.is_virgin();
-                if other.is_none() && arrived == man && to != sq {
+                it.entered[to.index()] |= !occupant.is_virgin();
+                if other.is_none() && arrived == piece && to != sq {
                     it.steps.push((sq, to));
                 }
             }

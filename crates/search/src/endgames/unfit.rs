@@ -1,6 +1,7 @@
 //! Why a variant, or a position, has no table: what is not on the board decides there, or the table would be too large.
 
-use crate::endgames::men::MAX_MEN;
+use crate::endgames::pieces::MAX_PIECES;
+use crate::work::Refusal;
 use engine::hooks::Capabilities;
 use engine::ids::Player;
 use engine::moves::patch::FactId;
@@ -8,69 +9,40 @@ use engine::position::repetition_key::may_castle;
 use engine::position::{FactSpec, Position};
 use engine::variant::{Features, Variant};
 
-/// Why there is no table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unfit {
-    /// A stable name.
-    pub code: &'static str,
-    /// The same in English.
-    pub sentence: &'static str,
-}
-
 /// Pieces beside the board, or moves that bring some there.
-pub(crate) const HANDS: Unfit =
-    Unfit { code: "endings.hands", sentence: "Pieces in hand or in prison have no place in a table of an ending." };
+pub(crate) const HANDS: Refusal = Refusal { code: "endings.hands", id: "endings-hands" };
 /// A rule that remembers.
-pub(crate) const MEMORY: Unfit = Unfit {
-    code: "endings.memory",
-    sentence: "A rule of this game remembers what was before, so that the board alone does not tell how it goes on.",
-};
+pub(crate) const MEMORY: Refusal = Refusal { code: "endings.memory", id: "endings-memory" };
 /// Ground or walls that change.
-pub(crate) const GROUND: Unfit =
-    Unfit { code: "endings.ground", sentence: "Moves of this game change the ground or put walls." };
+pub(crate) const GROUND: Refusal = Refusal { code: "endings.ground", id: "endings-ground" };
 /// A square that was not expected.
-pub(crate) const STRAY: Unfit =
-    Unfit { code: "endings.stray", sentence: "A piece comes to a square to which its moves did not seem to lead." };
+pub(crate) const STRAY: Refusal = Refusal { code: "endings.stray", id: "endings-stray" };
 /// Turns of several moves.
-pub(crate) const TURNS: Unfit =
-    Unfit { code: "endings.turns", sentence: "A side of this game may move several times in a turn." };
-/// Men that come back.
-pub(crate) const CHANGES: Unfit = Unfit {
-    code: "endings.changes",
-    sentence: "Pieces change into each other and back, so that no ending can be worked out before the other.",
-};
+pub(crate) const TURNS: Refusal = Refusal { code: "endings.turns", id: "endings-turns" };
+/// Pieces that come back.
+pub(crate) const CHANGES: Refusal = Refusal { code: "endings.changes", id: "endings-changes" };
 /// Too large a table.
-pub(crate) const SIZE: Unfit =
-    Unfit { code: "endings.size", sentence: "The table of this ending would take too much memory." };
+pub(crate) const SIZE: Refusal = Refusal { code: "endings.size", id: "endings-size" };
 /// Too many ways.
-pub(crate) const WAYS: Unfit = Unfit {
-    code: "endings.ways",
-    sentence: "The pieces of this ending have so many ways to go that it is not worked out.",
-};
+pub(crate) const WAYS: Refusal = Refusal { code: "endings.ways", id: "endings-ways" };
 /// Castling.
-const CASTLING: Unfit = Unfit {
-    code: "endings.castling",
-    sentence: "Castling is still possible here. A table holds positions without it.",
-};
-/// Too many men.
-pub(crate) const MEN: Unfit =
-    Unfit { code: "endings.men", sentence: "A table holds up to four pieces, and at least one." };
+const CASTLING: Refusal = Refusal { code: "endings.castling", id: "endings-castling" };
+/// Too many pieces.
+pub(crate) const PIECES: Refusal = Refusal { code: "endings.pieces", id: "endings-pieces" };
 /// Rules that are not enforced.
-const FREE: Unfit = Unfit { code: "endings.free", sentence: "The rules of this game are not enforced." };
+const FREE: Refusal = Refusal { code: "endings.free", id: "endings-free" };
 /// Routines of the page.
-const ROUTINES: Unfit =
-    Unfit { code: "endings.routines", sentence: "Nobody knows what the routines of the page remember." };
+const ROUTINES: Refusal = Refusal { code: "endings.routines", id: "endings-routines" };
 /// Pieces of neither side.
-const NEUTRAL: Unfit =
-    Unfit { code: "endings.neutral", sentence: "Neutral pieces of this game belong to whoever is to move." };
+const NEUTRAL: Refusal = Refusal { code: "endings.neutral", id: "endings-neutral" };
 /// What is hidden.
-const HIDDEN: Unfit = Unfit { code: "endings.hidden", sentence: "Pieces or set-ups of this game are hidden." };
+const HIDDEN: Refusal = Refusal { code: "endings.hidden", id: "endings-hidden" };
 
 /// Why, and whether that holds for a variant.
-type UnfitTest = (Unfit, fn(&Variant) -> bool);
+type RefusalTest = (Refusal, fn(&Variant) -> bool);
 
 /// What makes a variant unfit.
-const TESTS: [UnfitTest; 7] = [
+const TESTS: [RefusalTest; 7] = [
     (FREE, |it| !it.has(Features::ENFORCED)),
     (HIDDEN, |it| {
         it.pieces.face_down.is_some()
@@ -98,7 +70,7 @@ fn remembers(variant: &Variant) -> bool {
 ///
 /// # Errors
 /// The first reason.
-pub(crate) fn check_variant(variant: &Variant) -> Result<(), Unfit> {
+pub(crate) fn check_variant(variant: &Variant) -> Result<(), Refusal> {
     TESTS.iter().find(|it| (it.1)(variant)).map_or(Ok(()), |it| Err(it.0))
 }
 
@@ -106,10 +78,10 @@ pub(crate) fn check_variant(variant: &Variant) -> Result<(), Unfit> {
 ///
 /// # Errors
 /// The first reason.
-pub(crate) fn check_position(variant: &Variant, position: &Position) -> Result<(), Unfit> {
-    let n_men: usize = Player::BOTH.into_iter().map(|it| position.pieces(it).count()).sum();
-    if !(1..=MAX_MEN).contains(&n_men) {
-        Err(MEN)
+pub(crate) fn check_position(variant: &Variant, position: &Position) -> Result<(), Refusal> {
+    let n_pieces: usize = Player::BOTH.into_iter().map(|it| position.pieces(it).count()).sum();
+    if !(1..=MAX_PIECES).contains(&n_pieces) {
+        Err(PIECES)
     } else if Player::BOTH.into_iter().any(|it| may_castle(variant, position, it)) {
         Err(CASTLING)
     } else {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::endgames::lattice::{Lattice, Places};
 use crate::endgames::line_moves::{LineList, Standing};
-use crate::endgames::men::MAX_MEN;
+use crate::endgames::pieces::MAX_PIECES;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Capabilities, Case};
 use engine::ids::{Player, Sq};
@@ -27,14 +27,14 @@ pub(crate) enum PositionKind {
     Moves,
 }
 
-/// No man.
+/// No piece.
 const NOBODY: (Sq, Occupant) = (Sq::NONE, Occupant::EMPTY);
 
 /// The board, and memory that is used again and again.
 #[derive(Debug)]
 pub(crate) struct Workshop {
     pub(crate) variant: Arc<Variant>,
-    /// The board without men: its ground and walls.
+    /// The board without pieces: its ground and walls.
     pub(crate) bare: Position,
     pub(crate) board: Position,
     pub(crate) generator: LegalGenerator,
@@ -43,11 +43,11 @@ pub(crate) struct Workshop {
     pub(crate) list: Vec<CompactMove>,
     /// Those that tables tell.
     pub(crate) along_lines: LineList,
-    /// The men of a lattice that are on the board, with their squares; `Sq::NONE` where there is none.
-    standing: [(Sq, Occupant); MAX_MEN],
+    /// The pieces of a lattice that are on the board, with their squares; `Sq::NONE` where there is none.
+    standing: [(Sq, Occupant); MAX_PIECES],
     /// By side: whether it is in check, once that is known.
     checked: [Option<bool>; 2],
-    /// Whether checks depend on the men alone, whoever is to move.
+    /// Whether checks depend on the pieces alone, whoever is to move.
     keeps_checks: bool,
     /// Whether a rule wants to see all moves written down.
     writes_all: bool,
@@ -77,21 +77,21 @@ impl Workshop {
             moves: Moves::default(),
             list: Vec::new(),
             along_lines: LineList::default(),
-            standing: [NOBODY; MAX_MEN],
+            standing: [NOBODY; MAX_PIECES],
             checked: [None; 2],
         }
     }
 
-    /// Sets the men of a lattice up.
+    /// Sets the pieces of a lattice up.
     pub(crate) fn stand(&mut self, lattice: &Lattice, places: &Places) {
         self.checked = [None; 2];
-        let n = lattice.men.len();
-        let placed = std::array::from_fn(|man| match places[man] {
-            sq if man < n => (sq, lattice.piece(man, sq)),
+        let n = lattice.pieces.len();
+        let placed = std::array::from_fn(|piece| match places[piece] {
+            sq if piece < n => (sq, lattice.occupant(piece, sq)),
             _ => NOBODY,
         });
         let before = std::mem::replace(&mut self.standing, placed);
-        // From one number to the next most men stay.
+        // From one number to the next most pieces stay.
         for (was, is) in before.iter().zip(&placed) {
             if was != is && was.0 != Sq::NONE {
                 self.board.set_up(Edit::Put(was.0, Occupant::EMPTY));
@@ -104,10 +104,10 @@ impl Workshop {
         }
     }
 
-    /// Sets a position up that is more than its men.
+    /// Sets a position up that is more than its pieces.
     pub(crate) fn set_up(&mut self, edits: &[Edit]) {
         self.board.clone_from(&self.bare);
-        self.standing = [NOBODY; MAX_MEN];
+        self.standing = [NOBODY; MAX_PIECES];
         self.checked = [None; 2];
         edits.iter().for_each(|it| self.board.set_up(*it));
     }
@@ -173,7 +173,7 @@ impl Workshop {
         }
     }
 
-    /// Whether the position on the board, which a move led to, is more than its men: something that only the next move
+    /// Whether the position on the board, which a move led to, is more than its pieces: something that only the next move
     /// may use makes a difference. The board stays as it is.
     pub(crate) fn is_special(&mut self, pieces: &[(Sq, Occupant)]) -> bool {
         let Self { variant, board, generator, .. } = self;
@@ -193,7 +193,7 @@ impl Workshop {
     }
 }
 
-/// Whether a man of the side to move may capture in passing, or moves as others do.
+/// Whether a piece of the side to move may capture in passing, or moves as others do.
 fn asks_rights(variant: &Variant, board: &Position) -> bool {
     let side = board.turn();
     board.pieces(side).any(|at| {

@@ -1,11 +1,7 @@
 //! A problem as its author looks at it: the solution with all variations and duals, set play, tries with their refutations.
 
-use std::sync::Arc;
-
-use crate::problems::settled::Settled;
-use crate::problems::solve::{Solver, Variation};
-use crate::problems::stipulation::{Kind, Stipulation};
-use crate::problems::stopped::Stopped;
+use crate::problems::problem_solver::passed;
+use crate::problems::solution::{Solution, Variation};
 use engine::legal::LegalGenerator;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
@@ -44,72 +40,18 @@ pub struct Studied {
     pub n_duals: u32,
 }
 
-/// Finds it out.
-#[derive(Debug)]
-pub struct ProblemStudy {
-    variant: Arc<Variant>,
-    position: Position,
-    kind: Kind,
-    solver: Solver,
-    set_play: Option<Solver>,
-}
-
-impl ProblemStudy {
-    /// Begins with a position.
+impl Studied {
+    /// What a solution says, for the position that was solved.
     #[must_use]
-    pub fn new(variant: Arc<Variant>, position: Position, stipulation: &Stipulation) -> Self {
-        let solver = Solver::of_problem(Arc::clone(&variant), position.clone(), stipulation);
-        let set_play = Solver::set_play(Arc::clone(&variant), position.clone(), stipulation);
-        Self { variant, position, kind: stipulation.kind, solver, set_play }
-    }
-
-    /// Takes over what an earlier study has settled, before `run`. Variations and set play are worked out anew.
-    pub fn resume(&mut self, settled: Settled) {
-        self.solver.resume(settled);
-    }
-
-    /// What is settled by now.
-    #[must_use]
-    pub fn settled(&self) -> &Settled {
-        self.solver.settled()
-    }
-
-    /// Positions that were looked at.
-    #[must_use]
-    pub fn n_nodes(&self) -> u64 {
-        self.solver.n_nodes() + self.set_play.as_ref().map_or(0, Solver::n_nodes)
-    }
-
-    /// The share of the first moves that have been tried, from 0 to 1. What follows is not in it.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
-        self.solver.progress()
-    }
-
-    /// Solves, or goes on to solve.
-    ///
-    /// # Errors
-    /// [`Stopped`] if `stop` says so, which is asked at every position.
-    pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Studied, Stopped> {
-        let solution = self.solver.run(stop)?;
-        let tries = self.solver.tries(stop)?;
-        let set_play = self.set_play.as_mut().map(|it| it.run(stop)).transpose()?;
-        let mut set_play = set_play.map_or_else(Vec::new, |it| it.keys);
-        if self.kind != Kind::Help {
-            set_play.retain(|it| !it.next.is_empty());
-        }
-        let told = |all: &[Variation]| moves(&self.variant, &mut self.position.clone(), all);
-        let mut passed = self.position.clone();
-        passed.apply(&[]);
-        let keys = told(&solution.keys);
-        let n_duals = if self.kind == Kind::Help { 0 } else { keys.iter().map(duals).sum() };
-        Ok(Studied {
-            keys,
+    pub fn of(variant: &Variant, position: &Position, solution: &Solution) -> Self {
+        let told = |all: &[Variation]| moves(variant, &mut position.clone(), all);
+        Self {
+            keys: told(&solution.keys),
             complete: solution.complete,
-            set_play: moves(&self.variant, &mut passed, &set_play),
-            tries: told(&tries),
-            n_duals,
-        })
+            set_play: moves(variant, &mut passed(position), &solution.set_play),
+            tries: told(&solution.tries),
+            n_duals: solution.n_duals,
+        }
     }
 }
 
@@ -131,12 +73,6 @@ fn moves(variant: &Variant, position: &mut Position, all: &[Variation]) -> Vec<S
         Some(StudiedMove { path: it.path.clone(), san: format!("{}{mark}", texts[idx]), wins_in: it.wins_in, next })
     };
     all.iter().filter_map(&mut of).collect()
-}
-
-/// Answers after a move of the winner, or deeper, that it may meet in several ways.
-fn duals(it: &StudiedMove) -> u32 {
-    let after = |answer: &StudiedMove| u32::from(answer.next.len() > 1) + answer.next.iter().map(duals).sum::<u32>();
-    it.next.iter().map(after).sum()
 }
 
 /// Moves below each other with their numbers. `depth`: plies before the first of them.

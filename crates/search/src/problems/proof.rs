@@ -57,8 +57,7 @@ struct Frame {
 impl Proof {
     /// Begins with a position. `left`: turns that may be made from there at most.
     pub(crate) fn new(variant: Arc<Variant>, mut position: Position, left: u32) -> Self {
-        position.forget();
-        position.recall(0);
+        position = position.into_root();
         repetition_key::forget_idle_virgins(&variant, &mut position);
         Self {
             attacker: position.turn(),
@@ -155,10 +154,10 @@ impl Proof {
             if stop() {
                 return Err(Stopped);
             }
-            let (brief, left, parts) = (self.workshop.list[frame.next], frame.left, frame.parts);
+            let (compact, left, parts) = (self.workshop.list[frame.next], frame.left, frame.parts);
             frame.next += 1;
             let side = self.position.turn();
-            self.workshop.make(&self.variant, &mut self.position, brief);
+            self.workshop.make(&self.variant, &mut self.position, compact);
             let goes_on = self.position.turn() == side;
             self.entering = Some(if goes_on { (left, parts + 1) } else { (left - 1, 0) });
         }
@@ -217,8 +216,8 @@ impl Proof {
     fn leave(&mut self, is_settled: bool) {
         let Some(frame) = self.frames.pop() else { return };
         if is_settled {
-            let brief = self.workshop.list[frame.next - 1];
-            let id = MoveId::of_listed(&self.position, &self.workshop.moves, brief);
+            let compact = self.workshop.list[frame.next - 1];
+            let id = MoveId::of_listed(&self.position, &self.workshop.moves, compact);
             self.settlers.get_mut(frame.left as usize).into_iter().for_each(|it| *it = id);
         }
         self.cut(frame.mark, frame.first);

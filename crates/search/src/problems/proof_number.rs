@@ -93,10 +93,17 @@ struct Frame {
     first_move: usize,
     first_child: usize,
     attacks: bool,
-    /// It is left when a number reaches its limit.
-    limits: (u32, u32),
+    /// It is left when a number reaches its threshold.
+    thresholds: Thresholds,
     /// Positions that had been looked at when it was reached.
     n_before: u64,
+}
+
+/// The numbers at which a position is left.
+#[derive(Clone, Copy, Debug)]
+struct Thresholds {
+    proof: u32,
+    disproof: u32,
 }
 
 /// The position after a move.
@@ -119,8 +126,7 @@ impl WinProver {
     /// Begins with a position, with room for `2^bits` positions.
     #[must_use]
     pub fn new(variant: Arc<Variant>, mut position: Position, bits: u32) -> Self {
-        position.forget();
-        position.recall(0);
+        position = position.into_root();
         repetition_key::forget_idle_virgins(&variant, &mut position);
         let side = position.turn();
         Self {
@@ -140,8 +146,7 @@ impl WinProver {
 
     /// Goes on with another position of the same variant. What is proved stays proved.
     pub fn set_position(&mut self, mut position: Position) {
-        position.forget();
-        position.recall(0);
+        position = position.into_root();
         repetition_key::forget_idle_virgins(&self.variant, &mut position);
         self.frames.clear();
         self.children.clear();
@@ -166,7 +171,7 @@ impl WinProver {
     pub fn run(&mut self, most: u64, stop: &mut dyn FnMut() -> bool) -> Proved {
         let mut numbers = self.table.get(self.root);
         if self.frames.is_empty() && !numbers.is_some_and(Numbers::is_known) {
-            numbers = self.enter((ENDLESS, ENDLESS));
+            numbers = self.enter(Thresholds { proof: ENDLESS, disproof: ENDLESS });
         }
         while !self.frames.is_empty() {
             if self.n_nodes >= most || stop() {
@@ -206,9 +211,9 @@ impl WinProver {
             };
             self.children.clear();
             if let Some((idx, numbers)) = next {
-                let brief = self.workshop.list[first + idx];
-                res.push(MoveId::of_listed(&self.position, &self.workshop.moves, brief));
-                self.workshop.make(&self.variant, &mut self.position, brief);
+                let compact = self.workshop.list[first + idx];
+                res.push(MoveId::of_listed(&self.position, &self.workshop.moves, compact));
+                self.workshop.make(&self.variant, &mut self.position, compact);
                 plies = numbers;
             }
             self.cut(mark, first);
@@ -238,7 +243,7 @@ impl WinProver {
     }
 
     /// Reaches a position: what is known about it at once, or nothing if its moves are to be tried.
-    fn enter(&mut self, limits: (u32, u32)) -> Option<Numbers> {
+    fn enter(&mut self, thresholds: Thresholds) -> Option<Numbers> {
         self.n_nodes += 1;
         let key = self.key();
         let (mark, first_move) = (self.workshop.moves.mark(), self.workshop.list.len());
@@ -249,7 +254,7 @@ impl WinProver {
                 let attacks = joint == Joint::Any;
                 let n_before = self.n_nodes;
                 self.on_way[way(key)] += 1;
-                self.frames.push(Frame { key, mark, first_move, first_child, attacks, limits, n_before });
+                self.frames.push(Frame { key, mark, first_move, first_child, attacks, thresholds, n_before });
                 None
             }
             insight => {
@@ -264,8 +269,8 @@ impl WinProver {
     /// Adds the positions after the moves from `first` on.
     fn list_children(&mut self, first: usize) {
         for idx in first..self.workshop.list.len() {
-            let brief = self.workshop.list[idx];
-            self.workshop.make(&self.variant, &mut self.position, brief);
+            let compact = self.workshop.list[idx];
+            self.workshop.make(&self.variant, &mut self.position, compact);
             let key = self.key();
             let guess = if self.table.get(key).is_some() { Numbers::unknown(1, 1) } else { self.guess() };
             self.position.undo();
@@ -294,7 +299,7 @@ impl WinProver {
     fn step(&mut self) -> Option<Numbers> {
         let &frame = self.frames.last()?;
         let Joined { numbers, best, other } = self.join(&frame);
-        let (proof, disproof) = frame.limits;
+        let Thresholds { proof, disproof } = frame.thresholds;
         if numbers.is_known() || numbers.proof >= proof || numbers.disproof >= disproof {
             self.table.put(frame.key, numbers, self.n_nodes - frame.n_before);
             self.cut(frame.mark, frame.first_move);
@@ -310,14 +315,14 @@ impl WinProver {
         // Threshold × (1 + ε), ε a quarter: goes on a little beyond the next best move, which avoids thrashing between
         // siblings (Pawlewicz and Lew, *Improving Depth-First PN-Search: 1 + ε Trick*, 2006).
         let enough = other.saturating_add(1 + other / 4);
-        let limits = if frame.attacks {
+        let (proof, disproof) = if frame.attacks {
             (proof.min(enough), rest(disproof, numbers.disproof, child.disproof))
         } else {
             (rest(proof, numbers.proof, child.proof), disproof.min(enough))
         };
-        let brief = self.workshop.list[frame.first_move + best];
-        self.workshop.make(&self.variant, &mut self.position, brief);
-        if self.enter(limits).is_some() {
+        let compact = self.workshop.list[frame.first_move + best];
+        self.workshop.make(&self.variant, &mut self.position, compact);
+        if self.enter(Thresholds { proof, disproof }).is_some() {
             self.position.undo();
         }
         None

@@ -7,12 +7,21 @@ use std::str::FromStr;
 /// the stipulation that it was told of, with the same version of the engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
-    /// By first move: 0 if it does not solve; otherwise in how many moves it wins, or in how many lines it reaches the goal.
+    /// By first move: 0 if it does not solve; otherwise in how many moves it wins, or, if keys alone are wanted, in how many
+    /// lines it reaches the goal.
     pub keys: Vec<u64>,
     /// By first move that is no key: the number of the answer that alone refutes it, from 1; 0 if it is no try.
     pub tries: Vec<u64>,
     /// Positions that were looked at for it.
     pub n_nodes: u64,
+}
+
+impl Settled {
+    /// How many first moves are settled, the tries among them twice.
+    #[must_use]
+    pub fn n_moves(&self) -> usize {
+        self.keys.len() + self.tries.len()
+    }
 }
 
 /// A text is not what was written: a move that counts as settled would never be searched.

@@ -12,7 +12,7 @@ pub(crate) mod win;
 
 use crate::problems::stipulation::last_moves::{GoalMoves, KnownGoalMoves, LastMoves};
 use crate::problems::stipulation::prospects::Prospects;
-use engine::generate::fast::output::Wanted;
+use engine::generate::fast::output::MoveFilter;
 use engine::hooks::Capabilities;
 use engine::ids::Player;
 use engine::legal::LegalGenerator;
@@ -162,8 +162,8 @@ impl Workshop {
         let Self { generator, list, moves, last, prospects, .. } = self;
         let first = moves.len();
         let wanted = known.map(|known| GoalMoves { last, prospects: prospects.as_ref(), variant, known });
-        let wanted = wanted.as_ref().map(|it| it as &dyn Wanted);
-        if self.writes || !generator.list_wanted(variant, position, moves, list, wanted) {
+        let wanted = wanted.as_ref().map(|it| it as &dyn MoveFilter);
+        if self.writes || !generator.list_filtered(variant, position, moves, list, wanted) {
             generator.legal(variant, position, moves);
             list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
         }

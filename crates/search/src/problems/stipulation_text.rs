@@ -1,6 +1,7 @@
 //! What problems ask for, as their authors write it: `#3`, `s#2`, `h#2.5`.
 
 use crate::problems::stipulation::{Goal, Kind, Stipulation};
+use message::{Message, msg};
 
 /// Most moves of a problem.
 const MAX_MOVES: u32 = 20;
@@ -17,14 +18,14 @@ const KINDS: [(&str, Kind); 5] = [
 /// Reads a stipulation: a kind, `#` for mate or `=` for stalemate, the number of moves. Only help play has half moves.
 ///
 /// # Errors
-/// A sentence that says what is expected.
+/// What is expected.
 ///
 /// ```
 /// let read = search::problems::stipulation_text::read("h#2.5").expect("a stipulation");
 /// assert_eq!(read.plies, 5);
 /// assert!(search::problems::stipulation_text::read("#0").is_err());
 /// ```
-pub fn read(text: &str) -> Result<Stipulation, String> {
+pub fn read(text: &str) -> Result<Stipulation, Message> {
     let text = text.trim();
     let find = || {
         let (kind, rest) = KINDS.iter().find_map(|it| Some((it.1, text.strip_prefix(it.0)?)))?;
@@ -39,7 +40,7 @@ pub fn read(text: &str) -> Result<Stipulation, String> {
     };
     find().ok_or_else(|| {
         let short: String = text.chars().take(20).collect();
-        format!("\"{short}\" is no stipulation: # (mate) or = (stalemate) with up to {MAX_MOVES} moves, such as #3, s#2, r#2, semi-r#2, h#2.5.")
+        msg!("problem-no-stipulation", text = short, most = MAX_MOVES)
     })
 }
 
@@ -71,7 +72,7 @@ mod tests {
             (Some((Kind::Help, Goal::Mate, 1)), Some((Kind::Help, Goal::Stalemate, 16)))
         );
         for text in ["", "#", "#0", "h#0", "#2.5", "s#1.5", "x#2", "h#+2", "#21", "h#.5", "2", "#99999999999"] {
-            assert!(read(text).is_err_and(|it| it.contains("is no stipulation")), "{text}");
+            assert!(read(text).is_err_and(|it| it.id == "problem-no-stipulation"), "{text}");
         }
     }
 }

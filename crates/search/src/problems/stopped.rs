@@ -2,4 +2,4 @@
 
 /// Somebody stopped the solver. It goes on where it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stopped;
+pub(crate) struct Stopped;

@@ -8,13 +8,14 @@ use std::sync::Arc;
 use game::notation::fen;
 use search::endgames::EndgameSolver;
 use search::endgames::endgame_table::Outcome;
-use search::endgames::ending_report::{best_line, judged_moves, read_men, report};
+use search::endgames::ending_report::{best_line, judged_moves, read_pieces, report};
+use search::work::{Progress, Work};
 
 use crate::common::{compile, library};
 use crate::endings::{SMALL, agrees_with_its_moves, agrees_with_the_solver, longest, solved, told};
 
 #[test]
-fn three_men_of_chess_are_as_known() {
+fn three_pieces_of_chess_are_as_known() {
     let chess = Arc::new(library("chess"));
     assert_eq!(longest(&chess, "K,Q;K"), [Some(10), None]);
     assert_eq!(longest(&chess, "K;K,R"), [None, Some(16)]);
@@ -27,8 +28,8 @@ fn three_men_of_chess_are_as_known() {
 
 #[test]
 fn tables_agree_with_moves_and_solver() {
-    for (name, men) in SMALL {
-        let solver = solved(&Arc::new(library(name)), men);
+    for (name, pieces) in SMALL {
+        let solver = solved(&Arc::new(library(name)), pieces);
         agrees_with_its_moves(&solver, 300);
         agrees_with_the_solver(&solver, 30);
     }
@@ -77,15 +78,15 @@ fn lines_end_with_mate_and_moves_are_judged() {
 #[test]
 fn work_goes_on_where_it_was_stopped() {
     let chess = Arc::new(library("chess"));
-    let men = read_men(&chess, "K,R;K").expect("men");
-    let mut sliced = EndgameSolver::of_men(chess.clone(), &men).expect("a table");
+    let pieces = read_pieces(&chess, "K,R;K").expect("pieces");
+    let mut sliced = EndgameSolver::of_pieces(chess.clone(), &pieces).expect("a table");
     let (mut n_slices, mut share) = (0, 0.0);
-    while sliced.run(&mut || true) == Ok(false) {
+    while sliced.step(&mut || true) == Progress::Paused {
         n_slices += 1;
-        assert!(sliced.progress() >= share);
-        share = sliced.progress();
+        assert!(sliced.share() >= share);
+        share = sliced.share();
     }
-    assert!(n_slices > 500 && (sliced.progress() - 1.0).abs() < 1e-9);
+    assert!(n_slices > 500 && (sliced.share() - 1.0).abs() < 1e-9);
     assert_eq!(report(&sliced), Some(told(&chess, "K,R;K")));
 }
 
@@ -93,24 +94,27 @@ fn work_goes_on_where_it_was_stopped() {
 fn finished_tables_are_not_made_again() {
     let small = "files=4\nranks=5\nfirstRank=1\nroyal=K\npromoChoice=QR\npawn:P:fmWfcF::a2-d2\nrook:R:R::\nqueen:Q:Q::\nking:K:K::a1";
     let variant = Arc::new(compile(small));
-    let men = read_men(&variant, "K,P;K,P").expect("men");
-    let begun = || EndgameSolver::of_men(variant.clone(), &men).expect("a table");
+    let pieces = read_pieces(&variant, "K,P;K,P").expect("pieces");
+    let begun = || EndgameSolver::of_pieces(variant.clone(), &pieces).expect("a table");
     let (mut whole, mut first, mut second) = (begun(), begun(), begun());
-    assert_eq!(whole.run(&mut || false), Ok(true));
+    let found = whole.run(&mut || false);
+    assert!(matches!(found, Progress::Done(_)));
     // All but the last, which is the ending itself.
-    let n = whole.n_finished() - 1;
-    while first.n_finished() < n {
-        assert_eq!(first.run(&mut || true), Ok(false));
+    let n = std::iter::from_fn(|| whole.kept()).count();
+    let mut kept = Vec::new();
+    while kept.len() < n {
+        assert_eq!(first.step(&mut || true), Progress::Paused);
+        kept.extend(first.kept());
     }
-    let kept: Vec<Vec<u8>> = (0..n).filter_map(|it| first.finished(it)).collect();
-    assert!(n > 5 && kept.len() == n && first.finished(n).is_none());
+    assert!(n > 5 && first.kept().is_none());
     for it in &kept {
         assert!(second.resume(it) && !second.resume(it));
         // What was cut, or is nothing of the kind, is left.
         assert!(!begun().resume(&it[..it.len() / 2]));
     }
     assert!(!begun().resume(&[]) && !begun().resume(&[9; 40]));
-    assert_eq!(second.run(&mut || false), Ok(true));
+    assert!(second.kept().is_none());
+    assert_eq!(second.run(&mut || false), found);
     assert_eq!(report(&second), report(&whole));
     assert!(second.n_nodes() * 4 < whole.n_nodes() * 3, "{} of {}", second.n_nodes(), whole.n_nodes());
 }
@@ -120,9 +124,9 @@ fn what_is_not_on_the_board_is_refused() {
     let code = |name: &str| {
         let variant = Arc::new(library(name));
         let position = variant.start();
-        let men = read_men(&variant, "K;K").unwrap_or_default();
+        let pieces = read_pieces(&variant, "K;K").unwrap_or_default();
         (
-            EndgameSolver::of_men(variant.clone(), &men).err().map(|it| it.code),
+            EndgameSolver::of_pieces(variant.clone(), &pieces).err().map(|it| it.code),
             EndgameSolver::of_position(variant, &position).err().map(|it| it.code),
         )
     };
@@ -131,7 +135,7 @@ fn what_is_not_on_the_board_is_refused() {
     assert_eq!(code("3check").0, Some("endings.memory"));
     assert_eq!(code("duck").0, Some("endings.ground"));
     assert_eq!(code("neutralking").0, Some("endings.neutral"));
-    assert_eq!(code("chess"), (None, Some("endings.men")));
+    assert_eq!(code("chess"), (None, Some("endings.pieces")));
     let chess = Arc::new(library("chess"));
     let of = |text: &str| {
         let position = fen::read(&chess, text).expect("a position").position;
@@ -139,5 +143,5 @@ fn what_is_not_on_the_board_is_refused() {
     };
     assert_eq!(of("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), Some("endings.castling"));
     assert_eq!(of("4k3/8/8/8/8/8/8/4K2R w - - 0 1"), None);
-    assert!(read_men(&chess, "K,Q").is_err() && read_men(&chess, "K,X;K").is_err());
+    assert!(read_pieces(&chess, "K,Q").is_err() && read_pieces(&chess, "K,X;K").is_err());
 }

@@ -8,14 +8,15 @@ use engine::perft;
 use engine::position::Position;
 use engine::variant::Variant;
 use game::notation::fen;
-use search::problems::problem::ProblemSolver;
+use search::problems::problem_solver::{ProblemSolver, Want};
 use search::problems::stipulation::{Goal, Stipulation};
 use search::problems::stipulation_text;
+use search::work::{Progress, Work};
 
 use crate::common::{compile, library};
 use crate::random::Random;
 
-const MEN: &str = "pawn:P:fmWfceFifmnD::PAWNS\nknight:N:N::\nbishop:B:B::\nrook:R:R::ROOKS\nqueen:Q:Q::\n";
+const PIECES: &str = "pawn:P:fmWfceFifmnD::PAWNS\nknight:N:N::\nbishop:B:B::\nrook:R:R::ROOKS\nqueen:Q:Q::\n";
 
 /// Boards with what is special about each: its settings and pieces, the letters of White that come up, castlings.
 const BOARDS: [(&str, &str, &str, &str, &str); 6] = [
@@ -43,7 +44,7 @@ fn lines(variant: &Variant, position: &mut Position, goal: Goal, left: u32) -> u
     sum
 }
 
-/// A position with kings and some men of both sides, by chance; `None` if the side that is not to move is in check.
+/// A position with kings and some pieces of both sides, by chance; `None` if the side that is not to move is in check.
 fn random_position(variant: &Variant, letters: &str, castlings: &str, random: &mut Random) -> Option<Position> {
     let (files, ranks) = (usize::from(variant.movement.topology.files), usize::from(variant.movement.topology.ranks));
     let mut board = vec![vec!['1'; files]; ranks];
@@ -78,8 +79,8 @@ fn help_play_finds_every_line() {
     let mut random = Random::new(19);
     for (name, settings, pawns, letters, castlings) in BOARDS {
         let rooks = if castlings == "-" { "" } else { "a1,f1" };
-        let men = MEN.replace("PAWNS", pawns).replace("ROOKS", rooks);
-        let variant = Arc::new(compile(&format!("firstRank=1\nroyal=K\npromoChoice=QRBN\n{men}{settings}\n")));
+        let pieces = PIECES.replace("PAWNS", pawns).replace("ROOKS", rooks);
+        let variant = Arc::new(compile(&format!("firstRank=1\nroyal=K\npromoChoice=QRBN\n{pieces}{settings}\n")));
         let mut n_solved = 0;
         for (text, n) in [("h#1.5", 100), ("h=1.5", 100), ("h#2", 8), ("h=2", 8), ("h=2.5", 2)] {
             let Stipulation { goal, plies, .. } = stipulation_text::read(text).expect("a stipulation");
@@ -89,9 +90,8 @@ fn help_play_finds_every_line() {
                 assert!(n_tried < 100 * n, "{name}: hardly any position is legal");
                 let Some(mut position) = random_position(&variant, letters, castlings, &mut random) else { continue };
                 let read = stipulation_text::read(text).expect("a stipulation");
-                let mut solver = ProblemSolver::new(Arc::clone(&variant), position.clone(), &read);
-                let keys = solver.run(&mut || false).expect("nobody stops it");
-                let found: u64 = keys.iter().map(|it| it.n_lines).sum();
+                let mut solver = ProblemSolver::new(Arc::clone(&variant), position.clone(), &read, Want::Keys);
+                let found = solver.run(&mut || false).answer().expect("nobody stops it").n_lines();
                 let shown = fen::write(&variant, &position, 0, 1);
                 assert_eq!(found, lines(&variant, &mut position, goal, plies), "{name}, {text}: {shown}");
                 n_asked += 1;
@@ -104,34 +104,35 @@ fn help_play_finds_every_line() {
 
 /// Orthodox problems with the number of lines, and the most positions that they may take.
 const LONG: [(&str, &str, u64, u64); 2] = [
-    // Nobody tries everything in so many turns: the ways in which the men can stand at the end leave few positions.
+    // Nobody tries everything in so many turns: the ways in which the pieces can stand at the end leave few positions.
     ("8/p6b/6pk/8/6K1/8/1p5P/1B6 b - - 0 1", "h=5", 1, 1_000_000),
-    // What a pawn becomes on the way takes the man that must go.
+    // What a pawn becomes on the way takes the piece that must go.
     ("8/8/1P6/p7/8/6p1/8/K6k b - - 0 1", "h=3", 1, 100_000),
 ];
 
 #[test]
 fn long_help_play_needs_few_positions() {
-    let men = MEN.replace("PAWNS", "a2-h2").replace("ROOKS", "a1,h1");
+    let pieces = PIECES.replace("PAWNS", "a2-h2").replace("ROOKS", "a1,h1");
     let settings = "files=8\nranks=8\nfirstRank=1\nroyal=K\npromoChoice=QRBN\nking:K:KisO2::e1\n";
-    let variant = Arc::new(compile(&format!("{men}{settings}")));
+    let variant = Arc::new(compile(&format!("{pieces}{settings}")));
     for (position, text, n_lines, most) in LONG {
         let read = fen::read(&variant, position).expect("a position");
         let asked = stipulation_text::read(text).expect("a stipulation");
-        let mut solver = ProblemSolver::new(Arc::clone(&variant), read.position.clone(), &asked);
-        let keys = solver.run(&mut || false).expect("nobody stops it");
-        assert_eq!(keys.iter().map(|it| it.n_lines).sum::<u64>(), n_lines, "{position}");
+        let mut solver = ProblemSolver::new(Arc::clone(&variant), read.position.clone(), &asked, Want::Keys);
+        let solution = solver.run(&mut || false).answer().expect("nobody stops it");
+        assert_eq!(solution.n_lines(), n_lines, "{position}");
         assert!(solver.n_nodes() < most, "{position}: {}", solver.n_nodes());
         // Pauses change nothing, whatever they interrupt.
-        let mut paused = ProblemSolver::new(Arc::clone(&variant), read.position, &asked);
+        let mut paused = ProblemSolver::new(Arc::clone(&variant), read.position, &asked, Want::Keys);
         let (mut n_asked, mut n_pauses) = (0_u64, 0);
         let lines = loop {
-            match paused.run(&mut || {
+            let progress = paused.step(&mut || {
                 n_asked += 1;
                 n_asked.is_multiple_of(97)
-            }) {
-                Ok(keys) => break keys.iter().map(|it| it.n_lines).sum::<u64>(),
-                Err(_) => n_pauses += 1,
+            });
+            match progress.answer() {
+                Some(it) => break it.n_lines(),
+                None => n_pauses += 1,
             }
         };
         assert_eq!((lines, paused.n_nodes()), (n_lines, solver.n_nodes()), "{position}");
@@ -139,7 +140,7 @@ fn long_help_play_needs_few_positions() {
     }
 }
 
-/// Problems of help play on boards with so many men that listing how they may stand at the end takes minutes.
+/// Problems of help play on boards with so many pieces that listing how they may stand at the end takes minutes.
 const CROWDED: [(&str, &str, &str); 4] = [
     ("chess", "", "h=5"),
     ("chess", "", "h=4.5"),
@@ -152,15 +153,16 @@ fn help_play_on_a_crowded_board() {
     for (name, position, text) in CROWDED {
         let variant = Arc::new(library(name));
         let start = if position.is_empty() { variant.start() } else { fen::read(&variant, position).unwrap().position };
-        let mut solver = ProblemSolver::new(Arc::clone(&variant), start, &stipulation_text::read(text).unwrap());
+        let asked = stipulation_text::read(text).unwrap();
+        let mut solver = ProblemSolver::new(Arc::clone(&variant), start, &asked, Want::Keys);
         // Whoever says stop is heard, again and again, also while the first position is looked at.
         let mut n_asked = 0;
         for _ in 0..20 {
-            let found = solver.run(&mut || {
+            let found = solver.step(&mut || {
                 n_asked += 1;
                 n_asked % 3 == 0
             });
-            assert!(found.is_err(), "{name}, {text}");
+            assert!(found == Progress::Paused, "{name}, {text}");
         }
         assert!(n_asked == 60 && solver.n_nodes() < 1000, "{name}, {text}: {n_asked}, {}", solver.n_nodes());
     }

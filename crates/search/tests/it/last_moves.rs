@@ -10,8 +10,9 @@ use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::Variant;
-use search::problems::problem::ProblemSolver;
+use search::problems::problem_solver::{ProblemSolver, Want};
 use search::problems::stipulation::{Goal, Kind, Stipulation};
+use search::work::Work;
 
 use crate::common::{compile, diagrams};
 use crate::random::Random;
@@ -44,8 +45,8 @@ fn last_moves_are_left_out_only_in_vain() {
             for (goal, n) in [Goal::Mate, Goal::Stalemate].into_iter().zip(&mut n_lines) {
                 for plies in 2..=most {
                     let stipulation = Stipulation { kind: Kind::Help, goal, plies };
-                    let keys = ProblemSolver::new(variant.clone(), position.clone(), &stipulation).run(&mut || false);
-                    let found: u64 = keys.expect("nobody stops it").iter().map(|it| it.n_lines).sum();
+                    let mut solver = ProblemSolver::new(variant.clone(), position.clone(), &stipulation, Want::Keys);
+                    let found = solver.run(&mut || false).answer().expect("nobody stops it").n_lines();
                     assert_eq!(
                         found,
                         tried(&variant, &position, goal, plies),

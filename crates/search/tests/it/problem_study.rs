@@ -5,10 +5,11 @@ use engine::perft;
 use engine::position::Position;
 use engine::variant::Variant;
 use game::game::Game;
-use search::problems::problem::ProblemSolver;
-use search::problems::problem_study::{ProblemStudy, Studied, StudiedMove, written};
+use search::problems::problem_solver::{ProblemSolver, Want};
+use search::problems::problem_study::{Studied, StudiedMove, written};
 use search::problems::stipulation::{Kind, Stipulation};
 use search::problems::stipulation_text;
+use search::work::Work;
 
 use std::sync::Arc;
 
@@ -18,8 +19,9 @@ use crate::problems::problems;
 /// The first moves that solve a position with so many turns left; `None` where the turns are used up.
 fn keys(variant: &Arc<Variant>, position: &Position, asked: &Stipulation, plies: u32) -> Option<Vec<Vec<Step>>> {
     let asked = Stipulation { plies, ..*asked };
-    let mut solver = ProblemSolver::new(variant.clone(), position.clone(), &asked);
-    (plies > 0).then(|| solver.run(&mut || false).expect("nobody stops it").into_iter().map(|it| it.path).collect())
+    let mut solver = ProblemSolver::new(variant.clone(), position.clone(), &asked, Want::Keys);
+    let solution = (plies > 0).then(|| solver.run(&mut || false).answer().expect("nobody stops it"))?;
+    Some(solution.keys.into_iter().map(|it| it.path).collect())
 }
 
 fn paths(moves: &[StudiedMove]) -> Vec<Vec<Step>> {
@@ -88,16 +90,16 @@ fn variations_and_tries_agree_with_shorter_problems() {
             continue;
         }
         let game = &problem.game;
-        let mut study = ProblemStudy::new(game.variant().clone(), game.position().clone(), &asked);
+        let mut study = ProblemSolver::new(game.variant().clone(), game.position().clone(), &asked, Want::Study);
         let mut turn = 0;
         let found = loop {
             // Whoever is stopped goes on.
-            let found = study.run(&mut || {
+            let found = study.step(&mut || {
                 turn += 1;
                 turn % 50 == 0
             });
-            if let Ok(it) = found {
-                break it;
+            if let Some(it) = found.answer() {
+                break Studied::of(game.variant(), game.position(), &it);
             }
         };
         n_compared += agrees(game, &asked, &found);
@@ -111,7 +113,8 @@ fn a_problem_has_set_play_keys_tries_and_lines() {
         let variant = Arc::new(crate::common::library("chess"));
         let position = game::notation::fen::read(&variant, fen).expect("a position").position;
         let asked = stipulation_text::read(asked).expect("a stipulation");
-        ProblemStudy::new(variant, position, &asked).run(&mut || false).expect("nobody stops it")
+        let solution = ProblemSolver::new(variant.clone(), position.clone(), &asked, Want::Study).run(&mut || false);
+        Studied::of(&variant, &position, &solution.answer().expect("nobody stops it"))
     };
     // By hand: the queen takes two files, and the king only goes to b1.
     let two = study("8/Q7/8/8/8/8/8/2k1K2R w K - 0 1", "#2");

@@ -6,8 +6,9 @@ use engine::moves::path::Step;
 use engine::variant::Variant;
 use game::game::Game;
 use search::computer::score::Score;
-use search::computer::thinker::{Limits, Progress, Thinker};
+use search::computer::thinker::{Limits, Thinker};
 use search::problems::proof_number::{Proved, WinProver};
+use search::work::Work;
 
 use crate::common::{compile, library};
 
@@ -85,7 +86,7 @@ fn the_computer_plays_a_proved_win() {
     let variant = Arc::new(hex(4));
     let mut thinker = Thinker::new(variant.clone(), Game::new(variant.clone()).position().clone());
     thinker.set_limits(Limits { nodes: 90_000, ..Limits::default() });
-    while thinker.think(&mut || false) == Progress::Deeper {}
+    thinker.run(&mut || false);
     let line = thinker.lines().first().expect("a line");
     assert!(matches!(line.score, Score::WinsIn(_)), "{line:?}");
     let mut paths = Paths::new();

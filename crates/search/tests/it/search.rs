@@ -8,13 +8,12 @@ use game::notation::fen;
 use search::computer::levels::{LEVELS, Level};
 use search::computer::score::Score;
 use search::computer::techniques::Techniques;
-use search::computer::thinker::{Limits, Progress, Thinker};
-use search::problems::problem::ProblemSolver;
-use search::problems::problem_study::ProblemStudy;
+use search::computer::thinker::{Limits, Thinker};
+use search::problems::problem_solver::{ProblemSolver, Want};
 use search::problems::settled::Settled;
-use search::problems::solve::Solver;
 use search::problems::stipulation::Kind;
 use search::problems::stipulation_text;
+use search::work::{Progress, Work};
 
 use crate::common::{library, text};
 use crate::problems::problems;
@@ -41,17 +40,18 @@ fn the_solver_gives_the_variations_and_all_keys() {
     let variant = Arc::new(library("chess"));
     // Kings opposite, two rooks: both can mate on the last rank.
     let read = fen::read(&variant, "4k3/8/4K3/8/8/8/8/R6R w - - 0 1").expect("a position");
-    let solve = |win_in| Solver::new(variant.clone(), read.position.clone(), win_in).run(&mut || false);
-    let one = solve(1).expect("nobody stops it");
+    let solver = |win_in| ProblemSolver::of_win(variant.clone(), read.position.clone(), win_in);
+    let solve = |win_in| solver(win_in).run(&mut || false).answer().expect("nobody stops it");
+    let one = solve(1);
     assert_eq!(one.keys.len(), 2);
     assert!(one.keys.iter().all(|it| it.wins_in == 1 && it.next.is_empty()));
-    let two = solve(2).expect("nobody stops it");
+    let two = solve(2);
     assert!(two.complete && two.keys.len() > 2);
     let slow = two.keys.iter().find(|it| it.wins_in == 2).expect("a slower win");
     // Each answer is met by a mate.
     assert!(!slow.next.is_empty());
     assert!(slow.next.iter().all(|it| it.wins_in == 0 && it.next.len() == 1 && it.next[0].wins_in == 1));
-    assert!(Solver::new(variant, read.position, 3).run(&mut || true).is_err());
+    assert_eq!(solver(3).step(&mut || true), Progress::Paused);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn slices_come_to_the_same_result_as_one_go() {
     let mut n_slices = 0;
     loop {
         let mut polls = 0;
-        let progress = sliced.think(&mut || {
+        let progress = sliced.step(&mut || {
             polls += 1;
             polls > 3
         });
@@ -90,7 +90,7 @@ fn slices_come_to_the_same_result_as_one_go() {
         // What is known can be shown in the middle of the work.
         let shown = first_moves(&game, &sliced);
         assert!(shown.iter().all(|it| !it.0.is_empty()), "{shown:?}");
-        if progress == Progress::Done {
+        if progress.is_over() {
             break;
         }
     }
@@ -110,8 +110,8 @@ fn problems_have_the_known_keys() {
 fn slices_of_a_solver_go_on_where_it_stopped() {
     let variant = Arc::new(library("chess"));
     let read = fen::read(&variant, "7k/8/5K2/8/8/8/8/R6R w - - 0 1").expect("a position");
-    let whole = Solver::new(variant.clone(), read.position.clone(), 2).run(&mut || false).expect("nobody stops it");
-    let mut sliced = Solver::new(variant.clone(), read.position.clone(), 2);
+    let begun = || ProblemSolver::of_win(variant.clone(), read.position.clone(), 2);
+    let (whole, mut sliced) = (begun().run(&mut || false), begun());
     let mut n_slices = 0;
     let solution = loop {
         n_slices += 1;
@@ -121,39 +121,39 @@ fn slices_of_a_solver_go_on_where_it_stopped() {
             n += 1;
             n > 1
         };
-        if let Ok(it) = sliced.run(stop) {
-            break it;
+        let found = sliced.step(stop);
+        if found.is_over() {
+            break found;
         }
         assert!(n_slices < 1_000_000);
     };
     assert!(n_slices > 100 && solution == whole, "{n_slices}");
     let stipulation = stipulation_text::read("h#1.5").expect("a stipulation");
-    let whole = ProblemSolver::new(variant.clone(), read.position.clone(), &stipulation).run(&mut || false);
-    let mut sliced = ProblemSolver::new(variant, read.position, &stipulation);
+    let begun = || ProblemSolver::new(variant.clone(), read.position.clone(), &stipulation, Want::Keys);
+    let (whole, mut sliced) = (begun().run(&mut || false).answer().expect("nobody stops it"), begun());
     let mut turn = 0;
-    let keys = loop {
-        let found = sliced.run(&mut || {
+    let solution = loop {
+        let found = sliced.step(&mut || {
             turn += 1;
             turn % 2 == 0
         });
-        if let Ok(it) = found {
+        if let Some(it) = found.answer() {
             break it;
         }
     };
-    assert!(whole.is_ok_and(|it| it == keys && !it.is_empty()));
+    assert!(whole == solution && !whole.keys.is_empty());
 }
 
-/// What a search has settled when half of the first moves are tried, as text, and how many they were.
-fn settled_half(mut run: impl FnMut(&mut dyn FnMut() -> bool) -> (f64, Settled)) -> (Settled, usize) {
-    let (mut n_asked, mut share, mut settled) = (0_u64, 0.0, Settled::default());
-    while share < 0.5 {
-        (share, settled) = run(&mut || {
+/// What a solver has settled when half of the first moves are tried, as text, and how many they are.
+fn settled_half(solver: &mut ProblemSolver) -> (Vec<u8>, usize) {
+    let mut n_asked = 0_u64;
+    while solver.share() < 0.5 {
+        solver.step(&mut || {
             n_asked += 1;
             n_asked.is_multiple_of(20)
         });
     }
-    let n = settled.keys.len();
-    (settled.to_string().parse().expect("what was written"), n)
+    (solver.kept().expect("first moves"), solver.settled().n_moves())
 }
 
 #[test]
@@ -161,32 +161,21 @@ fn settled_first_moves_are_not_searched_again() {
     let variant = Arc::new(library("chess"));
     let read = fen::read(&variant, "5Q2/8/2P1pP2/4k3/4P3/8/4N3/R3K2R w KQ - 0 1").expect("a position");
     let stipulation = stipulation_text::read("#3").expect("a stipulation");
-    let begun = || ProblemSolver::new(variant.clone(), read.position.clone(), &stipulation);
-    let (mut whole, mut first, mut second) = (begun(), begun(), begun());
-    let keys = whole.run(&mut || false).expect("nobody stops it");
-    let (settled, n) = settled_half(|stop| {
-        let _ = first.run(stop);
-        (first.progress(), first.settled().clone())
-    });
-    assert!(n > 5 && settled.n_nodes > whole.n_nodes() / 5);
-    second.resume(settled.clone());
-    assert_eq!(second.run(&mut || false), Ok(keys));
-    // Only what the table knew of the moves before is missing.
-    let anew = second.n_nodes() - settled.n_nodes;
-    assert!(anew < whole.n_nodes() * 3 / 4, "{anew} of {}", whole.n_nodes());
-    assert_eq!(second.settled().keys, whole.settled().keys);
-    // With variations as well.
-    let begun = || Solver::of_problem(variant.clone(), read.position.clone(), &stipulation);
-    let (mut whole, mut first, mut second) = (begun(), begun(), begun());
-    let solution = whole.run(&mut || false).expect("nobody stops it");
-    let (settled, _) = settled_half(|stop| {
-        let _ = first.run(stop);
-        (first.progress(), first.settled().clone())
-    });
-    second.resume(settled.clone());
-    assert_eq!(second.run(&mut || false), Ok(solution));
-    let anew = second.n_nodes() - settled.n_nodes;
-    assert!(anew < whole.n_nodes() * 3 / 4, "{anew} of {}", whole.n_nodes());
+    for want in [Want::Keys, Want::Variations] {
+        let begun = || ProblemSolver::new(variant.clone(), read.position.clone(), &stipulation, want);
+        let (mut whole, mut first, mut second) = (begun(), begun(), begun());
+        let solution = whole.run(&mut || false);
+        let (kept, n) = settled_half(&mut first);
+        assert!(second.resume(&kept) && second.kept().is_none());
+        let before = second.n_nodes();
+        assert!(n > 5 && before > whole.n_nodes() / 5);
+        assert_eq!(second.run(&mut || false), solution);
+        // Only what the table knew of the moves before is missing.
+        let anew = second.n_nodes() - before;
+        assert!(anew < whole.n_nodes() * 3 / 4, "{anew} of {}", whole.n_nodes());
+        assert_eq!(second.settled().keys, whole.settled().keys);
+        assert!(!begun().resume(b"12;one") && !begun().resume(&[0xff]));
+    }
 }
 
 #[test]
@@ -196,18 +185,19 @@ fn settled_tries_are_not_searched_again() {
         if asked.kind == Kind::Help || asked.plies > 4 {
             continue;
         }
-        let begun = || ProblemStudy::new(problem.game.variant().clone(), problem.game.position().clone(), &asked);
+        let (variant, position) = (problem.game.variant(), problem.game.position());
+        let begun = || ProblemSolver::new(variant.clone(), position.clone(), &asked, Want::Study);
         let (mut whole, mut second) = (begun(), begun());
-        let studied = whole.run(&mut || false).expect("nobody stops it");
+        let studied = whole.run(&mut || false);
         let all = whole.settled();
         // Wherever it was ended, and with more than there can be.
         let tries = all.tries[..all.tries.len() / 2].to_vec();
-        second.resume(Settled { tries, ..all.clone() });
-        assert_eq!(second.run(&mut || false).as_ref(), Ok(&studied), "{}", problem.line);
+        second.resume(Settled { tries, ..all.clone() }.to_string().as_bytes());
+        assert_eq!(second.run(&mut || false), studied, "{}", problem.line);
         assert_eq!((&second.settled().keys, &second.settled().tries), (&all.keys, &all.tries));
         let mut third = begun();
-        third.resume(Settled { tries: [&*all.tries, &[9; 999]].concat(), ..all.clone() });
-        assert_eq!(third.run(&mut || false).as_ref(), Ok(&studied), "{}", problem.line);
+        third.resume(Settled { tries: [&*all.tries, &[9; 999]].concat(), ..all.clone() }.to_string().as_bytes());
+        assert_eq!(third.run(&mut || false), studied, "{}", problem.line);
     }
 }
 
@@ -250,8 +240,23 @@ fn a_king_in_check_mate_and_a_finished_game_have_no_line() {
     let variant = Arc::new(library("chess"));
     let read = fen::read(&variant, "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1").expect("a position");
     let mut thinker = Thinker::new(variant, read.position);
-    assert_eq!(thinker.think(&mut || false), Progress::Done);
-    assert!(thinker.lines().is_empty());
+    assert_eq!(thinker.step(&mut || false), Progress::Done(Vec::new()));
+    assert_eq!(thinker.finish(), Some(Vec::new()));
+}
+
+#[test]
+fn a_guess_comes_at_the_first_pause_if_it_is_wanted() {
+    let game = Game::new(Arc::new(library("chess")));
+    for early in [false, true] {
+        let mut thinker = Thinker::new(game.variant().clone(), game.position().clone());
+        thinker.set_limits(Limits { early, ..Limits::default() });
+        let lines = thinker.step(&mut || true).answer().unwrap_or_default();
+        assert_eq!(
+            lines.iter().map(|it| (it.depth, it.moves.len())).collect::<Vec<_>>(),
+            [(0, 1)][..usize::from(early)]
+        );
+        assert_eq!(thinker.step(&mut || true), Progress::Paused);
+    }
 }
 
 #[test]
@@ -297,8 +302,7 @@ fn errors_of_another_seed_are_forgotten() {
     let lines = |thinker: &mut Thinker, seed| {
         thinker.set_noise(LEVELS[0].noise(), seed);
         thinker.set_limits(LEVELS[0].limits(thinker.n_moves()));
-        while thinker.think(&mut || false) == Progress::Deeper {}
-        thinker.lines().to_vec()
+        thinker.run(&mut || false).answer().expect("lines")
     };
     let mut kept = Thinker::new(variant.clone(), start.clone());
     for seed in 1..6 {
@@ -318,7 +322,7 @@ fn no_level_gives_its_queen_away() {
             let mut thinker = Thinker::new(variant.clone(), read.position.clone());
             thinker.set_noise(level.noise(), seed);
             thinker.set_limits(level.limits(thinker.n_moves()));
-            while thinker.think(&mut || false) == Progress::Deeper {}
+            thinker.run(&mut || false);
             let game = Game::from_position(variant.clone(), read.position.clone(), (0, 1));
             let best = &first_moves(&game, &thinker)[0].0;
             assert!(best.starts_with("e4") && best != "e4d5", "level {}: {best}", number + 1);

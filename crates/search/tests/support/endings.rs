@@ -9,29 +9,30 @@ use engine::variant::Variant;
 use game::notation::fen;
 use search::endgames::EndgameSolver;
 use search::endgames::endgame_table::Outcome;
-use search::endgames::ending_report::{EndingReport, read_men, report};
-use search::problems::solve::Solver;
+use search::endgames::ending_report::{EndingReport, read_pieces, report};
+use search::problems::problem_solver::ProblemSolver;
+use search::work::{Progress, Work};
 
 use crate::random::Random;
 
-/// Games and men whose tables are small.
+/// Games and pieces whose tables are small.
 pub(crate) const SMALL: [(&str, &str); 5] =
     [("chess", "K,P;K"), ("chess", "K,R;K"), ("shatranj", "K,R;K"), ("antichess", "Q;N"), ("makruk", "K,R;K")];
 
-pub(crate) fn solved(variant: &Arc<Variant>, men: &str) -> EndgameSolver {
-    let men = read_men(variant, men).unwrap_or_else(|it| panic!("{it}"));
-    let mut res = EndgameSolver::of_men(variant.clone(), &men).unwrap_or_else(|it| panic!("{}", it.sentence));
-    assert_eq!(res.run(&mut || false), Ok(true));
+pub(crate) fn solved(variant: &Arc<Variant>, pieces: &str) -> EndgameSolver {
+    let pieces = read_pieces(variant, pieces).unwrap_or_else(|it| panic!("{it}"));
+    let mut res = EndgameSolver::of_pieces(variant.clone(), &pieces).unwrap_or_else(|it| panic!("{}", it.code));
+    assert!(matches!(res.run(&mut || false), Progress::Done(_)));
     res
 }
 
-pub(crate) fn told(variant: &Arc<Variant>, men: &str) -> EndingReport {
-    report(&solved(variant, men)).expect("a table")
+pub(crate) fn told(variant: &Arc<Variant>, pieces: &str) -> EndingReport {
+    report(&solved(variant, pieces)).expect("a table")
 }
 
 /// Moves of the longest wins of White and Black, each to move.
-pub(crate) fn longest(variant: &Arc<Variant>, men: &str) -> [Option<u32>; 2] {
-    told(variant, men).sides.map(|it| it.longest_win.map(|it| it.moves))
+pub(crate) fn longest(variant: &Arc<Variant>, pieces: &str) -> [Option<u32>; 2] {
+    told(variant, pieces).sides.map(|it| it.longest_win.map(|it| it.moves))
 }
 
 /// Positions of a table, by chance, with what they are worth.
@@ -40,12 +41,12 @@ fn sample(solver: &EndgameSolver, n: usize) -> Vec<(Position, Outcome)> {
     let squares: Vec<Sq> = variant.movement.topology.squares().collect();
     while res.len() < n {
         let mut position = variant.empty_position();
-        for man in solver.men().iter() {
+        for piece in solver.pieces().iter() {
             let sq = squares[random.below(squares.len())];
             let home = variant.start.home[sq.index()];
             // Pawns at home have not moved.
-            let is_home = home.moved() == man.piece() && !variant.royals.types.has(man.kind);
-            position.set_up(Edit::Put(sq, if is_home { home } else { man.piece() }));
+            let is_home = home.moved() == piece.occupant() && !variant.royals.types.has(piece.kind);
+            position.set_up(Edit::Put(sq, if is_home { home } else { piece.occupant() }));
         }
         position.set_turn(Player::BOTH[random.below(2)]);
         if let Some(it) = solver.outcome(&position) {
@@ -88,8 +89,8 @@ fn is_worth(solver: &EndgameSolver, position: &mut Position, outcome: Outcome) {
 pub(crate) fn agrees_with_the_solver(solver: &EndgameSolver, n: usize) {
     for (position, outcome) in sample(solver, n) {
         let wins_in = |most| {
-            let solution = Solver::new(solver.variant().clone(), position.clone(), most).run(&mut || false);
-            solution.expect("nobody stops it").keys.iter().map(|it| it.wins_in).min()
+            let solution = ProblemSolver::of_win(solver.variant().clone(), position.clone(), most).run(&mut || false);
+            solution.answer().expect("nobody stops it").keys.iter().map(|it| it.wins_in).min()
         };
         let expected = match outcome {
             // It also counts a move after which only the other side may end the game.

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};
-use search::problems::problem::ProblemSolver;
+use search::problems::problem_solver::{ProblemSolver, Want};
 use search::problems::stipulation_text;
+use search::work::Work;
 
 use crate::common::compile;
 
@@ -52,22 +53,23 @@ impl Problem {
     /// or what is wrong.
     pub(crate) fn solve(&self, most: u64) -> Result<Option<u64>, String> {
         let Self { line, game, keys, n_solutions, .. } = self;
-        let stipulation = stipulation_text::read(&self.stipulation)?;
-        let mut solver = ProblemSolver::new(game.variant().clone(), game.position().clone(), &stipulation);
+        let stipulation = stipulation_text::read(&self.stipulation).map_err(|it| it.to_string())?;
+        let (variant, position) = (game.variant().clone(), game.position().clone());
+        let mut solver = ProblemSolver::new(variant, position, &stipulation, Want::Keys);
         let mut left = most;
         let found = solver.run(&mut || {
             left = left.saturating_sub(1);
             left == 0
         });
-        let Ok(found) = found else { return Ok(None) };
+        let Some(found) = found.answer() else { return Ok(None) };
         let current = game.current();
         let write = |path: &[_]| {
             let idx = current.spellings.spelled(path).expect("a legal move");
             uci::write(game.variant(), game.position(), &current.moves, idx)
         };
-        let mut ours: Vec<String> = found.iter().map(|it| write(&it.path)).collect();
+        let mut ours: Vec<String> = found.keys.iter().map(|it| write(&it.path)).collect();
         ours.sort();
-        let n: u64 = found.iter().map(|it| it.n_lines).sum();
+        let n = found.n_lines();
         if (&ours, n) == (keys, *n_solutions) {
             Ok(Some(solver.n_nodes()))
         } else {

@@ -8,8 +8,9 @@ use game::game::Game;
 use game::notation::{fen, uci};
 use search::computer::levels::Level;
 use search::computer::score::Score;
-use search::computer::thinker::{Limits, Progress, Thinker};
-use search::problems::solve::Solver;
+use search::computer::thinker::{Limits, Thinker};
+use search::problems::problem_solver::ProblemSolver;
+use search::work::Work;
 
 use crate::common::library;
 
@@ -50,7 +51,7 @@ pub(crate) fn first_moves(game: &Game, thinker: &Thinker) -> Vec<(String, Score)
 pub(crate) fn think(game: &Game, limits: Limits) -> Vec<(String, Score)> {
     let mut thinker = Thinker::new(game.variant().clone(), game.position().clone());
     thinker.set_limits(limits);
-    while thinker.think(&mut || false) == Progress::Deeper {}
+    thinker.run(&mut || false);
     thinker.finish();
     first_moves(game, &thinker)
 }
@@ -59,8 +60,8 @@ pub(crate) fn think(game: &Game, limits: Limits) -> Vec<(String, Score)> {
 pub(crate) fn keys(row: &Row, most: Duration) -> Option<Vec<String>> {
     let Row { game, wins_in, .. } = row;
     let begun = Instant::now();
-    let mut solver = Solver::new(game.variant().clone(), game.position().clone(), *wins_in);
-    let solution = solver.run(&mut || begun.elapsed() > most).ok()?;
+    let mut solver = ProblemSolver::of_win(game.variant().clone(), game.position().clone(), *wins_in);
+    let solution = solver.run(&mut || begun.elapsed() > most).answer()?;
     let current = game.current();
     let write = |path: &[_]| {
         let idx = current.spellings.spelled(path).expect("a legal move");
@@ -83,7 +84,7 @@ pub(crate) fn plays(name: &str, variant: Variant, n_plies: u32, level: &Level) {
         let before = game.position().clone();
         thinker.set_position(game.position().clone());
         thinker.set_limits(level.limits(thinker.n_moves()));
-        while thinker.think(&mut || false) == Progress::Deeper {}
+        thinker.run(&mut || false);
         thinker.finish();
         let mut path = None;
         let line = thinker.lines().first().unwrap_or_else(|| panic!("{name}: no move at ply {ply}"));

@@ -116,7 +116,7 @@ fn zones_are_cells_as_they_are_drawn() {
 #[test]
 fn rules_are_said_by_topic() {
     let rules = diagram("files=8\nranks=8\nrepetition=3:draw\nking:K:K::e1").rules_in_words();
-    let titles: Vec<&str> = rules.topics.iter().map(|it| it.title).collect();
+    let titles: Vec<&str> = rules.topics.iter().map(|it| it.title.as_str()).collect();
     assert_eq!(titles, ["Board", "Start", "Pieces", "Check", "End of the game", "Notation"]);
     assert_eq!(rules.topics[0].sentences[0].text, "The board has 8 files and 8 ranks.");
     let end = &rules.topics[4].sentences;

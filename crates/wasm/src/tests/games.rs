@@ -74,10 +74,11 @@ fn mate_ends_the_game() {
 fn a_side_resigns_until_its_move_is_taken_back() {
     let mut diagram = diagram(CHESS);
     play(&mut diagram, "e2 e4");
-    assert!(diagram.game.resign(Player::White) && !diagram.game.resign(Player::Black));
+    assert!(diagram.recorded.resign(Player::White) && !diagram.recorded.resign(Player::Black));
     let verdict = diagram.scene_view().verdict.unwrap();
     assert_eq!((verdict.result, verdict.reason), ("black", "resigned"));
     assert_eq!(verdict.sentence, "White resigns. Black wins.");
+    assert_eq!(verdict.why, "White resigns.");
     assert_eq!((diagram.record().as_str(), diagram.legal_count()), ("1. e4 0-1", 0));
     assert_eq!(diagram.play_path(&path("e7 e5")).unwrap_err().code, "game-over");
     assert!(diagram.undo());
@@ -89,8 +90,7 @@ fn a_side_resigns_until_its_move_is_taken_back() {
 fn an_ended_game_stays_ended_back_and_forth() {
     let mut diagram = diagram(CHESS);
     play(&mut diagram, "e2 e4, e7 e5");
-    assert!(diagram.game.resign(Player::White));
-    diagram.tree.ended(&diagram.game);
+    assert!(diagram.recorded.resign(Player::White));
     diagram.visit(0.0);
     assert!(diagram.scene_view().verdict.is_none());
     assert_eq!(diagram.record(), "1. e4 e5 0-1");

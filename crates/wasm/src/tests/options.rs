@@ -7,7 +7,7 @@ use crate::arguments::MoveDiagramSetup;
 
 const LION: &str = "lion:L:KNADcaKcabKmabK::d1\npawn:P:fmWfcF::a2\nking:K:K::e1";
 
-/// The option of a step after a path: its mark, its words, and whether it plays.
+/// The option of a step after a path: its mark, its words, and whether it plays, compared as one.
 #[track_caller]
 fn check(text: &str, fen: &str, clicked: &str, step: &str, expected: (&str, &str, bool)) {
     let view = position(text, fen).options_after(&path(clicked));

@@ -32,7 +32,7 @@ fn moves(diagram: &Diagram) -> Vec<Vec<String>> {
 
 /// What a side knows of the position by the rules of fog: what stands on the squares that it sees, and its own moves.
 fn known(diagram: &Diagram, viewer: Player) -> String {
-    let (sight, position) = (game::sight::sight(&diagram.game, Some(viewer)), diagram.game.position());
+    let (sight, position) = (game::sight::sight(diagram.game(), Some(viewer)), diagram.game().position());
     let at = |it: u16| if sight.covers(Sq(it)) { None } else { Some(position.at(Sq(it)).moved()) };
     let board: Vec<_> = (0..64).map(at).collect();
     let own = if position.turn() == viewer { moves(diagram) } else { Vec::new() };
@@ -65,7 +65,7 @@ fn shown(diagram: &mut Diagram, refused: &[&str]) -> String {
 }
 
 fn is_over(diagram: &Diagram) -> bool {
-    diagram.game.current().verdict.is_some()
+    diagram.game().current().verdict.is_some()
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn games_that_differ_in_what_is_hidden_look_alike() {
                 break;
             }
             assert_eq!(one.scene_view().told, Some(side));
-            if one.game.position().turn() == viewer {
+            if one.game().position().turn() == viewer {
                 let all = moves(&one);
                 let it = &all[random.below(all.len())];
                 assert_eq!(format!("{:?}", one.play_path(it)), format!("{:?}", two.play_path(it)));
@@ -106,7 +106,7 @@ fn games_that_differ_in_what_is_hidden_look_alike() {
             if known(&one, viewer) != known(&two, viewer) || is_over(&one) || is_over(&two) {
                 two = one.copy();
             }
-            if one.game.position().turn() == viewer {
+            if one.game().position().turn() == viewer {
                 let imagined = |it: &Diagram| {
                     let mut copy = it.copy();
                     copy.imagine(f64::from(number as u32 + n_compared as u32));
@@ -200,7 +200,7 @@ stone:X:-::";
 /// The position of a game with what lies face down changed: among pieces of a side, or among all if nobody sees whose
 /// they are.
 fn with_other_faces(one: &Diagram, random: &mut Random) -> Option<String> {
-    let (variant, mut position) = (one.variant(), one.game.position().clone());
+    let (variant, mut position) = (one.variant(), one.game().position().clone());
     let faces = variant.pieces.face_down.clone()?;
     let groups: &[&[Player]] = if faces.ownerless { &[&Player::BOTH] } else { &[&[Player::White], &[Player::Black]] };
     for group in groups {
@@ -213,7 +213,7 @@ fn with_other_faces(one: &Diagram, random: &mut Random) -> Option<String> {
             position.set_up(Edit::Put(*it, was.with_side(taken.side()).with_base(taken.base())));
         }
     }
-    let (half, full) = one.game.clocks();
+    let (half, full) = one.game().clocks();
     Some(fen::write(variant, &position, half, full))
 }
 
@@ -246,7 +246,7 @@ fn games_that_differ_in_what_lies_face_down_look_alike() {
                     .pieces
                     .face_down
                     .as_ref()
-                    .is_some_and(|faces| faces.types.has(one.game.position().at(from).kind()))
+                    .is_some_and(|faces| faces.types.has(one.game().position().at(from).kind()))
                 {
                     assert_eq!(format!("{:?}", one.play_path(it)), format!("{:?}", two.play_path(it)));
                     if !is_over(&one) && !is_over(&two) {

@@ -4,9 +4,10 @@ use definition::Definition;
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq, TypeId};
 use engine::variant::{Features, Variant};
+use game::homes;
 
 use super::drawing::{DARK, Drawing, HOLE, LIGHT, ODD};
-use super::{Cells, appearance, hex_board, homes, piece_types, relations};
+use super::{Cells, appearance, hex_board, piece_types, relations};
 use crate::view::{BoardView, CellView, LabelView, PlanesView};
 
 /// The corners of a square around its centre.
@@ -39,9 +40,9 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         types: piece_types::views(variant, definition, cells),
         wall: variant.has(Features::WALLS).then(|| variant.name(TypeId::NONE)),
         terrain: relations::terrain(variant),
-        palaces: Player::BOTH.map(|side| homes::palace(variant, cells, side)),
+        palaces: Player::BOTH.map(|side| cells.cells(&homes::palace(variant, cells.squares(), side))),
         linked: Player::BOTH.map(|side| cells.cells(&variant.shown.zone(Some(side)).collect::<Vec<_>>())),
-        river: homes::river(variant, cells),
+        river: homes::river(variant, cells.squares()),
         covers: !variant.hooks.covers.is_empty(),
         relations: variant.shown.engagement.is_some()
             || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),
@@ -82,7 +83,7 @@ fn cell(variant: &Variant, definition: &Definition, cells: &Cells, sq: Sq) -> Ce
         shade: shade(variant, definition, sq),
         row: row as u16,
         column: column as u16,
-        neighbors: WAYS.map(|way| neighbor(variant, cells, sq, way)),
+        neighbors: WAYS.map(|(right, down)| neighbor(variant, cells, sq, right, down)),
     }
 }
 
@@ -104,7 +105,7 @@ fn shade(variant: &Variant, definition: &Definition, sq: Sq) -> u8 {
 }
 
 /// The next cell in a direction that is no hole, or -1.
-fn neighbor(variant: &Variant, cells: &Cells, sq: Sq, (right, down): (i32, i32)) -> i32 {
+fn neighbor(variant: &Variant, cells: &Cells, sq: Sq, right: i32, down: i32) -> i32 {
     let topology = &variant.movement.topology;
     let (mut file, mut rank) = (topology.file(sq), topology.rank(sq));
     let (files, ranks) = (i32::from(topology.files), i32::from(topology.ranks));

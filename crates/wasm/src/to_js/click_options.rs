@@ -3,25 +3,28 @@
 use engine::moves::path::Step;
 use engine::variant::Variant;
 use game::click_options::{ClickMark, Continuation};
+use game::explain::click_phrases;
 use game::game::Game;
 use game::move_diagram::LonePiece;
 use game::notation::path::step_text;
 
+use super::Cells;
 use super::position::step_texts;
-use super::{Cells, option_words};
 use crate::view::{MarkView, OptionView, OptionsView};
+use crate::words::Language;
 
-pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
+pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step], language: &Language) -> OptionsView {
     let options = game.options(path);
     OptionsView {
         whole: options.whole.is_some(),
         play: options.play,
-        options: options.next.iter().map(|it| option(game, cells, path, it)).collect(),
+        options: options.next.iter().map(|it| option(game, cells, path, it, language)).collect(),
         taken: cells.cells(&options.taken),
     }
 }
 
-fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> OptionView {
+fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation, language: &Language) -> OptionView {
+    let told = click_phrases::phrase(game, path, it);
     OptionView {
         step: step_text(game.variant(), it.step),
         path: step_texts(game.variant(), &it.path),
@@ -40,7 +43,8 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
         mark: mark(path, it),
         count: it.count,
         plays: it.plays.is_some(),
-        words: option_words::words(game, path, it),
+        goes_on: told.as_ref().is_some_and(|it| it.goes_on),
+        words: told.map_or_else(String::new, |it| language.say(&it.words)),
     }
 }
 

@@ -6,6 +6,7 @@ use game::notation::record::Misfit;
 use super::Utf16;
 use crate::arguments::DefinitionSource;
 use crate::view::DiagnosticView;
+use crate::words;
 
 /// The views of all problems; those with a place in the text first, in its order.
 pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic]) -> Vec<DiagnosticView> {
@@ -29,8 +30,9 @@ pub(crate) fn of_record(left_out: &[Misfit], text: &str) -> Vec<DiagnosticView> 
     let told = |it: &Misfit| DiagnosticView {
         severity: severity(Severity::Warning),
         code: it.reason.code,
-        message: it.reason.sentence.clone(),
+        message: words::say(&it.reason.message),
         hint: None,
+        fix: None,
         span: Some(units.span(it.place.start, it.place.end)),
         pointer: None,
     };
@@ -54,8 +56,10 @@ fn view(source: &DefinitionSource, units: &Utf16<'_>, problem: &Diagnostic) -> D
     DiagnosticView {
         severity: severity(problem.severity),
         code: problem.code,
-        message: problem.message.clone(),
-        hint: problem.hint.clone(),
+        message: words::say(&problem.message),
+        hint: problem.hint.as_ref().map(words::say),
+        // In the JSON form a pointer leads to the value of a key, not to its name.
+        fix: problem.fix.clone().filter(|_| span.is_some()),
         span,
         pointer,
     }

@@ -10,7 +10,7 @@ use game::variation_tree::Variations;
 use super::position::san;
 use crate::view::{LineMoveView, LinesView};
 
-/// The moves in the order of reading. `first` is the number of the first move and whose it is. Comments and annotations
+/// The moves in the order of reading. `first` is the number of the first move and whose it is, a pair as records have it. Comments and annotations
 /// may speak of what is hidden: they wait until everything is told.
 pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player), sight: &Sight) -> LinesView {
     let is_open = sight.told().is_none();

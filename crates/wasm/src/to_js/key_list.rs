@@ -1,5 +1,6 @@
 //! The registry of keys as views. What keys do is documented where rules claim them.
 
+use definition::Subject;
 use rules::registry::{BOARD_KEYS, RULES};
 
 use crate::view::KeyView;
@@ -17,6 +18,9 @@ pub(crate) fn views() -> Vec<KeyView> {
             default: it.default,
             doc: it.doc,
             per_side: it.spec.per_side,
+            adds_up: it.spec.adds_up,
+            of_piece: it.spec.subject != Subject::Game,
+            alias: it.spec.alias,
         })
         .collect()
 }

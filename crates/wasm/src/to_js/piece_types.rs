@@ -7,6 +7,7 @@ use engine::variant::Variant;
 
 use super::{Cells, appearance};
 use crate::view::{FaceView, TypeView};
+use crate::words::Language;
 
 pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells) -> Vec<TypeView> {
     let infos = variant.pieces.types.iter().enumerate().skip(1);
@@ -31,10 +32,11 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells) -
         .collect()
 }
 
-/// How the types move, each in one English sentence, in the order of their numbers.
-pub(crate) fn explanations(variant: &Variant) -> Vec<String> {
+/// How the types move, each in one sentence, in the order of their numbers.
+pub(crate) fn explanations(variant: &Variant, language: &Language) -> Vec<String> {
     let grid = variant.movement.topology.grid();
-    variant.pieces.types.iter().skip(1).map(|it| xbetza::explain_on(&xbetza::parse(&it.moves).0, grid)).collect()
+    let types = variant.pieces.types.iter().skip(1);
+    types.map(|it| language.say(&xbetza::explain_on(&xbetza::parse(&it.moves).0, grid))).collect()
 }
 
 /// What a tile looks like for White and for Black.

@@ -15,15 +15,24 @@ use game::game::ply::Ply;
 use game::game::preview::Preview;
 use game::notation::path::step_text;
 use game::sight::{Noticed, is_told};
+use message::{Message, msg};
 
 use super::{Cells, side_name};
 use crate::view::{
     CapturedView, HandView, MovedView, PieceView, PlayedView, PreviewView, ReasonMarkView, ReasonView, SceneView,
     ThreatView, VerdictView,
 };
+use crate::words::Language;
 
-/// The position of a game. What only the record knows is left open: the place in the game tree and the shuffled start.
-pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
+/// The position of a game. What only the record knows is left open, the place in the game tree and the shuffled start, but for
+/// what there is to say of the start.
+pub(crate) fn view(
+    game: &Game,
+    cells: &Cells,
+    sight: &Sight,
+    start: Option<Message>,
+    language: &Language,
+) -> SceneView {
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side)).chain(position.walls());
@@ -48,12 +57,12 @@ pub(crate) fn view(game: &Game, cells: &Cells, sight: &Sight) -> SceneView {
         last: last(game, cells, sight),
         ground: super::relations::ground(game, cells, sight),
         checks: cells.cells(checks),
-        verdict: current.verdict.as_ref().map(|it| verdict(it, cells)),
-        claims: claims.map(|it| verdict(it, cells)).collect(),
+        verdict: current.verdict.as_ref().map(|it| verdict(it, cells, language)),
+        claims: claims.map(|it| verdict(it, cells, language)).collect(),
         record: game.plies().iter().map(|it| san(sight, it)).collect(),
         shuffle: None,
         pass: is_asked && may_pass(game),
-        note: Some(notes(game)).filter(|it| is_asked && !it.is_empty()),
+        note: note(game, start, is_asked).map(|it| language.say(&it)).filter(|it| !it.is_empty()),
         told: told.map(side_name),
         secret: sight.is_secret(),
     }
@@ -65,11 +74,11 @@ fn may_pass(game: &Game) -> bool {
     current.verdict.is_none() && (0..current.moves.len()).any(|it| current.moves.item(it).turn == Turn::Pass)
 }
 
-/// What no square shows.
-fn notes(game: &Game) -> String {
+/// What no square shows: of the start, and of the position to whoever is asked for a move.
+fn note(game: &Game, start: Option<Message>, is_asked: bool) -> Option<Message> {
     let scene = Scene { variant: game.variant(), position: game.position() };
-    let notes: Vec<String> = scene.variant.hooks.notices.iter().filter_map(|it| it.notice(scene)).collect();
-    notes.join("; ")
+    let notices = scene.variant.hooks.notices.iter().filter(|_| is_asked).filter_map(|it| it.notice(scene));
+    start.into_iter().chain(notices).reduce(|before, after| msg!("clauses", before = before, after = after))
 }
 
 /// Who has walls, and pieces of which nobody sees whose they are.
@@ -216,22 +225,23 @@ fn ply(variant: &Variant, ply: &Ply, cells: &Cells) -> PlayedView {
     }
 }
 
-fn verdict(verdict: &Verdict, cells: &Cells) -> VerdictView {
+fn verdict(verdict: &Verdict, cells: &Cells, language: &Language) -> VerdictView {
     VerdictView {
         result: match verdict.winner {
             Some(winner) => side_name(winner),
             None => "draw",
         },
         reason: verdict.reason,
-        sentence: verdict.sentence.clone(),
+        sentence: language.say(&verdict.message),
+        why: language.say(verdict.why()),
         cells: cells.cells(&verdict.squares),
         share: verdict.share.map(|(white, whole)| [[white, whole], [whole.saturating_sub(white), whole]]),
     }
 }
 
 /// Why a path is no move.
-pub(crate) fn reason(reason: &Reason, cells: &Cells) -> ReasonView {
+pub(crate) fn reason(reason: &Reason, cells: &Cells, language: &Language) -> ReasonView {
     let marks =
         reason.marks.iter().filter_map(|(sq, role)| Some(ReasonMarkView { cell: cells.cell(*sq)?, role: role.name() }));
-    ReasonView { code: reason.code, sentence: reason.sentence.clone(), marks: marks.collect() }
+    ReasonView { code: reason.code, sentence: language.say(&reason.message), marks: marks.collect() }
 }

@@ -109,9 +109,9 @@ pub struct StudiedMoveView {
 #[serde(rename_all = "camelCase")]
 pub struct EndingView {
     /// The IDs of White's pieces.
-    pub white_men: Vec<String>,
+    pub white_pieces: Vec<String>,
     /// The IDs of Black's pieces.
-    pub black_men: Vec<String>,
+    pub black_pieces: Vec<String>,
     /// Positions with White to move.
     pub white: EndingSideView,
     /// Positions with Black to move.

@@ -26,6 +26,7 @@ pub struct OptionsView {
 
 /// One thing that may be clicked next.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct OptionView {
     /// The step that a click adds.
     pub step: StepText,
@@ -44,7 +45,9 @@ pub struct OptionView {
     pub count: u32,
     /// Whether clicking plays a move at once.
     pub plays: bool,
-    /// One English phrase: what a click does ("capture the knight").
+    /// Whether the piece may go on from there to another square, with one more click.
+    pub goes_on: bool,
+    /// What a click does, in one phrase of the language of the game ("capture the knight").
     pub words: String,
 }
 

@@ -84,8 +84,10 @@ pub struct VerdictView {
     pub result: &'static str,
     /// A stable name: `mate`, `stalemate`, `royalTaken`, …
     pub reason: &'static str,
-    /// Who, what and why, in English.
+    /// Who, what and why.
     pub sentence: String,
+    /// The same without who has won, for whoever tells that elsewhere.
+    pub why: String,
     /// Cells to highlight.
     pub cells: Vec<u16>,
     /// For a draw with an uneven score: the parts of one point that White and Black get, as fractions `[1, 4]`.

@@ -64,6 +64,6 @@ pub struct ZoneView {
     pub cell: u16,
     /// `forbidden`, `promotion`, `morph`, `goal`, `loss`, `draw`, `moves`, `haven` or `border`.
     pub zone: &'static str,
-    /// What that means, and how the board shows it; empty for a border.
-    pub words: &'static str,
+    /// What that means, and how the board shows it, in the language of the game; empty for a border.
+    pub words: String,
 }

@@ -9,7 +9,7 @@ use super::click::StepText;
 pub struct PuzzleView {
     /// The side that solves it: `white` or `black`.
     pub side: &'static str,
-    /// The task, in one sentence.
+    /// The task, in one sentence; empty while the page has no words for it.
     pub task: String,
     /// `open`, `solved`, `failed`, or `shown` when the solution was asked for.
     pub state: &'static str,

@@ -14,6 +14,8 @@ pub struct DiagnosticView {
     pub message: String,
     /// A suggestion.
     pub hint: Option<String>,
+    /// What to write in the place of `span` instead, where only that can be meant.
+    pub fix: Option<String>,
     /// Offsets into the text, in UTF-16 units, `[start, end]`.
     pub span: Option<[usize; 2]>,
     /// A JSON pointer, for definitions given as objects.
@@ -47,6 +49,12 @@ pub struct KeyView {
     pub doc: &'static str,
     /// Whether it has the forms `white…` and `black…`, each for one side.
     pub per_side: bool,
+    /// Whether several lines of it add up; of other keys the last line holds.
+    pub adds_up: bool,
+    /// Whether it may be about the piece above it, and so be a member of a piece in the JSON form.
+    pub of_piece: bool,
+    /// Another name for it.
+    pub alias: Option<&'static str>,
 }
 
 /// The rules of a definition in plain English.
@@ -64,7 +72,7 @@ pub struct RulesInWords {
 #[derive(Clone, Debug, Serialize)]
 pub struct TopicView {
     /// Its heading.
-    pub title: &'static str,
+    pub title: String,
     /// What is said.
     pub sentences: Vec<SentenceView>,
 }

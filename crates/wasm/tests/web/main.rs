@@ -22,5 +22,7 @@ mod search;
 mod self_play;
 mod sight;
 mod support;
+mod words;
+mod work;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

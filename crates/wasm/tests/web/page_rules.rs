@@ -168,7 +168,7 @@ fn ending_ends_the_game() {
     let verdict = get(&diagram.scene().unwrap(), "verdict");
     assert_eq!(
         (text(&verdict, "reason"), text(&verdict, "sentence")),
-        ("page".into(), "It is late. Black wins.".into())
+        ("page".into(), "It is late. result-win.".into())
     );
     assert_eq!(code(diagram.ending(&js("7"))), "not-a-routine");
 }

@@ -5,7 +5,7 @@ use variant_diagram_wasm::Diagram;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::support::{CHESS, code, diagram};
+use crate::support::{CHESS, code, diagram, path};
 
 /// How many pieces a scene shows.
 fn n_pieces(sut: &Diagram) -> u32 {
@@ -21,6 +21,15 @@ fn view_as_hides_what_a_side_does_not_see() {
     assert_eq!(n_pieces(&sut), 16);
     sut.view_as(&"both".into()).unwrap();
     assert_eq!(n_pieces(&sut), 32);
+}
+
+#[wasm_bindgen_test]
+fn trace_tells_nothing_where_one_side_alone_is_shown() {
+    let mut sut = diagram(&format!("fog=1\ncheckRule=0\nroyal=K\n{CHESS}"));
+    assert!(sut.trace("e2 e4").unwrap().starts_with("trace-legal"));
+    sut.view_as(&"white".into()).unwrap();
+    sut.play(&path("e2 e4")).unwrap();
+    assert_eq!(code(sut.trace("e7 e5")), "not-your-turn");
 }
 
 #[wasm_bindgen_test]

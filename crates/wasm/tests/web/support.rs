@@ -1,14 +1,27 @@
 //! What the cases share: definitions, values of JavaScript, the codes of errors.
 
 use js_sys::{Array, Error, Function, Reflect};
-use variant_diagram_wasm::Diagram;
+use variant_diagram_wasm::{Diagram, use_words};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The ordinary game.
 pub(crate) const CHESS: &str = include_str!("../chess.txt").trim_ascii_end();
 
+/// What pages do with catalogues, without one: words of others as they are, else the identifier as a sentence.
+const SAY: &str = "function say({ id, args }, language) {
+    if (id === 'said') return args.text;
+    if (id === 'sentences') return args.all.sentences.map((it) => say(it, language)).join(' ');
+    return language ? `${language}: ${id}.` : `${id}.`;
+}";
+
+/// Tells messages by their identifiers.
+pub(crate) fn speak() {
+    use_words(js(SAY).unchecked_into());
+}
+
 /// A game of a definition.
 pub(crate) fn diagram(definition: &str) -> Diagram {
+    speak();
     Diagram::new(&definition.into()).unwrap()
 }
 

@@ -1,7 +1,9 @@
 //! Which of the eight places of a direction system the tokens select, and the words for a first leg.
 
-use super::words::{either, number};
+use super::words::{Manner, either, number};
+use crate::LeapShape;
 use crate::direction::{Sense, Side, System, Token, Way};
+use message::{Arg, Message, msg};
 
 /// Places of a system, clockwise: of the eight bearings, or of the eight vectors of an oblique atom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,60 +126,61 @@ fn quarters(way: Way) -> impl Iterator<Item = u32> {
 }
 
 /// `forward or sideways`, `diagonally back`, for bearings seen from the owner.
-pub(super) fn bearings(places: Bearings) -> String {
+pub(super) fn bearings(places: Bearings) -> Arg {
     if places == Bearings::ALL {
-        return "in any direction".to_owned();
+        return msg!("toward-any").into();
     }
     let mut res = Vec::new();
     let mut rest = places;
-    for (set, name) in [
-        (0x55, "orthogonally"),
-        (0xaa, "diagonally"),
-        (0x01, "forward"),
-        (0x10, "back"),
-        (0x44, "sideways"),
-        (0x40, "to the left"),
-        (0x04, "to the right"),
-        (0x82, "diagonally forward"),
-        (0x28, "diagonally back"),
-        (0xa0, "diagonally to the left"),
-        (0x0a, "diagonally to the right"),
-        (0x80, "diagonally forward to the left"),
-        (0x02, "diagonally forward to the right"),
-        (0x20, "diagonally back to the left"),
-        (0x08, "diagonally back to the right"),
+    for (set, id) in [
+        (0x55, "toward-lines"),
+        (0xaa, "toward-diagonals"),
+        (0x01, "toward-front"),
+        (0x10, "toward-back"),
+        (0x44, "toward-sides"),
+        (0x40, "toward-left"),
+        (0x04, "toward-right"),
+        (0x82, "toward-diagonal-front"),
+        (0x28, "toward-diagonal-back"),
+        (0xa0, "toward-diagonal-left"),
+        (0x0a, "toward-diagonal-right"),
+        (0x80, "toward-front-left"),
+        (0x02, "toward-front-right"),
+        (0x20, "toward-back-left"),
+        (0x08, "toward-back-right"),
     ] {
         if Bearings(set).within(rest) {
             rest.0 &= !set;
-            res.push(name);
+            res.push(Message::new(id).into());
         }
     }
-    either(&res)
+    either(res)
 }
 
 /// `two squares forward and one to either side`, for the vectors of an oblique atom.
-pub(super) fn oblique(places: Bearings, (short, long): (u16, u16)) -> String {
-    let (short, long) = (number(short.into()), number(long.into()));
+pub(super) fn oblique(places: Bearings, shape: LeapShape, manner: Manner) -> Arg {
+    let leap = |it: Message| with_shape(it, shape, manner);
     if places == Bearings::ALL {
-        return format!("{long} squares and {short} to the side");
+        return leap(Message::new("leap-any")).into();
     }
     // For each long direction the two places and the words for them.
     let vertical = |it: [u32; 2]| match (places.has(it[0]), places.has(it[1])) {
-        (true, true) => Some("to either side"),
-        (true, false) => Some("to the left"),
-        (false, true) => Some("to the right"),
+        (true, true) => Some("aside-either"),
+        (true, false) => Some("toward-left"),
+        (false, true) => Some("toward-right"),
         (false, false) => None,
     };
     let sideways = |it: [u32; 2]| match (places.has(it[0]), places.has(it[1])) {
-        (true, true) => Some("forward or back"),
-        (true, false) => Some("forward"),
-        (false, true) => Some("back"),
+        (true, true) => Some("aside-front-or-back"),
+        (true, false) => Some("toward-front"),
+        (false, true) => Some("toward-back"),
         (false, false) => None,
     };
     let mut res = Vec::new();
-    let mut push = |first: &str, both: &str, second: &str, it: [Option<&str>; 2]| {
-        let mut say = |long_way: &str, short_way: &str| {
-            res.push(format!("{long} squares {long_way} and {short} {short_way}"));
+    let mut push = |[first, both, second]: [&'static str; 3], it: [Option<&'static str>; 2]| {
+        let mut say = |long: &'static str, short: &'static str| {
+            let (ahead, aside) = (Message::new(long), Message::new(short));
+            res.push(leap(Message::new("leap-parts")).with("ahead", ahead).with("aside", aside).into());
         };
         match it {
             [Some(it), Some(other)] if it == other => say(both, it),
@@ -187,7 +190,14 @@ pub(super) fn oblique(places: Bearings, (short, long): (u16, u16)) -> String {
             }
         }
     };
-    push("forward", "forward or back", "back", [vertical([7, 0]), vertical([4, 3])]);
-    push("to the left", "to either side", "to the right", [sideways([6, 5]), sideways([1, 2])]);
-    either(&res)
+    push(["toward-front", "aside-front-or-back", "toward-back"], [vertical([7, 0]), vertical([4, 3])]);
+    push(["toward-left", "aside-either", "toward-right"], [sideways([6, 5]), sideways([1, 2])]);
+    either(res)
+}
+
+/// A sentence about a leap, with its long and its short part.
+pub(super) fn with_shape(leap: Message, shape: LeapShape, manner: Manner) -> Message {
+    let (short, long) = shape;
+    let leap = leap.with("count", long).with("long", number(long)).with("n", short).with("short", number(short));
+    leap.with("cell", manner.cell())
 }

@@ -59,14 +59,15 @@ pub(super) fn of_chain<'a>(legs: &'a [Leg], atom: &'a Atom, suffix: &'a Suffix) 
 /// The legs of a bracket in the order of the text.
 pub(super) fn of_bracket(bracket: &Bracket) -> Vec<Stage<'_>> {
     let mut res = Vec::new();
-    parts(&mut res, (&bracket.first, &bracket.rest), Joint::Bracket, Vec::new());
+    parts(&mut res, &bracket.first, &bracket.rest, Joint::Bracket, Vec::new());
     res
 }
 
 /// Adds parts that begin after one of `entry`. Returns after which legs they may be over.
 fn parts<'a>(
     res: &mut Vec<Stage<'a>>,
-    (first, rest): (&'a Part, &'a [AfterPart]),
+    first: &'a Part,
+    rest: &'a [AfterPart],
     joint: Joint,
     entry: Vec<usize>,
 ) -> Vec<usize> {
@@ -76,7 +77,7 @@ fn parts<'a>(
             AfterPart::Part(_, it) => exits = part(res, it, joint, exits),
             AfterPart::Group(it) => {
                 let start = res.len();
-                let ends = parts(res, (&it.first, &it.rest), Joint::Group, exits.clone());
+                let ends = parts(res, &it.first, &it.rest, Joint::Group, exits.clone());
                 // The next time round begins after the last leg of this one.
                 res[start].before.extend(&ends);
                 exits.extend(ends);

@@ -3,12 +3,14 @@
 use super::compass::{Bearings, bearings, oblique};
 use super::hexagons::HexDirections;
 use super::hop::Hop;
+use super::phrase::Geometry;
 use super::power::{is_lame, is_slide, over};
-use super::reach::Reach;
+use super::reach::{Reach, distance};
 use super::state::{Reaches, StepClass};
 use super::turn::Directions;
-use super::words::{Geometry, number};
+use super::words::{Manner, angle, number};
 use crate::{Atom, LeapShape, Leg, Suffix};
+use message::{Arg, Message, msg};
 
 /// What is repeated on a ride.
 enum Unit {
@@ -25,6 +27,7 @@ pub(super) struct Course<'a> {
     pub(super) suffix: &'a Suffix,
     pub(super) class: StepClass,
     pub(super) heading: Heading<'a>,
+    pub(super) manner: Manner,
 }
 
 /// Its directions.
@@ -45,18 +48,18 @@ impl Course<'_> {
             let mut res = self.place_at(it, named, hop);
             // Where the hop depends on the range it is said here, otherwise at the end.
             if reaches.may_be_one() && !it.is_one() {
-                res.text.push_str(hop.words());
+                res.way = hop.over(res.way);
             }
             res
         };
         match (reaches.normal.map(one), reaches.toggled.map(one)) {
-            (Some(normal), Some(toggled)) => Geometry::plain(format!(
-                "{} or (if the range was switched on the way) {}",
-                normal.after_verb(),
-                toggled.after_verb()
-            )),
+            (Some(normal), Some(toggled)) => {
+                let (way, switched) = (normal.after_verb(), toggled.after_verb());
+                Geometry::far(msg!("way-switched", way = way, switched = switched))
+            }
             (Some(it), None) | (None, Some(it)) => it,
-            (None, None) => Geometry::plain(""),
+            // A leg that is never reached.
+            (None, None) => Geometry::far(msg!("distance-any")),
         }
     }
 
@@ -70,14 +73,13 @@ impl Course<'_> {
 
     fn place_at(&self, reach: Reach, named: bool, hop: Hop) -> Geometry {
         if let Some(area) = &self.suffix.area {
-            let most = match area.steps {
-                0 => "any number of steps".to_owned(),
-                1 => "one step".to_owned(),
-                it => format!("up to {} steps", number(it.into())),
-            };
+            let (over, cell) = (over(self.leg), self.manner.cell());
             let step = self.line(Reach::ONE, false, Hop::None).after_verb();
-            let through = over(self.leg, "empty squares");
-            return Geometry::plain(format!("by a walk of {most} through {through}, turning freely, each step {step}"));
+            let (count, most) = (area.steps, number(area.steps));
+            return Geometry::by(match count {
+                0 => msg!("way-walk-any", over = over, cell = cell, step = step),
+                _ => msg!("way-walk", count = count, number = most, over = over, cell = cell, step = step),
+            });
         }
         if let Some(it) = self.winding(reach) {
             return it;
@@ -96,77 +98,77 @@ impl Course<'_> {
 
     fn slide(&self, reach: Reach, named: bool, hop: Hop) -> Geometry {
         if reach.is_one() && hop != Hop::None {
-            return Geometry::plain(format!("two squares{}, jumping over the piece between", self.heading_words()));
+            let way = self.headed(distance(2, self.manner));
+            return Geometry::far(msg!("way-over-between", way = way));
         }
         let reach = match reach {
             Reach::Steps(1, most) if self.leg.has('j') => Reach::Steps(2, most.map(|it| it.max(2))),
             it => it,
         };
-        let free = matches!(self.heading, Heading::HexDirections(it, true) if it.text.is_empty());
+        let free = matches!(self.heading, Heading::HexDirections(it, true) if it.toward.is_none());
         let name = match (reach, self.class, self.heading) {
             _ if !named => None,
-            (Reach::Steps(1, Some(1)), StepClass::Both, _) if free => Some("King"),
-            (Reach::Steps(1, None), StepClass::Both, _) if free => Some("Queen"),
-            (Reach::Steps(1, None), StepClass::Orthogonal, _) if free => Some("Rook"),
-            (Reach::Steps(1, None), StepClass::Diagonal, _) if free => Some("Bishop"),
-            (Reach::Steps(1, Some(1)), StepClass::Both, Heading::First(Bearings::ALL)) => Some("King"),
-            (Reach::Steps(1, None), StepClass::Both, Heading::First(Bearings::ALL)) => Some("Queen"),
-            (Reach::Steps(1, None), _, Heading::First(Bearings::ORTHOGONAL)) => Some("Rook"),
-            (Reach::Steps(1, None), _, Heading::First(Bearings::DIAGONAL)) => Some("Bishop"),
+            (Reach::Steps(1, Some(1)), StepClass::Both, _) if free => Some("way-king"),
+            (Reach::Steps(1, None), StepClass::Both, _) if free => Some("way-queen"),
+            (Reach::Steps(1, None), StepClass::Orthogonal, _) if free => Some("way-rook"),
+            (Reach::Steps(1, None), StepClass::Diagonal, _) if free => Some("way-bishop"),
+            (Reach::Steps(1, Some(1)), StepClass::Both, Heading::First(Bearings::ALL)) => Some("way-king"),
+            (Reach::Steps(1, None), StepClass::Both, Heading::First(Bearings::ALL)) => Some("way-queen"),
+            (Reach::Steps(1, None), _, Heading::First(Bearings::ORTHOGONAL)) => Some("way-rook"),
+            (Reach::Steps(1, None), _, Heading::First(Bearings::DIAGONAL)) => Some("way-bishop"),
             _ => None,
         };
-        Geometry::plain(match name {
-            Some(it) => format!("as {it}"),
-            None => format!("{}{}", reach.squares(), self.heading_words()),
+        Geometry::far(match name {
+            Some(it) => Message::new(it),
+            None => self.headed(reach.squares(self.manner)),
         })
     }
 
     fn straight(&self, n: u16, reach: Reach, hop: Hop) -> Geometry {
-        let squares = number(n.into());
-        let heading = self.heading_words();
         if !reach.is_one() {
-            let leaps = reach.times(&format!("leap of {squares} squares"), &format!("leaps of {squares} squares"));
-            return Geometry::plain(format!("by {leaps}{heading}"));
+            return Geometry::by(self.headed(reach.times(self.straight_leaps(n))));
         }
+        let n = usize::from(n);
         if hop != Hop::None {
-            return Geometry::plain(format!(
-                "{} squares{heading}, jumping over a piece halfway",
-                number(2 * usize::from(n))
-            ));
+            let way = self.headed(distance(2 * n, self.manner));
+            return Geometry::far(msg!("way-over-halfway", way = way));
         }
         if is_lame(self.leg, self.atom) && !self.leg.has('j') {
-            let over = over(self.leg, "empty squares");
-            return Geometry::plain(format!("exactly {squares} squares{heading} over {over}"));
+            let exactly = msg!("distance-exactly", count = n, number = number(n), cell = self.manner.cell());
+            let (way, over, cell) = (self.headed(exactly), over(self.leg), self.manner.cell());
+            return Geometry::far(msg!("way-over", way = way, over = over, cell = cell));
         }
-        Geometry::jump(format!("{squares} squares{heading}"))
+        Geometry::jump(self.headed(distance(n, self.manner)))
+    }
+
+    /// `leaps of two squares`, without how many.
+    fn straight_leaps(&self, n: u16) -> Message {
+        Message::new("leaps-straight").with("n", n).with("long", number(n)).with("cell", self.manner.cell())
     }
 
     fn oblique(&self, shape: LeapShape, reach: Reach, named: bool, hop: Hop) -> Geometry {
-        let (knight, words) = match self.heading {
-            Heading::First(places) => (shape == (1, 2) && places == Bearings::ALL, oblique(places, shape)),
-            Heading::HexDirections(it, true) if !it.text.is_empty() => (false, it.text.clone()),
-            Heading::Then(_) | Heading::HexDirections(..) => (shape == (1, 2), oblique(Bearings::ALL, shape)),
+        let all = || oblique(Bearings::ALL, shape, self.manner);
+        let (knight, parts) = match self.heading {
+            Heading::First(places) => (shape == (1, 2) && places == Bearings::ALL, oblique(places, shape, self.manner)),
+            Heading::HexDirections(HexDirections { toward: Some(it), .. }, true) => (false, it.clone()),
+            Heading::Then(_) | Heading::HexDirections(..) => (shape == (1, 2), all()),
         };
-        let turn = match self.heading {
-            Heading::First(_) | Heading::HexDirections(_, true) => String::new(),
-            Heading::Then(_) | Heading::HexDirections(_, false) => self.heading_words(),
+        let turned = |it: Message| match self.heading {
+            Heading::First(_) | Heading::HexDirections(_, true) => it,
+            Heading::Then(_) | Heading::HexDirections(_, false) => self.headed(it),
         };
         if !reach.is_one() {
-            let leaps = if knight {
-                reach.times("Knight leap", "Knight leaps")
-            } else {
-                format!("{} of {words}", reach.times("leap", "leaps"))
-            };
-            return Geometry::plain(format!("by {leaps} in one direction{turn}"));
+            let leaps = reach.times(oblique_leaps(knight, parts));
+            return Geometry::by(turned(msg!("way-one-direction", ride = leaps)));
         }
-        let leap = if knight { "a Knight leap".to_owned() } else { format!("a leap of {words}") };
-        Geometry::plain(if hop != Hop::None {
-            format!("to twice the distance of {leap}{turn}, over a piece halfway")
-        } else if knight && named {
-            "as Knight".to_owned()
-        } else {
-            format!("by {leap}{turn}")
-        })
+        if hop != Hop::None {
+            let twice = if knight { msg!("way-twice-knight") } else { msg!("way-twice-leap", leap = parts) };
+            return Geometry::far(msg!("way-over-halfway-leap", way = turned(twice)));
+        }
+        if knight && named {
+            return Geometry::far(msg!("way-knight"));
+        }
+        Geometry::by(turned(if knight { msg!("way-knight-leap") } else { msg!("way-leap", leap = parts) }))
     }
 
     /// A ride that turns at every step.
@@ -183,58 +185,65 @@ impl Course<'_> {
         if !circular && !self.leg.has('z') {
             return None;
         }
-        let leaps = match self.unit() {
-            Unit::Slide => reach.times("step", "steps"),
-            Unit::Straight(n) => {
-                let n = number(n.into());
-                reach.times(&format!("leap of {n} squares"), &format!("leaps of {n} squares"))
-            }
-            Unit::Oblique((1, 2)) => reach.times("Knight leap", "Knight leaps"),
-            Unit::Oblique(it) => format!("{} of {}", reach.times("leap", "leaps"), oblique(Bearings::ALL, it)),
+        let ride = reach.times(match self.unit() {
+            Unit::Slide => Message::new("leaps-steps"),
+            Unit::Straight(n) => self.straight_leaps(n),
+            Unit::Oblique(it) => oblique_leaps(it == (1, 2), oblique(Bearings::ALL, it, self.manner)),
+        });
+        let start = match (cells.and_then(|it| it.toward.clone()), self.unit()) {
+            (Some(it), _) => Some(it),
+            _ if places == Bearings::ALL => None,
+            (None, Unit::Oblique(it)) => Some(oblique(places, it, self.manner)),
+            (None, _) => Some(bearings(places)),
         };
-        let start = match self.unit() {
-            _ if cells.is_some_and(|it| !it.text.is_empty()) => {
-                format!(", the first of them {}", cells.map_or("", |it| it.text.as_str()))
-            }
-            _ if places == Bearings::ALL => String::new(),
-            Unit::Oblique(it) => format!(", the first of them {}", oblique(places, it)),
-            _ => format!(", the first of them {}", bearings(places)),
+        let ride = match start {
+            Some(it) => msg!("way-first-of-them", ride = ride, toward = it),
+            None => ride,
         };
-        let about = matches!(self.unit(), Unit::Oblique(_));
-        let turn = match (circular, about) {
-            (true, _) if cells.is_some() => "turning by 60° after each, always the same way",
-            (false, _) if cells.is_some() => "turning by 60° after each, alternately left and right",
-            (true, true) => "turning by about 45° after each, always the same way",
-            (true, false) => "turning by 45° after each, always the same way",
-            (false, _) => "turning by 90° after each, alternately left and right",
+        let about = matches!(self.unit(), Unit::Oblique(_)) && circular && cells.is_none();
+        let angle = match (circular, cells) {
+            (_, Some(_)) => angle(60, false),
+            (true, None) => angle(45, about),
+            (false, None) => angle(90, false),
         };
-        Some(Geometry::plain(format!("by {leaps}{start}, {turn}")))
+        Some(Geometry::by(match circular {
+            true => msg!("way-circle", ride = ride, angle = angle),
+            false => msg!("way-zigzag", ride = ride, angle = angle),
+        }))
     }
 
-    /// With the blank or comma before it.
-    fn heading_words(&self) -> String {
+    /// A way of this length in the directions of the leg.
+    fn headed(&self, far: Message) -> Message {
+        let far = Arg::from(far);
         match self.heading {
-            Heading::First(it) => format!(" {}", bearings(it)),
+            Heading::First(it) => {
+                msg!("way-toward", far = far, line = Arg::Choice("none"), toward = bearings(it))
+            }
             Heading::HexDirections(it, first) => {
                 let line = match self.class {
-                    StepClass::Diagonal => " over corners",
-                    StepClass::Orthogonal if it.text.is_empty() => " over edges",
-                    StepClass::Orthogonal | StepClass::Both | StepClass::Oblique(_) => "",
+                    StepClass::Diagonal => Some("corners"),
+                    StepClass::Orthogonal if it.toward.is_none() => Some("edges"),
+                    StepClass::Orthogonal | StepClass::Both | StepClass::Oblique(_) => None,
                 };
-                let comma = if it.text.starts_with("turning") { "," } else { "" };
-                match it.text.as_str() {
-                    "" if first && line.is_empty() => " in any direction".to_owned(),
-                    "" => line.to_owned(),
-                    text => format!("{line}{comma} {text}"),
+                let named = Arg::Choice(line.unwrap_or("none"));
+                match (&it.toward, line) {
+                    (Some(toward), _) if it.turning => {
+                        msg!("way-turning", far = far, line = named, toward = toward.clone())
+                    }
+                    (Some(toward), _) => msg!("way-toward", far = far, line = named, toward = toward.clone()),
+                    (None, None) if first => {
+                        msg!("way-toward", far = far, line = named, toward = msg!("toward-any"))
+                    }
+                    (None, _) => msg!("way-on-line", far = far, line = named),
                 }
             }
             Heading::Then(it) => {
-                let line = it
-                    .line
-                    .filter(|_| !matches!(self.class, StepClass::Oblique(_)))
-                    .map_or_else(String::new, |it| format!(" {it}"));
-                let comma = if it.text.starts_with("turning") { "," } else { "" };
-                format!("{line}{comma} {}", it.text)
+                let line = it.line.filter(|_| !matches!(self.class, StepClass::Oblique(_)));
+                let (line, toward) = (Arg::Choice(line.unwrap_or("none")), it.toward.clone());
+                match it.turning {
+                    true => msg!("way-turning", far = far, line = line, toward = toward),
+                    false => msg!("way-toward", far = far, line = line, toward = toward),
+                }
             }
         }
     }
@@ -242,4 +251,9 @@ impl Course<'_> {
     pub(super) fn is_slide(&self) -> bool {
         is_slide(self.atom)
     }
+}
+
+/// `Knight leaps` or `leaps of three squares and one to the side`, without how many.
+fn oblique_leaps(knight: bool, parts: Arg) -> Message {
+    if knight { Message::new("leaps-knight") } else { Message::about("leaps-oblique", "leap", parts) }
 }

@@ -1,6 +1,7 @@
 //! How a leg hops, in words.
 
 use crate::Leg;
+use message::{Message, msg};
 
 /// How a leg hops, if it is final.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,12 +25,23 @@ impl Hop {
         }
     }
 
-    pub(super) const fn words(self) -> &'static str {
+    /// As it is said of a whole move.
+    pub(super) fn rider(self) -> Option<Message> {
+        Some(match self {
+            Self::None => return None,
+            Self::One => Message::new("move-hops-one"),
+            Self::Any => Message::new("move-hops-any"),
+            Self::Next => Message::new("move-hops-next"),
+        })
+    }
+
+    /// The same, said of one of two ranges.
+    pub(super) fn over(self, way: Message) -> Message {
         match self {
-            Self::None => "",
-            Self::One => ", jumping over exactly one piece on the way",
-            Self::Any => ", jumping over any number of pieces on the way",
-            Self::Next => ", jumping over the first piece met and landing right behind it",
+            Self::None => way,
+            Self::One => msg!("way-hops-one", way = way),
+            Self::Any => msg!("way-hops-any", way = way),
+            Self::Next => msg!("way-hops-next", way = way),
         }
     }
 }

@@ -2,24 +2,31 @@
 
 use super::compass::{Bearings, select};
 use super::geometry::{Course, Heading};
+use super::hexagons;
 use super::hop::Hop;
+use super::phrase::Phrase;
 use super::power::PowerWords;
 use super::reach::Reach;
-use super::special::{borrowing, special, tame};
+use super::special::special;
 use super::state::{Reaches, StepClass};
-use super::verb::verb;
-use super::words::Phrase;
-use super::{Grid, hexagons};
+use super::verb::{Verb, tame, verb};
+use super::words::Manner;
 use crate::{Atom, Base, Leg, Suffix, direction};
+use message::Message;
 
-/// What holds for a whole move: `, first move only`.
-pub(super) fn whole<'a>(first: &Leg, mut all: impl Iterator<Item = &'a Leg>) -> String {
-    let mut res = String::new();
+/// What holds for a whole move: that it is the first one of the piece. `first`: how that is said.
+pub(super) fn whole<'a>(
+    leg: &Leg,
+    mut all: impl Iterator<Item = &'a Leg>,
+    first: &'static str,
+    manner: Manner,
+) -> Vec<Message> {
+    let mut res = Vec::new();
     if all.any(|it| it.has('\'')) {
-        res.push_str(", exempt from the rules that change or stop the piece by square or by victim");
+        res.push(Message::new("move-exempt").with("cell", manner.cell()));
     }
-    if first.has('i') {
-        res.push_str(", first move only");
+    if leg.has('i') {
+        res.push(Message::new(if res.is_empty() { first } else { "move-first-only" }));
     }
     res
 }
@@ -40,15 +47,15 @@ pub(super) fn first_places(leg: &Leg, class: StepClass) -> Option<Bearings> {
 }
 
 /// A move of one leg.
-pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix, grid: Grid) -> Vec<Phrase> {
-    let tail = whole(leg, std::iter::once(leg));
+pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix, manner: Manner) -> Vec<Phrase> {
+    let tail = whole(leg, std::iter::once(leg), "move-first-only", manner);
     if atom.base == Base::At {
         return Vec::new();
     }
     let Some(class) = StepClass::of(atom) else {
-        return special(atom.base, leg, suffix, &tail);
+        return special(atom.base, leg, suffix, tail, manner);
     };
-    let cells = grid.flat().map(|flat| hexagons::first(leg, atom, flat));
+    let cells = manner.grid.flat().map(|flat| hexagons::first(leg, atom, flat, manner));
     let heading = match &cells {
         Some(Some(it)) => Heading::HexDirections(it, true),
         Some(None) => return Vec::new(),
@@ -57,23 +64,19 @@ pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix, grid: Grid) -> Vec
             None => return Vec::new(),
         },
     };
-    let course = Course { leg, atom, suffix, class, heading };
-    let reaches = Reaches::only(Reach::on(grid, leg, atom, suffix, true));
-    let powers = PowerWords { leg, atom, suffix, reaches, first: true };
+    let course = Course { leg, atom, suffix, class, heading, manner };
+    let reaches = Reaches::only(Reach::on(manner.grid, leg, atom, suffix, true));
     let hop = Hop::of(leg);
-    let powers = powers.words(hop);
+    let powers = PowerWords { leg, atom, suffix, reaches, first: true, manner }.riders(hop);
     let swaps = leg.has('u');
     let mut res = Vec::new();
-    if let Some(it) = verb(leg, swaps) {
-        res.push(Phrase::Simple {
-            verb: it.text,
-            geometry: course.place(reaches, !swaps, hop),
-            tail: format!("{}{powers}{}{tail}", it.after, tame(leg)),
-        });
+    if let Some(verb) = verb(leg, swaps) {
+        let riders = powers.iter().cloned().chain(tame(leg)).chain(tail.iter().cloned()).collect();
+        res.push(Phrase::Simple { verb, geometry: course.place(reaches, !swaps, hop), riders });
     }
     if leg.has('x') {
-        let place = course.place(reaches, false, hop);
-        res.push(borrowing(place, &format!("{powers}{tail}")));
+        let (geometry, riders) = (course.place(reaches, false, hop), powers.into_iter().chain(tail).collect());
+        res.push(Phrase::Simple { verb: Verb::Borrows, geometry, riders });
     }
     res
 }

@@ -2,77 +2,100 @@
 
 use super::geometry::Course;
 use super::hop::Hop;
+use super::phrase::WayKind;
 use super::state::Reaches;
-use super::words::either;
+use super::words::{Manner, either};
 use crate::Leg;
+use message::{Arg, Message, msg};
+
+/// What a leg may go on from.
+#[derive(PartialEq, Eq)]
+pub(super) struct Place {
+    id: &'static str,
+    /// Who is captured there, for a sentence to choose by.
+    victim: Option<&'static str>,
+}
+
+const EMPTY: Place = Place { id: "on-empty", victim: None };
 
 /// `an empty square`, `an enemy (capturing it)`: the squares from which a leg may go on.
-pub(super) fn places(leg: &Leg, reaches: Reaches) -> Vec<String> {
+pub(super) fn places(leg: &Leg, reaches: Reaches) -> Vec<Place> {
     let tame = leg.has('t');
+    let other = |id| Place { id, victim: None };
     let mut res = Vec::new();
-    let mut push = |it: &str| res.push(it.to_owned());
     if leg.has('m') || leg.has('y') {
-        push("an empty square");
+        res.push(EMPTY);
     }
     if leg.has('c') {
-        push(if tame { "an enemy that is not royal (capturing it)" } else { "an enemy (capturing it)" });
+        res.push(if tame {
+            Place { id: "on-common-enemy", victim: Some("common-enemy") }
+        } else {
+            Place { id: "on-enemy", victim: Some("enemy") }
+        });
     } else if leg.has('k') {
-        push(if tame { "no enemy (it may not capture a royal piece)" } else { "an enemy royal piece (capturing it)" });
+        res.push(if tame { other("on-no-enemy") } else { Place { id: "on-royal", victim: Some("royal") } });
     }
     if leg.has('d') {
-        push(if tame { "a friend that is not royal (capturing it)" } else { "a friend (capturing it)" });
-    }
-    if leg.has('e') {
-        push("an empty square where it captures en passant");
-    }
-    if leg.has('p') || leg.has('g') {
-        push(if tame {
-            "a friend (leaving it alone)"
-        } else if leg.count('p') > 1 && reaches.may_be_longer() {
-            "any piece on the line (leaving it and those before it alone)"
+        res.push(if tame {
+            Place { id: "on-common-friend", victim: Some("common-friend") }
         } else {
-            "a piece of either side (leaving it alone)"
+            Place { id: "on-friend", victim: Some("friend") }
         });
     }
+    if leg.has('e') {
+        res.push(other("on-passant"));
+    }
+    if leg.has('p') || leg.has('g') {
+        res.push(other(if tame {
+            "past-friend"
+        } else if leg.count('p') > 1 && reaches.may_be_longer() {
+            "past-row"
+        } else {
+            "past-any"
+        }));
+    }
     if leg.has('x') {
-        push("a friend (which makes the rest of the move in its place)");
+        res.push(other("on-lender"));
     }
     if reaches.may_be_one() {
         match leg.count('w') {
             0 => {}
-            1 => push("a friend (leaving it alone)"),
-            _ => push("a piece of either side (leaving it alone)"),
+            1 => res.push(other("past-friend")),
+            _ => res.push(other("past-any")),
         }
     }
     if res.is_empty() {
-        res.push("an empty square".to_owned());
+        res.push(EMPTY);
     }
     res.dedup();
     res
 }
 
+/// Whether a leg goes on from empty squares alone.
+pub(super) fn is_empty(places: &[Place]) -> bool {
+    places == [EMPTY]
+}
+
+/// The places in words. `how`: `to` where a leg goes, `from` where it goes on.
+pub(super) fn said(places: &[Place], how: &'static str, manner: Manner) -> Arg {
+    let say = |it: &Place| Message::new(it.id).with("how", Arg::Choice(how)).with("cell", manner.cell()).into();
+    either(places.iter().map(say).collect())
+}
+
 /// `steps one square diagonally to an empty square`.
-pub(super) fn passing(course: &Course<'_>, reaches: Reaches) -> String {
+pub(super) fn passing(course: &Course<'_>, reaches: Reaches) -> Message {
     let place = course.place(reaches, false, Hop::None);
     let places = places(course.leg, reaches);
-    let victim = match places.as_slice() {
-        [it] => it.strip_suffix(" (capturing it)"),
-        _ => None,
-    };
-    if let Some(victim) = victim {
-        return format!("captures {victim} {}", place.after_verb());
+    if let [Place { victim: Some(victim), .. }] = places.as_slice() {
+        return msg!("leg-captures", victim = Arg::Choice(victim), ways = place.after_verb());
     }
-    let places = either(&places);
-    // A place that holds a comma is closed by one.
-    let to = if place.text.contains(',') { ", to" } else { " to" };
-    if place.jump {
-        return format!("jumps {}{to} {places}", place.text);
-    }
-    let verb = match (reaches.may_be_one(), reaches.may_be_longer()) {
-        _ if !course.is_slide() || place.text.starts_with("by ") => "goes",
+    let places = said(&places, "to", course.manner);
+    let how = match (reaches.may_be_one(), reaches.may_be_longer()) {
+        _ if place.kind == WayKind::Jump => "jumps",
+        _ if place.kind == WayKind::By || !course.is_slide() => "goes",
         (true, false) => "steps",
         (false, true) => "slides",
         _ => "goes",
     };
-    format!("{verb} {}{to} {places}", place.text)
+    msg!("leg-to", how = Arg::Choice(how), way = place.way, places = places)
 }

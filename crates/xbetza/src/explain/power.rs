@@ -2,7 +2,9 @@
 
 use super::hop::Hop;
 use super::state::Reaches;
+use super::words::Manner;
 use crate::{Atom, Leg, RangeForm, Suffix};
+use message::{Arg, Message};
 
 /// Whether the atom goes square by square: `W F K R B Q`.
 pub(super) fn is_slide(atom: &Atom) -> bool {
@@ -14,13 +16,13 @@ pub(super) fn is_lame(leg: &Leg, atom: &Atom) -> bool {
     leg.has('n') && !is_slide(atom) && leg.count('w') < 2
 }
 
-/// What may be crossed: `empty squares` and, with `w`, more.
-pub(super) fn over(leg: &Leg, empty: &str) -> String {
-    match leg.count('w') {
-        0 => empty.to_owned(),
-        1 => format!("{empty} and friends"),
-        _ => "whatever is there".to_owned(),
-    }
+/// What may be crossed, for a sentence to choose by: empty squares and, with `w`, more.
+pub(super) fn over(leg: &Leg) -> Arg {
+    Arg::Choice(match leg.count('w') {
+        0 => "empty",
+        1 => "friends",
+        _ => "all",
+    })
 }
 
 /// A leg with its range.
@@ -30,60 +32,62 @@ pub(super) struct PowerWords<'a> {
     pub(super) suffix: &'a Suffix,
     pub(super) reaches: Reaches,
     pub(super) first: bool,
+    pub(super) manner: Manner,
 }
 
 impl PowerWords<'_> {
-    /// What has to be said behind the place, each part with its comma.
-    pub(super) fn words(&self, hop: Hop) -> String {
-        let mut res = String::new();
+    /// What has to be said around the move, the innermost first.
+    pub(super) fn riders(&self, hop: Hop) -> Vec<Message> {
+        let mut res = Vec::new();
         if !self.reaches.may_be_one() {
-            res.push_str(hop.words());
+            res.extend(hop.rider());
         }
         self.jumps(&mut res);
         let rides = self.reaches.may_be_longer() && self.suffix.area.is_none();
         match self.leg.count('w') {
-            1 if rides => res.push_str(", passing over friends on the way"),
-            2.. if rides => res.push_str(", passing over any pieces on the way"),
+            1 if rides => res.push(Message::new("move-over-friends")),
+            2.. if rides => res.push(Message::new("move-over-any")),
             _ => {}
         }
         match self.leg.count('o') {
             0 => {}
-            1 => res.push_str(", the left and right edges being joined"),
-            _ => res.push_str(", all opposite edges being joined"),
+            1 => res.push(Message::new("move-round-sides")),
+            _ => res.push(Message::new("move-round-all")),
         }
         self.rights(&mut res);
         if !self.first && self.leg.has('i') {
-            res.push_str(", exactly as many steps as the leg before");
+            res.push(Message::new("move-as-far"));
         }
         res
     }
 
-    fn jumps(&self, res: &mut String) {
+    /// A sentence around the move, with what those of this leg choose by.
+    fn rider(&self, id: &'static str) -> Message {
+        Message::new(id).with("cell", self.manner.cell())
+    }
+
+    fn jumps(&self, res: &mut Vec<Message>) {
         let (leg, atom) = (self.leg, self.atom);
         if is_slide(atom) {
             if leg.has('j') {
-                res.push_str(", skipping the first square whatever stands on it");
+                res.push(self.rider("move-skips-first"));
             }
             return;
         }
         let oblique = atom.leap().is_some_and(|it| it.0 != 0 && it.0 != it.1);
-        let said = !oblique && !self.reaches.may_be_longer() && !leg.has('j');
+        let rides = self.reaches.may_be_longer();
+        let said = !oblique && !rides && !leg.has('j');
+        let rider = |id| self.rider(id).with("each", rides).with("bent", oblique);
         // A hop says where it lands without its way.
         if is_lame(leg, atom) && (!said || Hop::of(leg) != Hop::None) {
-            let each = if self.reaches.may_be_longer() { "each leap only" } else { "but only" };
-            let way = if oblique { " (first straight, then diagonally)" } else { "" };
-            let over = if leg.has('w') { "are empty or hold friends" } else { "are empty" };
-            res.push_str(&format!(", {each} if the squares on the way{way} {over}"));
+            res.push(rider("move-lame").with("friends", leg.has('w')));
         }
         if leg.has('j') {
-            let who = if leg.count('w') == 1 { "friend" } else { "piece" };
-            let each = if self.reaches.may_be_longer() { "each leap only" } else { "but only" };
-            let way = if oblique { " (first straight, then diagonally)" } else { "" };
-            res.push_str(&format!(", {each} over at least one {who} on the way{way}"));
+            res.push(rider("move-over-hurdle").with("friends", leg.count('w') == 1));
         }
     }
 
-    fn rights(&self, res: &mut String) {
+    fn rights(&self, res: &mut Vec<Message>) {
         let half_board = self.suffix.range.as_ref().is_some_and(|it| it.form == RangeForm::HalfBoard);
         let slide = is_slide(self.atom);
         let trail = if slide {
@@ -93,7 +97,7 @@ impl PowerWords<'_> {
             self.leg.count('n') > 1 || self.leg.has('n') && self.leg.has('i')
         };
         if trail {
-            res.push_str(", and can then be captured en passant on the squares it passed");
+            res.push(self.rider("move-leaves-trail"));
         }
     }
 }

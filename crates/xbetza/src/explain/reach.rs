@@ -1,8 +1,9 @@
 //! How many steps a leg makes, and in words. Where they lead is not decided here.
 
 use super::Grid;
-use super::words::number;
+use super::words::{Manner, number};
 use crate::{Atom, Base, Leg, RangeForm, Suffix};
+use message::{Arg, Message, msg};
 
 /// The range of a leg with its defaults filled in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,36 +50,39 @@ impl Reach {
     }
 
     /// `up to three squares`.
-    pub(super) fn squares(self) -> String {
-        let squares = |n: u8| match n {
-            1 => "one square".to_owned(),
-            n => format!("{} squares", number(n.into())),
-        };
+    pub(super) fn squares(self, manner: Manner) -> Message {
+        let cell = manner.cell();
         match self {
-            Self::Steps(1, Some(1)) => squares(1),
-            Self::Steps(1, Some(n)) => format!("up to {}", squares(n)),
-            Self::Steps(1, None) => "any distance".to_owned(),
-            Self::Steps(low, None) => format!("at least {}", squares(low)),
-            Self::Steps(low, Some(n)) if low == n => format!("exactly {}", squares(n)),
-            Self::Steps(low, Some(n)) => format!("{} to {}", number(low.into()), squares(n)),
-            Self::HalfBoard => "up to the middle of the board (but always at least one square)".to_owned(),
+            Self::Steps(1, Some(1)) => distance(1, manner),
+            Self::Steps(1, Some(n)) => msg!("distance-up-to", count = n, number = number(n), cell = cell),
+            Self::Steps(1, None) => msg!("distance-any"),
+            Self::Steps(low, None) => msg!("distance-at-least", count = low, number = number(low), cell = cell),
+            Self::Steps(low, Some(n)) if low == n => {
+                msg!("distance-exactly", count = n, number = number(n), cell = cell)
+            }
+            Self::Steps(low, Some(n)) => {
+                msg!("distance-between", least = number(low), count = n, number = number(n), cell = cell)
+            }
+            Self::HalfBoard => msg!("distance-half", cell = cell),
         }
     }
 
-    /// `up to three leaps`, with the words for one and for several of the thing.
-    pub(super) fn times(self, one: &str, several: &str) -> String {
-        match self {
-            Self::Steps(1, Some(1)) => format!("one {one}"),
-            Self::Steps(1, Some(n)) => format!("up to {} {several}", number(n.into())),
-            Self::Steps(1, None) => format!("any number of {several}"),
-            Self::Steps(low, None) => format!("at least {} {several}", number(low.into())),
-            Self::Steps(low, Some(n)) if low == n => {
-                format!("exactly {} {several}", number(n.into()))
-            }
-            Self::Steps(low, Some(n)) => {
-                format!("{} to {} {several}", number(low.into()), number(n.into()))
-            }
-            Self::HalfBoard => format!("{several} up to the middle of the board"),
-        }
+    /// `by up to three leaps`: a sentence that chooses by how many, and says the numbers.
+    pub(super) fn times(self, leaps: Message) -> Message {
+        let (amount, least, count) = match self {
+            Self::Steps(1, Some(n)) => ("up-to", 1, n),
+            Self::Steps(1, None) => ("any", 1, 0),
+            Self::Steps(low, None) => ("at-least", low, low),
+            Self::Steps(low, Some(n)) if low == n => ("exactly", low, n),
+            Self::Steps(low, Some(n)) => ("between", low, n),
+            Self::HalfBoard => ("half", 1, 0),
+        };
+        let leaps = leaps.with("amount", Arg::Choice(amount)).with("least", number(least));
+        leaps.with("count", count).with("number", number(count))
     }
+}
+
+/// `two squares`.
+pub(super) fn distance(n: usize, manner: Manner) -> Message {
+    msg!("distance", count = n, number = number(n), cell = manner.cell())
 }

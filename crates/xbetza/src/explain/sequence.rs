@@ -4,68 +4,77 @@ use super::flow::{self, Stage};
 use super::geometry::{Course, Heading};
 use super::hop::Hop;
 use super::moves::{first_places, single, whole};
-use super::place::{passing, places};
+use super::phrase::{Phrase, grouped, simple};
+use super::place::{self, Place, passing, places};
 use super::power::PowerWords;
 use super::reach::Reach;
-use super::special::{borrowing, tame};
 use super::state::{LegState, Reaches, StepClass};
 use super::turn::directions;
-use super::verb::verb;
-use super::words::{Geometry, Phrase, either, grouped, simple};
-use super::{Grid, hexagons};
+use super::verb::{Verb, tame, verb};
+use super::words::{Manner, around, either};
+use super::{Grid, hexagons, special};
 use crate::direction::{self, Side, System, Token, Way};
 use crate::{AfterPart, Atom, Base, Bracket, Leg, Separator, Suffix};
+use message::{Arg, Message, msg};
 
 /// Several legs with one atom; `None` if they make no move.
-pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, grid: Grid) -> Option<Phrase> {
+pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, manner: Manner) -> Option<Phrase> {
     let stages = flow::of_chain(legs, atom, suffix);
-    let mut it = MoveSentence::new(&stages, grid)?;
+    let mut it = MoveSentence::new(&stages, manner)?;
+    let mut said = Vec::new();
     for i in 0..stages.len() {
-        if i > 0 {
-            it.text.push_str(", then ");
-        }
-        it.leg(if i + 1 == stages.len() { LegEnd::Final } else { LegEnd::Passing })?;
+        said.push(it.leg(if i + 1 == stages.len() { LegEnd::Final } else { LegEnd::Passing })?.0);
     }
-    Some(it.finish())
+    let said = said.into_iter().rev().reduce(|after, before| then(before, after))?;
+    Some(it.finish(said))
+}
+
+fn then(before: Arg, after: Arg) -> Arg {
+    msg!("legs-then", before = before, after = after).into()
 }
 
 /// A bracket; nothing if it makes no move.
-pub(super) fn bracket(bracket: &Bracket, grid: Grid) -> Vec<Phrase> {
+pub(super) fn bracket(bracket: &Bracket, manner: Manner) -> Vec<Phrase> {
     let first = &bracket.first;
     if bracket.rest.is_empty() && bracket.prefix.modifiers.is_empty() {
-        return single(&first.leg, &first.atom, &first.suffix, grid);
+        return single(&first.leg, &first.atom, &first.suffix, manner);
     }
     let stages = flow::of_bracket(bracket);
-    let sentence = MoveSentence::new(&stages, grid).and_then(|mut it| {
-        it.parts(&bracket.rest, false)?;
-        it.text.push_str(&whole_way(&bracket.prefix));
-        Some(it.finish())
+    let sentence = MoveSentence::new(&stages, manner).and_then(|mut it| {
+        let said = it.parts(&bracket.rest, false)?;
+        let said = match whole_way(&bracket.prefix) {
+            Some(leads) => msg!("move-leads", moves = said, leads = leads).into(),
+            None => said,
+        };
+        Some(it.finish(said))
     });
     sentence.into_iter().collect()
 }
 
 /// What the letters before a bracket say of the way from its start to its end.
-fn whole_way(prefix: &Leg) -> String {
-    let word = |way: Way| match way {
-        Way::F => "forward",
-        Way::B => "backward",
-        Way::L => "to the left",
-        Way::R => "to the right",
-        Way::V => "forward or backward",
-        Way::S => "sideways",
+fn whole_way(prefix: &Leg) -> Option<Arg> {
+    let word = |way: Way| {
+        Message::new(match way {
+            Way::F => "leads-front",
+            Way::B => "leads-back",
+            Way::L => "leads-left",
+            Way::R => "leads-right",
+            Way::V => "leads-front-or-back",
+            Way::S => "leads-sides",
+        })
     };
-    let mut parts = Vec::new();
+    let mut parts: Vec<Arg> = Vec::new();
     for token in direction::tokens(prefix, System::Oblique, false) {
         parts.push(match token {
-            Token::Single(way) | Token::Narrow(way) => format!("mainly {}", word(way)),
-            Token::Half(way) => word(way).to_owned(),
-            Token::Pair(first, second) => format!("{}, mainly {}", word(first), word(second)),
-            Token::Chirality(Side::Left) => "bent to the left".to_owned(),
-            Token::Chirality(Side::Right) => "bent to the right".to_owned(),
+            Token::Single(way) | Token::Narrow(way) => msg!("leads-mainly", way = word(way)).into(),
+            Token::Half(way) => word(way).into(),
+            Token::Pair(first, second) => msg!("leads-both", way = word(first), main = word(second)).into(),
+            Token::Chirality(Side::Left) => msg!("leads-bent-left").into(),
+            Token::Chirality(Side::Right) => msg!("leads-bent-right").into(),
             Token::Turn(..) | Token::Sense(_) => continue,
         });
     }
-    if parts.is_empty() { String::new() } else { format!(", only where the whole way leads {}", either(&parts)) }
+    (!parts.is_empty()).then(|| either(parts))
 }
 
 /// What happens at the end of a leg.
@@ -91,90 +100,83 @@ struct Before {
     idle: bool,
 }
 
+/// What is said of a leg, and the places from which the move may go on.
+type LegWords = (Arg, Vec<Place>);
+
 struct MoveSentence<'a> {
     stages: &'a [Stage<'a>],
     states: Vec<LegState>,
-    grid: Grid,
+    manner: Manner,
     /// The leg that is said next.
     next: usize,
     before: Option<Before>,
-    text: String,
 }
 
 impl<'a> MoveSentence<'a> {
     /// `None` if the legs make no move.
-    fn new(stages: &'a [Stage<'a>], grid: Grid) -> Option<Self> {
-        let states = match grid {
+    fn new(stages: &'a [Stage<'a>], manner: Manner) -> Option<Self> {
+        let states = match manner.grid {
             Grid::Squares => flow::states(stages)?,
             _ => flow::toggles(stages),
         };
-        Some(Self { stages, states, grid, next: 0, before: None, text: String::new() })
+        Some(Self { stages, states, manner, next: 0, before: None })
     }
 
-    fn finish(self) -> Phrase {
+    fn finish(self, said: Arg) -> Phrase {
         let legs = self.stages.iter().map(|it| it.leg);
-        let whole = self.stages.first().map(|it| whole(it.leg, legs));
-        let whole = match whole.as_deref() {
-            Some(", first move only") => ", all this on its first move only",
-            it => it.unwrap_or_default(),
-        };
-        Phrase::Whole(format!("{}{whole}", self.text))
+        let riders = self.stages.first().map(|it| whole(it.leg, legs, "move-all-first-only", self.manner));
+        Phrase::Whole(special::whole(around(said, riders.unwrap_or_default())))
     }
 
     /// A part and what follows it. `again`: they are a group, and may be done again.
-    fn parts(&mut self, mut rest: &[AfterPart], again: bool) -> Option<()> {
-        loop {
-            let role = match rest.first() {
-                None if again => LegEnd::Either,
-                None => LegEnd::Final,
-                Some(AfterPart::Part(Separator::Maybe, _) | AfterPart::Group(_)) => LegEnd::Either,
-                Some(AfterPart::Part(..)) => LegEnd::Passing,
-            };
-            let on = self.leg(role)?;
-            let Some((mut next, mut tail)) = rest.split_first() else {
-                if again && on != "an empty square" {
-                    self.text.push_str(&format!(" (repeating only from {on})"));
-                }
-                return Some(());
-            };
-            match next {
-                AfterPart::Part(Separator::Maybe, _) => {
-                    self.text.push_str(&format!(", or goes on from {on} there and "));
-                }
-                AfterPart::Part(..) => self.text.push_str(", then "),
-                AfterPart::Group(_) => self.text.push_str(&format!(", or goes on from {on} there and ")),
+    fn parts(&mut self, rest: &[AfterPart], again: bool) -> Option<Arg> {
+        let role = match rest.first() {
+            None if again => LegEnd::Either,
+            None => LegEnd::Final,
+            Some(AfterPart::Part(Separator::Maybe, _) | AfterPart::Group(_)) => LegEnd::Either,
+            Some(AfterPart::Part(..)) => LegEnd::Passing,
+        };
+        let (said, on) = self.leg(role)?;
+        let from = place::said(&on, "from", self.manner);
+        let Some((next, tail)) = rest.split_first() else {
+            let plain = !again || on.is_empty() || place::is_empty(&on);
+            return Some(if plain { said } else { msg!("legs-repeating-from", moves = said, places = from).into() });
+        };
+        let after = self.after(next, tail, again)?;
+        Some(match next {
+            AfterPart::Part(Separator::Maybe, _) | AfterPart::Group(_) => {
+                msg!("legs-or-on", before = said, places = from, after = after).into()
             }
-            while let AfterPart::Group(it) = next {
-                self.text.push_str("does this any number of times: ");
-                // What came before may be another leg each time.
-                self.before = None;
-                self.parts(&it.rest, true)?;
-                self.before = None;
-                let Some(it) = tail.split_first() else {
-                    return Some(());
-                };
-                (next, tail) = it;
-                self.text.push_str("; or, after any number of these times, goes on and ");
-            }
-            rest = tail;
-        }
+            AfterPart::Part(..) => then(said, after),
+        })
     }
 
-    /// Says the next leg. Returns the places from which it may go on.
-    fn leg(&mut self, role: LegEnd) -> Option<String> {
-        let first = self.next == 0;
+    /// What follows a part: another one, or a group and what follows it.
+    fn after(&mut self, next: &AfterPart, tail: &[AfterPart], again: bool) -> Option<Arg> {
+        let AfterPart::Group(group) = next else { return self.parts(tail, again) };
+        // What came before may be another leg each time.
+        self.before = None;
+        let said = msg!("legs-repeated", moves = self.parts(&group.rest, true)?);
+        self.before = None;
+        let Some((next, tail)) = tail.split_first() else { return Some(said.into()) };
+        let after = self.after(next, tail, again)?;
+        Some(msg!("legs-repeated-on", before = said, after = after).into())
+    }
+
+    /// Says the next leg.
+    fn leg(&mut self, role: LegEnd) -> Option<LegWords> {
+        let (first, manner) = (self.next == 0, self.manner);
         let state = self.states.get(self.next)?;
         let stage = self.stages.get(self.next)?;
         let &Stage { leg, atom, suffix, .. } = stage;
         self.next += 1;
         if atom.base == Base::U {
-            self.text.push_str(&universal(leg));
-            return Some(String::new());
+            return Some((universal(leg, manner), Vec::new()));
         }
         let class = StepClass::of(atom)?;
-        let written = Reach::on(self.grid, leg, atom, suffix, first);
-        let cells = match self.grid.flat() {
-            Some(flat) if first => Some(hexagons::first(leg, atom, flat)?),
+        let written = Reach::on(manner.grid, leg, atom, suffix, first);
+        let cells = match manner.grid.flat() {
+            Some(flat) if first => Some(hexagons::first(leg, atom, flat, manner)?),
             Some(flat) => Some(hexagons::then(leg, atom, &stage.atoms_before(self.stages), flat)?),
             None => None,
         };
@@ -185,24 +187,23 @@ impl<'a> MoveSentence<'a> {
             (None, Some(it)) => Heading::Then(it),
             (None, None) => Heading::First(first_places(leg, class)?),
         };
-        let course = Course { leg, atom, suffix, class, heading };
-        let hop = if role == LegEnd::Passing { Hop::None } else { Hop::of(leg) };
-        let powers = PowerWords { leg, atom, suffix, reaches, first };
+        let course = Course { leg, atom, suffix, class, heading, manner };
+        let powers = PowerWords { leg, atom, suffix, reaches, first, manner };
         let back = dirs.as_ref().is_some_and(|it| it.back) || !first && cells.as_ref().is_some_and(|it| it.back);
-        let clause = match self.return_words(leg, atom, back, reaches, role) {
-            Some(it) => it,
+        let said = match self.return_words(leg, atom, back, reaches, role) {
+            Some(it) => it.into(),
             None if role == LegEnd::Passing => {
-                format!("{}{}{}", passing(&course, reaches), powers.words(Hop::None), unload(leg))
+                let riders = powers.riders(Hop::None).into_iter().chain(unload(leg, manner));
+                around(passing(&course, reaches).into(), riders.collect())
             }
-            None => ending(&course, reaches, hop, &powers, first),
+            None => ending(&course, reaches, &powers, first),
         };
-        self.text.push_str(&clause);
         self.before = Some(before(leg, atom, reaches, first));
-        Some(either(&places(leg, reaches)))
+        Some((said, places(leg, reaches)))
     }
 
     /// A last leg that does nothing but go back over the one before.
-    fn return_words(&self, leg: &Leg, atom: &Atom, back: bool, reaches: Reaches, role: LegEnd) -> Option<String> {
+    fn return_words(&self, leg: &Leg, atom: &Atom, back: bool, reaches: Reaches, role: LegEnd) -> Option<Message> {
         let before = self.before.as_ref()?;
         let plain = leg.modifiers.iter().all(|it| "bmcitow".contains(it.letter));
         let moves = leg.has('m') || !leg.has('c');
@@ -220,11 +221,11 @@ impl<'a> MoveSentence<'a> {
         if !before.returnable || before.edges != leg.count('o') {
             return None;
         }
-        let pass = if before.idle && before.first { " (which passes the turn)" } else { "" };
+        let cell = self.manner.cell();
         Some(if before.first {
-            format!("returns to the square where it started{pass}")
+            msg!("leg-returns", passes = before.idle, cell = cell)
         } else {
-            "returns to the square it came from".to_owned()
+            msg!("leg-goes-back", cell = cell)
         })
     }
 }
@@ -246,37 +247,28 @@ fn before(leg: &Leg, atom: &Atom, reaches: Reaches, first: bool) -> Before {
 }
 
 /// The clause of a leg with which the move may end.
-fn ending(course: &Course<'_>, reaches: Reaches, hop: Hop, powers: &PowerWords<'_>, first: bool) -> String {
-    let leg = course.leg;
-    let powers = powers.words(hop);
+fn ending(course: &Course<'_>, reaches: Reaches, powers: &PowerWords<'_>, first: bool) -> Arg {
+    let (leg, manner, hop) = (course.leg, course.manner, Hop::of(course.leg));
+    let powers = powers.riders(hop);
     let mut res = Vec::new();
     if let Some(it) = verb(leg, false) {
-        let tail = format!("{}{powers}{}{}", it.after, tame(leg), unload(leg));
-        let place = course.place(reaches, first, hop);
-        res.push(simple(&it.text, &[place], &tail));
+        let riders = powers.iter().cloned().chain(tame(leg)).chain(unload(leg, manner));
+        res.push(simple(it, vec![course.place(reaches, first, hop)], riders.collect(), manner));
     }
     if leg.has('x') {
-        let place = course.place(reaches, false, hop);
-        let phrase = borrowing(place, &powers);
-        res.extend(grouped(vec![phrase]));
+        res.push(simple(Verb::Borrows, vec![course.place(reaches, false, hop)], powers, manner));
     }
-    either(&res)
+    either(res)
 }
 
-fn universal(leg: &Leg) -> String {
-    let place = [Geometry::plain("on any square of the board")];
-    let mut res = Vec::new();
-    if let Some(it) = verb(leg, false) {
-        let tail = format!("{}{}{}", it.after, tame(leg), unload(leg));
-        res.push(simple(&it.text, &place, &tail));
+fn universal(leg: &Leg, manner: Manner) -> Arg {
+    let mut phrases = special::universal(leg, false, Vec::new(), manner);
+    if let Some(Phrase::Simple { verb: Verb::Acts(_), riders, .. }) = phrases.first_mut() {
+        riders.extend(unload(leg, manner));
     }
-    if leg.has('x') {
-        let [place] = place;
-        res.extend(grouped(vec![borrowing(place, "")]));
-    }
-    either(&res)
+    either(grouped(phrases, manner))
 }
 
-fn unload(leg: &Leg) -> &'static str {
-    if leg.has('u') { ", putting the piece captured last on the square where this leg began" } else { "" }
+fn unload(leg: &Leg, manner: Manner) -> Option<Message> {
+    leg.has('u').then(|| Message::new("move-unloads").with("cell", manner.cell()))
 }

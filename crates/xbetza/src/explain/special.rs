@@ -1,79 +1,68 @@
 //! The atoms that are no steps: `U`, `O`, `I` in words.
 
-use super::verb::{captures, verb};
-use super::words::{Geometry, Phrase};
+use super::phrase::{Geometry, Phrase};
+use super::verb::{Verb, tame, verb};
+use super::words::{Manner, around, either, number};
 use crate::{Base, Leg, RangeForm, Suffix};
+use message::{Arg, Message, msg};
 
 /// A move of a special atom, `None` if it makes no move or is another atom. `tail`: of the whole move.
-pub(super) fn special(base: Base, leg: &Leg, suffix: &Suffix, tail: &str) -> Vec<Phrase> {
+pub(super) fn special(base: Base, leg: &Leg, suffix: &Suffix, tail: Vec<Message>, manner: Manner) -> Vec<Phrase> {
     match base {
-        Base::U => universal(leg, tail),
-        Base::O => castling(leg, suffix, tail).into_iter().collect(),
+        Base::U => universal(leg, leg.has('u'), tail, manner),
+        Base::O => castling(leg, suffix, tail, manner).into_iter().collect(),
         Base::I => vec![imitation(leg, tail)],
         _ => Vec::new(),
     }
 }
 
-/// `U`, also as the only leg of a bracket.
-fn universal(leg: &Leg, tail: &str) -> Vec<Phrase> {
-    let geometry = Geometry::plain("on any square of the board");
+/// `U`, also as the last leg of a bracket. `swaps`: the victim goes to the start.
+pub(super) fn universal(leg: &Leg, swaps: bool, tail: Vec<Message>, manner: Manner) -> Vec<Phrase> {
+    let geometry = Geometry::far(msg!("way-anywhere", cell = manner.cell()));
     let mut res = Vec::new();
-    if let Some(it) = verb(leg, leg.has('u')) {
-        res.push(Phrase::Simple {
-            verb: it.text,
-            geometry: geometry.clone(),
-            tail: format!("{}{}{tail}", it.after, tame(leg)),
-        });
+    if let Some(verb) = verb(leg, swaps) {
+        let riders = tame(leg).into_iter().chain(tail.iter().cloned()).collect();
+        res.push(Phrase::Simple { verb, geometry: geometry.clone(), riders });
     }
     if leg.has('x') {
-        res.push(borrowing(geometry, tail));
+        res.push(Phrase::Simple { verb: Verb::Borrows, geometry, riders: tail });
     }
     res
 }
 
-/// `x` on the final leg.
-pub(super) fn borrowing(geometry: Geometry, tail: &str) -> Phrase {
-    Phrase::Simple { verb: "borrows the moves of a friend found".to_owned(), geometry, tail: tail.to_owned() }
-}
-
-/// `, but never captures a royal piece`, if the leg is tame.
-pub(super) fn tame(leg: &Leg) -> &'static str {
-    if leg.has('t') && captures(leg) { ", but never captures a royal piece" } else { "" }
-}
-
-fn castling(leg: &Leg, suffix: &Suffix, tail: &str) -> Option<Phrase> {
-    let squares = match suffix.range.as_ref()?.form {
-        RangeForm::AtMost(n) if n > 0 => super::reach::Reach::Steps(n, Some(n)).squares(),
+fn castling(leg: &Leg, suffix: &Suffix, tail: Vec<Message>, manner: Manner) -> Option<Phrase> {
+    let n = match suffix.range.as_ref()?.form {
+        RangeForm::AtMost(n) if n > 0 => n,
         _ => return None,
     };
     let (left, right) = (leg.has('l'), leg.has('r'));
     let side = match (left, right) {
-        _ if leg.has('s') || left == right => "to either side",
-        (true, _) => "to the left",
-        _ => "to the right",
+        _ if leg.has('s') || left == right => "either",
+        (true, _) => "left",
+        _ => "right",
     };
-    let partner = if leg.has('j') { "one square inside the end of the rank" } else { "at the end of the rank" };
-    let squares = squares.strip_prefix("exactly ").unwrap_or(&squares);
-    Some(Phrase::Simple {
-        verb: "castles".to_owned(),
-        geometry: Geometry::plain(format!("{squares} {side}")),
-        tail: format!(" with the unmoved piece {partner} or an unmoved rook{tail}"),
-    })
+    let (side, cell) = (Arg::Choice(side), manner.cell());
+    let way = msg!("way-castling", count = n, number = number(n), cell = cell, side = side);
+    Some(Phrase::Simple { verb: Verb::Castles(leg.has('j')), geometry: Geometry::far(way), riders: tail })
 }
 
-fn imitation(leg: &Leg, tail: &str) -> Phrase {
-    let kinds: Vec<&str> = [
-        ('m', "moves without capture"),
-        ('c', "captures"),
-        ('d', "captures of friends"),
-        ('e', "captures en passant"),
-        ('k', "captures of royal pieces"),
-    ]
-    .into_iter()
-    .filter(|it| leg.has(it.0))
-    .map(|it| it.1)
-    .collect();
-    let only = if kinds.is_empty() { "moves and captures".to_owned() } else { super::words::either(&kinds) };
-    let turned = if leg.has('b') { ", turned around" } else { "" };
-    Phrase::Whole(format!("makes the {only} of the kind of piece that the opponent moved last{turned}{tail}"))
+fn imitation(leg: &Leg, tail: Vec<Message>) -> Phrase {
+    let kinds = [
+        ('m', "imitated-quiet"),
+        ('c', "imitated-captures"),
+        ('d', "imitated-friends"),
+        ('e', "imitated-passant"),
+        ('k', "imitated-royals"),
+    ];
+    let kinds: Vec<Arg> = kinds.into_iter().filter(|it| leg.has(it.0)).map(|it| Message::new(it.1).into()).collect();
+    let kinds = if kinds.is_empty() { msg!("imitated-all").into() } else { either(kinds) };
+    Phrase::Whole(whole(around(msg!("move-imitates", kinds = kinds, turned = leg.has('b')).into(), tail)))
+}
+
+/// A phrase as a message: two ways with one verb may be a list.
+pub(super) fn whole(phrase: Arg) -> Message {
+    match phrase {
+        Arg::Message(it) => *it,
+        it => msg!("move-where", ways = it),
+    }
 }

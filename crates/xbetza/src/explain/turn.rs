@@ -2,15 +2,18 @@
 
 use super::compass::{Bearings, Selection, select};
 use super::state::{LegFrame, LegState, StepClass, eight_fold_frames};
-use super::words::either;
+use super::words::{self, either};
 use crate::Leg;
 use crate::direction::{self, Joint, Sense, System, Token, Way};
+use message::{Arg, Message, msg};
 
 /// Where a continuation leg goes.
 pub(super) struct Directions {
     /// `turning 45° to either side`.
-    pub(super) text: String,
-    /// `orthogonally`, if that can be told and helps.
+    pub(super) toward: Arg,
+    /// They begin with a turn.
+    pub(super) turning: bool,
+    /// `orthogonal` or `diagonal`, if that can be told and helps.
     pub(super) line: Option<&'static str>,
     /// It goes straight back and nowhere else.
     pub(super) back: bool,
@@ -21,7 +24,7 @@ pub(super) struct Directions {
 /// `None` if the direction letters select nothing.
 pub(super) fn directions(leg: &Leg, class: StepClass, joint: Joint, state: &LegState) -> Option<Directions> {
     let chain = joint == Joint::Chain;
-    let mut texts: Vec<(Vec<&str>, String)> = Vec::new();
+    let mut told: Vec<Turns> = Vec::new();
     let mut frames = Vec::new();
     let (mut straight, mut bends, mut back) = (false, false, true);
     for frame in state.frames_for(class) {
@@ -54,45 +57,69 @@ pub(super) fn directions(leg: &Leg, class: StepClass, joint: Joint, state: &LegS
                 frames.push(it);
             }
         }
-        let text =
-            ship(leg, frame, class, state).map_or_else(|| text(&selection, system, class, frame, state), str::to_owned);
-        let after = steps_before(frame, state);
-        match texts.iter_mut().find(|it| it.1 == text) {
-            Some(it) => it.0.extend(after),
-            None => texts.push((after, text)),
-        }
+        let toward = match ship(leg, frame, class, state) {
+            Some(it) => (it.into(), true),
+            None => turns(&selection, Turning { system, class, frame }, state),
+        };
+        add(&mut told, steps_before(frame, state), toward);
     }
-    let text = match texts.as_slice() {
-        [] => return None,
-        [(_, it)] => it.clone(),
-        _ => {
-            let texts: Vec<String> =
-                texts.iter().map(|(after, it)| format!("{it} (after {})", either(after))).collect();
-            either(&texts)
-        }
-    };
-    let turning = text.starts_with("turning");
+    let (toward, turning) = said(told)?;
     let line = match frames.as_slice() {
-        [LegFrame::Orthogonal] if turning => Some("orthogonally"),
-        [LegFrame::Diagonal] if turning => Some("diagonally"),
+        [LegFrame::Orthogonal] if turning => Some("orthogonal"),
+        [LegFrame::Diagonal] if turning => Some("diagonal"),
         _ => None,
     };
-    Some(Directions { text, line, back, state: state.after(leg, frames, straight, bends) })
+    Some(Directions { toward, turning, line, back, state: state.after(leg, frames, straight, bends) })
+}
+
+/// Directions that a leg has after some kinds of step.
+pub(super) struct Turns {
+    /// The kinds, as messages.
+    after: Vec<&'static str>,
+    toward: Arg,
+    turning: bool,
+}
+
+/// Adds directions: to the kinds of step that have the same.
+pub(super) fn add(told: &mut Vec<Turns>, after: Vec<&'static str>, (toward, turning): (Arg, bool)) {
+    match told.iter_mut().find(|it| it.toward == toward) {
+        Some(it) => {
+            for id in after {
+                if !it.after.contains(&id) {
+                    it.after.push(id);
+                }
+            }
+        }
+        None => told.push(Turns { after, toward, turning }),
+    }
+}
+
+/// All of them in words, and whether they begin with a turn. `None` if there are none.
+pub(super) fn said(mut told: Vec<Turns>) -> Option<(Arg, bool)> {
+    let turning = told.first()?.turning;
+    if told.len() == 1 {
+        return told.pop().map(|it| (it.toward, turning));
+    }
+    let each = told.into_iter().map(|it| {
+        let after = either(it.after.into_iter().map(|it| Message::new(it).into()).collect());
+        msg!("toward-after", toward = it.toward, step = after).into()
+    });
+    Some((either(each.collect()), turning))
 }
 
 /// The steps that give this frame.
 fn steps_before(frame: LegFrame, state: &LegState) -> Vec<&'static str> {
     let mut res = Vec::new();
     match frame {
-        LegFrame::Diagonal => res.push("a diagonal step"),
-        LegFrame::Oblique(_) => res.push("the same leap"),
+        LegFrame::Diagonal => res.push("after-diagonal"),
+        LegFrame::Oblique(_) => res.push("after-same-leap"),
         LegFrame::Orthogonal => {
             if state.frames.contains(&LegFrame::Orthogonal) {
-                res.push("an orthogonal step");
+                res.push("after-orthogonal");
             }
             let is_leap = |it: &LegFrame| matches!(it, LegFrame::Oblique(_));
             if state.frames.iter().any(is_leap) {
-                res.push("another leap");
+                res.push("after-other-leap");
             }
         }
     }
@@ -140,32 +167,42 @@ const fn mirror(place: u32, system: System) -> u32 {
 }
 
 /// A `q` or `z` right after a diagonal first step names a line of the board.
-fn ship(leg: &Leg, frame: LegFrame, class: StepClass, state: &LegState) -> Option<&'static str> {
+fn ship(leg: &Leg, frame: LegFrame, class: StepClass, state: &LegState) -> Option<Message> {
     let first = !state.turned && state.unturned == [LegFrame::Diagonal];
     let tokens = direction::tokens(leg, System::EightFold, true);
     if !first || frame != LegFrame::Diagonal || matches!(class, StepClass::Oblique(_)) {
         return None;
     }
     match tokens.as_slice() {
-        [Token::Turn(Way::F, Sense::Same)] => Some("turning 45° onto its file, away from its start"),
-        [Token::Turn(Way::F, Sense::Other)] => Some("turning 45° onto its rank, away from its start"),
+        [Token::Turn(Way::F, Sense::Same)] => Some(msg!("toward-own-file")),
+        [Token::Turn(Way::F, Sense::Other)] => Some(msg!("toward-own-rank")),
         _ => None,
     }
 }
 
-fn text(selection: &Selection, system: System, class: StepClass, frame: LegFrame, state: &LegState) -> String {
-    let fixed = selection.fixed;
+/// How the turns of a leg are read.
+#[derive(Clone, Copy)]
+struct Turning {
+    system: System,
+    class: StepClass,
+    frame: LegFrame,
+}
+
+/// `turning 45° to either side`, and whether they begin with a turn.
+fn turns(selection: &Selection, turning: Turning, state: &LegState) -> (Arg, bool) {
+    let (fixed, system) = (selection.fixed, turning.system);
     if fixed == Bearings::ALL {
-        return "in any direction".to_owned();
+        return (msg!("toward-any").into(), false);
     }
     if selection.by_sense.is_empty() && fixed == Bearings(!0x10) && matches!(system, System::EightFold | System::Ring) {
-        return "in any direction but straight back".to_owned();
+        return (msg!("toward-any-but-back").into(), false);
     }
-    let angle = |it: u32| angle(it, system, class, frame);
+    let angle = |it: u32| angle(it, turning).into();
     let on_axis = |it: u32| mirror(it, system) == it;
     let mut parts = Vec::new();
-    if on_axis(0) && fixed.has(0) {
-        parts.push("straight on".to_owned());
+    let straight = on_axis(0) && fixed.has(0);
+    if straight {
+        parts.push(msg!("toward-straight").into());
     }
     let rights = (0..4).filter(|it| !on_axis(*it));
     let (mut both, mut left, mut right) = (Vec::new(), Vec::new(), Vec::new());
@@ -177,49 +214,49 @@ fn text(selection: &Selection, system: System, class: StepClass, frame: LegFrame
             (false, false) => {}
         }
     }
-    for (angles, side) in [(both, "to either side"), (left, "left"), (right, "right")] {
+    for (angles, side) in [(both, "either"), (left, "left"), (right, "right")] {
         if !angles.is_empty() {
-            parts.push(format!("turning {} {side}", either(&angles)));
+            parts.push(toward_side(angles, side).into());
         }
     }
-    for (sense, name) in
-        [(Sense::Same, "to the same side as the turn before"), (Sense::Other, "to the other side than the turn before")]
-    {
-        let angles: Vec<String> = (0..8)
-            .filter(|it| {
-                let mut by_sense = selection.by_sense.iter();
-                by_sense.any(|(own, places)| *own == sense && places.has(*it))
-            })
-            .map(angle)
-            .collect();
+    for (sense, side) in [(Sense::Same, "same"), (Sense::Other, "other")] {
+        let places = (0..8).filter(|it| {
+            let mut by_sense = selection.by_sense.iter();
+            by_sense.any(|(own, places)| *own == sense && places.has(*it))
+        });
+        let angles: Vec<Arg> = places.map(angle).collect();
         if !angles.is_empty() {
-            parts.push(format!("turning {} {name}{}", either(&angles), note(state)));
+            parts.push(noted(toward_side(angles, side), state).into());
         }
     }
+    let begins = !straight && !parts.is_empty();
     if on_axis(4) && fixed.has(4) {
-        parts.push("straight back".to_owned());
+        parts.push(msg!("toward-start").into());
     }
-    either(&parts)
+    (either(parts), begins)
 }
 
-/// What counts as the turn before, where that is not plain.
-fn note(state: &LegState) -> String {
-    let notes: Vec<&str> = state
-        .unturned
-        .iter()
-        .map(|it| match it {
-            LegFrame::Orthogonal => "without a turn yet: either side",
-            LegFrame::Diagonal => {
-                "a first step forward-right or back-left counts as a left turn, the others as a right turn"
-            }
-            LegFrame::Oblique(_) => "a first leap counts as a turn away from its long direction",
-        })
-        .collect();
-    if notes.is_empty() { String::new() } else { format!(" ({})", notes.join("; ")) }
+/// `turning 45° or 90° left`.
+pub(super) fn toward_side(angles: Vec<Arg>, side: &'static str) -> Message {
+    msg!("toward-turning", angles = either(angles), side = Arg::Choice(side))
+}
+
+/// With what counts as the turn before, where that is not plain.
+fn noted(toward: Message, state: &LegState) -> Message {
+    let notes = state.unturned.iter().map(|it| match it {
+        LegFrame::Orthogonal => msg!("noted-no-turn"),
+        LegFrame::Diagonal => msg!("noted-diagonal"),
+        LegFrame::Oblique(_) => msg!("noted-leap"),
+    });
+    match notes.reduce(|before, after| msg!("clauses", before = before, after = after)) {
+        Some(notes) => msg!("toward-noted", toward = toward, notes = notes),
+        None => toward,
+    }
 }
 
 /// How far a place on the right side is turned.
-fn angle(place: u32, system: System, class: StepClass, frame: LegFrame) -> String {
+fn angle(place: u32, Turning { system, class, frame }: Turning) -> Message {
+    let plain = 45 * place as i32;
     match (system, class) {
         (System::Oblique, StepClass::Oblique((short, long))) => {
             let slope = f64::from(short).atan2(f64::from(long)).to_degrees();
@@ -230,9 +267,9 @@ fn angle(place: u32, system: System, class: StepClass, frame: LegFrame) -> Strin
                 2 => 90.0 + first,
                 _ => 180.0 - first,
             };
-            format!("about {}°", exact.round() as i32)
+            words::angle(exact.round() as i32, true)
         }
-        (System::Ring, _) if place % 2 == 1 => format!("about {}°", 45 * place),
-        _ => format!("{}°", 45 * place),
+        (System::Ring, _) => words::angle(plain, place % 2 == 1),
+        _ => words::angle(plain, false),
     }
 }

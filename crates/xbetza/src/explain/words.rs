@@ -1,93 +1,43 @@
-//! Numbers, lists, and phrases that share their words. Knows nothing of pieces.
+//! Words that all of a description shares: how it is told, numbers, lists. Knows nothing of pieces.
 
-/// `three`; digits from thirteen on.
-pub(super) fn number(n: usize) -> String {
-    const WORDS: [&str; 13] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    WORDS.get(n).map_or_else(|| n.to_string(), |it| (*it).to_owned())
+use super::Grid;
+use message::{Arg, Message, msg};
+
+/// How all of a description is told.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// What the cells of the board are.
+    pub(super) grid: Grid,
+    /// Only where a piece goes is told, not that it moves or captures there.
+    pub(super) only_where: bool,
 }
 
-/// `a, b or c`.
-pub(super) fn either(items: &[impl AsRef<str>]) -> String {
-    match items {
-        [] => String::new(),
-        [it] => it.as_ref().to_owned(),
-        [front @ .., last] => {
-            let front: Vec<&str> = front.iter().map(AsRef::as_ref).collect();
-            format!("{} or {}", front.join(", "), last.as_ref())
-        }
-    }
-}
-
-/// Where a leg goes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Geometry {
-    /// `one square forward`, `as Knight`.
-    pub(super) text: String,
-    /// It is a jump that only a verb can say: `by jumping two squares forward`.
-    pub(super) jump: bool,
-}
-
-impl Geometry {
-    pub(super) fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), jump: false }
-    }
-
-    pub(super) fn jump(text: impl Into<String>) -> Self {
-        Self { text: text.into(), jump: true }
-    }
-
-    /// For a verb other than *jumps*.
-    pub(super) fn after_verb(&self) -> String {
-        let by = if self.jump { "by jumping " } else { "" };
-        format!("{by}{}", self.text)
+impl Manner {
+    /// What a cell is called, for a sentence to choose by.
+    pub(super) const fn cell(self) -> Arg {
+        Arg::Choice(match self.grid {
+            Grid::Squares => "square",
+            Grid::FlatHexagons | Grid::PointyHexagons => "cell",
+        })
     }
 }
 
-/// A way of moving.
-#[derive(Clone, Debug)]
-pub(super) enum Phrase {
-    /// Verb, places, and what holds for all of them; may share its words with others.
-    Simple {
-        /// `moves or captures`.
-        verb: String,
-        /// `as Bishop`.
-        geometry: Geometry,
-        /// ` without capturing, first move only`.
-        tail: String,
-    },
-    /// A phrase that stands alone.
-    Whole(String),
+/// `three`, as a language writes it in a sentence.
+pub(super) fn number(n: impl Into<Arg>) -> Message {
+    Message::about("number-word", "n", n)
 }
 
-/// Finished phrases; simple ones with the same verb and tail become one.
-pub(super) fn grouped(phrases: Vec<Phrase>) -> Vec<String> {
-    let mut groups: Vec<(String, Vec<Geometry>, String)> = Vec::new();
-    for it in phrases {
-        let (verb, geometry, tail) = match it {
-            Phrase::Simple { verb, geometry, tail } => (verb, Some(geometry), tail),
-            Phrase::Whole(it) => (it, None, String::new()),
-        };
-        let group = groups.iter_mut().find(|it| it.0 == verb && it.2 == tail && it.1.is_empty() == geometry.is_none());
-        match (group, geometry) {
-            (Some(group), Some(it)) if group.1.contains(&it) => {}
-            (Some(group), Some(it)) => group.1.push(it),
-            (Some(_), None) => {}
-            (None, it) => groups.push((verb, it.into_iter().collect(), tail)),
-        }
-    }
-    groups.into_iter().map(|(verb, geometries, tail)| simple(&verb, &geometries, &tail)).collect()
+/// `a, b or c`; one of them as it is.
+pub(super) fn either(mut items: Vec<Arg>) -> Arg {
+    if items.len() == 1 { items.swap_remove(0) } else { Arg::Any(items) }
 }
 
-/// `verb place, place or place tail`.
-pub(super) fn simple(verb: &str, geometries: &[Geometry], tail: &str) -> String {
-    if geometries.is_empty() {
-        return verb.to_owned();
-    }
-    if verb == "moves" && geometries.iter().all(|it| it.jump) {
-        let texts: Vec<_> = geometries.iter().map(|it| it.text.as_str()).collect();
-        return format!("jumps {}{tail}", either(&texts));
-    }
-    let texts: Vec<_> = geometries.iter().map(Geometry::after_verb).collect();
-    format!("{verb} {}{tail}", either(&texts))
+/// `about 45°`.
+pub(super) fn angle(degrees: i32, about: bool) -> Message {
+    msg!("angle", degrees = degrees, about = about)
+}
+
+/// A phrase within the sentences around it.
+pub(super) fn around(phrase: Arg, riders: Vec<Message>) -> Arg {
+    riders.into_iter().fold(phrase, |phrase, it| it.with("moves", phrase).into())
 }

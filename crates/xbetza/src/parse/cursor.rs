@@ -81,8 +81,9 @@ impl<'a> Cursor<'a> {
             self.n_unlisted += 1;
             return;
         }
-        let (message, hint) = (sentence(&message.to_string()), hint.map(sentence));
-        self.errors.push(Diagnostic { severity, code, message, hint, place: span });
+        let message = sentence(&message.to_string()).into();
+        let hint = hint.map(|it| sentence(it).into());
+        self.errors.push(Diagnostic { severity, code, message, hint, fix: None, place: span });
     }
 
     /// Starts a new move: nothing of it is skipped yet.
@@ -119,8 +120,9 @@ impl<'a> Cursor<'a> {
             self.errors.push(Diagnostic {
                 severity: Severity::Error,
                 code: codes::LIMIT,
-                message: format!("{} more problems are not listed.", self.n_unlisted),
+                message: format!("{} more problems are not listed.", self.n_unlisted).into(),
                 hint: None,
+                fix: None,
                 place: Span::new(self.text.len(), self.text.len()),
             });
         }

@@ -1,13 +1,15 @@
 //! Where the games of a match begin: after some random moves, or with the lines of a file.
 
+use catalogue::english;
 use std::sync::Arc;
 
 use engine::variant::Variant;
-use facts::random::Random;
 use game::game::Game;
 use game::notation::{any, fen};
 use search::computer::score::Score;
-use search::computer::thinker::{Limits, Progress, Thinker};
+use search::computer::thinker::{Limits, Thinker};
+use search::random::Random;
+use search::work::Work;
 
 use crate::{CliFailure, input};
 
@@ -104,8 +106,8 @@ fn is_balanced(opening: &Opening, most: i32) -> bool {
     }
     let mut thinker = Thinker::with_table(Arc::clone(game.variant()), game.position().clone(), TABLE_BITS);
     thinker.set_limits(Limits { nodes: CHECK, ..Limits::default() });
-    while thinker.think(&mut || false) == Progress::Deeper {}
-    let score = thinker.lines().first().map(|it| it.score);
+    let lines = thinker.run(&mut || false).answer().unwrap_or_default();
+    let score = lines.first().map(|it| it.score);
     matches!(score, Some(Score::Centipawns(it)) if it.abs() <= most)
 }
 
@@ -121,7 +123,7 @@ fn told_opening(variant: &Arc<Variant>, line: &str) -> Result<Opening, CliFailur
     let start = Game::new(Arc::clone(variant));
     let (mut game, mut moves) = (start.clone(), Vec::new());
     for text in line.split_whitespace() {
-        let path = any::read(&mut game, text).map_err(|it| failed(&it.sentence))?;
+        let path = any::read(&mut game, text).map_err(|it| failed(&english(&it.message)))?;
         let idx = game.current().spellings.spelled(&path).ok_or_else(|| failed("it is not complete."))?;
         game.play_index(idx);
         moves.push(idx);

@@ -3,8 +3,8 @@
 use engine::ids::Player;
 use facts::mating::Mating;
 use facts::mobility::{Return, TypeFacts};
-use facts::self_play::SelfPlayedGame;
 use game::notation::record::result_text;
+use search::self_play::SelfPlayedGame;
 use serde_json::{Value, json};
 
 /// A type by its place in the definition, from 0.

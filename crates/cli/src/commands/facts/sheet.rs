@@ -2,8 +2,8 @@
 
 use facts::balance::Balance;
 use facts::mobility::TypeFacts;
-use facts::self_play::SelfPlayedGame;
 use facts::statistics::Score;
+use search::self_play::SelfPlayedGame;
 use serde_json::{Value, json};
 
 use super::lines;

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use engine::variant::Variant;
-use facts::self_play::best_move;
 use game::game::Game;
 use game::notation::board_text::BoardText;
 use game::notation::fen;
@@ -12,7 +11,9 @@ use game::notation::forms::{NotationForm, named};
 use game::notation::listed_moves::MoveList;
 use search::computer::levels::{LEVELS, Level};
 use search::computer::score::Score;
-use search::computer::thinker::{Limits, Line, Progress, Thinker};
+use search::computer::thinker::{Limits, Line, Thinker};
+use search::self_play::best_move;
+use search::work::{Progress, Work};
 
 use super::limits::GoLimits;
 use super::listener::Listener;
@@ -207,14 +208,13 @@ impl Session {
                 || !limits.infinite && limits.time.is_some_and(|it| begun.elapsed() >= it)
         };
         loop {
-            let progress = thinker.think(&mut || late(listener));
-            if progress == Progress::Paused {
-                thinker.finish();
-            }
-            for (idx, line) in thinker.lines().iter().enumerate() {
+            let progress = thinker.step(&mut || late(listener));
+            let goes_on = matches!(progress, Progress::Found(_));
+            let lines = progress.answer().or_else(|| thinker.finish()).unwrap_or_default();
+            for (idx, line) in lines.iter().enumerate() {
                 self.tell(&thinker, idx, line, begun)?;
             }
-            if progress != Progress::Deeper || self.is_found(&thinker, limits) {
+            if !goes_on || self.is_found(&thinker, limits) {
                 break;
             }
         }
@@ -245,6 +245,7 @@ impl Session {
             depth: limits.depth.map_or(most.depth, |it| it.min(most.depth)),
             nodes: limits.nodes.map_or(most.nodes, |it| it.min(most.nodes)),
             lines: self.lines,
+            ..most
         });
         res
     }

@@ -1,4 +1,4 @@
-//! A piece whose plain moves are made, and how one of them arrives.
+//! A piece whose unaffected moves are made, and how one of them arrives.
 
 use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::Pins;
@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::program::Powers;
 use crate::variant::{Features, Variant};
 
-/// A piece whose plain moves are made.
+/// A piece whose unaffected moves are made.
 pub(super) struct FastMover<'a> {
     pub(super) variant: &'a Variant,
     pub(super) position: &'a Position,
@@ -43,7 +43,7 @@ impl FastMover<'_> {
     }
 
     #[inline]
-    pub(super) fn plain<'h>(&self, to: Sq, taken: Occupant, how: &MoveKind<'h>) -> UnaffectedMove<'h> {
+    pub(super) fn unaffected<'h>(&self, to: Sq, taken: Occupant, how: &MoveKind<'h>) -> UnaffectedMove<'h> {
         let MoveKind { powers, initial, leap, trail } = *how;
         UnaffectedMove { from: self.from, to, piece: self.content, taken, trail, initial, powers, leap }
     }
@@ -62,9 +62,9 @@ impl FastMover<'_> {
         }
     }
 
-    /// Whether a move to a square is plain.
+    /// Whether a move to a square is unaffected.
     #[inline(always)]
-    pub(super) fn is_plain(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
+    pub(super) fn is_unaffected(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
         let asked = if content.is_empty() {
             self.asks_to_enter(to)
         } else {

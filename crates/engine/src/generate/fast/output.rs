@@ -5,47 +5,47 @@ use crate::attack::pins::{Pins, Safety};
 use crate::board::occupant::Occupant;
 use crate::board::topology::Topology;
 use crate::generate::fast::mover::FastMover;
-use crate::hooks::Watch;
+use crate::hooks::VetoScope;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::candidate::Candidate;
 use crate::moves::compact_move::MoveSink;
 use crate::moves::move_list::{ArenaMark, MAX_MOVES, Moves};
-use crate::moves::unaffected::{Trust, UnaffectedMove};
+use crate::moves::unaffected::{Legality, UnaffectedMove};
 use crate::position::Position;
 use crate::program::Program;
 use crate::program::walker::Flow;
 use crate::program::walker::trace::Trace;
 use crate::variant::{Features, Variant};
 
-/// Which plain moves are wanted, where not all are. Not printed: that would bring all there is to a variant along.
-pub trait Wanted {
-    /// Whether the move of a piece from one square to another is.
-    fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool;
+/// Which unaffected moves are kept, where not all are. Not printed: that would bring all there is to a variant along.
+pub trait MoveFilter {
+    /// Whether the move of a piece from one square to another is kept.
+    fn keeps(&self, piece: Occupant, from: Sq, to: Sq) -> bool;
 }
 
 /// Where the moves go.
 pub(crate) struct FastOutput<'a> {
     /// What is known about the royals of the side to move.
     pub(crate) pins: &'a Pins,
-    /// What the vetoes watch.
-    pub(crate) watch: Watch,
+    /// Which moves vetoes may refuse.
+    pub(crate) scope: VetoScope,
     /// Moves that must be tried, and the others if they are not only counted.
     pub(crate) moves: &'a mut Moves,
     /// Where the moves of this position begin.
     pub(crate) mark: ArenaMark,
     /// Where those go that are surely legal.
     pub(crate) sink: MoveSink<'a>,
-    /// Which plain moves are left out.
+    /// Which unaffected moves are left out.
     pub(crate) left_out: LeftOut<'a>,
 }
 
-/// Which plain moves are left out.
+/// Which unaffected moves are left out.
 #[derive(Clone, Copy)]
 pub(crate) enum LeftOut<'a> {
     /// None.
     Nothing,
-    /// What nobody wants, before it is known whether it is legal.
-    Unwanted(&'a dyn Wanted),
+    /// What the filter does not keep, before it is known whether it is legal.
+    Filtered(&'a dyn MoveFilter),
     /// What captures nothing and changes nothing, but for one such move where none is known to be legal.
     Quiet(Certainty),
 }
@@ -80,11 +80,11 @@ impl FastOutput<'_> {
         if full { Flow::Break(()) } else { Flow::Continue(()) }
     }
 
-    /// Whether nobody asks for a plain move with which nothing enters.
+    /// Whether nobody asks for an unaffected move with which nothing enters.
     #[inline]
-    pub(super) fn is_unwanted(&self, piece: &FastMover<'_>, to: Sq) -> bool {
+    pub(super) fn is_filtered_out(&self, piece: &FastMover<'_>, to: Sq) -> bool {
         match self.left_out {
-            LeftOut::Unwanted(it) => piece.entrants.is_empty() && !it.wants(piece.content, piece.from, to),
+            LeftOut::Filtered(it) => piece.entrants.is_empty() && !it.keeps(piece.content, piece.from, to),
             LeftOut::Nothing | LeftOut::Quiet(_) => false,
         }
     }
@@ -96,14 +96,14 @@ impl FastOutput<'_> {
         piece: &FastMover<'_>,
         to: Sq,
         taken: Occupant,
-        is_plain: bool,
+        is_unaffected: bool,
     ) -> bool {
         match self.left_out {
             LeftOut::Quiet(_) if taken.is_empty() && !piece.asks_to_enter(to) => {
                 self.leave_out(piece, to);
                 true
             }
-            LeftOut::Unwanted(_) => is_plain && self.is_unwanted(piece, to),
+            LeftOut::Filtered(_) => is_unaffected && self.is_filtered_out(piece, to),
             LeftOut::Nothing | LeftOut::Quiet(_) => false,
         }
     }
@@ -157,17 +157,17 @@ impl FastOutput<'_> {
         }
     }
 
-    /// Takes a plain move.
+    /// Takes an unaffected move.
     #[inline]
-    pub(super) fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, piece: &FastMover<'_>) {
+    pub(super) fn unaffected(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, piece: &FastMover<'_>) {
         if piece.royal {
-            self.moves.push_unaffected(topology, it, Trust::Royal);
+            self.moves.push_unaffected(topology, it, Legality::IfRoyalIsSafe);
         } else if self.pins.is_no_answer(it.to) {
             // The check stays.
-        } else if !self.sink.plain(topology, it, piece.entrants) {
-            self.moves.push_unaffected(topology, it, Trust::Sure);
+        } else if !self.sink.unaffected(topology, it, piece.entrants) {
+            self.moves.push_unaffected(topology, it, Legality::Certain);
             for kind in piece.entrants {
-                self.moves.push_entry(topology, it, *kind, Trust::Sure);
+                self.moves.push_entry(topology, it, *kind, Legality::Certain);
             }
         }
     }
@@ -188,7 +188,7 @@ impl FastOutput<'_> {
 
     /// The types that may enter where a piece leaves, if nobody watches its moves. `None` if somebody does.
     #[inline(always)]
-    pub(super) fn trusts<'e>(
+    pub(super) fn legality<'e>(
         &self,
         variant: &Variant,
         piece: Occupant,
@@ -198,9 +198,9 @@ impl FastOutput<'_> {
     ) -> Option<&'e [TypeId]> {
         let royal = variant.has(Features::CHECK) && variant.royals.types.has(piece.kind());
         let unwatched = if royal {
-            self.pins.royal() == Some(from) && !self.watch.royals
+            self.pins.royal() == Some(from) && !self.scope.royals
         } else {
-            !self.watch.walks && self.pins.may_leave(from)
+            !self.scope.walks && self.pins.may_leave(from)
         };
         let pass_masks = variant.tables.pass_masks.row(piece.side(), piece.kind())[from.index()];
         let leaving = if piece.is_virgin() { PassMask::LEAVE | PassMask::FIRST } else { PassMask::LEAVE };
@@ -216,7 +216,7 @@ impl FastOutput<'_> {
             return Some(&[]);
         }
         let known = |kind: &TypeId| {
-            !self.watch.drops.has(*kind)
+            !self.scope.drops.has(*kind)
                 && !variant.tables.pass_masks.row(piece.side(), *kind)[from.index()].contains(PassMask::DROP)
         };
         (!royal && entrants.iter().all(known)).then_some(entrants)

@@ -82,7 +82,7 @@ impl Walker {
                     area.gait.contains(Gait::OVER_ALL)
                         || area.gait.contains(Gait::OVER_FRIENDS) && content.is(piece.side)
                 };
-                let open = content.is_empty() || passable() && piece.hurdles(content);
+                let open = content.is_empty() || passable() && piece.may_mount(content);
                 if open && !piece.ends_ride(next, area.gait) {
                     queue.push((next, n + 1));
                 }

@@ -35,14 +35,14 @@ impl Walker {
             }
             return Flow::Continue(());
         }
-        let mounts = piece.hurdles(content);
-        let platform = (!tame || friend) && mounts;
-        let stands = platform && powers.contains(Powers::STAND)
-            || mounts && (friend && powers.contains(Powers::PASS_FRIEND) || powers.contains(Powers::PASS_ANY));
-        if stands {
+        let jumps = piece.may_mount(content);
+        let is_mount = (!tame || friend) && jumps;
+        let passes = is_mount && powers.contains(Powers::STAND)
+            || jumps && (friend && powers.contains(Powers::PASS_FRIEND) || powers.contains(Powers::PASS_ANY));
+        if passes {
             self.go_on(piece, landing, LandingEffect::QUIET, report)?;
         }
-        if platform && powers.contains(Powers::STAND_TOGGLE) {
+        if is_mount && powers.contains(Powers::STAND_TOGGLE) {
             self.go_on(piece, landing, LandingEffect::TOGGLED, report)?;
         }
         if friend && powers.contains(Powers::RELAY) && to != piece.origin {

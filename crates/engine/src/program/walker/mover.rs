@@ -77,8 +77,8 @@ impl Mover<'_> {
             && self.ride_limits.is_some_and(|it| it.stops(self.position, topology, self.side, self.kind, sq))
     }
 
-    /// Whether the piece may jump, mount or pass another.
-    pub(super) fn hurdles(&self, other: Occupant) -> bool {
-        self.ride_limits.is_none_or(|it| it.hurdles(self.kind, other.kind()))
+    /// Whether the piece may have another as a mount, or pass it.
+    pub(super) fn may_mount(&self, other: Occupant) -> bool {
+        self.ride_limits.is_none_or(|it| it.may_mount(self.kind, other.kind()))
     }
 }

@@ -9,7 +9,7 @@ use crate::program::{Branch, Gait};
 impl Walker {
     /// Whether the walk may go on behind a piece.
     pub(super) fn passes(&self, piece: &Mover<'_>, leg: &Branch, content: Occupant, n: u16, mounts: &mut u16) -> bool {
-        if !piece.hurdles(content) {
+        if !piece.may_mount(content) {
             return false;
         }
         if leg.gait.contains(Gait::SKI) && n == 1 || leg.gait.contains(Gait::HOP_ANY) {
@@ -17,8 +17,7 @@ impl Walker {
         }
         if leg.gait.contains(Gait::FLY) {
             *mounts += 1;
-            let ranking = &piece.movement.ranking;
-            return ranking[content.kind().index()] < ranking[piece.kind.index()] | 1;
+            return piece.movement.ranking[content.kind().index()] < piece.movement.flight_bound(piece.kind);
         }
         if leg.gait.intersects(Gait::HOP | Gait::HOP_NEXT) {
             *mounts += 1;
@@ -52,7 +51,7 @@ impl Walker {
             if content.is_empty() {
                 continue;
             }
-            if leg.gait.intersects(Gait::JUMP | Gait::OVER_FRIENDS | Gait::OVER_ALL) && !piece.hurdles(content) {
+            if leg.gait.intersects(Gait::JUMP | Gait::OVER_FRIENDS | Gait::OVER_ALL) && !piece.may_mount(content) {
                 return false;
             }
             let friend = content.is(piece.side);

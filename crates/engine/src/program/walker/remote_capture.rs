@@ -1,46 +1,15 @@
-//! Walks that remove pieces the mover does not reach: advancers and effects. Legs are walked in the file above.
+//! Walks that remove pieces the mover does not reach: effects. Legs are walked in the file above.
 
 use crate::board::occupant::Occupant;
-use crate::board::topology::VecId;
 use crate::ids::Sq;
+use crate::program::Powers;
 use crate::program::effect::Effect;
 use crate::program::walker::budget::REPORT;
 use crate::program::walker::mover::Mover;
 use crate::program::walker::trace::Victim;
 use crate::program::walker::{Flow, Report, Walker};
-use crate::program::{Gait, Powers};
 
 impl Walker {
-    /// Slides through empty squares; where an enemy stands just ahead, it is taken.
-    #[inline(never)]
-    pub(super) fn advance(&mut self, piece: &Mover<'_>, lines: &[(VecId, u16)], report: Report<'_>) -> Flow {
-        let topology = &piece.movement.topology;
-        for (step, range) in lines {
-            let mut cur = piece.origin;
-            for _ in 0..*range {
-                if self.work.is_over() {
-                    return Flow::Continue(());
-                }
-                self.work.spend(1);
-                cur = topology.step(*step, cur);
-                let blocked = cur == Sq::NONE
-                    || cur == piece.origin
-                    || piece.closes(cur, Gait::empty(), false)
-                    || !piece.position.at(cur).is_empty();
-                if blocked {
-                    break;
-                }
-                self.reset(piece);
-                let ahead = topology.step(*step, cur);
-                if ahead != Sq::NONE {
-                    self.take(piece, ahead, false);
-                }
-                self.arrive(cur, report)?;
-            }
-        }
-        Flow::Continue(())
-    }
-
     /// Finds squares with single legs and does what the effect says.
     #[inline(never)]
     pub(super) fn effect(&mut self, piece: &Mover<'_>, effect: &Effect, report: Report<'_>) -> Flow {

@@ -1,7 +1,7 @@
 //! Moves made from other moves: what a program is extended with. Which keys ask for it is decided by rules.
 
-use crate::board::topology::{Topology, VecId, Vector};
-use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Ray, Steps, UNLIMITED, Walked};
+use crate::board::topology::{Topology, VecId};
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Ray, Steps, Walked};
 
 /// A move of one straight leg.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,78 +107,4 @@ impl Program {
         self.walked.push(Walked { start, virgin, exempt: false, borrows: false, passing: false, short: false });
         self.overlaps = true;
     }
-
-    /// Adds the captures of other moves, each of which goes on with one of `legs`. Says whether all moves could be used.
-    pub fn push_captures(&mut self, moves: &Program, legs: Vec<Branch>) -> bool {
-        let takes = Powers::TAKE | Powers::TAKE_ROYAL;
-        let next = self.push_node(legs);
-        let offset = self.nodes.len() as u32;
-        let moved = |it: NodeId| if it == NodeId::END { it } else { NodeId(it.0 + offset) };
-        let going_on = |it: &Branch| {
-            let last = it.next == NodeId::END;
-            let powers = if last { it.powers & takes } else { it.powers };
-            let (next, next_toggled) = if last { (next, next) } else { (moved(it.next), moved(it.next_toggled)) };
-            (!powers.is_empty()).then(|| Branch { powers, next, next_toggled, ..it.clone() })
-        };
-        for node in &moves.nodes {
-            self.nodes.push(node.iter().filter_map(going_on).collect());
-        }
-        for virgin in [false, true] {
-            let rays = moves.rays.iter().filter(|it| it.virgin == virgin);
-            let legs: Vec<_> = rays.filter_map(|it| going_on(&it.leg())).collect();
-            if !legs.is_empty() {
-                let node = self.push_node(legs);
-                self.push_move(MoveStart::Legs(node), virgin);
-            }
-        }
-        let mut all = moves.castles.is_empty();
-        for it in &moves.walked {
-            match it.start {
-                // What captures nothing has no way on.
-                MoveStart::Legs(node) if !self.leads(moved(node), next, &mut Vec::new()) => {}
-                MoveStart::Legs(node) => {
-                    self.walked.push(Walked { start: MoveStart::Legs(moved(node)), ..it.clone() });
-                    self.overlaps = true;
-                }
-                _ => all = false,
-            }
-        }
-        all
-    }
-
-    /// Whether some way from a node leads to another one. `seen`: the nodes that were asked.
-    fn leads(&self, from: NodeId, to: NodeId, seen: &mut Vec<NodeId>) -> bool {
-        if from == to || from == NodeId::END || seen.contains(&from) {
-            return from == to;
-        }
-        seen.push(from);
-        let branches = self.nodes.get(from.0 as usize).into_iter().flatten();
-        branches.flat_map(|it| [it.next, it.next_toggled]).any(|it| self.leads(it, to, seen))
-    }
-}
-
-/// The way back of a leg: as long as the leg was.
-#[must_use]
-pub fn way_back(leg: &Branch, topology: &mut Topology) -> Branch {
-    let back = topology.reverse(leg.steps.nth(1));
-    let most = if leg.range.1 == 1 { 1 } else { UNLIMITED };
-    // What was jumped on the way out does not stop it on the way back.
-    let over = if leg.gait == Gait::empty() { Gait::empty() } else { Gait::OVER_ALL };
-    Branch {
-        steps: Steps::Straight(back),
-        range: (1, most),
-        powers: Powers::MOVE,
-        gait: if most == 1 { Gait::empty() } else { Gait::ISO | over },
-        path: Vec::new(),
-        next: NodeId::END,
-        next_toggled: NodeId::END,
-    }
-}
-
-/// Half of a step whose components are both even.
-#[must_use]
-pub fn half(step: VecId, topology: &mut Topology) -> Option<VecId> {
-    let Vector { dx, dy, wrap, .. } = topology.vector_of(step);
-    let even = dx % 2 == 0 && dy % 2 == 0;
-    even.then(|| topology.vector(Vector::flat(dx / 2, dy / 2, wrap)))
 }

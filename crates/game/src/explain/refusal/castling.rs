@@ -3,6 +3,7 @@
 use crate::explain::refusal::{Question, passes, reason};
 use engine::ids::Sq;
 use engine::reason::{MarkRole, Reason};
+use message::msg;
 
 /// The reason if the path looks like a castling of the piece; `None` if it does not.
 pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
@@ -10,7 +11,7 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
     let topology = &variant.movement.topology;
     let mover = position.at(from);
     let program = variant.movement.program(mover.side(), mover.kind(), from);
-    let name = variant.name(mover.kind());
+    let piece = variant.named(mover.kind());
     for castle in &program.castles {
         let mut line = Vec::new();
         let mut cur = topology.step(castle.step, from);
@@ -25,30 +26,28 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
         }
         let friends: Vec<Sq> = line.iter().copied().filter(|it| !position.at(*it).is_empty()).collect();
         let Some(partner) = friends.iter().rev().copied().find(|it| position.at(*it).is(mover.side())) else {
-            let sentence = "There is no piece to castle with on that side.".into();
-            return Some(reason("castle-no-partner", sentence, Vec::new()));
+            return Some(reason("castle-no-partner", msg!("reason-no-castling-partner"), Vec::new()));
         };
         if distance != u32::from(castle.squares) && to != partner {
             continue;
         }
         if castle.virgin && !mover.is_virgin() {
-            let sentence = format!("The {name} has moved and can no longer castle.");
-            return Some(reason("castle-moved", sentence, vec![(from, MarkRole::Other)]));
+            let message = msg!("reason-castle-moved", piece = piece);
+            return Some(reason("castle-moved", message, vec![(from, MarkRole::Other)]));
         }
         let blockers: Vec<Sq> = friends.into_iter().take_while(|it| partner != *it).collect();
         if let Some(first) = blockers.first() {
-            let sentence = format!("{} must be empty to castle.", variant.label(*first));
+            let message = msg!("reason-castle-blocked", square = variant.label(*first));
             let marks = blockers.iter().map(|it| (*it, MarkRole::Blocker)).collect();
-            return Some(reason("castle-blocked", sentence, marks));
+            return Some(reason("castle-blocked", message, marks));
         }
         if !position.at(partner).is_virgin() {
-            let other = variant.name(position.at(partner).kind());
-            let sentence = format!("The {other} on {} has moved and can no longer castle.", variant.label(partner));
-            return Some(reason("castle-partner-moved", sentence, vec![(partner, MarkRole::Other)]));
+            let (other, square) = (variant.named(position.at(partner).kind()), variant.label(partner));
+            let message = msg!("reason-castle-partner-moved", piece = other, square = square);
+            return Some(reason("castle-partner-moved", message, vec![(partner, MarkRole::Other)]));
         }
         return passes::refused(question, from, to).or_else(|| {
-            let sentence = "There is no piece to castle with on that side.".into();
-            Some(reason("castle-no-partner", sentence, vec![(partner, MarkRole::Other)]))
+            Some(reason("castle-no-partner", msg!("reason-no-castling-partner"), vec![(partner, MarkRole::Other)]))
         });
     }
     None

@@ -8,6 +8,7 @@ use engine::ids::Sq;
 use engine::moves::patch::Edit;
 use engine::program::Gait;
 use engine::reason::{MarkRole, Reason};
+use message::msg;
 
 /// The reason why a piece does not reach a square.
 pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
@@ -29,33 +30,32 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
 }
 
 fn no_such_move(study: &FailedMove<'_>) -> Reason {
-    reason("no-such-move", format!("A {} does not move like that.", study.name()), Vec::new())
+    reason("no-such-move", msg!("reason-no-such-move", piece = study.named()), Vec::new())
 }
 
 /// What stands on the end square, or that nothing does, is the matter.
 fn occupied(study: &mut FailedMove<'_>) -> Option<Reason> {
     let (to, there) = (study.to, study.position.at(study.to));
-    let name = study.name();
+    let piece = study.named();
     let enemy = study.with(&[(to, study.enemy())]);
     let empty = study.with(&[(to, Occupant::EMPTY)]);
     if there.is(study.piece().side()) {
         return (study.reaches(&enemy) || study.reaches(&empty)).then(|| {
-            let sentence = format!("Your own {} stands on {}.", study.name_at(to), study.variant.label(to));
-            reason("own-piece", sentence, vec![(to, MarkRole::Blocker)])
+            let message = msg!("reason-own-piece", piece = study.named_at(to), square = study.variant.label(to));
+            reason("own-piece", message, vec![(to, MarkRole::Blocker)])
         });
     }
     if there.is_wall() {
         return (study.reaches(&enemy) || study.reaches(&empty)).then(|| {
-            let sentence =
-                format!("The {} on {} is in the way; nothing can take it.", study.name_at(to), study.variant.label(to));
-            reason("wall", sentence, vec![(to, MarkRole::Blocker)])
+            let message = msg!("reason-wall", piece = study.named_at(to), square = study.variant.label(to));
+            reason("wall", message, vec![(to, MarkRole::Blocker)])
         });
     }
     if there.is_empty() {
         return lapsed(study).or_else(|| {
             study
                 .reaches(&enemy)
-                .then(|| reason("needs-capture", format!("There the {name} can only capture."), Vec::new()))
+                .then(|| reason("needs-capture", msg!("reason-needs-capture", piece = piece), Vec::new()))
         });
     }
     // A piece that captures by jumping lacks no power but something to jump over.
@@ -63,8 +63,7 @@ fn occupied(study: &mut FailedMove<'_>) -> Option<Reason> {
         return Some(it);
     }
     study.reaches(&empty).then(|| {
-        let sentence = format!("There the {name} can move but not capture.");
-        reason("no-capture-there", sentence, vec![(to, MarkRole::Blocker)])
+        reason("no-capture-there", msg!("reason-no-capture-there", piece = piece), vec![(to, MarkRole::Blocker)])
     })
 }
 
@@ -85,8 +84,9 @@ fn blocked(study: &mut FailedMove<'_>) -> Option<Reason> {
             blockers.push(it);
         }
     }
-    let sentence = format!("The {} is blocked on {}.", study.name(), study.variant.label(*blockers.first()?));
-    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
+    let square = study.variant.label(*blockers.first()?);
+    let message = msg!("reason-blocked", piece = study.named(), square = square);
+    Some(reason("blocked", message, blockers.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }
 
 /// A capture in passing that came too late.
@@ -107,8 +107,7 @@ fn lapsed(study: &mut FailedMove<'_>) -> Option<Reason> {
     }
     let mut with_right = position.clone();
     with_right.set_up(Edit::Right { square: to, victim });
-    study.reaches(&with_right).then(|| {
-        let sentence = format!("Nothing can be taken in passing on {} now.", variant.label(to));
-        reason("ep-gone", sentence, vec![(victim, MarkRole::Other)])
-    })
+    study
+        .reaches(&with_right)
+        .then(|| reason("ep-gone", msg!("reason-ep-gone", square = variant.label(to)), vec![(victim, MarkRole::Other)]))
 }

@@ -11,6 +11,7 @@ use engine::program::walker::WalkedMoves;
 use engine::program::walker::{Flow, Walker};
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
+use message::msg;
 
 /// Steps of one try.
 const MAX_STEPS: u64 = 1 << 17;
@@ -40,8 +41,8 @@ fn stopped(variant: &Variant, ride_limits: &RideLimits, position: &Position, fro
     let holders =
         ride_limits.stops.as_ref().map(|it| it.holders(position, topology, piece.side(), sq)).unwrap_or_default();
     let marks = if holders.is_empty() { vec![sq] } else { holders };
-    let sentence = format!("The {} must stop on {}.", variant.name(piece.kind()), variant.label(sq));
-    Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, MarkRole::Other)).collect()))
+    let message = msg!("reason-must-stop", piece = variant.named(piece.kind()), square = variant.label(sq));
+    Some(reason("must-stop", message, marks.into_iter().map(|it| (it, MarkRole::Other)).collect()))
 }
 
 /// The piece would reach the square if the ground were plain.
@@ -70,9 +71,10 @@ fn barred(variant: &Variant, ride_limits: &RideLimits, position: &Position, from
     sort::by_key(&mut marks, far);
     let first = *marks.first()?;
     let ground = terrain.kind(position.ground(first))?;
-    let name = variant.name(position.at(from).kind());
-    let sentence = format!("A {name} cannot enter or cross the {} on {}.", ground.name, variant.label(first));
-    Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
+    let piece = variant.named(position.at(from).kind());
+    let ground = ground.name.clone();
+    let message = msg!("reason-terrain", piece = piece, ground = ground, square = variant.label(first));
+    Some(reason("terrain", message, marks.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }
 
 /// The movement of the rules with other limits of rides.

@@ -9,19 +9,29 @@ use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
+use message::msg;
 
 /// The reason of the pass that drops every walk or castling to the square; `None` if none goes there.
 pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
-    let (variant, position) = (question.variant, &*question.position);
-    let piece = position.at(from);
-    let program = variant.movement.program(piece.side(), piece.kind(), from);
-    let scene = Scene { variant, position };
+    let scene = Scene { variant: question.variant, position: &*question.position };
     let mut res = None;
-    let mut ask = |candidate: &mut Candidate| {
-        if res.is_none() && (candidate.to == to || candidate.partner() == Some(to)) {
-            res = dropped(variant, scene, 0, candidate);
+    each_walk(scene, from, to, &mut |candidate| {
+        if res.is_none() {
+            res = dropped(scene.variant, scene, 0, candidate);
         }
         if res.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res
+}
+
+/// Calls `each` with every candidate from a square to another, before any pass has seen it: walks, castlings, and what
+/// sources make.
+pub(crate) fn each_walk(scene: Scene<'_>, from: Sq, to: Sq, each: &mut dyn FnMut(&mut Candidate) -> Flow) {
+    let Scene { variant, position } = scene;
+    let piece = position.at(from);
+    let program = variant.movement.program(piece.side(), piece.kind(), from);
+    let mut ask = |candidate: &mut Candidate| {
+        if candidate.to == to || candidate.partner() == Some(to) { each(candidate) } else { Flow::Continue(()) }
     };
     let _ = Generator::default().run(variant, position, from, program, &mut ask);
     if piece.is(position.turn()) {
@@ -29,7 +39,6 @@ pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reaso
             let _ = source.candidates(scene, Some(from), &mut Candidate::default(), &mut ask);
         }
     }
-    res
 }
 
 /// The reason of the pass that drops every move of a source that is spelled so and begins beside the board; `None` if
@@ -66,7 +75,7 @@ fn dropped(variant: &Variant, scene: Scene<'_>, idx: usize, candidate: &mut Cand
         return if stays { res } else { res.or_else(|| pass.explain()?.why(scene, candidate)) };
     }
     Some(pass.explain().and_then(|it| it.why(scene, candidate)).unwrap_or_else(|| {
-        let name = variant.name(candidate.kind());
-        reason("capture-forbidden", format!("A rule of this game keeps the {name} from doing that."), Vec::new())
+        let piece = variant.named(candidate.kind());
+        reason("capture-forbidden", msg!("reason-kept-by-rule", piece = piece), Vec::new())
     }))
 }

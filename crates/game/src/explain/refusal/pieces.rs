@@ -9,14 +9,14 @@ use engine::program::movement::Movement;
 use engine::program::walker::Flow;
 use engine::program::{Gait, Powers};
 use engine::reason::{MarkRole, Reason};
+use message::msg;
 
 /// A piece that passes by stepping away and back has nowhere to step.
 pub(super) fn no_room(study: &mut FailedMove<'_>) -> Option<Reason> {
     let others = study.others();
     let cleared = study.cleared(&others, study.piece());
     study.reaches(&cleared).then(|| {
-        let sentence = format!("The {} needs an empty square beside it to pass.", study.name());
-        reason("no-pass-room", sentence, vec![(study.from, MarkRole::Other)])
+        reason("no-pass-room", msg!("reason-no-pass-room", piece = study.named()), vec![(study.from, MarkRole::Other)])
     })
 }
 
@@ -25,8 +25,7 @@ pub(super) fn has_moved(study: &mut FailedMove<'_>) -> Option<Reason> {
     let piece = study.piece();
     let untouched = study.with(&[(study.from, piece.virgin())]);
     (!piece.is_virgin() && study.reaches(&untouched)).then(|| {
-        let sentence = format!("Only a {} that has not moved yet can do that.", study.name());
-        reason("has-moved", sentence, vec![(study.from, MarkRole::Other)])
+        reason("has-moved", msg!("reason-has-moved", piece = study.named()), vec![(study.from, MarkRole::Other)])
     })
 }
 
@@ -83,8 +82,8 @@ fn excluded(study: &mut FailedMove<'_>, others: &[Sq], at_end: Occupant) -> Opti
 fn cannot_jump(study: &FailedMove<'_>, marked: &[Sq], named: Sq) -> Reason {
     let marks = marked.iter().map(|it| (*it, MarkRole::Blocker)).collect();
     let label = study.variant.label(named);
-    let sentence = format!("The {} cannot jump over the {} on {label}.", study.name(), study.name_at(named));
-    reason("wrong-mount", sentence, marks)
+    let message = msg!("reason-wrong-mount", piece = study.named(), mount = study.named_at(named), square = label);
+    reason("wrong-mount", message, marks)
 }
 
 /// A piece somewhere on the way would make the move possible.
@@ -105,7 +104,7 @@ pub(super) fn no_mount(study: &mut FailedMove<'_>) -> Option<Reason> {
         let enemy = study.enemy();
         study.reaches(&study.with(&[(it, mount)])) || study.reaches(&study.with(&[(it, enemy)]))
     });
-    found.then(|| reason("no-mount", format!("The {} needs a piece to jump over.", study.name()), Vec::new()))
+    found.then(|| reason("no-mount", msg!("reason-no-mount", piece = study.named()), Vec::new()))
 }
 
 /// A piece that the move would put down has no empty square.
@@ -123,9 +122,9 @@ pub(super) fn put_down(study: &mut FailedMove<'_>) -> Option<Reason> {
             if found.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
         });
         if let Some(kind) = found {
-            let (other, label) = (study.variant.name(kind), study.variant.label(sq));
-            let sentence = format!("The {other} cannot be put down on {label}.");
-            return Some(reason("put-down-blocked", sentence, vec![(sq, MarkRole::Blocker)]));
+            let (other, label) = (study.variant.named(kind), study.variant.label(sq));
+            let message = msg!("reason-put-down-blocked", piece = other, square = label);
+            return Some(reason("put-down-blocked", message, vec![(sq, MarkRole::Blocker)]));
         }
     }
     None
@@ -135,9 +134,7 @@ pub(super) fn put_down(study: &mut FailedMove<'_>) -> Option<Reason> {
 pub(super) fn unequal_legs(study: &mut FailedMove<'_>) -> Option<Reason> {
     let program = study.program_without(Gait::ISO)?;
     let (movement, position) = (&study.variant.movement, study.position);
-    study
-        .walks(movement, &program, position)
-        .then(|| reason("unequal-legs", "Both parts of this move must be equally long.".into(), Vec::new()))
+    study.walks(movement, &program, position).then(|| reason("unequal-legs", msg!("reason-unequal-legs"), Vec::new()))
 }
 
 /// Squares on the way, or the last one, are closed to the piece.
@@ -163,5 +160,5 @@ pub(super) fn zone(study: &mut FailedMove<'_>) -> Option<Reason> {
     let named = squares.iter().copied().find(|it| *it == study.to).or_else(|| squares.first().copied());
     let label = study.variant.label(named.unwrap_or(study.to));
     let marks = squares.into_iter().map(|it| (it, MarkRole::Other)).collect();
-    Some(reason("zone", format!("A {} may not enter {label}.", study.name()), marks))
+    Some(reason("zone", msg!("reason-zone", piece = study.named(), square = label), marks))
 }

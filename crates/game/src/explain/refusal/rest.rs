@@ -8,6 +8,7 @@ use engine::moves::candidate::Candidate;
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
+use message::msg;
 
 /// A choice that does not exist behind a path that does.
 pub(super) fn choice(question: &Question<'_>, current: &Current, path: &[Step]) -> Option<Reason> {
@@ -20,18 +21,17 @@ pub(super) fn choice(question: &Question<'_>, current: &Current, path: &[Step]) 
         return variant.hooks.sources.iter().find_map(|it| it.why(scene, path));
     }
     let item = current.moves.item(slice.first()?.idx);
-    let (piece, choice) = (variant.name(item.kind), variant.name(*kind));
+    let (piece, choice) = (variant.named(item.kind), variant.named(*kind));
     let promotes =
         slice.iter().any(|it| it.steps.len() > before.len() || current.moves.item(it.idx).becomes != item.kind);
     if promotes && *kind == item.kind {
-        let sentence = format!("The {piece} must promote there: choose a piece.");
-        return Some(reason("promotion-needed", sentence, Vec::new()));
+        return Some(reason("promotion-needed", msg!("reason-promotion-needed", piece = piece), Vec::new()));
     }
     Some(said(question, before, path).unwrap_or_else(|| {
         if promotes {
-            reason("promotion-choice", format!("A {piece} cannot become a {choice} here."), Vec::new())
+            reason("promotion-choice", msg!("reason-promotion-choice", piece = piece, choice = choice), Vec::new())
         } else {
-            reason("promotion-off", format!("The {piece} cannot promote with this move."), Vec::new())
+            reason("promotion-off", msg!("reason-promotion-off", piece = piece), Vec::new())
         }
     }))
 }
@@ -42,10 +42,7 @@ pub(super) fn gate(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     if !matches!(path[0], Step::Square(_)) || candidates(question, &path[..at], &mut |_| true).is_none() {
         return None;
     }
-    Some(said(question, &path[..at], path).unwrap_or_else(|| {
-        let sentence = "No piece can be brought in with a move in this game.".into();
-        reason("gate-off", sentence, Vec::new())
-    }))
+    Some(said(question, &path[..at], path).unwrap_or_else(|| reason("gate-off", msg!("reason-gate-off"), Vec::new())))
 }
 
 /// A square, clicked behind a path that goes on with squares of a rule.

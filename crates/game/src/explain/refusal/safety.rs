@@ -12,6 +12,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::{Features, Variant};
+use message::{Message, msg};
 
 /// The reason if the path is pseudo-legal; `None` if it is not even that.
 pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
@@ -44,21 +45,21 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
                 barred => return barred,
             }
         };
-        let name = variant.name(item.kind);
+        let piece = variant.named(item.kind);
         let marks = vec![(attacker, MarkRole::Attacker), (*square, MarkRole::Royal)];
-        let (code, sentence) = match (item.turn, *square == item.origin) {
-            (Turn::Castle, true) => ("castle-from-check", "You cannot castle out of check.".into()),
+        let (code, message) = match (item.turn, *square == item.origin) {
+            (Turn::Castle, true) => ("castle-from-check", msg!("reason-castle-from-check")),
             (Turn::Castle, false) => (
                 "castle-through-check",
-                format!("The {name} would cross {}, which is attacked.", variant.label(*square)),
+                msg!("reason-castle-through-check", piece = piece, square = variant.label(*square)),
             ),
             _ if variant.movement.topology.plane(*square) != variant.movement.topology.plane(item.to) => (
                 "royal-through-check",
-                format!("The {name} would be attacked on {} before it passes on.", variant.label(*square)),
+                msg!("reason-royal-attacked-on-way", piece = piece, square = variant.label(*square)),
             ),
-            _ => ("royal-through-check", format!("The {name} may not make this first move out of or across check.")),
+            _ => ("royal-through-check", msg!("reason-royal-through-check", piece = piece)),
         };
-        return Some(reason(code, sentence, marks));
+        return Some(reason(code, message, marks));
     }
     None
 }
@@ -75,8 +76,8 @@ fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reaso
     let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
     let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, MarkRole::Royal)).collect();
     question.position.undo();
-    let name = variant.name(question.position.at(marks.first()?.0).kind());
-    lost.then(|| reason("burns-royal", format!("Your {name} would be burnt there."), marks))
+    let piece = variant.named(question.position.at(marks.first()?.0).kind());
+    lost.then(|| reason("burns-royal", msg!("reason-burns-own-royal", piece = piece), marks))
 }
 
 /// A royal could be taken afterwards.
@@ -98,24 +99,21 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
     let royal_kind = after.map(|it| question.position.at(it.0).kind());
     question.position.undo();
     let (royal, attacker) = after?;
-    let (royal_name, attacker_name) = (variant.name(royal_kind?), variant.name(attacker_kind?));
+    let (piece, by) = (variant.named(royal_kind?), variant.named(attacker_kind?));
     let marks = vec![(attacker, MarkRole::Attacker), (royal, MarkRole::Royal)];
     let (here, there) = (variant.label(royal), variant.label(attacker));
-    let by = format!("the {attacker_name} on {there}");
     Some(if item.turn == Turn::Pass {
-        reason("pass-in-check", format!("You may not pass while your {royal_name} is in check."), marks)
+        reason("pass-in-check", msg!("reason-pass-in-check", piece = piece), marks)
     } else if item.turn == Turn::Castle {
-        let sentence = format!("The {royal_name} would be attacked on {here}.");
-        reason("castle-into-check", sentence, marks)
+        reason("castle-into-check", msg!("reason-castle-into-check", piece = piece, square = here), marks)
     } else if royal == item.to {
-        let sentence = format!("Your {royal_name} would be attacked on {here} by {by}.");
-        reason("royal-into-check", sentence, marks)
+        let message = msg!("reason-royal-into-check", piece = piece, square = here, attacker = by, from = there);
+        reason("royal-into-check", message, marks)
     } else if before == Some(attacker) {
-        let sentence = format!("Your {royal_name} is in check and this move does not help.");
-        reason("still-in-check", sentence, marks)
+        reason("still-in-check", msg!("reason-still-in-check", piece = piece), marks)
     } else {
-        let sentence = format!("This would leave your {royal_name} on {here} to {by}.");
-        reason("exposes-royal", sentence, marks)
+        let message = msg!("reason-exposes-royal", piece = piece, square = here, attacker = by, from = there);
+        reason("exposes-royal", message, marks)
     })
 }
 
@@ -132,7 +130,7 @@ fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reas
     });
     position.undo();
     found.map(|(code, said)| {
-        said.unwrap_or_else(|| reason(code, sentence(variant, position, &item, code), marks(position, &item, code)))
+        said.unwrap_or_else(|| reason(code, message(variant, position, &item, code), marks(position, &item, code)))
     })
 }
 
@@ -149,24 +147,20 @@ fn marks(position: &Position, item: &Item, code: &str) -> Vec<(Sq, MarkRole)> {
 }
 
 /// What a code says about a move.
-fn sentence(variant: &Variant, position: &Position, item: &Item, code: &str) -> String {
-    let name = variant.name(item.kind);
-    let (victim, square) = (position.at(item.to), variant.label(item.to));
-    let victim = if victim.is_empty() { "piece".into() } else { variant.name(victim.kind()) };
+fn message(variant: &Variant, position: &Position, item: &Item, code: &str) -> Message {
+    let piece = variant.named(item.kind);
+    let there = position.at(item.to);
+    let victim = if there.is_empty() { msg!("some-piece").into() } else { variant.named(there.kind()) };
     match code {
-        "anti-trade" => "These pieces may not be traded for each other.".into(),
-        "lion-counter" => {
-            format!("A {victim} was just taken by another piece: you may not take one elsewhere this turn.")
-        }
-        "lion-distant" => format!(
-            "The {victim} on {square} is protected: it can only be taken from the next square, or together with another piece."
-        ),
-        "drop-check" => "A drop may not give check.".into(),
-        "drop-mate" => format!("A {name} may not be dropped to give checkmate."),
-        "gate-parry" => "The piece that comes in cannot shield your royal piece.".into(),
-        "royal-evade" => format!("In check the {name} may only capture the one piece that gives it."),
-        "must-drop" => "First place the pieces you still have in hand.".into(),
-        _ => "A rule of this game does not allow that move.".into(),
+        "anti-trade" => msg!("reason-anti-trade"),
+        "lion-counter" => msg!("reason-lion-counter", victim = victim),
+        "lion-distant" => msg!("reason-lion-distant", victim = victim, square = variant.label(item.to)),
+        "drop-check" => msg!("reason-drop-check"),
+        "drop-mate" => msg!("reason-drop-mate", piece = piece),
+        "gate-parry" => msg!("reason-gate-parry"),
+        "royal-evade" => msg!("reason-royal-evade", piece = piece),
+        "must-drop" => msg!("reason-hand-first"),
+        _ => msg!("reason-forbidden"),
     }
 }
 

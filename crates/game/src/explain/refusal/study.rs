@@ -1,4 +1,4 @@
-//! One piece on boards that differ a little from the real one, to find out what keeps it from a square. No sentences.
+//! One piece on boards that differ a little from the real one, to find out what keeps it from a square. No messages.
 
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
@@ -9,6 +9,7 @@ use engine::program::movement::Movement;
 use engine::program::walker::Flow;
 use engine::program::{Gait, Program};
 use engine::variant::Variant;
+use message::Arg;
 
 /// Boards that may be tried in answer to one question.
 const MAX_TRIES: usize = 4_000;
@@ -36,13 +37,13 @@ impl<'a> FailedMove<'a> {
     }
 
     /// What the piece is called.
-    pub(super) fn name(&self) -> String {
-        self.variant.name(self.piece().kind())
+    pub(super) fn named(&self) -> Arg {
+        self.variant.named(self.piece().kind())
     }
 
     /// What the piece on a square is called.
-    pub(super) fn name_at(&self, sq: Sq) -> String {
-        self.variant.name(self.position.at(sq).kind())
+    pub(super) fn named_at(&self, sq: Sq) -> Arg {
+        self.variant.named(self.position.at(sq).kind())
     }
 
     /// A piece of the other side that nothing is known about.

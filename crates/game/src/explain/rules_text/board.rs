@@ -5,23 +5,21 @@ use definition::Symmetry;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::variant::Variant;
-use rules::prose::{Topic, Words, list, plural};
+use message::{Arg, Message, msg};
+use rules::prose::{Topic, Words};
 
 pub(super) fn words(words: &mut Words<'_>) {
     size(words);
     if words.builder.settings.last("fen").is_some() {
-        words.say(Topic::Start, "The game begins from a position of its own, which the board shows.");
+        words.tell(Topic::Start, msg!("board-own-start"));
     }
     set_up(words);
     hands(words);
     if !words.builder.settings.flag("enforce", true) {
-        words.say(
-            Topic::Moving,
-            "The board is free: any piece may be put anywhere, and rules are shown but not enforced.",
-        );
+        words.tell(Topic::Moving, msg!("board-free-play"));
     }
     if words.builder.settings.flag("castleFlip", false) {
-        words.say(Topic::Moving, "Left and right of a castling are the same for both sides: left is towards file a.");
+        words.tell(Topic::Moving, msg!("board-castle-flip"));
     }
     notation(words);
 }
@@ -31,34 +29,29 @@ fn size(words: &mut Words<'_>) {
     let topology = &words.builder.variant.movement.topology;
     let (files, ranks) = (topology.plane_files, topology.ranks);
     let n = topology.squares().count();
-    let sentence = match (&board.hexes, board.holes.len()) {
+    let message = match (&board.hexes, board.holes.len()) {
         (Some(hexes), _) => {
-            let top = if hexes.flat { "an edge" } else { "a corner" };
-            format!("The board has {n} hexagons with {top} on top.")
+            let top = if hexes.flat { "edge" } else { "corner" };
+            msg!("board-hexagons", count = n, top = Arg::Choice(top))
         }
         _ if board.planes > 1 => {
-            let last = char::from(b'A' + board.planes - 1);
-            format!(
-                "The board has {} planes, A to {last}, of {files} files and {ranks} ranks: {n} squares.",
-                board.planes
-            )
+            let last = char::from(b'A' + board.planes - 1).to_string();
+            msg!("board-planes", planes = board.planes, last = last, files = files, ranks = ranks, count = n)
         }
-        (None, 0) => format!("The board has {files} files and {ranks} ranks."),
-        (None, _) => {
-            format!("The board has {n} squares on {files} files and {ranks} ranks; the other squares are missing.")
-        }
+        (None, 0) => msg!("board-size", files = files, ranks = ranks),
+        (None, _) => msg!("board-size-holes", files = files, ranks = ranks, count = n),
     };
-    words.say(Topic::Board, sentence);
+    words.tell(Topic::Board, message);
 }
 
 fn set_up(words: &mut Words<'_>) {
     for it in armies(words) {
-        words.say(Topic::Start, it);
+        words.tell(Topic::Start, it);
     }
 }
 
-/// What stands on the board at the start, in sentences.
-fn armies(words: &Words<'_>) -> Vec<String> {
+/// What stands on the board at the start.
+fn armies(words: &Words<'_>) -> Vec<Message> {
     let Variant { start, pieces, .. } = &words.builder.variant;
     let (setup, neutral) = (&start.setup, pieces.neutral);
     let counted = |side: Player, is_neutral: bool| -> Vec<(TypeId, usize)> {
@@ -69,69 +62,64 @@ fn armies(words: &Words<'_>) -> Vec<String> {
         let kinds = words.builder.kinds().filter(|it| neutral.has(*it) == is_neutral);
         kinds.map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
     };
-    let text = |counts: &[(TypeId, usize)]| {
-        let items: Vec<String> = counts
-            .iter()
-            .map(|(kind, n)| if *n == 1 { words.one(*kind) } else { format!("{n} {}", plural(&words.name(*kind))) })
-            .collect();
-        if items.is_empty() { "no piece".to_owned() } else { list(&items, "and") }
+    let army = |counts: &[(TypeId, usize)]| {
+        let items = counts.iter().map(|(kind, n)| several(words.named(*kind), *n));
+        if counts.is_empty() { msg!("no-piece").into() } else { Arg::all(items) }
     };
     let [white, black] = Player::both(|it| counted(it, false));
     let of_neither = counted(Player::White, true);
     let mut res = Vec::new();
     if white.is_empty() && black.is_empty() && of_neither.is_empty() {
-        res.push("The board is empty at the start.".to_owned());
+        res.push(msg!("board-empty"));
     } else if white == black {
         let symmetry = match words.builder.definition().board.symmetry {
-            _ if words.builder.definition().last("fen").is_some() => "",
-            Symmetry::Mirror => ", opposite each other",
-            Symmetry::Rotate => ", Black's turned by half a turn",
-            Symmetry::None => "",
+            _ if words.builder.definition().last("fen").is_some() => "none",
+            Symmetry::Mirror => "mirror",
+            Symmetry::Rotate => "rotate",
+            Symmetry::None => "none",
         };
-        res.push(format!("Each side begins with {}{symmetry}.", text(&white)));
+        res.push(msg!("board-each-begins", pieces = army(&white), symmetry = Arg::Choice(symmetry)));
     } else {
         let sides = Player::BOTH.into_iter().zip([white, black]);
-        res.extend(sides.map(|(side, counts)| format!("{} begins with {}.", side.name(), text(&counts))));
+        res.extend(sides.map(|(side, counts)| msg!("board-side-begins", side = side, pieces = army(&counts))));
     }
     if !of_neither.is_empty() {
-        res.push(format!("There is {} of neither side.", text(&of_neither)));
+        res.push(msg!("board-neither", pieces = army(&of_neither)));
     }
     res
 }
 
+/// So many pieces of one name.
+fn several(piece: Arg, n: usize) -> Message {
+    if n == 1 { msg!("one", piece = piece) } else { msg!("several", count = n, piece = piece) }
+}
+
 fn hands(words: &mut Words<'_>) {
     let definition = words.builder.definition();
-    let held = |side: usize| -> Vec<String> {
+    let held = |side: usize| -> Vec<Message> {
         let pieces = definition.pieces.iter().filter(|it| it.hand[side] > 0);
-        pieces
-            .map(|it| match it.hand[side] {
-                1 => rules::prose::a(&it.name.to_lowercase()),
-                n => format!("{n} {}", plural(&it.name.to_lowercase())),
-            })
-            .collect()
+        pieces.map(|it| several(Arg::piece(it.name.to_lowercase()), usize::from(it.hand[side]))).collect()
     };
     let [white, black] = [held(0), held(1)];
     if white == black {
         if !white.is_empty() {
-            words.say(Topic::Start, format!("Each side holds {} in hand.", list(&white, "and")));
+            words.tell(Topic::Start, msg!("board-each-holds", pieces = Arg::all(white)));
         }
         return;
     }
     for (side, items) in Player::BOTH.into_iter().zip([white, black]).filter(|it| !it.1.is_empty()) {
-        words.say(Topic::Start, format!("{} holds {} in hand.", side.name(), list(&items, "and")));
+        words.tell(Topic::Start, msg!("board-side-holds", side = side, pieces = Arg::all(items)));
     }
 }
 
 fn notation(words: &mut Words<'_>) {
     if words.builder.definition().board.first_rank == Some(0) {
-        words.say(Topic::Notation, "Ranks are counted from 0.");
+        words.tell(Topic::Notation, msg!("board-ranks-from-zero"));
     }
-    let ids: Vec<String> = words
-        .builder
-        .kinds()
-        .map(|it| format!("{} {}", words.builder.variant.pieces.types[it.index()].key, words.name(it)))
-        .collect();
-    if !ids.is_empty() {
-        words.say(Topic::Notation, format!("Pieces are written by their letters: {}.", ids.join(", ")));
+    let types = &words.builder.variant.pieces.types;
+    let letter = |it: TypeId| msg!("board-letter", letter = types[it.index()].key.clone(), piece = words.named(it));
+    let letters: Vec<Message> = words.builder.kinds().map(letter).collect();
+    if !letters.is_empty() {
+        words.tell(Topic::Notation, msg!("board-letters", letters = Arg::listed(letters)));
     }
 }

@@ -31,4 +31,11 @@ impl Extras {
             gating: variant.pieces.gates(),
         }
     }
+
+    /// All facts that the text of a position tells.
+    pub(super) fn facts<'a>(&'a self, variant: &'a Variant) -> impl Iterator<Item = FactId> + 'a {
+        let named = self.named.iter().map(|it| it.fact);
+        let counted = self.checks.iter().flat_map(|it| it.0).chain(self.count.iter().flatten().copied());
+        named.chain(counted).chain(variant.carried.written.memory.iter().map(|it| it.fact))
+    }
 }

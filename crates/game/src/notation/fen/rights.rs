@@ -117,7 +117,11 @@ impl<'r> Virgins<'r> {
         if self.partners.has(piece.kind()) {
             return true;
         }
-        if rank != self.home[piece.side()] {
+        let castles_here = |it: Sq| {
+            let home = self.variant.start.home[it.index()];
+            home.is(piece.side()) && self.is_castler(home, it)
+        };
+        if rank != self.home[piece.side()] && !self.row(rank).any(castles_here) {
             return false;
         }
         let line: Vec<Sq> = self.row(rank).filter(|it| !self.variant.start.home[it.index()].is_empty()).collect();
@@ -214,6 +218,7 @@ impl<'r> Virgins<'r> {
                 && self.may_be_partner(position, it)
         };
         self.is_castler(piece, sq)
+            && may_castle(sq)
             && match topology.hexes() {
                 Some(_) => self.lines(position, sq).any(|(_, it)| waits(it)),
                 None => self.row(topology.rank(sq)).any(waits),

@@ -48,7 +48,7 @@ fn moves(all: Vec<RecordedMove>) -> Vec<RecordMove> {
 }
 
 fn misfit(it: Problem) -> Misfit {
-    Misfit { place: it.place, reason: Reason { code: it.code, sentence: it.sentence, marks: Vec::new() } }
+    Misfit { place: it.place, reason: Reason { code: it.code, message: it.message, marks: Vec::new() } }
 }
 
 /// A record with tags in brackets whose moves are in a style of their own.
@@ -130,7 +130,7 @@ pub(crate) fn men_and_kings(variant: &Variant) -> Option<(TypeId, TypeId)> {
 }
 
 /// A position of draughts as ours is written.
-fn position_text(variant: &Variant, board: Board, it: &draughts::fen::Position) -> String {
+fn position_text(variant: &Variant, board: Board, it: &draughts::fen::DraughtsPosition) -> String {
     let (man, king) = men_and_kings(variant).unwrap_or_default();
     let letter = |file: u8, rank: u8| {
         let placed = it.pieces.iter().find(|it| it.square.file == file && it.square.rank == rank)?;

@@ -9,6 +9,7 @@ use crate::notation::record::words::{
     MARK, displacements, goes_on, is_blank, is_variation, line_len, read_tag, result, unclosed_end, word_len,
 };
 use crate::notation::record::{MAX_DEPTH, Misfit, MoveNumber, RecordMove, RecordTokens, sign};
+use message::{Message, msg};
 
 /// Longer records are cut.
 const MAX_LEN: usize = 1 << 20;
@@ -34,7 +35,7 @@ pub fn parse(text: &str) -> RecordTokens {
     };
     while !parser.is_over && parser.part() {}
     if parser.lines.len() > 1 {
-        parser.leave_out(parser.at..parser.at, "not-closed", "A variation is not closed.");
+        parser.leave_out(parser.at..parser.at, "not-closed", msg!("record-variation-not-closed"));
     }
     while parser.lines.len() > 1 {
         parser.close();
@@ -43,7 +44,7 @@ pub fn parse(text: &str) -> RecordTokens {
         parser.what_follows();
     }
     if end < text.len() {
-        parser.leave_out(end..text.len(), "too-long", "The rest of the record is too long.");
+        parser.leave_out(end..text.len(), "too-long", msg!("record-too-long"));
     }
     parser.res.moves = parser.lines.pop().unwrap_or_default().moves;
     parser.res
@@ -80,9 +81,9 @@ impl<'t> Parser<'t> {
     }
 
     /// Notes that a part is left out.
-    fn leave_out(&mut self, place: Range<usize>, code: &'static str, sentence: &str) {
+    fn leave_out(&mut self, place: Range<usize>, code: &'static str, message: Message) {
         if self.res.left_out.len() < MAX_LEFT_OUT {
-            let reason = Reason { code, sentence: sentence.to_owned(), marks: Vec::new() };
+            let reason = Reason { code, message, marks: Vec::new() };
             self.res.left_out.push(Misfit { place, reason });
         }
     }
@@ -106,7 +107,7 @@ impl<'t> Parser<'t> {
             Some(')') => {
                 self.at += 1;
                 if self.lines.len() < 2 {
-                    self.leave_out(self.at - 1..self.at, "not-opened", "No variation ends here.");
+                    self.leave_out(self.at - 1..self.at, "not-opened", msg!("record-no-variation-ends"));
                 }
                 self.close();
             }
@@ -135,7 +136,7 @@ impl<'t> Parser<'t> {
         let line = &self.rest()[..line_len(self.rest())];
         let Some((name, value, len)) = read_tag(line) else {
             self.at += line.find(']').map_or(line.len(), |it| it + 1);
-            return self.leave_out(start..self.at, "not-a-tag", "This tag cannot be read.");
+            return self.leave_out(start..self.at, "not-a-tag", msg!("record-tag"));
         };
         if name.eq_ignore_ascii_case("fen") {
             self.res.fen = Some(value.clone());
@@ -148,7 +149,7 @@ impl<'t> Parser<'t> {
     fn reserved(&mut self) {
         let start = self.at;
         self.at += self.rest().find('>').map_or(1, |it| it + 1);
-        self.leave_out(start..self.at, "reserved", "What stands in angle brackets is left out.");
+        self.leave_out(start..self.at, "reserved", msg!("record-reserved"));
     }
 
     /// A command outside a comment is a comment.
@@ -172,13 +173,9 @@ impl<'t> Parser<'t> {
         let inner = rest[1..end].trim();
         self.at += (end + usize::from(closed.is_some())).min(rest.len());
         if closed.is_none() {
-            self.leave_out(start..self.at, "not-closed", "This comment is not closed.");
+            self.leave_out(start..self.at, "not-closed", msg!("record-comment-not-closed"));
         } else if inner.contains('{') {
-            self.leave_out(
-                start..self.at,
-                "not-closed",
-                "A comment begins inside this one: it may not have been closed.",
-            );
+            self.leave_out(start..self.at, "not-closed", msg!("record-comment-inside"));
         }
         let is_number = !inner.is_empty() && inner.bytes().all(|it| it.is_ascii_digit());
         let is_first = self.lines.len() == 1 && self.last().is_none() && self.res.comments.is_empty();
@@ -238,12 +235,9 @@ impl<'t> Parser<'t> {
                 break;
             }
         }
-        let sentence = if self.last().is_none() {
-            "A variation needs a move that it takes the place of."
-        } else {
-            "Variations are nested too deep here."
-        };
-        self.leave_out(start..self.at, "not-a-variation", sentence);
+        let message =
+            if self.last().is_none() { msg!("record-variation-needs-move") } else { msg!("record-nested-too-deep") };
+        self.leave_out(start..self.at, "not-a-variation", message);
     }
 
     fn word(&mut self) {
@@ -271,7 +265,7 @@ impl<'t> Parser<'t> {
         let displaced = displacements(&self.text[start + skip..]);
         if let Some(found) = sign(numbered).filter(|_| displaced.is_none()) {
             let Some(it) = self.last() else {
-                return self.leave_out(start..self.at, "not-a-move", "No move stands before this sign.");
+                return self.leave_out(start..self.at, "not-a-move", msg!("record-sign-without-move"));
             };
             return it.signs.push(found);
         }
@@ -297,7 +291,7 @@ impl<'t> Parser<'t> {
             return self.remark(word);
         }
         if goes_on(self.rest()) {
-            return self.leave_out(start..self.at, "not-a-move", "The game goes on behind this result.");
+            return self.leave_out(start..self.at, "not-a-move", msg!("record-result-inside"));
         }
         self.res.result = result.map(str::to_owned);
         self.is_over = true;
@@ -319,15 +313,8 @@ impl<'t> Parser<'t> {
         }
         let place = start..self.text.len();
         match n_games {
-            0 => self.leave_out(place, "after-the-end", "What follows the end of the game is left out."),
-            n => {
-                let games = n + 1;
-                self.leave_out(
-                    place,
-                    "several-games",
-                    &format!("This text holds {games} games. The first one is read."),
-                );
-            }
+            0 => self.leave_out(place, "after-the-end", msg!("record-after-the-end")),
+            n => self.leave_out(place, "several-games", msg!("record-several-games", count = n + 1)),
         }
     }
 }

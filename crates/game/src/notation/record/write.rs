@@ -35,7 +35,7 @@ pub fn write(input: &RecordInput<'_>) -> String {
     res + &words.join(" ")
 }
 
-/// Moves as text, without a game around them.
+/// Moves as text, without a game around them. `first` is a pair as in [`RecordInput::first`].
 #[must_use]
 pub fn moves_text(moves: &[RecordMove], first: (u32, Player)) -> String {
     let mut words = Vec::new();
@@ -43,7 +43,7 @@ pub fn moves_text(moves: &[RecordMove], first: (u32, Player)) -> String {
     words.join(" ")
 }
 
-/// One line of moves, from the number and the side of its first move on.
+/// One line of moves, from the number and the side of its first move on, a pair as in [`RecordInput::first`].
 fn line(words: &mut Vec<String>, moves: &[RecordMove], first: (u32, Player)) {
     let (mut number, mut side) = first;
     let mut is_announced = false;

@@ -4,7 +4,7 @@ use crate::asked::Board;
 use crate::cursor::Cursor;
 use crate::shogi::handicaps;
 use crate::shogi::names::CSA;
-use crate::shogi::position::Position;
+use crate::shogi::position::ShogiPosition;
 
 /// All pieces of shogi but Kings, by their number on both sides.
 const ALL: [(&str, u32); 7] = [("R", 2), ("B", 2), ("G", 4), ("S", 4), ("N", 4), ("L", 4), ("P", 18)];
@@ -12,14 +12,14 @@ const ALL: [(&str, u32); 7] = [("R", 2), ("B", 2), ("G", 4), ("S", 4), ("N", 4),
 /// A position in the making.
 #[derive(Debug)]
 pub(super) struct Placed {
-    position: Position,
+    position: ShogiPosition,
     /// Whether a line said anything.
     is_said: bool,
 }
 
 impl Placed {
     pub(super) fn new(board: Board) -> Self {
-        Self { position: Position::empty(board), is_said: false }
+        Self { position: ShogiPosition::empty(board), is_said: false }
     }
 
     /// The position in SFEN, if it is not the usual one.
@@ -36,7 +36,7 @@ impl Placed {
         let mut cursor = Cursor::new(rest);
         if cursor.eat("I") {
             let usual = handicaps::position(handicaps::NONE);
-            let Some(usual) = usual.and_then(|it| Position::read(it, self.position.board)) else { return false };
+            let Some(usual) = usual.and_then(|it| ShogiPosition::read(it, self.position.board)) else { return false };
             self.position = usual;
             return self.places(cursor, None);
         }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::shogi::csa::NAMES;
 use crate::shogi::names;
-use crate::shogi::position::Position;
+use crate::shogi::position::ShogiPosition;
 use crate::shogi::{handicaps, ways_to_end::WayToEnd};
 use crate::told::{Told, ToldMove, seconds, without_time};
 
@@ -30,7 +30,7 @@ pub fn write(told: &Told) -> Result<String, String> {
         let value = if name.ends_with("Date") { value.replace('.', "/") } else { value.replace('\n', " ") };
         let _ = writeln!(res, "${known}:{value}");
     }
-    let start = Position::read(&told.fen, told.board).filter(|it| (it.board.files, it.board.ranks) == (9, 9));
+    let start = ShogiPosition::read(&told.fen, told.board).filter(|it| (it.board.files, it.board.ranks) == (9, 9));
     position(&mut res, &start.ok_or("CSA has no words for the position that this game begins with.")?)?;
     res.push_str(if told.first_begins { "+\n" } else { "-\n" });
     remarks(&mut res, &told.comments);
@@ -69,7 +69,7 @@ fn move_text(it: &ToldMove, told: &Told) -> Result<String, String> {
     Ok(format!("{sign}{}{}{}{}{name}", from.0, from.1, to.0, to.1))
 }
 
-fn position(res: &mut String, position: &Position) -> Result<(), String> {
+fn position(res: &mut String, position: &ShogiPosition) -> Result<(), String> {
     if handicaps::name(&position.sfen()) == Some(handicaps::NONE) {
         res.push_str("PI\n");
         return Ok(());

@@ -3,19 +3,19 @@
 use crate::asked::Board;
 use crate::cursor::Cursor;
 use crate::shogi::names::KANJI;
-use crate::shogi::position::Position;
+use crate::shogi::position::ShogiPosition;
 
 /// A picture in the making.
 #[derive(Debug)]
 pub(super) struct Picture {
-    position: Position,
+    position: ShogiPosition,
     n_rows: usize,
     is_damaged: bool,
 }
 
 impl Picture {
     pub(super) fn new(board: Board) -> Self {
-        Self { position: Position::empty(board), n_rows: 0, is_damaged: false }
+        Self { position: ShogiPosition::empty(board), n_rows: 0, is_damaged: false }
     }
 
     /// Takes a line; `false` if it is none of a picture.
@@ -49,7 +49,7 @@ impl Picture {
     }
 
     /// The position, if there is a board, and whether all of it could be read.
-    pub(super) fn position(&self) -> Option<(&Position, bool)> {
+    pub(super) fn position(&self) -> Option<(&ShogiPosition, bool)> {
         let is_whole = !self.is_damaged && self.n_rows == self.position.rows.len();
         (self.n_rows > 0).then_some((&self.position, is_whole))
     }
@@ -77,7 +77,7 @@ fn row_of(row: &mut [String], cells: &str) -> Option<()> {
 }
 
 /// Adds what a side has in hand, `飛　角　歩二`; `false` if something of it cannot be read.
-fn hand(position: &mut Position, text: &str, is_first: bool) -> bool {
+fn hand(position: &mut ShogiPosition, text: &str, is_first: bool) -> bool {
     let mut is_whole = true;
     for word in text.split_whitespace().filter(|it| *it != "なし") {
         let mut cursor = Cursor::new(word);

@@ -6,7 +6,7 @@ use crate::asked::Board;
 use crate::cursor::{kanji, wide};
 use crate::shogi::kif::headers;
 use crate::shogi::names;
-use crate::shogi::position::{ORDER, Position};
+use crate::shogi::position::{ORDER, ShogiPosition};
 use crate::shogi::{handicaps, ways_to_end::WayToEnd};
 use crate::told::{Told, ToldMove, seconds, without_time};
 
@@ -19,8 +19,8 @@ const ELSEWHERE: [&str; 4] = ["Termination", "Result", "FEN", "SetUp"];
 /// A sentence that says what KIF has no words for.
 pub fn write(told: &Told) -> Result<String, String> {
     let mut res = String::from("# KIF version=2.0 encoding=UTF-8\n");
-    let start =
-        Position::read(&told.fen, told.board).ok_or("KIF has no words for the position that this game begins with.")?;
+    let start = ShogiPosition::read(&told.fen, told.board)
+        .ok_or("KIF has no words for the position that this game begins with.")?;
     let handicap = handicaps::name(&start.sfen());
     match handicap {
         Some(it) => res.push_str(&format!("手合割：{it}\n")),
@@ -104,7 +104,7 @@ fn move_text(it: &ToldMove, board: Board, last: Option<crate::asked::Square>) ->
 }
 
 /// The picture of a position.
-fn picture(res: &mut String, position: &Position) -> Result<(), String> {
+fn picture(res: &mut String, position: &ShogiPosition) -> Result<(), String> {
     let hand = |side: usize| {
         let one = |name: &&str| {
             let number = position.hands[side].iter().find(|it| it.0 == **name)?.1;

@@ -2,6 +2,7 @@
 
 use crate::capture::capture_matrix::{Matrix, MatrixCell};
 use crate::prelude::*;
+use crate::prose::Barred;
 
 /// What an element means, alike for all types that it treats alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,53 +68,64 @@ fn groups(matrix: &Matrix, words: &Words<'_>) -> Vec<Group> {
 
 fn say_group(words: &mut Words<'_>, group: &Group, atomic: TypeSet) {
     let taken: TypeSet = group.victims.iter().copied().filter(|it| *it != TypeId::NONE).collect();
-    let (who, whom) = (words.any_of(group.movers), words.any_of(taken));
+    let (who, whom) = (words.any(group.movers), words.any(taken));
     let quiet = group.victims.first() == Some(&TypeId::NONE);
     let meaning = group.meaning;
-    let effect = match meaning {
-        Meaning::Same(MatrixCell::Leave) => Some("leaves the board".to_owned()),
-        Meaning::Same(MatrixCell::Become(it)) => Some(format!("becomes {}", words.one(it))),
-        Meaning::Same(MatrixCell::Defect(it)) => Some(format!("becomes {} of the other side", words.one(it))),
-        Meaning::Victim => Some("becomes what it captured".to_owned()),
-        Meaning::Promoted => Some("is promoted".to_owned()),
-        Meaning::Same(_) => None,
-    };
-    if let Some(effect) = effect {
-        if quiet && taken.is_empty() {
-            words.say(Topic::Captures, format!("{who} that moves without capturing {effect}."));
-        } else if quiet {
-            words.say(Topic::Captures, format!("{who} that moves without capturing or captures {whom} {effect}."));
-        } else {
-            words.say(Topic::Captures, format!("{who} that captures {whom} {effect}."));
-        }
-        return;
+    if let Some(message) = change(words, group) {
+        return words.tell(Topic::Captures, message);
     }
     if quiet && meaning == Meaning::Same(MatrixCell::Forbidden) {
-        words.say(Topic::Captures, format!("{who} may move only by capturing."));
+        words.tell(Topic::Captures, msg!("capture-matrix-only-captures", who = who.clone()));
     }
     if quiet && meaning == Meaning::Same(MatrixCell::Explode) {
-        words.say(Topic::Captures, format!("{who} explodes where it ends a move without capturing."));
+        words.tell(Topic::Captures, msg!("capture-matrix-quiet-explodes", who = who.clone()));
     }
     if taken.is_empty() {
         return;
     }
-    let sentence = match meaning {
-        Meaning::Same(MatrixCell::Forbidden) => format!("{who} may not capture {whom}."),
-        Meaning::Same(MatrixCell::Guarded) => format!("{who} may capture {whom} only where no reply could recapture."),
+    let message = match meaning {
+        Meaning::Same(MatrixCell::Forbidden) => {
+            let Barred { who, how } = words.barred(group.movers);
+            msg!("capture-matrix-forbidden", who = who, how = how, whom = whom)
+        }
+        Meaning::Same(MatrixCell::Guarded) => msg!("capture-matrix-guarded", who = who, whom = whom),
         Meaning::Same(MatrixCell::Explode) => return say_explosions(words, group.movers, &whom, atomic),
         _ => return,
     };
-    words.say(Topic::Captures, sentence);
+    words.tell(Topic::Captures, message);
+}
+
+/// What becomes of pieces that capture or move so; `None` if they stay what they are.
+fn change(words: &Words<'_>, group: &Group) -> Option<Message> {
+    let taken: TypeSet = group.victims.iter().copied().filter(|it| *it != TypeId::NONE).collect();
+    let when = Arg::Choice(match (group.victims.first() == Some(&TypeId::NONE), taken.is_empty()) {
+        (true, true) => "quiet",
+        (true, false) => "both",
+        (false, _) => "capture",
+    });
+    let (who, whom) = (words.any(group.movers), words.any(taken));
+    let named = |it: TypeId| words.named(it);
+    Some(match group.meaning {
+        Meaning::Same(MatrixCell::Leave) => msg!("capture-matrix-leaves", when = when, who = who, whom = whom),
+        Meaning::Same(MatrixCell::Become(it)) => {
+            msg!("capture-matrix-becomes", when = when, who = who, whom = whom, piece = named(it))
+        }
+        Meaning::Same(MatrixCell::Defect(it)) => {
+            msg!("capture-matrix-defects", when = when, who = who, whom = whom, piece = named(it))
+        }
+        Meaning::Victim => msg!("capture-matrix-becomes-victim", who = who, whom = whom),
+        Meaning::Promoted => msg!("capture-matrix-promotes", when = when, who = who, whom = whom),
+        Meaning::Same(_) => return None,
+    })
 }
 
 /// Says which captures explode: first those that take the capturing piece with them.
-fn say_explosions(words: &mut Words<'_>, movers: TypeSet, whom: &str, atomic: TypeSet) {
-    let effects = [(true, " and takes the capturing piece with it"), (false, "; the capturing piece survives it")];
-    for (dies, effect) in effects {
+fn say_explosions(words: &mut Words<'_>, movers: TypeSet, whom: &Arg, atomic: TypeSet) {
+    for (dies, mover) in [(true, "dies"), (false, "survives")] {
         let movers: TypeSet = movers.iter().filter(|it| atomic.has(*it) == dies).collect();
         if !movers.is_empty() {
-            let who = words.any_of(movers);
-            words.say(Topic::Captures, format!("When {who} captures {whom}, the capture explodes{effect}."));
+            let (who, mover) = (words.any(movers), Arg::Choice(mover));
+            words.tell(Topic::Captures, msg!("capture-matrix-explodes", who = who, whom = whom.clone(), mover = mover));
         }
     }
 }

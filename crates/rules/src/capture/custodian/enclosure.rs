@@ -89,7 +89,7 @@ impl Enclosure {
             match of {
                 LineOf::Custodian => self.row(topology, *line, to, at, &mut res),
                 LineOf::Intervention => {
-                    let hit = |step| hit(topology, step, line.range, to, at);
+                    let hit = |step| hit(topology, LineStep { step, ..*line }, to, at);
                     if let (Some(one), Some(other)) = (hit(line.step), hit(line.back)) {
                         res.extend([one, other]);
                     }
@@ -180,7 +180,7 @@ fn numbered(topology: &Topology, step: VecId, from: Sq, most: u16) -> impl Itera
 }
 
 /// The enemy that a line hits first.
-fn hit(topology: &Topology, step: VecId, range: (u16, u16), from: Sq, at: Board<'_>) -> Option<Sq> {
-    let (n, sq) = numbered(topology, step, from, range.1).find(|it| !at(it.1).is_empty())?;
-    (n >= range.0 && at(sq).is(at(from).side().other())).then_some(sq)
+fn hit(topology: &Topology, line: LineStep, from: Sq, at: Board<'_>) -> Option<Sq> {
+    let (n, sq) = numbered(topology, line.step, from, line.range.1).find(|it| !at(it.1).is_empty())?;
+    (n >= line.range.0 && at(sq).is(at(from).side().other())).then_some(sq)
 }

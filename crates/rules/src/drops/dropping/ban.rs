@@ -5,7 +5,7 @@ use crate::builder::settings::FLAG_WORDS;
 use crate::hook_order::{JudgeStage, VetoStage};
 use crate::prelude::*;
 use engine::attack::pins::Pins;
-use engine::hooks::Watch;
+use engine::hooks::VetoScope;
 use engine::hooks::{Case, Judge, Trial, Veto};
 use engine::legal;
 use engine::legal::check::is_in_check;
@@ -77,7 +77,7 @@ impl Ban {
 }
 
 impl Veto for Ban {
-    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
+    fn scope(&self, scene: Scene<'_>, pins: &mut Pins) -> VetoScope {
         let Scene { variant, position } = scene;
         let by = position.turn();
         let watched = self.watched(by);
@@ -88,7 +88,7 @@ impl Veto for Ban {
             [royal] => variant.tables.attacks.guard_from(scene, *royal, by, &drops, pins),
             _ => false,
         };
-        if told { Watch::default() } else { Watch { drops, ..Watch::default() } }
+        if told { VetoScope::default() } else { VetoScope { drops, ..VetoScope::default() } }
     }
 
     fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
@@ -160,9 +160,8 @@ impl Judge for LosingDrop {
         let kind = TypeId(case.position.fact(self.dropped) as u8);
         let loses = self.types[side.other()].has(kind);
         (loses && case.in_check && !case.can_move).then(|| {
-            let name = case.variant.name(kind);
-            let why = format!("{} has mated with a dropped {name}, which loses.", side.other().name());
-            Verdict::new(Some(side), "mateByDrop", &why).at(case.position.royals(side))
+            let why = msg!("result-mate-by-drop", side = side.other(), piece = case.variant.named(kind));
+            Verdict::new(Some(side), "mateByDrop", why).at(case.position.royals(side))
         })
     }
 }

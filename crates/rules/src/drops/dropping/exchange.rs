@@ -79,20 +79,20 @@ pub(super) fn refusal(drops: &Drops, exchange: &Exchange, scene: Scene<'_>, path
     let [Step::Prison(given), rest @ ..] = path else { return None };
     let (variant, position) = (scene.variant, scene.position);
     let side = position.turn();
-    let reason = |code, sentence| Some(Reason { code, sentence, marks: Vec::new() });
-    let name = variant.name(*given);
+    let reason = |code, message| Some(Reason { code, message, marks: Vec::new() });
+    let name = variant.named(*given);
     if position.prison(side, *given) == 0 {
-        return reason("exchange-empty", format!("You hold no captive {name}."));
+        return reason("exchange-empty", msg!("reason-exchange-empty", piece = name));
     }
     let [Step::Prison(taken), rest @ ..] = rest else {
-        return reason("exchange-nothing", "Your opponent holds no piece of yours that it could be given for.".into());
+        return reason("exchange-nothing", msg!("reason-exchange-nothing"));
     };
-    let other = variant.name(*taken);
+    let other = variant.named(*taken);
     if position.prison(side.other(), *taken) == 0 {
-        return reason("exchange-nothing", format!("Your opponent holds no {other} of yours."));
+        return reason("exchange-nothing", msg!("reason-exchange-nothing-of", piece = other));
     }
     if !exchange.suits(*given, *taken) {
-        return reason("exchange-value", format!("A {name} is not worth enough for a {other}."));
+        return reason("exchange-value", msg!("reason-exchange-value", piece = name, other = other));
     }
     drops.placing(scene, *taken, rest)
 }

@@ -114,34 +114,31 @@ impl DropLimits {
 
     /// Why the board does not allow the drop.
     pub(super) fn refusal(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> Option<Reason> {
-        let (variant, name) = (scene.variant, scene.variant.name(kind));
+        let (variant, name) = (scene.variant, scene.variant.named(kind));
         let topology = &variant.movement.topology;
         let own = |it: &Sq| scene.position.at(*it).kind() == kind;
         if !self.file_is_free(scene, side, kind, sq) {
             let on_file =
                 scene.position.pieces(side).filter(own).filter(|it| topology.lettered(*it) == topology.lettered(sq));
             let marks: Vec<_> = on_file.map(|it| (it, MarkRole::Other)).collect();
-            let sentence = match self.nifu[side][kind.index()] {
-                1 => format!("There is already an unpromoted {name} of yours on this file."),
-                n => format!("There are already {n} unpromoted {name}s of yours on this file."),
-            };
-            return Some(Reason { code: "drop-nifu", sentence, marks });
+            let message = msg!("reason-drop-nifu", piece = name, count = self.nifu[side][kind.index()]);
+            return Some(Reason { code: "drop-nifu", message, marks });
         }
         if self.opposite[side].has(kind) && !shade_is_free(scene, side, kind, sq) {
             let marks = scene.position.pieces(side).filter(own).map(|it| (it, MarkRole::Other)).collect();
-            let sentence = format!("Your {name}s must stand on squares of different colours.");
-            return Some(Reason { code: "drop-shade", sentence, marks });
+            let message = msg!("reason-drop-shade", piece = name);
+            return Some(Reason { code: "drop-shade", message, marks });
         }
         if !self.neighbours_suit(scene, side, kind, sq) {
-            let what = match self.near[side][kind.index()] {
-                Near::Friend => "must be dropped next to a piece of yours",
-                Near::Foe => "must be dropped next to a piece of the opponent",
-                Near::NotFriend => "may not be dropped next to a piece of yours",
-                Near::Ground => "falls as far as it can",
-                Near::Slide => "slides in from an edge as far as it can",
-                _ => "may not be dropped next to a piece of the opponent",
+            let message = match self.near[side][kind.index()] {
+                Near::Friend => msg!("reason-drop-near-friend", piece = name),
+                Near::Foe => msg!("reason-drop-near-foe", piece = name),
+                Near::NotFriend => msg!("reason-drop-near-no-friend", piece = name),
+                Near::Ground => msg!("reason-drop-near-ground", piece = name),
+                Near::Slide => msg!("reason-drop-near-slide", piece = name),
+                _ => msg!("reason-drop-near-no-foe", piece = name),
             };
-            return Some(Reason { code: "drop-near", sentence: format!("A {name} {what}."), marks: Vec::new() });
+            return Some(Reason { code: "drop-near", message, marks: Vec::new() });
         }
         None
     }

@@ -16,9 +16,9 @@ impl Drops {
 
     /// Why a drop that leaves no room is refused.
     pub(super) fn room_refusal(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> Option<Reason> {
-        let name = scene.variant.name(self.crowded(scene, side, kind, sq)?);
-        let sentence = format!("{} must be left to the {name}s in hand.", scene.variant.label(sq));
-        Some(Reason { code: "drop-shade", sentence, marks: vec![(sq, MarkRole::Other)] })
+        let name = scene.variant.named(self.crowded(scene, side, kind, sq)?);
+        let message = msg!("reason-drop-shade-room", piece = name, square = scene.variant.label(sq));
+        Some(Reason { code: "drop-shade", message, marks: vec![(sq, MarkRole::Other)] })
     }
 
     /// The types in hand that must alternate.

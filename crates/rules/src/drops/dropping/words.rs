@@ -4,25 +4,27 @@ use crate::drops::dropping::ban::Mating;
 use crate::drops::dropping::limits::Near;
 use crate::drops::dropping::{Dropping, Up};
 use crate::prelude::*;
-use crate::prose::{a, list, plural, within};
+use crate::prose::{Barred, Extent, each_side, sides};
 
 impl Dropping {
     pub(super) fn say(&self, words: &mut Words<'_>) {
         if self.drops == [false, false] {
             return;
         }
-        for (side, _) in by_side(self.drops).into_iter().filter(|it| it.1) {
-            let who = if side == "A side" { "a player" } else { side };
-            let sentence = format!("Instead of moving, {who} may drop a piece from the hand on an empty square.");
-            words.say(Topic::Drops, sentence);
+        for (side, _) in each_side(self.drops).into_iter().filter(|it| it.1) {
+            let message = match side {
+                Some(side) => msg!("dropping-may-side", side = side),
+                None => msg!("dropping-may"),
+            };
+            words.tell(Topic::Drops, message);
         }
         let waits = Player::both(|side| self.drops[side] && !self.in_check[side]);
-        for (side, _) in by_side(waits).into_iter().filter(|it| it.1) {
-            let sentence = match side {
-                "A side" => "A side that is in check may not drop.".to_owned(),
-                side => format!("{side} may not drop when it is in check."),
+        for (side, _) in each_side(waits).into_iter().filter(|it| it.1) {
+            let message = match side {
+                Some(side) => msg!("dropping-not-in-check-side", side = side),
+                None => msg!("dropping-not-in-check"),
             };
-            words.say(Topic::Drops, sentence);
+            words.tell(Topic::Drops, message);
         }
         self.say_where(words);
         self.say_limits(words);
@@ -32,65 +34,61 @@ impl Dropping {
 
     fn say_where(&self, words: &mut Words<'_>) {
         for (entry, area) in self.zones.iter() {
-            let who = words.subject(entry, self.zones.entries());
-            let sentence = match words.squares(area, entry.side).as_str() {
-                "no square" => format!("{who} may not be dropped at all."),
-                "the whole board" => format!("{who} may be dropped anywhere."),
-                area => format!("{who} may be dropped only {}.", within(area)),
+            let who = words.about(entry, self.zones.entries());
+            let message = match words.extent(area, entry.side) {
+                Extent::Nowhere => {
+                    let Barred { who, how } = words.barred_of(entry, self.zones.entries());
+                    msg!("dropping-nowhere", who = who, how = how)
+                }
+                Extent::Whole => msg!("dropping-anywhere", who = who),
+                Extent::Part => msg!("dropping-only", who = who, place = words.on_area(area, entry.side)),
             };
-            words.say(Topic::Drops, sentence);
+            words.tell(Topic::Drops, message);
         }
         for (entry, area) in self.virgin.iter() {
-            let who = words.subject(entry, self.virgin.entries());
-            let area = within(&words.squares(area, entry.side));
-            words.say(Topic::Drops, format!("{who} that is dropped {area} counts as not yet moved."));
+            let (who, place) = (words.about(entry, self.virgin.entries()), words.on_area(area, entry.side));
+            words.tell(Topic::Drops, msg!("dropping-virgin", who = who, place = place));
         }
         for (entry, up) in self.up.iter() {
-            let how = match up {
+            let who = words.about(entry, self.up.entries());
+            let message = match up {
                 Up::Base => continue,
-                Up::Either => "may be dropped plain or promoted",
-                Up::Promoted => "is dropped promoted",
+                Up::Either => msg!("dropping-up-either", who = who),
+                Up::Promoted => msg!("dropping-up-promoted", who = who),
             };
-            let who = words.subject(entry, self.up.entries());
-            words.say(Topic::Drops, format!("{who} {how}."));
+            words.tell(Topic::Drops, message);
         }
     }
 
     fn say_limits(&self, words: &mut Words<'_>) {
         let nifu = &self.limits.nifu;
         for (entry, n) in nifu.iter() {
-            let name = entry.kind.map_or_else(|| "piece like it".to_owned(), |it| words.name(it));
-            let held = if *n == 1 { a(&name) } else { format!("{n} {}", plural(&name)) };
-            let who = words.subject(entry, nifu.entries());
-            let sentence = format!("{who} may not be dropped on a file that already holds {held} of the same side.");
-            words.say(Topic::Drops, sentence);
+            let held = match entry.kind {
+                Some(kind) if *n == 1 => msg!("one", piece = words.named(kind)),
+                Some(kind) => msg!("several", count = *n, piece = words.named(kind)),
+                None => msg!("dropping-like-it", count = *n),
+            };
+            let Barred { who, how } = words.barred_of(entry, nifu.entries());
+            words.tell(Topic::Drops, msg!("dropping-file", who = who, how = how, held = held));
         }
-        for (side, types) in by_side(self.limits.opposite) {
-            let whose = if side == "A side" { "a side" } else { side };
+        for (side, types) in sides(self.limits.opposite) {
             for name in words.names(types.iter()) {
-                let names = plural(&name);
-                let sentence =
-                    format!("The {names} of {whose} must be dropped on squares of different shades in turn.");
-                words.say(Topic::Drops, sentence);
+                words.tell(Topic::Drops, msg!("dropping-shades", side = side.clone(), piece = Arg::piece(name)));
             }
         }
         let near = &self.limits.near;
         for (entry, near_what) in near.iter() {
-            let how = match near_what {
+            let (who, barred) = (words.about(entry, near.entries()), words.barred_of(entry, near.entries()));
+            let message = match near_what {
                 Near::Any => continue,
-                Near::Friend => "must be dropped next to a piece of its own side",
-                Near::Foe => "must be dropped next to an enemy",
-                Near::NotFriend => "may not be dropped next to a piece of its own side",
-                Near::NotFoe => "may not be dropped next to an enemy",
-                Near::Ground => {
-                    "falls: it is dropped on the lowest square, as White sees the board, or on what stands below"
-                }
-                Near::Slide => {
-                    "slides in: it is dropped where it comes to rest when it is pushed from an edge along a rank or a file"
-                }
+                Near::Friend => msg!("dropping-near-friend", who = who),
+                Near::Foe => msg!("dropping-near-foe", who = who),
+                Near::NotFriend => msg!("dropping-not-near-friend", who = barred.who, how = barred.how),
+                Near::NotFoe => msg!("dropping-not-near-foe", who = barred.who, how = barred.how),
+                Near::Ground => msg!("dropping-falls", who = who),
+                Near::Slide => msg!("dropping-slides", who = who),
             };
-            let who = words.subject(entry, near.entries());
-            words.say(Topic::Drops, format!("{who} {how}."));
+            words.tell(Topic::Drops, message);
         }
         if let Some(it) = self
             .limits
@@ -98,40 +96,42 @@ impl Dropping {
             .as_ref()
             .filter(|_| near.iter().any(|it| !matches!(it.1, Near::Any | Near::Ground | Near::Slide)))
         {
-            let steps = words.steps(&it.value);
-            words.say(Topic::Drops, format!("Next to a drop is what stands so from there: {steps}."));
+            words.tell(Topic::Drops, msg!("dropping-near-zone", leaps = words.steps(&it.value)));
         }
     }
 
     fn say_bans(&self, words: &mut Words<'_>) {
         let checks = &self.bans.checks;
         for (entry, _) in checks.iter().filter(|it| !*it.1) {
-            let who = words.subject(entry, checks.entries());
-            words.say(Topic::Drops, format!("{who} may not be dropped with check."));
+            let Barred { who, how } = words.barred_of(entry, checks.entries());
+            words.tell(Topic::Drops, msg!("dropping-no-check", who = who, how = how));
         }
         let mates = &self.bans.mates;
         for (entry, mating) in mates.iter() {
-            let who = words.subject(entry, mates.entries());
-            match mating {
-                Mating::Legal => {}
-                Mating::Illegal => words.say(Topic::Drops, format!("{who} may not be dropped with mate.")),
-                Mating::Loses => words.say(Topic::Drops, format!("A side that mates by dropping {who} loses.")),
-            }
+            let message = match mating {
+                Mating::Legal => continue,
+                Mating::Illegal => {
+                    let Barred { who, how } = words.barred_of(entry, mates.entries());
+                    msg!("dropping-no-mate", who = who, how = how)
+                }
+                Mating::Loses => msg!("dropping-mate-loses", who = words.about(entry, mates.entries())),
+            };
+            words.tell(Topic::Drops, message);
         }
     }
 
     fn say_exchange(&self, words: &mut Words<'_>) {
         let drops = |side: Player| self.drops[side];
         let exchange = Player::both(|side| self.exchange[side].as_ref().filter(|_| drops(side)));
-        for (side, exchange) in by_side(exchange) {
+        for (side, exchange) in each_side(exchange) {
             let Some(exchange) = exchange else { continue };
-            let (who, own) = if side == "A side" { ("A player", "their own") } else { (side, "its own") };
-            let groups = exchange.order.iter().map(|it| list(&words.names(it.iter().copied()), "or"));
-            let order = groups.filter(|it| !it.is_empty()).collect::<Vec<_>>().join(", ");
-            let sentence = format!(
-                "{who} may give a prisoner back for one of {own} of at most its value, which is dropped at once. From high to low: {order}."
-            );
-            words.say(Topic::Drops, sentence);
+            let names = exchange.order.iter().map(|it| words.names(it.iter().copied())).filter(|it| !it.is_empty());
+            let order = Arg::listed(names.map(|it| Arg::any(it.into_iter().map(Arg::piece))));
+            let message = match side {
+                Some(side) => msg!("dropping-exchange-side", side = side, order = order),
+                None => msg!("dropping-exchange", order = order),
+            };
+            words.tell(Topic::Drops, message);
         }
     }
 }

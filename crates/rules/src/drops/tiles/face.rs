@@ -91,6 +91,7 @@ impl Face {
     }
 }
 
+/// The sum of two displacements: pairs, as the cells of faces are.
 fn sum(a: (i32, i32), b: (i32, i32)) -> (i32, i32) {
     (a.0 + b.0, a.1 + b.1)
 }

@@ -3,8 +3,8 @@
 use crate::drops::tiles::{Placement, Tiles};
 use crate::prelude::*;
 
-fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Option<Reason> {
-    Some(Reason { code, sentence, marks })
+fn reason(code: &'static str, message: Message, marks: Vec<(Sq, MarkRole)>) -> Option<Reason> {
+    Some(Reason { code, message, marks })
 }
 
 impl Tiles {
@@ -15,9 +15,9 @@ impl Tiles {
             return None;
         }
         let (variant, position, side) = (scene.variant, scene.position, scene.position.turn());
-        let name = variant.name(*kind);
+        let name = variant.named(*kind);
         if position.hand(side, *kind) == 0 {
-            return reason("drop-empty", format!("You have no {name} in hand."), Vec::new());
+            return reason("drop-empty", msg!("reason-drop-empty", piece = name), Vec::new());
         }
         let allowed = || {
             let mut res: Vec<(Sq, MarkRole)> =
@@ -29,13 +29,13 @@ impl Tiles {
         let all = &self.placements[side][kind.index()];
         let here: Vec<&Placement> = all.iter().filter(|it| rest.first() == Some(&Step::Square(it.at))).collect();
         let Some(Step::Square(at)) = rest.first().copied().filter(|_| !here.is_empty()) else {
-            return reason("drop-zone", format!("The {name} cannot be laid there."), allowed());
+            return reason("drop-zone", msg!("reason-drop-zone-tile", piece = name), allowed());
         };
         let label = variant.label(at);
         if here.iter().all(|it| self.unfit(position, it).next().is_some()) {
             let marks =
                 here[0..1].iter().flat_map(|it| self.unfit(position, it)).map(|it| (it, MarkRole::Blocker)).collect();
-            return reason("tile-ground", format!("The {name} does not fit on {label}: the ground is taken."), marks);
+            return reason("tile-ground", msg!("reason-tile-ground", piece = name, square = label), marks);
         }
         let topology = &variant.movement.topology;
         let touching = |it: &&Placement| {
@@ -46,15 +46,14 @@ impl Tiles {
             && !self.legal(scene, side, *kind).any(|it| it.at == at)
         {
             let ground = variant.movement.terrain().and_then(|it| it.kind(position.ground(like)));
-            let ground = ground.map_or("terrain", |it| it.name.as_str());
-            let sentence =
-                format!("The {ground} on {} would touch that on {}.", variant.label(sq), variant.label(like));
-            return reason("tile-apart", sentence, vec![(like, MarkRole::Other)]);
+            let ground = ground.map_or_else(|| msg!("some-ground").into(), |it| Arg::from(it.name.as_str()));
+            let (square, next) = (variant.label(sq), variant.label(like));
+            let message = msg!("reason-tile-apart", ground = ground, square = square, next = next);
+            return reason("tile-apart", message, vec![(like, MarkRole::Other)]);
         }
         if rest.len() > 1 && self.legal(scene, side, *kind).any(|it| it.at == at) {
-            return reason("drop-side", format!("The {name} is not laid like that."), allowed());
+            return reason("drop-side", msg!("reason-drop-side-tile", piece = name), allowed());
         }
-        let sentence = format!("With the {name} on {label} the other tiles could not fill the rest.");
-        reason("tile-fill", sentence, allowed())
+        reason("tile-fill", msg!("reason-tile-fill", piece = name, square = label), allowed())
     }
 }

@@ -2,52 +2,53 @@
 
 use crate::drops::tiles::{Face, TileSettings, TileTurns};
 use crate::prelude::*;
-use crate::prose::list;
 
 impl TileSettings {
     pub(super) fn say(&self, words: &mut Words<'_>) {
         for (types, faces) in &self.faces {
-            let tile = words.any_of(*types);
-            let shown: Vec<String> = faces.iter().map(|it| self.counted(it)).collect();
-            let what =
-                if faces[0].has_piece() { "is dropped with ground around it" } else { "is a tile: a drop lays ground" };
-            let others: String = shown[1..].iter().map(|it| format!(", or, with another face, {it}")).collect();
-            words.say(Topic::Drops, format!("{tile} {what}, {}{others}.", shown[0]));
+            let Some((first, others)) = faces.split_first() else { continue };
+            let faces = others.iter().fold(self.counted(first), |res, it| {
+                msg!("tiles-or-face", faces = res, face = self.counted(it)).into()
+            });
+            let who = words.any(*types);
+            let message = if first.has_piece() {
+                msg!("tiles-around", who = who, faces = faces)
+            } else {
+                msg!("tiles-ground", who = who, faces = faces)
+            };
+            words.tell(Topic::Drops, message);
         }
         for (types, how) in &self.turns {
-            let how = match how {
+            let who = words.any(*types);
+            let message = match how {
                 TileTurns::None => continue,
-                TileTurns::Half => "may be turned round",
-                TileTurns::All => "may be turned any way",
+                TileTurns::Half => msg!("tiles-turn-half", who = who),
+                TileTurns::All => msg!("tiles-turn-all", who = who),
             };
-            let tile = words.any_of(*types);
-            words.say(Topic::Drops, format!("{tile} {how} when it is laid."));
+            words.tell(Topic::Drops, message);
         }
-        let over = list(&self.names(self.over), "or");
-        words.say(Topic::Drops, format!("Tiles are laid only where the ground is {over} and no piece stands."));
-        for it in self.names(self.apart) {
-            words.say(Topic::Drops, format!("No {it} may be laid beside other {it}."));
+        words.tell(Topic::Drops, msg!("tiles-over", grounds = Arg::any(self.names(self.over))));
+        for ground in self.names(self.apart) {
+            words.tell(Topic::Drops, msg!("tiles-apart", ground = ground));
         }
         if self.fill {
-            words.say(
-                Topic::Drops,
-                "A tile may be laid only where the other tiles can still fill all the ground that was open to them.",
-            );
+            words.tell(Topic::Drops, msg!("tiles-fill"));
         }
     }
 
     /// The name of a kind of ground.
-    fn name(&self, number: u8) -> &str {
-        usize::from(number).checked_sub(1).and_then(|it| self.grounds.get(it)).map_or("plain", |it| &it.name)
+    fn name(&self, number: u8) -> Arg {
+        let ground = usize::from(number).checked_sub(1).and_then(|it| self.grounds.get(it));
+        ground.map_or_else(|| msg!("tiles-plain").into(), |it| Arg::from(it.name.as_str()))
     }
 
     /// The names of a set of kinds of ground, each a bit.
-    fn names(&self, set: u64) -> Vec<&str> {
+    fn names(&self, set: u64) -> Vec<Arg> {
         (0..64).filter(|it| set >> it & 1 != 0).map(|it| self.name(it)).collect()
     }
 
     /// What a face holds: `4 squares of plain`, `2 squares of mountain and 2 of plain`.
-    fn counted(&self, face: &Face) -> String {
+    fn counted(&self, face: &Face) -> Arg {
         let mut counts: Vec<(u8, usize)> = Vec::new();
         for ground in face.grounds() {
             match counts.iter_mut().find(|it| it.0 == ground) {
@@ -55,14 +56,10 @@ impl TileSettings {
                 None => counts.push((ground, 1)),
             }
         }
-        let part = |(idx, it): (usize, &(u8, usize))| {
-            let squares = match (idx, it.1) {
-                (0, 1) => "square ",
-                (0, _) => "squares ",
-                _ => "",
-            };
-            format!("{} {squares}of {}", it.1, self.name(it.0))
+        let part = |(idx, it): (usize, &(u8, usize))| match idx {
+            0 => msg!("tiles-squares", count = it.1, ground = self.name(it.0)),
+            _ => msg!("tiles-more-squares", count = it.1, ground = self.name(it.0)),
         };
-        list(&counts.iter().enumerate().map(part).collect::<Vec<_>>(), "and")
+        Arg::all(counts.iter().enumerate().map(part))
     }
 }

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use crate::builder::area::Area;
 use crate::endings::link::Aim;
 use crate::prelude::*;
+use crate::support::groups::{groups, reached};
 use crate::support::outcome::met;
 use engine::board::topology::Topology;
 use engine::hooks::{Ending, Prospect};
@@ -35,41 +36,20 @@ impl Link {
     }
 
     /// The squares of a chain that ends the game, and whether it is one that encloses a square.
-    fn chain(&self, topology: &Topology, position: &Position, side: Player) -> Option<(Vec<Sq>, bool)> {
+    fn chain(&self, scene: Scene<'_>, side: Player) -> Option<(Vec<Sq>, bool)> {
         if self.aims[side].is_empty() && self.ring.is_none() {
             return None;
         }
-        let mut seen = vec![false; topology.len()];
-        for start in position.pieces(side) {
-            if seen[start.index()] || !self.counts(position, side, start) {
-                continue;
-            }
-            let counts = |it| self.counts(position, side, it);
-            let chain = self.reached(side, vec![start], &mut seen, &counts);
+        let counts = |it| self.counts(scene.position, side, it);
+        groups(&self.near, scene, side, &counts).find_map(|chain| {
             let touches = |area: &&Area| chain.iter().any(|it| area.has(side, *it));
             if self.aims[side].iter().any(|it| it.areas.iter().filter(touches).count() >= it.n) {
                 return Some((chain, false));
             }
-            if self.ring.is_some_and(|n_near| self.encloses(topology, side, &chain, n_near)) {
-                return Some((chain, true));
-            }
-        }
-        None
-    }
-
-    /// The squares that are reached from some squares over neighbours of which `counts` holds.
-    fn reached(&self, side: Player, from: Vec<Sq>, seen: &mut [bool], counts: &dyn Fn(Sq) -> bool) -> Vec<Sq> {
-        let (mut res, mut done) = (from, 0);
-        res.iter().for_each(|it| seen[it.index()] = true);
-        while let Some(sq) = res.get(done).copied() {
-            done += 1;
-            for it in self.near.around(side, sq) {
-                if counts(*it) && !std::mem::replace(&mut seen[it.index()], true) {
-                    res.push(*it);
-                }
-            }
-        }
-        res
+            let topology = &scene.variant.movement.topology;
+            let is_ring = self.ring.is_some_and(|n_near| self.encloses(topology, side, &chain, n_near));
+            is_ring.then_some((chain, true))
+        })
     }
 
     /// Whether a chain cuts a square off from the edge, or has one in its middle.
@@ -86,7 +66,7 @@ impl Link {
         let free = || topology.squares().filter(|it| !topology.is_hole(*it) && !own[it.index()]);
         let edge: Vec<Sq> = free().filter(|it| near(it).len() < n_near).collect();
         let mut seen = vec![false; topology.len()];
-        let outside = self.reached(side, edge, &mut seen, &|it| !own[it.index()]);
+        let outside = reached(&self.near, side, edge, &mut seen, &|it| !own[it.index()]);
         outside.len() < free().count()
     }
 
@@ -119,11 +99,10 @@ impl Link {
 impl Ending for Link {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let winner = |side: Player| self.worth.winner(side);
-        let found = |side| self.chain(&variant.movement.topology, position, side);
+        let found = |side| self.chain(Scene { variant, position }, side);
         let (side, (squares, ring)) = met(position.mover(), found, |side, _| winner(side))?;
-        let name = side.name();
-        let why = if ring { format!("{name} has a ring.") } else { format!("{name} has a chain from area to area.") };
-        Some(Verdict::new(winner(side), "link", &why).at(squares))
+        let why = if ring { msg!("result-link-ring", side = side) } else { msg!("result-link-chain", side = side) };
+        Some(Verdict::new(winner(side), "link", why).at(squares))
     }
 
     fn can_still_win(&self, _variant: &Variant, position: &Position, side: Player) -> bool {

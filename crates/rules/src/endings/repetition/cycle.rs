@@ -35,11 +35,6 @@ impl<'p> Cycle<'p> {
             cur.undo();
             res.push(cur.clone());
         }
-        for it in &mut res {
-            it.forget();
-            it.recall(0);
-        }
-        res.reverse();
-        res
+        res.into_iter().rev().map(Position::into_root).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Moves that may not bring a position back.
 
 use crate::endings::repetition::cycle::Cycle;
-use crate::endings::repetition::{Perpetual, Repetition, RepetitionOutcome, chase, only, ordinal};
+use crate::endings::repetition::{Perpetual, Repetition, RepetitionOutcome, chase, only};
 use crate::prelude::*;
 use engine::hooks::{Capabilities, Trial, Veto};
 use engine::legal::check::is_in_check;
@@ -82,19 +82,16 @@ impl Veto for NoRepetition {
     fn reason(&self, trial: &mut Trial<'_>, _code: &'static str) -> Option<Reason> {
         let (code, chased) = self.found(trial)?;
         let (variant, after) = (trial.variant, &*trial.after);
-        let sentence = match code {
-            "repeats-move" => "The same piece may not go back and forth.".into(),
-            "perpetual-check" => "You may not go on giving check.".into(),
+        let message = match code {
+            "repeats-move" => msg!("reason-repeats-move"),
+            "perpetual-check" => msg!("reason-perpetual-check"),
             "perpetual-chase" => {
-                let name = chased.map_or("piece".into(), |it| variant.name(after.at(it).kind()));
-                format!("You may not go on chasing that {name}.")
+                let name = chased.map(|it| variant.named(after.at(it).kind()));
+                msg!("reason-perpetual-chase", victim = name.unwrap_or_else(|| msg!("some-piece").into()))
             }
-            _ => match self.0.times[after.turn().other().index()] {
-                2 => "This position has occurred before.".into(),
-                n => format!("This position would occur for the {} time.", ordinal(n)),
-            },
+            _ => msg!("reason-repeats", times = self.0.times[after.turn().other().index()]),
         };
         let marks = chased.into_iter().map(|it| (it, MarkRole::Other)).collect();
-        Some(Reason { code, sentence, marks })
+        Some(Reason { code, message, marks })
     }
 }

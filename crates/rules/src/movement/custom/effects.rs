@@ -36,7 +36,7 @@ pub(super) struct Effects {
 
 impl Pass for Effects {
     fn mask(&self, _variant: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ALL.when(self.lines.iter().any(|it| it.types.has(kind)))
+        PassMask::ANY_CHANGE.when(self.lines.iter().any(|it| it.types.has(kind)))
     }
 
     fn attack_radius(&self, kind: TypeId) -> Option<u16> {

@@ -1,11 +1,10 @@
 //! Turns that have to change the board. Of a turn of several moves, what the board was before it is kept in the position.
 
 use crate::movement::turns::TurnLength;
-use crate::movement::turns::words::UNCHANGED;
 use crate::prelude::*;
 use crate::support::board_change::change;
 use engine::attack::pins::Pins;
-use engine::hooks::{Trial, Veto, Watch};
+use engine::hooks::{Trial, Veto, VetoScope};
 use engine::moves::patch::FactId;
 
 /// A number of what stands on the board, never 0. Boards that differ have different ones, by any odds.
@@ -23,7 +22,7 @@ pub(super) struct BoardBefore(pub(super) FactId);
 
 impl Pass for BoardBefore {
     fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::ALL
+        PassMask::ANY_CHANGE
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -50,9 +49,9 @@ pub(super) struct TurnChanges {
 }
 
 impl Veto for TurnChanges {
-    fn watch(&self, Scene { position, .. }: Scene<'_>, _pins: &mut Pins) -> Watch {
+    fn scope(&self, Scene { position, .. }: Scene<'_>, _pins: &mut Pins) -> VetoScope {
         // The first move of a turn changes the board.
-        if position.fact(self.board) == 0 { Watch::default() } else { Watch::ALL }
+        if position.fact(self.board) == 0 { VetoScope::default() } else { VetoScope::ALL }
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
@@ -68,29 +67,17 @@ impl Veto for TurnChanges {
 }
 
 fn unchanged(code: &'static str) -> Reason {
-    let sentence = "The turn would leave the board as it was before it.".into();
-    Reason { code, sentence, marks: Vec::new() }
+    Reason { code, message: msg!("reason-turn-change"), marks: Vec::new() }
 }
 
-/// The rule where turns are single moves.
+/// Drops walks that end where they began and do nothing on their way, where turns are single moves.
 #[derive(Debug)]
 pub(super) struct ChangingMoves;
 
-impl ActiveRule for ChangingMoves {
-    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        hooks.pass(PassStage::Turn, *self);
-    }
-
-    fn words(&self, words: &mut Words<'_>) {
-        words.say(Topic::Moving, UNCHANGED);
-    }
-}
-
-/// Drops walks that end where they began and do nothing on their way.
 impl Pass for ChangingMoves {
     fn mask(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         // A leap or a ride leads elsewhere.
-        PassMask::ALL.when(!variant.movement.program(side, kind, sq).walked.is_empty())
+        PassMask::ANY_CHANGE.when(!variant.movement.program(side, kind, sq).walked.is_empty())
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {

@@ -3,7 +3,7 @@
 use crate::movement::turns::{NO_PIECE, TurnLength, TurnPiece, square};
 use crate::prelude::*;
 use engine::attack::pins::Pins;
-use engine::hooks::{Trial, Veto, Watch};
+use engine::hooks::{Trial, Veto, VetoScope};
 use engine::legal::LegalGenerator;
 use engine::legal::check::is_in_check;
 use engine::moves::patch::FactId;
@@ -66,7 +66,7 @@ impl Continuation {
 impl Pass for Continuation {
     fn mask(&self, _variant: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // Where it matters who moved, each move notes it.
-        if self.piece == TurnPiece::Any && self.last.is_empty() { PassMask::NOW } else { PassMask::ALL }
+        if self.piece == TurnPiece::Any && self.last.is_empty() { PassMask::NOW } else { PassMask::ANY_CHANGE }
     }
 
     fn touched(&self, Scene { variant, position }: Scene<'_>, touch: &mut dyn FnMut(Sq)) {
@@ -115,24 +115,25 @@ impl Pass for Continuation {
 impl Explain for Continuation {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         if self.is_out_of_turn(scene.position, candidate) {
-            let name = scene.variant.name(candidate.kind());
-            let when = if self.last.has(candidate.kind()) { "makes the last move" } else { "makes no last move" };
-            let sentence = format!("The {name} {when} of a turn.");
-            return Some(Reason { code: "turn-type", sentence, marks: Vec::new() });
+            let piece = scene.variant.named(candidate.kind());
+            let message = match self.last.has(candidate.kind()) {
+                true => msg!("reason-turn-type-last", piece = piece),
+                false => msg!("reason-turn-type-not-last", piece = piece),
+            };
+            return Some(Reason { code: "turn-type", message, marks: Vec::new() });
         }
         let Some(sq) = self.bar(scene, candidate) else {
             let (n, left) = (self.n_more(candidate), self.left(scene.position, candidate));
-            let sentence =
-                format!("This counts as {} moves of the turn, and {left} of it is left.", n.saturating_add(1));
-            return (n > 0 && n >= left).then_some(Reason { code: "turn-length", sentence, marks: Vec::new() });
+            let message = msg!("reason-turn-length", count = n.saturating_add(1), left = left);
+            return (n > 0 && n >= left).then_some(Reason { code: "turn-length", message, marks: Vec::new() });
         };
-        let name = format!("{} on {}", scene.variant.name(scene.position.at(sq).kind()), scene.variant.label(sq));
-        let sentence = match self.piece {
-            TurnPiece::Same => format!("The {name} has to make the rest of this turn."),
-            TurnPiece::Each => format!("The {name} has moved in this turn; another piece has to go on."),
-            TurnPiece::Any | TurnPiece::Other => format!("The {name} has just moved; another piece has to go on."),
+        let (piece, square) = (scene.variant.named(scene.position.at(sq).kind()), scene.variant.label(sq));
+        let message = match self.piece {
+            TurnPiece::Same => msg!("reason-turn-piece-same", piece = piece, square = square),
+            TurnPiece::Each => msg!("reason-turn-piece-each", piece = piece, square = square),
+            TurnPiece::Any | TurnPiece::Other => msg!("reason-turn-piece-other", piece = piece, square = square),
         };
-        Some(Reason { code: "turn-piece", sentence, marks: vec![(sq, MarkRole::Other)] })
+        Some(Reason { code: "turn-piece", message, marks: vec![(sq, MarkRole::Other)] })
     }
 }
 
@@ -141,8 +142,8 @@ impl Explain for Continuation {
 pub(super) struct LastMoveChecks(pub(super) TurnLength);
 
 impl Veto for LastMoveChecks {
-    fn watch(&self, Scene { position, .. }: Scene<'_>, _pins: &mut Pins) -> Watch {
-        if self.0.goes_on(position, position.turn()) { Watch::ALL } else { Watch::default() }
+    fn scope(&self, Scene { position, .. }: Scene<'_>, _pins: &mut Pins) -> VetoScope {
+        if self.0.goes_on(position, position.turn()) { VetoScope::ALL } else { VetoScope::default() }
     }
 
     fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
@@ -155,6 +156,6 @@ impl Veto for LastMoveChecks {
         let side = trial.after.mover().other();
         let found = LegalGenerator::default().checker(trial.variant, trial.after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
-        Some(Reason { code, sentence: "Only the last move of a turn may give check.".into(), marks })
+        Some(Reason { code, message: msg!("reason-early-check"), marks })
     }
 }

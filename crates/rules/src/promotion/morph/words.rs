@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::promotion::morph::{Boards, MorphBoards, MorphCell};
-use crate::prose::{a, coloured, list, within};
+use crate::prose::Barred;
 use crate::support::goals::{CountAtTurnEnd, Goal, SeveralOnGoals};
 use crate::support::promotion_set::PromotionSet;
 
@@ -53,65 +53,119 @@ fn say_cell(words: &mut Words<'_>, kinds: &[TypeId], cell: MorphCell, boards: &B
         let board = boards[side].as_deref();
         (0..n).map(|it| (board.is_some_and(|board| board[it] == cell)) != inverted).collect()
     };
-    let has = [on(0, false), on(1, false)].map(|it| it.contains(&true));
-    let side = match has {
+    let (inside, outside) = ([on(0, false), on(1, false)], [on(0, true), on(1, true)]);
+    let side = match inside.each_ref().map(|it| it.contains(&true)) {
         [true, false] => Some(Player::White),
         [false, true] => Some(Player::Black),
         _ => None,
     };
-    let inside = words.cells([&on(0, false), &on(1, false)], side);
-    let outside = words.cells([&on(0, true), &on(1, true)], side);
-    let who = match side {
-        None => words.any_of(kinds.iter().copied().collect()),
-        Some(_) => {
-            let names: Vec<String> =
-                words.names(kinds.iter().copied()).iter().map(|it| a(&coloured(side, it))).collect();
-            list(&names, "or")
-        }
-    };
-    let (closed, left) = (inside.clone(), outside.clone());
-    // What is open may be the shorter thing to say.
-    let open = outside.len() < inside.len();
-    let (inside, outside) = (within(&inside), within(&outside));
-    let (topic, sentence) = match cell {
+    let it = Concern { kinds, kind, inside, outside, side };
+    let (topic, message) = match cell {
         MorphCell::Plain => return,
-        MorphCell::NoLand if open => (Topic::Moving, format!("{who} may end a move only {outside}.")),
-        MorphCell::NoLand => (Topic::Moving, format!("{who} may not end a move {inside}.")),
-        MorphCell::NoEnter if open => (Topic::Moving, format!("{who} may not leave {left}, not even in passing.")),
-        MorphCell::NoEnter => (Topic::Moving, format!("{who} may neither enter nor cross {closed}.")),
-        MorphCell::Become(it) if it == kind => {
-            (Topic::Promotion, format!("{who} that ends a move {inside} stays what it is."))
+        MorphCell::NoLand | MorphCell::NoEnter => (Topic::Moving, it.closed(words, cell)),
+        MorphCell::Goal(goal) => (Topic::End, it.goal(words, goal)),
+        MorphCell::Become(_) | MorphCell::May | MorphCell::Must | MorphCell::Choose(_) => {
+            (Topic::Promotion, it.becomes(words, cell, sets))
         }
-        MorphCell::Become(it) => {
-            let same = words.name(it) == words.name(kind);
-            let becomes = if same { format!("another kind of {}", words.name(it)) } else { words.one(it) };
-            (Topic::Promotion, format!("{who} that ends a move {inside} becomes {becomes}."))
-        }
-        MorphCell::May | MorphCell::Must => {
-            let becomes = words.builder.promoted(kind).map_or_else(|| "promoted".to_owned(), |it| words.one(it));
-            let verb = if cell == MorphCell::May { "may become" } else { "must become" };
-            (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {becomes}."))
-        }
-        MorphCell::Choose(idx) => {
-            let set = sets.get(usize::from(idx)).cloned().unwrap_or_default();
-            let stays = set.choices().iter().any(|it| it.kind == kind);
-            let names = words.names(set.choices().iter().map(|it| it.kind).filter(|it| *it != kind));
-            let names: Vec<String> = names.iter().map(|it| a(it)).collect();
-            let verb = if stays { "may become" } else { "becomes" };
-            (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {}.", list(&names, "or")))
-        }
-        MorphCell::Goal(Goal::Win) if words.builder.shared::<CountAtTurnEnd>().is_some() => {
-            (Topic::End, format!("{who} that stands {inside} at the end of a turn wins the game."))
-        }
-        MorphCell::Goal(Goal::Win) if words.builder.shared::<SeveralOnGoals>().is_some() => {
-            (Topic::End, format!("{who} that arrives {inside} has reached a winning square."))
-        }
-        MorphCell::Goal(Goal::Win) => (Topic::End, format!("{who} that arrives {inside} wins the game at once.")),
-        MorphCell::Goal(Goal::WinLater) => {
-            (Topic::End, format!("{who} that arrives {inside} wins the game if it is still there after the reply."))
-        }
-        MorphCell::Goal(Goal::Loss) => (Topic::End, format!("{who} that arrives {inside} loses the game.")),
-        MorphCell::Goal(Goal::Draw) => (Topic::End, format!("The game is drawn when {who} arrives {inside}.")),
     };
-    words.say(topic, sentence);
+    words.tell(topic, message);
+}
+
+/// Types, and the squares that mean the same to them.
+struct Concern<'a> {
+    kinds: &'a [TypeId],
+    /// The first of the types.
+    kind: TypeId,
+    /// The squares, by side.
+    inside: [Box<[bool]>; 2],
+    /// The other squares, by side.
+    outside: [Box<[bool]>; 2],
+    /// The side whose squares they are; both have some if `None`.
+    side: Option<Player>,
+}
+
+impl Concern<'_> {
+    /// The types as the subject of a sentence.
+    fn who(&self, words: &Words<'_>) -> Arg {
+        match self.side {
+            None => words.any(self.kinds.iter().copied().collect()),
+            Some(_) => Arg::any(words.each_of(self.side, self.kinds.iter().copied())),
+        }
+    }
+
+    /// The same where the sentence says that they may not.
+    fn barred(&self, words: &Words<'_>) -> Barred {
+        match self.side {
+            None => words.barred(self.kinds.iter().copied().collect()),
+            Some(_) => Barred { who: self.who(words), how: Arg::Choice("some") },
+        }
+    }
+
+    /// The squares as a place.
+    fn place(&self, words: &Words<'_>) -> Arg {
+        words.on_cells(self.inside.each_ref().map(|it| &**it), self.side)
+    }
+
+    /// Squares on which the types may not end a move, or which they may not even cross.
+    fn closed(&self, words: &Words<'_>, cell: MorphCell) -> Message {
+        let [inside, outside] = [&self.inside, &self.outside].map(|it| it.each_ref().map(|it| &**it));
+        let (who, Barred { who: nobody, how }) = (self.who(words), self.barred(words));
+        // What is open may be the shorter thing to say.
+        match (cell, words.is_longer(inside, outside, self.side)) {
+            (MorphCell::NoLand, true) => {
+                msg!("morph-ends-only", who = who, place = words.on_cells(outside, self.side))
+            }
+            (MorphCell::NoLand, false) => {
+                msg!("morph-ends-not", who = nobody, how = how, place = words.on_cells(inside, self.side))
+            }
+            (_, true) => {
+                msg!("morph-stays-in", who = nobody, how = how, area = words.cells_name(outside, self.side))
+            }
+            (_, false) => msg!("morph-enters-not", who = who, area = words.cells_name(inside, self.side)),
+        }
+    }
+
+    /// What the types become. Those that share a sentence become the same.
+    fn becomes(&self, words: &Words<'_>, cell: MorphCell, sets: &[PromotionSet]) -> Message {
+        let (kind, who, place) = (self.kind, self.who(words), self.place(words));
+        let one = |it: TypeId| Arg::any(words.each([it]));
+        match (cell, words.builder.promoted(kind)) {
+            (MorphCell::Become(it), _) if it == kind => msg!("morph-stays", who = who, place = place),
+            (MorphCell::Become(it), _) if words.name(it) == words.name(kind) => {
+                msg!("morph-becomes-kind", who = who, place = place, piece = words.named(it))
+            }
+            (MorphCell::Become(it), _) => msg!("morph-becomes", who = who, place = place, pieces = one(it)),
+            (MorphCell::May, Some(it)) => msg!("morph-may-become", who = who, place = place, pieces = one(it)),
+            (MorphCell::May, None) => msg!("morph-may-promote", who = who, place = place),
+            (MorphCell::Choose(idx), _) => {
+                let set = sets.get(usize::from(idx)).cloned().unwrap_or_default();
+                let choices = || set.choices().iter().map(|it| it.kind);
+                let forms = Arg::any(words.each(choices().filter(|it| *it != kind)));
+                if choices().any(|it| it == kind) {
+                    msg!("morph-may-become", who = who, place = place, pieces = forms)
+                } else {
+                    msg!("morph-becomes", who = who, place = place, pieces = forms)
+                }
+            }
+            (_, Some(it)) => msg!("morph-must-become", who = who, place = place, pieces = one(it)),
+            (_, None) => msg!("morph-must-promote", who = who, place = place),
+        }
+    }
+
+    /// What the game comes to when one of the types arrives.
+    fn goal(&self, words: &Words<'_>, goal: Goal) -> Message {
+        let (who, place) = (self.who(words), self.place(words));
+        match goal {
+            Goal::Win if words.builder.shared::<CountAtTurnEnd>().is_some() => {
+                msg!("morph-goal-turn-end", who = who, place = place)
+            }
+            Goal::Win if words.builder.shared::<SeveralOnGoals>().is_some() => {
+                msg!("morph-goal-reached", who = who, place = place)
+            }
+            Goal::Win => msg!("morph-goal-win", who = who, place = place),
+            Goal::WinLater => msg!("morph-goal-win-later", who = who, place = place),
+            Goal::Loss => msg!("morph-goal-loss", who = who, place = place),
+            Goal::Draw => msg!("morph-goal-draw", who = who, place = place),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::promotion::standard::ZonePromotion;
-use crate::prose::{a, list, within};
+use crate::prose::{each_side, sides};
 use crate::support::promotion_limits::PromotionLimit;
 use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
 use crate::support::shared::MorphsInZone;
@@ -19,50 +19,37 @@ pub(super) fn say(rule: &ZonePromotion, words: &mut Words<'_>) {
         let is_last = |side: Player| {
             it.is_of(side) && !rule.limits[idx + 1..].iter().any(|other| other.kind == it.kind && other.is_of(side))
         };
-        for (side, _) in by_side([is_last(Player::White), is_last(Player::Black)]).into_iter().filter(|it| it.1) {
-            let sentence = limit(rule, words, side, it);
-            words.say(Topic::Promotion, sentence);
+        for (side, _) in sides([is_last(Player::White), is_last(Player::Black)]).into_iter().filter(|it| it.1) {
+            let message = limit(rule, words, side, it);
+            words.tell(Topic::Promotion, message);
         }
     }
-    for (side, from) in by_side(rule.from) {
-        let (of, whose) = if side == "A side" {
-            (String::new(), "the player's".to_owned())
-        } else {
-            (format!(" of {side}"), format!("{side}'s"))
+    for (side, from) in each_side(rule.from) {
+        let message = match (from, side) {
+            (PromotionSource::Free, _) => continue,
+            (PromotionSource::Hand, None) => msg!("promotion-from-hand"),
+            (PromotionSource::Hand, Some(side)) => msg!("promotion-from-hand-side", side = side),
+            (PromotionSource::Prison, None) => msg!("promotion-from-prison"),
+            (PromotionSource::Prison, Some(side)) => msg!("promotion-from-prison-side", side = side),
         };
-        match from {
-            PromotionSource::Free => {}
-            PromotionSource::Hand => {
-                words.say(Topic::Promotion, format!("The new piece{of} must come from {whose} hand."));
-            }
-            PromotionSource::Prison => words.say(
-                Topic::Promotion,
-                format!("The new piece{of} is freed from the opponent's prison, and the promoting piece takes its place there."),
-            ),
-        }
+        words.tell(Topic::Promotion, message);
     }
 }
 
 /// A limit as it holds for a side.
-fn limit(rule: &ZonePromotion, words: &Words<'_>, side: &str, limit: &PromotionLimit) -> String {
-    let Some(kind) = limit.kind else {
-        let other = if rule.limits.iter().any(|it| it.kind.is_some()) { "any other piece" } else { "any piece" };
-        return match limit.most {
-            0 => format!("{side} may not promote to {other}."),
-            1 => format!("{side} may not promote to {other} of which it has one on the board."),
-            n => format!("{side} may not promote to {other} of which it has {n} on the board."),
-        };
-    };
-    let name = words.one(kind);
-    match limit.most {
-        0 => format!("{side} may not promote to {name}."),
-        1 => format!("{side} may not promote to {name} while it has one on the board."),
-        n => format!("{side} may not promote to {name} while it has {n} on the board."),
+fn limit(rule: &ZonePromotion, words: &Words<'_>, side: Arg, limit: &PromotionLimit) -> Message {
+    match limit.kind {
+        Some(kind) => msg!("promotion-limit", side = side, piece = words.named(kind), count = limit.most),
+        None if rule.limits.iter().any(|it| it.kind.is_some()) => {
+            msg!("promotion-limit-other", side = side, count = limit.most)
+        }
+        None => msg!("promotion-limit-any", side = side, count = limit.most),
     }
 }
 
-fn depth(n: u16) -> String {
-    if n == 1 { "its last rank".to_owned() } else { format!("its last {n} ranks") }
+/// So many ranks from the far edge.
+fn last_ranks(n: u16, how: &'static str) -> Message {
+    msg!("area-last-ranks", how = Arg::Choice(how), count = n)
 }
 
 /// The types that may promote and stand in the game at all.
@@ -74,37 +61,40 @@ fn chess(words: &mut Words<'_>, set: &PromotionSet) {
     let area = words.builder.promo_zone;
     let morphs = words.builder.shared::<MorphsInZone>().map_or(TypeSet::EMPTY, |it| it.0);
     let promoters: Vec<TypeId> = promoters(words).into_iter().filter(|it| !morphs.has(*it)).collect();
-    let names: Vec<String> = words.names(promoters.iter().copied()).iter().map(|it| a(it)).collect();
-    if set.depth(area) == 0 || names.is_empty() || set.choices().is_empty() {
+    if set.depth(area) == 0 || promoters.is_empty() || set.choices().is_empty() {
         return;
     }
     let mut depths: Vec<u16> = set.choices().iter().map(|it| it.depth.unwrap_or(area)).filter(|it| *it > 0).collect();
     sort::sort(&mut depths);
     depths.dedup();
-    let who = list(&names, "or");
     for it in depths {
         let here: Vec<&Choice> = set.choices().iter().filter(|choice| choice.depth.unwrap_or(area) == it).collect();
         let stays = here.iter().any(|it| promoters.len() == 1 && promoters.contains(&it.kind));
         let all_from_hand = here.iter().all(|it| it.from == PromotionSource::Hand);
-        let mut forms: Vec<String> = Vec::new();
+        let mut forms: Vec<Message> = Vec::new();
         for choice in here.iter().filter(|it| !(stays && promoters.contains(&it.kind))) {
-            let name = words.one(choice.kind);
-            let name = if choice.from == PromotionSource::Hand && !all_from_hand {
-                format!("{name} from the hand")
-            } else {
-                name
+            let piece = words.named(choice.kind);
+            let form = match (choice.from == PromotionSource::Hand && !all_from_hand, choice.not_last) {
+                (false, false) => msg!("one", piece = piece),
+                (true, false) => msg!("promotion-form-hand", piece = piece),
+                (false, true) => msg!("promotion-form-not-last", piece = piece),
+                (true, true) => msg!("promotion-form-hand-not-last", piece = piece),
             };
-            let name = if choice.not_last { format!("{name} (not on the last rank)") } else { name };
-            if !forms.contains(&name) {
-                forms.push(name);
+            if !forms.contains(&form) {
+                forms.push(form);
             }
         }
         if forms.is_empty() {
             continue;
         }
-        let how = if stays { "may become" } else { "becomes" };
-        let sentence = format!("{who} that ends a move {} {how} {}.", within(&depth(it)), list(&forms, "or"));
-        words.say(Topic::Promotion, sentence);
+        let who = Arg::any(words.each(promoters.iter().copied()));
+        let (place, forms) = (last_ranks(it, "on"), Arg::any(forms));
+        let message = if stays {
+            msg!("promotion-may-become", who = who, place = place, forms = forms)
+        } else {
+            msg!("promotion-becomes", who = who, place = place, forms = forms)
+        };
+        words.tell(Topic::Promotion, message);
     }
 }
 
@@ -115,29 +105,27 @@ fn shogi(rule: &ZonePromotion, words: &mut Words<'_>) {
     if pairs.is_empty() {
         return;
     }
-    let forms: Vec<String> =
-        pairs.iter().map(|(plain, promoted)| format!("{} to {}", words.one(*plain), words.one(*promoted))).collect();
-    words.say(Topic::Promotion, format!("These promote: {}.", list(&forms, "and")));
+    let pair = |it: &(TypeId, TypeId)| msg!("promotion-pair", piece = words.named(it.0), promoted = words.named(it.1));
+    let forms = Arg::all(pairs.iter().map(pair));
+    words.tell(Topic::Promotion, msg!("promotion-pairs", pairs = forms));
     if area == 0 {
         return;
     }
-    let area = depth(area);
     let when = if rule.leave {
-        format!("A piece may promote with a move that begins or ends {}.", within(&area))
+        msg!("promotion-begins-or-ends", place = last_ranks(area, "on"))
     } else {
-        format!("A piece may promote with a move that enters {area}, or with a capture that begins there.")
+        msg!("promotion-enters", area = last_ranks(area, "name"))
     };
-    words.say(Topic::Promotion, when);
+    words.tell(Topic::Promotion, when);
     let compulsory = TypeId(1);
     let mut forced: Vec<String> = words.names(rule.must.iter().filter(|it| pairs.iter().any(|pair| pair.0 == *it)));
     if forced.len() == pairs.len() {
-        return words.say(Topic::Promotion, "Promotion is compulsory wherever it is possible.");
+        return words.tell(Topic::Promotion, msg!("promotion-compulsory"));
     }
     for it in forced.drain(..) {
-        words.say(Topic::Promotion, format!("{} must promote wherever it may.", a(&it)));
+        words.tell(Topic::Promotion, msg!("promotion-must", piece = Arg::piece(it)));
     }
     if pairs.first().is_some_and(|it| it.0 == compulsory) && !rule.must.has(compulsory) {
-        let name = words.one(compulsory);
-        words.say(Topic::Promotion, format!("{name} must promote on its last rank."));
+        words.tell(Topic::Promotion, msg!("promotion-must-last", piece = words.named(compulsory)));
     }
 }

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use crate::royal::facing::{Directions, Lines, faced, facing};
 use engine::attack::pins::Pins;
-use engine::hooks::{Trial, Veto, Watch};
+use engine::hooks::{Trial, Veto, VetoScope};
 use engine::moves::move_list::Item;
 
 /// Refuses moves that leave the royals facing each other without being a pass.
@@ -26,8 +26,8 @@ impl MustAnswer {
 }
 
 impl Veto for MustAnswer {
-    fn watch(&self, scene: Scene<'_>, _pins: &mut Pins) -> Watch {
-        if self.is_asked(scene) { Watch::ALL } else { Watch::default() }
+    fn scope(&self, scene: Scene<'_>, _pins: &mut Pins) -> VetoScope {
+        if self.is_asked(scene) { VetoScope::ALL } else { VetoScope::default() }
     }
 
     fn concerns(&self, scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
@@ -43,8 +43,7 @@ impl Veto for MustAnswer {
 
     fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
         let (a, b) = self.facing(trial.variant, trial.after)?;
-        let name = trial.variant.name(trial.after.at(a).kind());
-        let sentence = format!("The {name}s face each other: part them, or pass to accept that.");
-        Some(Reason { code, sentence, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
+        let message = msg!("reason-bikjang", piece = trial.variant.named(trial.after.at(a).kind()));
+        Some(Reason { code, message, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
     }
 }

@@ -79,9 +79,9 @@ fn reached(variant: &Variant, position: &Position, from: Sq, zone: Option<&[u8]>
     let piece = position.at(from);
     let (side, kind) = (piece.side(), piece.kind());
     let lines = variant.movement.program(side, kind, from).rays.iter().map(|it| (it.step, it.range));
-    let fan = variant.tables.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
+    let row = variant.tables.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
     let (mut reached, mut hits) = (0, 0);
-    let mut left = &*fan;
+    let mut left = &*row;
     while let [spot, ahead @ ..] = left {
         let there = position.at(spot.at);
         left = if there.is_empty() { ahead } else { &ahead[usize::from(spot.behind)..] };

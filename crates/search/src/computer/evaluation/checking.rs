@@ -1,7 +1,7 @@
 //! How many ways a side has to give check: where checks win, or pieces are dropped beside a royal, each is a threat.
 
+use crate::computer::check_squares::CheckSquares;
 use crate::computer::evaluation::weights::{MOST_CHECKS, Weights};
-use engine::attack::check_squares::CheckSquares;
 use engine::attack::tables::Moved;
 use engine::ids::Player;
 use engine::position::Position;
@@ -38,8 +38,8 @@ fn n_moves(variant: &Variant, position: &Position, by: Player, squares: &CheckSq
     for from in position.pieces(by) {
         let (piece, rays) = (position.at(from), &variant.movement.program(by, position.at(from).kind(), from).rays);
         let lines = rays.iter().map(|it| (it.step, it.range));
-        let fan = variant.tables.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
-        let mut left = &*fan;
+        let row = variant.tables.rays.get(variant.place(piece, from), &variant.movement.topology, from, lines);
+        let mut left = &*row;
         while let [spot, ahead @ ..] = left {
             let there = position.at(spot.at);
             left = if there.is_empty() { ahead } else { &ahead[usize::from(spot.behind)..] };

@@ -170,12 +170,12 @@ impl Tree {
         let countermove = ordering.countermove(trail.last);
         let n_squares = variant.movement.topology.len();
         ranked.truncate(node.start);
-        for (idx, brief) in list.iter().copied().enumerate().skip(node.first) {
-            let mut it = ranking::describe(variant, position, moves, evaluator, idx, brief);
+        for (idx, compact) in list.iter().copied().enumerate().skip(node.first) {
+            let mut it = ranking::describe(variant, position, moves, evaluator, idx, compact);
             it.order = if it.id == hint {
                 TABLE_MOVE
             } else if it.gain > 0 {
-                let risk = evaluator.value(position.at(start_of(moves, brief, it.to, n_squares)).kind()).max(0);
+                let risk = evaluator.value(position.at(start_of(moves, compact, it.to, n_squares)).kind()).max(0);
                 GOOD_CAPTURE + it.gain * VICTIM_SHARE - risk
             } else if it.gain < 0 {
                 BAD_CAPTURE / 2 + it.gain
@@ -188,7 +188,7 @@ impl Tree {
             } else {
                 ordering.with_continuations(trail, it.place)
                     + SQUARE_SHARE
-                        * evaluator.step(variant, position, start_of(moves, brief, it.to, n_squares), it.place)
+                        * evaluator.step(variant, position, start_of(moves, compact, it.to, n_squares), it.place)
             };
             ranked.push(it);
         }

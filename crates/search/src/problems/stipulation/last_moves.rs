@@ -6,7 +6,7 @@ use crate::problems::stipulation::prospects::Prospects;
 use engine::attack::pass_mask::PassMask;
 use engine::attack::tables::{Gap, Target};
 use engine::board::occupant::Occupant;
-use engine::generate::fast::output::Wanted;
+use engine::generate::fast::output::MoveFilter;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::compact_move::CompactMove;
 use engine::moves::move_list::Moves;
@@ -275,8 +275,8 @@ impl GoalMoves<'_> {
     }
 }
 
-impl Wanted for GoalMoves<'_> {
-    fn wants(&self, piece: Occupant, from: Sq, to: Sq) -> bool {
+impl MoveFilter for GoalMoves<'_> {
+    fn keeps(&self, piece: Occupant, from: Sq, to: Sq) -> bool {
         let by_lines = !self.known.by_lines
             || match self.known.goal {
                 Goal::Mate => self.last.checks(self.variant, piece, from, to),
@@ -296,8 +296,8 @@ fn mover(variant: &Variant, position: &Position, at: Sq) -> Option<FreePiece> {
     }
     let program = movement.program(side, kind, at);
     let lines = program.rays.iter().map(|it| (it.step, it.range));
-    let fan = variant.tables.rays.get(variant.place(piece, at), &movement.topology, at, lines);
-    let goes = fan.iter().filter(|it| {
+    let row = variant.tables.rays.get(variant.place(piece, at), &movement.topology, at, lines);
+    let goes = row.iter().filter(|it| {
         let ray = &program.rays[usize::from(it.line)];
         it.distance == 1
             && !ray.virgin

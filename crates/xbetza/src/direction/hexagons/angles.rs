@@ -36,7 +36,7 @@ pub fn turned(step: AxialStep, times: i32) -> AxialStep {
 }
 
 /// The leap of an atom into one direction and what it is turned by: straight on, then to either side.
-fn leaps((short, long): (i16, i16)) -> Vec<AxialStep> {
+fn leaps(short: i16, long: i16) -> Vec<AxialStep> {
     let mut res = Vec::with_capacity(12);
     for ahead in EDGES {
         for side in [turned(ahead, 1), turned(ahead, -1)] {
@@ -53,10 +53,10 @@ fn leaps((short, long): (i16, i16)) -> Vec<AxialStep> {
 #[must_use]
 pub fn targets(atom: &Atom) -> Vec<AxialStep> {
     match atom.base {
-        Base::K | Base::Q => [leaps((0, 1)), leaps((1, 1))].concat(),
-        Base::R => leaps((0, 1)),
-        Base::B => leaps((1, 1)),
-        _ => atom.leap().map_or_else(Vec::new, |(short, long)| leaps((short as i16, long as i16))),
+        Base::K | Base::Q => [leaps(0, 1), leaps(1, 1)].concat(),
+        Base::R => leaps(0, 1),
+        Base::B => leaps(1, 1),
+        _ => atom.leap().map_or_else(Vec::new, |(short, long)| leaps(short as i16, long as i16)),
     }
 }
 

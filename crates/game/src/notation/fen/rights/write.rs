@@ -1,6 +1,7 @@
 //! Writes the rights field.
 
 use engine::ids::{Player, Sq};
+use engine::moves::patch::Edit;
 use engine::position::Position;
 
 use crate::notation::fen::notes::Notes;
@@ -9,16 +10,12 @@ use crate::notation::fen::rights::Virgins;
 impl Virgins<'_> {
     /// The shortest form that reads back to the same virgin pieces, as far as they matter.
     pub(in crate::notation::fen) fn write(&self, position: &Position) -> String {
-        let wanted: Vec<Sq> = self
-            .variant
-            .movement
-            .topology
-            .squares()
-            .filter(|it| position.at(*it).is_virgin() && self.matters(position, *it))
-            .collect();
+        let wanted = self.virgins_that_matter(position);
         let same = |text: &str| {
             let read = self.read(position, Some(text), &mut Notes::default());
-            read.into_iter().filter(|sq| self.matters(position, *sq)).eq(wanted.iter().copied())
+            let is_exact = |sq: Sq| position.at(sq).is_virgin() == read.contains(&sq);
+            // A piece that only the text takes for virgin may matter because it does.
+            self.pieces(position).all(is_exact) || self.virgins_that_matter(&self.as_read(position, &read)) == wanted
         };
         let names = |squares: &mut dyn Iterator<Item = Sq>| {
             let topology = &self.variant.movement.topology;
@@ -40,6 +37,29 @@ impl Virgins<'_> {
         };
         let exact = || format!("=={}", names(&mut wanted.iter().copied()));
         forms.into_iter().find(|it| same(it)).unwrap_or_else(exact)
+    }
+
+    /// The pieces that the field may speak of: of neutral ones it is not asked whether they have moved.
+    fn pieces(&self, position: &Position) -> impl Iterator<Item = Sq> {
+        let neutral = self.variant.pieces.neutral;
+        let is_meant = move |it: &Sq| position.at(*it).is_piece() && !neutral.has(position.at(*it).kind());
+        self.variant.movement.topology.squares().filter(is_meant)
+    }
+
+    /// The pieces that have never moved, as far as that matters.
+    fn virgins_that_matter(&self, position: &Position) -> Vec<Sq> {
+        self.pieces(position).filter(|it| position.at(*it).is_virgin() && self.matters(position, *it)).collect()
+    }
+
+    /// The position with other pieces that have never moved.
+    fn as_read(&self, position: &Position, virgins: &[Sq]) -> Position {
+        let mut res = position.clone();
+        res.forget();
+        for sq in self.pieces(position) {
+            let piece = position.at(sq).moved();
+            res.set_up(Edit::Put(sq, if virgins.contains(&sq) { piece.virgin() } else { piece }));
+        }
+        res
     }
 
     /// `KQkq`.

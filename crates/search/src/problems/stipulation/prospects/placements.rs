@@ -12,15 +12,15 @@ use crate::problems::stipulation::Goal;
 use crate::problems::stipulation::prospects::cover::CoverTable;
 use crate::problems::stopped::Stopped;
 use closer_look::CloserLook;
-use draft::{Draft, Drafted, GONE, Man, Stop, TAKEN, Unfinished};
+use draft::{Draft, Drafted, GONE, Piece, Stop, TAKEN, Unfinished};
 use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
 use engine::position::Position;
 use engine::variant::Variant;
 use geometry::Geometry;
 
-/// Most men and states of which placements are listed.
-const MAX_MEN: usize = 64;
+/// Most pieces and states of which placements are listed.
+const MAX_PIECES: usize = 64;
 const MAX_STATES: usize = 1 << 12;
 
 /// Attempts to put a piece down that lists may cost for each position that was asked about, so that listing takes no longer
@@ -59,17 +59,17 @@ struct Live {
 #[derive(Debug, Default)]
 struct Level {
     is_known: bool,
-    /// The turns that were left where the placements were listed, and the list, if it was here: places by man.
+    /// The turns that were left where the placements were listed, and the list, if it was here: places by piece.
     listed: usize,
     rows: Vec<u16>,
-    men: Vec<Man>,
+    pieces: Vec<Piece>,
     live: Vec<Live>,
 }
 
-/// A man of which the last move changed the state.
+/// A piece of which the last move changed the state.
 #[derive(Clone, Copy, Debug)]
 struct Change {
-    man: usize,
+    piece: usize,
     from: usize,
     to: usize,
 }
@@ -118,7 +118,7 @@ impl Placements {
         }
         self.credit += CREDIT;
         let before = self.levels.get(budget.left + 1).filter(|it| budget.follows && it.is_known);
-        if before.is_some_and(|it| find_changes(table, position, &it.men, &mut self.changes)) {
+        if before.is_some_and(|it| find_changes(table, position, &it.pieces, &mut self.changes)) {
             return Ok(Some(self.thin_out(variant, table, position, budget)));
         }
         self.list(variant, table, position, budget, stop)
@@ -140,20 +140,20 @@ impl Placements {
     ) -> Result<Option<bool>, Stopped> {
         let level = &mut self.levels[budget.left];
         level.is_known = false;
-        level.men.clear();
+        level.pieces.clear();
         for side in [self.mated, self.mated.other()] {
             // The draft wants the royal of the mated side first.
             let royal = position.royals(side).first().copied();
             let others = position.pieces(side).filter(|it| Some(*it) != royal);
-            level.men.extend(royal.into_iter().chain(others).map(|it| (side, table.state(position, it))));
+            level.pieces.extend(royal.into_iter().chain(others).map(|it| (side, table.state(position, it))));
         }
-        if level.men.len() > MAX_MEN || self.credit <= self.least {
+        if level.pieces.len() > MAX_PIECES || self.credit <= self.least {
             return Ok(None);
         }
-        for (side, state) in &level.men {
+        for (side, state) in &level.pieces {
             know_ways(variant, table, (*side, *state), *side != self.mated);
         }
-        let mut draft = Draft::new(table, &self.geometry, self.goal, &level.men, budget.moves);
+        let mut draft = Draft::new(table, &self.geometry, self.goal, &level.pieces, budget.moves);
         if let Some(it) = self.unfinished.take() {
             draft.resume(it);
         }
@@ -176,9 +176,11 @@ impl Placements {
             }
         }
         (level.is_known, level.listed) = (true, budget.left);
-        let look = CloserLook { table, geometry: &self.geometry, mated: self.mated, position, budget, men: &level.men };
-        let n_men = level.men.len();
-        let all = level.rows.chunks(n_men).enumerate().map(|(n, row)| (Live::new(table, &level.men, row, n), row));
+        let look =
+            CloserLook { table, geometry: &self.geometry, mated: self.mated, position, budget, pieces: &level.pieces };
+        let n_pieces = level.pieces.len();
+        let all =
+            level.rows.chunks(n_pieces).enumerate().map(|(n, row)| (Live::new(table, &level.pieces, row, n), row));
         level.live.clear();
         level.live.extend(all.filter(|(it, row)| look.fits(row, it)).map(|it| it.0));
         Ok(Some(!level.live.is_empty()))
@@ -188,10 +190,10 @@ impl Placements {
     fn thin_out(&mut self, variant: &Variant, table: &mut CoverTable, position: &Position, budget: Budget) -> bool {
         let (levels, after) = self.levels.split_at_mut(budget.left + 1);
         let (level, before) = (&mut levels[budget.left], &after[0]);
-        level.men.clone_from(&before.men);
+        level.pieces.clone_from(&before.pieces);
         for it in &self.changes {
-            let side = before.men[it.man].0;
-            level.men[it.man].1 = it.to;
+            let side = before.pieces[it.piece].0;
+            level.pieces[it.piece].1 = it.to;
             if it.to != TAKEN {
                 let is_new = side != self.mated && table.kind(it.from) != table.kind(it.to);
                 know_ways(variant, table, (side, it.to), is_new);
@@ -199,11 +201,12 @@ impl Placements {
         }
         (level.is_known, level.listed) = (true, before.listed);
         let rows = &after[before.listed - budget.left - 1].rows;
-        let look = CloserLook { table, geometry: &self.geometry, mated: self.mated, position, budget, men: &level.men };
+        let look =
+            CloserLook { table, geometry: &self.geometry, mated: self.mated, position, budget, pieces: &level.pieces };
         level.live.clear();
         for it in &before.live {
-            let row = &rows[it.at as usize..][..before.men.len()];
-            let Some(it) = it.after(table, &self.changes, &before.men, row).filter(|it| look.may_fit(it)) else {
+            let row = &rows[it.at as usize..][..before.pieces.len()];
+            let Some(it) = it.after(table, &self.changes, &before.pieces, row).filter(|it| look.may_fit(it)) else {
                 continue;
             };
             // One that surely fits is enough: the others are looked at with the next move.
@@ -217,9 +220,9 @@ impl Placements {
 
 impl Live {
     /// The n-th of a list.
-    fn new(table: &CoverTable, men: &[Man], row: &[u16], n: usize) -> Self {
-        let mut res = Self { at: (n * men.len()) as u32, ..Self::default() };
-        for (&(side, state), &place) in men.iter().zip(row) {
+    fn new(table: &CoverTable, pieces: &[Piece], row: &[u16], n: usize) -> Self {
+        let mut res = Self { at: (n * pieces.len()) as u32, ..Self::default() };
+        for (&(side, state), &place) in pieces.iter().zip(row) {
             if place >= GONE {
                 res.victims[side] += 1;
                 res.n_gone += u8::from(place == GONE);
@@ -233,9 +236,9 @@ impl Live {
     }
 
     /// What becomes of it with a move; `None` if it cannot be reached any more.
-    fn after(mut self, table: &CoverTable, changes: &[Change], men: &[Man], row: &[u16]) -> Option<Self> {
-        for &Change { man, from, to } in changes {
-            let (side, place) = (men[man].0, row[man]);
+    fn after(mut self, table: &CoverTable, changes: &[Change], pieces: &[Piece], row: &[u16]) -> Option<Self> {
+        for &Change { piece, from, to } in changes {
+            let (side, place) = (pieces[piece].0, row[piece]);
             if to == TAKEN {
                 if place < GONE {
                     return None;
@@ -255,8 +258,8 @@ impl Live {
     }
 }
 
-/// Finds the ways of a man. `all`: also those of its type from everywhere.
-fn know_ways(variant: &Variant, table: &mut CoverTable, (side, state): Man, all: bool) {
+/// Finds the ways of a piece. `all`: also those of its type from everywhere.
+fn know_ways(variant: &Variant, table: &mut CoverTable, (side, state): Piece, all: bool) {
     table.know_ways(variant, side, state);
     if all {
         let kind = TypeId(table.kind(state) as u8);
@@ -266,20 +269,20 @@ fn know_ways(variant: &Variant, table: &mut CoverTable, (side, state): Man, all:
     }
 }
 
-/// Finds which men the last move changed. `false` if that cannot be told.
-fn find_changes(table: &CoverTable, position: &Position, men: &[Man], res: &mut Vec<Change>) -> bool {
+/// Finds which pieces the last move changed. `false` if that cannot be told.
+fn find_changes(table: &CoverTable, position: &Position, pieces: &[Piece], res: &mut Vec<Change>) -> bool {
     res.clear();
     let (mut n, mut arrived) = (0, [(Player::White, 0); 2]);
     for (at, before) in position.last_changes() {
         let now = position.at(at);
-        let man = |it: Occupant| it.is_piece().then(|| (it.side(), table.state_of(it.kind(), at)));
-        let (before, now) = (man(before), man(now));
+        let piece = |it: Occupant| it.is_piece().then(|| (it.side(), table.state_of(it.kind(), at)));
+        let (before, now) = (piece(before), piece(now));
         if before == now {
             continue;
         }
         if let Some(it) = before {
-            let Some(man) = men.iter().position(|man| *man == it) else { return false };
-            res.push(Change { man, from: it.1, to: TAKEN });
+            let Some(piece) = pieces.iter().position(|piece| *piece == it) else { return false };
+            res.push(Change { piece, from: it.1, to: TAKEN });
         }
         if let Some(it) = now {
             let Some(slot) = arrived.get_mut(n) else { return false };
@@ -287,16 +290,16 @@ fn find_changes(table: &CoverTable, position: &Position, men: &[Man], res: &mut 
             n += 1;
         }
     }
-    let n_of = |side: Player, all: &[Change]| all.iter().filter(|it| men[it.man].0 == side).count();
+    let n_of = |side: Player, all: &[Change]| all.iter().filter(|it| pieces[it.piece].0 == side).count();
     for &(side, to) in &arrived[..n] {
         // A castling moves two pieces of different types.
         let is_single = n_of(side, res) == 1;
         let fits = |it: &&mut Change| {
-            men[it.man].0 == side && it.to == TAKEN && (is_single || table.kind(it.from) == table.kind(to))
+            pieces[it.piece].0 == side && it.to == TAKEN && (is_single || table.kind(it.from) == table.kind(to))
         };
         let Some(it) = res.iter_mut().find(fits) else { return false };
         it.to = to;
     }
     // What left its square and arrived nowhere was taken: the other side did that.
-    !arrived[..n].iter().any(|it| res.iter().any(|gone| gone.to == TAKEN && men[gone.man].0 == it.0))
+    !arrived[..n].iter().any(|it| res.iter().any(|gone| gone.to == TAKEN && pieces[gone.piece].0 == it.0))
 }

@@ -1,7 +1,7 @@
 //! Whether the moves that are left suffice for a placement.
 
 use crate::problems::stipulation::prospects::cover::CoverTable;
-use crate::problems::stipulation::prospects::placements::draft::{GONE, Man, TAKEN};
+use crate::problems::stipulation::prospects::placements::draft::{GONE, Piece, TAKEN};
 use crate::problems::stipulation::prospects::placements::geometry::Geometry;
 use crate::problems::stipulation::prospects::placements::{Budget, Live};
 use engine::ids::Player;
@@ -14,7 +14,7 @@ pub(super) struct CloserLook<'a> {
     pub(super) mated: Player,
     pub(super) position: &'a Position,
     pub(super) budget: Budget,
-    pub(super) men: &'a [Man],
+    pub(super) pieces: &'a [Piece],
 }
 
 impl CloserLook<'_> {
@@ -33,17 +33,17 @@ impl CloserLook<'_> {
             && (it.n_gone == 0 || self.takes_all(row, it))
     }
 
-    /// The men of a side that are there, with their places.
-    fn men<'r>(&'r self, row: &'r [u16], side: Player) -> impl Iterator<Item = (usize, u16)> + 'r {
-        let men = self.men.iter().zip(row).filter(move |it| it.0.0 == side && it.0.1 != TAKEN);
-        men.map(|it| (it.0.1, *it.1))
+    /// The pieces of a side that are there, with their places.
+    fn pieces<'r>(&'r self, row: &'r [u16], side: Player) -> impl Iterator<Item = (usize, u16)> + 'r {
+        let pieces = self.pieces.iter().zip(row).filter(move |it| it.0.0 == side && it.0.1 != TAKEN);
+        pieces.map(|it| (it.0.1, *it.1))
     }
 
-    /// Whether the men of a side can make exactly the moves it has.
+    /// Whether the pieces of a side can make exactly the moves it has.
     fn uses_up(&self, row: &[u16], side: Player) -> bool {
         let most = self.budget.moves[side];
         let mut sums: u32 = 1;
-        for (state, place) in self.men(row, side) {
+        for (state, place) in self.pieces(row, side) {
             let ways = self.table.ways(side, state);
             let mut walks = u32::from(if place < GONE { ways.walks[usize::from(place)] } else { ways.all_walks });
             let before = std::mem::take(&mut sums);
@@ -56,19 +56,19 @@ impl CloserLook<'_> {
         sums >> most & 1 != 0
     }
 
-    /// Whether each man that must be taken can be taken by one that comes by on its way.
+    /// Whether each piece that must be taken can be taken by one that comes by on its way.
     fn takes_all(&self, row: &[u16], it: &Live) -> bool {
         if self.geometry.trails_later || !self.position.rights().is_empty() {
             return true;
         }
         let spare = Player::both(|side| self.budget.moves[side] - usize::from(it.moves[side]));
         let (own, others) = (self.mated, self.mated.other());
-        let mut victims = self.men(row, own).filter(|it| it.1 == GONE);
+        let mut victims = self.pieces(row, own).filter(|it| it.1 == GONE);
         victims.all(|(state, _)| {
             let ways = self.table.ways(own, state);
             let meets = |at: usize| {
                 usize::from(ways.distances[at]) <= spare[own]
-                    && self.men(row, others).any(|it| self.detour(it.0, it.1, at) <= spare[others])
+                    && self.pieces(row, others).any(|it| self.detour(it.0, it.1, at) <= spare[others])
             };
             self.geometry.trails[state] || (0..self.table.n_squares).any(meets)
         })

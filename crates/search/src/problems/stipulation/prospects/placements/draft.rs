@@ -9,19 +9,19 @@ use crate::problems::stipulation::prospects::sure_steps::SureStep;
 use engine::ids::{Player, Sq};
 
 /// The side and the state of a piece.
-pub(super) type Man = (Player, usize);
+pub(super) type Piece = (Player, usize);
 
 /// Says whether to stop.
 pub(super) type Stop<'s> = &'s mut dyn FnMut() -> bool;
 
-/// The state of a man that was taken.
+/// The state of a piece that was taken.
 pub(super) const TAKEN: usize = usize::MAX;
 
-/// The place of a man that may be anywhere at the end, or be taken. Other places are states, or squares if the type does
+/// The place of a piece that may be anywhere at the end, or be taken. Other places are states, or squares if the type does
 /// not matter.
 const ANYWHERE: u16 = u16::MAX;
 
-/// The place of a man that must be taken.
+/// The place of a piece that must be taken.
 pub(super) const GONE: u16 = u16::MAX - 1;
 
 /// Most placements of a list.
@@ -41,7 +41,7 @@ pub(super) struct Unfinished {
 
 /// What has become of a list.
 pub(super) enum Drafted {
-    /// The places of all men, one placement after another.
+    /// The places of all pieces, one placement after another.
     Rows(Vec<u16>),
     /// There are too many, or it takes more attempts.
     TooMany,
@@ -54,15 +54,15 @@ enum Missing {
     Nothing,
     /// An attack on a square.
     Attack(Sq),
-    /// An attack on a square, or a man of the mated side there.
+    /// An attack on a square, or a piece of the mated side there.
     Flight(Sq),
-    /// Something that keeps a man of the mated side from a step.
+    /// Something that keeps a piece of the mated side from a step.
     Step(usize, SureStep),
-    /// A place for a man of the mated side.
+    /// A place for a piece of the mated side.
     Place(usize),
 }
 
-/// A state in which a man may stand still.
+/// A state in which a piece may stand still.
 #[derive(Clone, Copy)]
 struct Candidate {
     at: Sq,
@@ -71,23 +71,23 @@ struct Candidate {
     n: usize,
 }
 
-/// Placements in the making. The first man is the royal of the mated side.
+/// Placements in the making. The first piece is the royal of the mated side.
 pub(super) struct Draft<'a> {
     table: &'a CoverTable,
     geometry: &'a Geometry,
     goal: Goal,
     mated: Player,
-    men: &'a [Man],
-    /// By man.
+    pieces: &'a [Piece],
+    /// By piece.
     places: Vec<u16>,
     candidates: Vec<Vec<Candidate>>,
     /// By square: whose piece stands there, and whether one there may be pinned.
     on: Vec<Option<Player>>,
     pinnable: Vec<bool>,
     royal: Sq,
-    /// Moves that a side has for men which are not put down yet.
+    /// Moves that a side has for pieces which are not put down yet.
     left: [usize; 2],
-    /// Men that must be taken, and how many may be.
+    /// Pieces that must be taken, and how many may be.
     n_gone: usize,
     max_gone: usize,
     n_tries: usize,
@@ -98,7 +98,7 @@ pub(super) struct Draft<'a> {
     choices: Vec<u32>,
     left_at: Vec<u32>,
     is_stopped: bool,
-    /// The places of all men, one placement after another.
+    /// The places of all pieces, one placement after another.
     rows: Vec<u16>,
 }
 
@@ -108,18 +108,18 @@ impl<'a> Draft<'a> {
         table: &'a CoverTable,
         geometry: &'a Geometry,
         goal: Goal,
-        men: &'a [Man],
+        pieces: &'a [Piece],
         left: [usize; 2],
     ) -> Self {
-        let (n_squares, mated) = (geometry.n_squares, men[0].0);
+        let (n_squares, mated) = (geometry.n_squares, pieces[0].0);
         Self {
             table,
             geometry,
             goal,
             mated,
-            men,
-            places: vec![ANYWHERE; men.len()],
-            candidates: vec![Vec::new(); men.len()],
+            pieces,
+            places: vec![ANYWHERE; pieces.len()],
+            candidates: vec![Vec::new(); pieces.len()],
             on: vec![None; n_squares],
             pinnable: vec![false; n_squares],
             royal: Sq::NONE,
@@ -136,7 +136,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Goes on with a list of the same men that was left in the middle.
+    /// Goes on with a list of the same pieces that was left in the middle.
     pub(super) fn resume(&mut self, it: Unfinished) {
         (self.left_at, self.rows, self.n_tries) = (it.choices, it.rows, it.n_tries);
         self.poll = it.n_tries + POLL;
@@ -176,7 +176,7 @@ impl<'a> Draft<'a> {
     }
 
     fn is_full(&self, len: usize) -> bool {
-        self.n_tries >= self.max_tries || len >= MAX_ROWS * self.men.len()
+        self.n_tries >= self.max_tries || len >= MAX_ROWS * self.pieces.len()
     }
 
     fn is_over(&self) -> bool {
@@ -198,21 +198,21 @@ impl<'a> Draft<'a> {
         }
     }
 
-    fn ways(&self, man: usize) -> &'a Ways {
-        let (side, state) = self.men[man];
+    fn ways(&self, piece: usize) -> &'a Ways {
+        let (side, state) = self.pieces[piece];
         self.table.ways(side, state)
     }
 
-    /// The men of a side without a place.
+    /// The pieces of a side without a place.
     fn open(&self, side: Player) -> impl Iterator<Item = usize> + use<'_, 'a> {
-        (1..self.men.len()).filter(move |it| self.men[*it].0 == side && self.places[*it] == ANYWHERE)
+        (1..self.pieces.len()).filter(move |it| self.pieces[*it].0 == side && self.places[*it] == ANYWHERE)
     }
 
     fn look_for_pins(&mut self) {
         self.pinnable.fill(false);
         let by = self.mated.other();
-        for man in (1..self.men.len()).filter(|it| self.men[*it].0 == by) {
-            for it in self.ways(man).states.iter().take_while(|it| it.1 <= self.left[by]) {
+        for piece in (1..self.pieces.len()).filter(|it| self.pieces[*it].0 == by) {
+            for it in self.ways(piece).states.iter().take_while(|it| it.1 <= self.left[by]) {
                 if self.table.attacks(it.0, self.royal) {
                     let line = self.geometry.between(self.geometry.square(it.0), self.royal);
                     line.iter().for_each(|it| self.pinnable[it.index()] = true);
@@ -221,20 +221,20 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Finds where men of the mated side may stand still with the royal on its square. For a mate they need not.
+    /// Finds where pieces of the mated side may stand still with the royal on its square. For a mate they need not.
     fn look_for_candidates(&mut self) {
         if self.goal == Goal::Mate {
             return;
         }
-        for man in (1..self.men.len()).filter(|it| self.men[*it].0 == self.mated) {
-            let states = self.ways(man).states.iter().take_while(|it| it.1 <= self.left[self.mated]);
+        for piece in (1..self.pieces.len()).filter(|it| self.pieces[*it].0 == self.mated) {
+            let states = self.ways(piece).states.iter().take_while(|it| it.1 <= self.left[self.mated]);
             let all = states.map(|&(state, n)| Candidate { at: self.geometry.square(state), state, n });
-            self.candidates[man] = all.filter(|it| self.may_stand(man, *it)).collect();
+            self.candidates[piece] = all.filter(|it| self.may_stand(piece, *it)).collect();
         }
     }
 
-    /// Whether a man of the mated side may stand still somewhere, from what is put down.
-    fn may_stand(&self, man: usize, it: Candidate) -> bool {
+    /// Whether a piece of the mated side may stand still somewhere, from what is put down.
+    fn may_stand(&self, piece: usize, it: Candidate) -> bool {
         let Candidate { at, state, n } = it;
         let (own, others) = (self.mated, self.mated.other());
         let Some(mut left) = self.left[own].checked_sub(n).filter(|_| self.on[at.index()].is_none()) else {
@@ -242,9 +242,9 @@ impl<'a> Draft<'a> {
         };
         let mut is_stopped = |it: &SureStep| match self.on[it.to.index()] {
             Some(side) => side == own || !it.takes,
-            None if !it.moves || !it.takes && self.nearest(others, it.to, man) <= self.left[others] => true,
-            // Each square is filled by another man.
-            None => match left.checked_sub(self.nearest(own, it.to, man)) {
+            None if !it.moves || !it.takes && self.nearest(others, it.to, piece) <= self.left[others] => true,
+            // Each square is filled by another piece.
+            None => match left.checked_sub(self.nearest(own, it.to, piece)) {
                 Some(it) => {
                     left = it;
                     true
@@ -255,21 +255,21 @@ impl<'a> Draft<'a> {
         self.pinnable[at.index()] || self.geometry.steps[state].iter().all(&mut is_stopped)
     }
 
-    /// Moves of the nearest man of a side without a place, but one, to a square.
+    /// Moves of the nearest piece of a side without a place, but one, to a square.
     fn nearest(&self, side: Player, to: Sq, but: usize) -> usize {
         let distances = self.open(side).filter(|it| *it != but).map(|it| self.ways(it).distances[to.index()]);
         distances.min().unwrap_or(u8::MAX).into()
     }
 
-    /// Whether the men of the mated side without a place can still find one.
+    /// Whether the pieces of the mated side without a place can still find one.
     fn may_go_on(&self) -> bool {
         if self.goal == Goal::Mate {
             return true;
         }
         let own = self.left[self.mated];
         let mut needed = Vec::new();
-        for man in self.open(self.mated) {
-            let nearest = self.candidates[man].iter().find(|it| self.may_stand(man, **it));
+        for piece in self.open(self.mated) {
+            let nearest = self.candidates[piece].iter().find(|it| self.may_stand(piece, **it));
             needed.push(nearest.map_or(own + 1, |it| it.n));
         }
         // Those are taken that need the most.
@@ -277,7 +277,7 @@ impl<'a> Draft<'a> {
         needed.iter().skip(self.max_gone - self.n_gone).sum::<usize>() <= own
     }
 
-    /// Puts more men down, or notes the placement if nothing is missing.
+    /// Puts more pieces down, or notes the placement if nothing is missing.
     fn go_on(&mut self, stop: Stop<'_>) {
         if self.is_over() {
             return;
@@ -302,16 +302,16 @@ impl<'a> Draft<'a> {
                 self.fill(at, stop);
                 self.attack(at, stop);
             }
-            Missing::Step(man, step) => {
+            Missing::Step(piece, step) => {
                 if self.on[step.to.index()].is_none() {
                     self.fill(step.to, stop);
                     if !step.takes {
                         self.put_others(|it, state| it.geometry.square(state) == step.to, stop);
                     }
                 }
-                self.pin(man, stop);
+                self.pin(piece, stop);
             }
-            Missing::Place(man) => self.place(man, stop),
+            Missing::Place(piece) => self.place(piece, stop),
         }
         self.choices.pop();
     }
@@ -328,24 +328,24 @@ impl<'a> Draft<'a> {
         if self.goal == Goal::Mate {
             return Missing::Nothing;
         }
-        for man in (1..self.men.len()).filter(|it| self.men[*it].0 == self.mated && self.places[*it] < GONE) {
-            let state = usize::from(self.places[man]);
+        for piece in (1..self.pieces.len()).filter(|it| self.pieces[*it].0 == self.mated && self.places[*it] < GONE) {
+            let state = usize::from(self.places[piece]);
             let is_free = |it: &&SureStep| match self.on[it.to.index()] {
                 None => it.moves,
                 Some(side) => it.takes && side != self.mated,
             };
             let step = self.geometry.steps[state].iter().find(is_free);
             if let Some(it) = step.filter(|_| !self.is_pinned(self.geometry.square(state))) {
-                return Missing::Step(man, *it);
+                return Missing::Step(piece, *it);
             }
         }
         self.open(self.mated).next().map_or(Missing::Nothing, Missing::Place)
     }
 
-    /// The men of the other side that are put down, by their states.
+    /// The pieces of the other side that are put down, by their states.
     fn others(&self) -> impl Iterator<Item = usize> + use<'_, 'a> {
-        let men = self.men.iter().zip(&self.places);
-        men.filter(|it| it.0.0 != self.mated && *it.1 < GONE).map(|it| usize::from(*it.1))
+        let pieces = self.pieces.iter().zip(&self.places);
+        pieces.filter(|it| it.0.0 != self.mated && *it.1 < GONE).map(|it| usize::from(*it.1))
     }
 
     fn attacks(&self, state: usize, at: Sq) -> bool {
@@ -368,59 +368,59 @@ impl<'a> Draft<'a> {
         self.pinnable[at.index()] && self.others().any(|it| self.pins(it, at))
     }
 
-    /// Puts a man down in a state that costs its side `n` moves, and goes on from there in every way.
-    fn put(&mut self, man: usize, state: usize, n: usize, stop: Stop<'_>) {
-        let (side, at) = (self.men[man].0, self.geometry.square(state).index());
+    /// Puts a piece down in a state that costs its side `n` moves, and goes on from there in every way.
+    fn put(&mut self, piece: usize, state: usize, n: usize, stop: Stop<'_>) {
+        let (side, at) = (self.pieces[piece].0, self.geometry.square(state).index());
         if self.on[at].is_some() || n > self.left[side] || self.is_over() || !self.begins() {
             return;
         }
         self.on[at] = Some(side);
         self.left[side] -= n;
-        self.places[man] = state as u16;
+        self.places[piece] = state as u16;
         if self.may_go_on() {
             self.go_on(stop);
         }
-        self.places[man] = ANYWHERE;
+        self.places[piece] = ANYWHERE;
         self.left[side] += n;
         self.on[at] = None;
     }
 
-    /// Puts men of the other side down where they fit.
+    /// Puts pieces of the other side down where they fit.
     fn put_others(&mut self, fits: impl Fn(&Self, usize) -> bool, stop: Stop<'_>) {
         let side = self.mated.other();
         let most = self.left[side];
-        for man in 1..self.men.len() {
-            if self.men[man].0 != side || self.places[man] != ANYWHERE {
+        for piece in 1..self.pieces.len() {
+            if self.pieces[piece].0 != side || self.places[piece] != ANYWHERE {
                 continue;
             }
-            for it in self.ways(man).states.iter().take_while(|it| it.1 <= most) {
+            for it in self.ways(piece).states.iter().take_while(|it| it.1 <= most) {
                 if fits(self, it.0) && self.table.is_safe(it.0, self.royal) {
-                    self.put(man, it.0, it.1, stop);
+                    self.put(piece, it.0, it.1, stop);
                 }
             }
         }
     }
 
-    /// Puts men of the mated side on a square.
+    /// Puts pieces of the mated side on a square.
     fn fill(&mut self, at: Sq, stop: Stop<'_>) {
-        for man in 1..self.men.len() {
-            if self.men[man].0 != self.mated || self.places[man] != ANYWHERE {
+        for piece in 1..self.pieces.len() {
+            if self.pieces[piece].0 != self.mated || self.places[piece] != ANYWHERE {
                 continue;
             }
             if self.goal == Goal::Mate {
                 // Its type does not matter.
-                self.put(man, at.index(), self.ways(man).distances[at.index()].into(), stop);
+                self.put(piece, at.index(), self.ways(piece).distances[at.index()].into(), stop);
             } else {
-                self.put_candidates(man, |it| it == at, stop);
+                self.put_candidates(piece, |it| it == at, stop);
             }
         }
     }
 
-    fn put_candidates(&mut self, man: usize, fits: impl Fn(Sq) -> bool, stop: Stop<'_>) {
-        for idx in 0..self.candidates[man].len() {
-            let it = self.candidates[man][idx];
-            if fits(it.at) && self.may_stand(man, it) {
-                self.put(man, it.state, it.n, stop);
+    fn put_candidates(&mut self, piece: usize, fits: impl Fn(Sq) -> bool, stop: Stop<'_>) {
+        for idx in 0..self.candidates[piece].len() {
+            let it = self.candidates[piece][idx];
+            if fits(it.at) && self.may_stand(piece, it) {
+                self.put(piece, it.state, it.n, stop);
             }
         }
     }
@@ -429,24 +429,24 @@ impl<'a> Draft<'a> {
         self.put_others(|it, state| it.attacks(state, at), stop);
     }
 
-    fn pin(&mut self, man: usize, stop: Stop<'_>) {
-        let at = self.geometry.square(self.places[man].into());
+    fn pin(&mut self, piece: usize, stop: Stop<'_>) {
+        let at = self.geometry.square(self.places[piece].into());
         if self.pinnable[at.index()] {
             self.put_others(|it, state| it.pins(state, at), stop);
         }
     }
 
-    /// Lets a man of the mated side be taken, or stand still somewhere.
-    fn place(&mut self, man: usize, stop: Stop<'_>) {
+    /// Lets a piece of the mated side be taken, or stand still somewhere.
+    fn place(&mut self, piece: usize, stop: Stop<'_>) {
         if self.n_gone < self.max_gone && !self.is_over() && self.begins() {
-            self.places[man] = GONE;
+            self.places[piece] = GONE;
             self.n_gone += 1;
             if self.may_go_on() {
                 self.go_on(stop);
             }
             self.n_gone -= 1;
-            self.places[man] = ANYWHERE;
+            self.places[piece] = ANYWHERE;
         }
-        self.put_candidates(man, |_| true, stop);
+        self.put_candidates(piece, |_| true, stop);
     }
 }

@@ -1,0 +1,146 @@
+//! Messages in words: the catalogues of `locales/`, formatted with Fluent for programs and tests.
+//!
+//! Pages and Node format the same files in TypeScript (`pkg-template/src/words`); a fixture holds both together.
+//!
+//! ```
+//! use catalogue::Catalogue;
+//! use message::{Arg, msg};
+//! let told = msg!("reason-own-piece", piece = Arg::piece("knight"), square = "e4");
+//! assert_eq!(Catalogue::english().text(&told), "Your own knight stands on e4.");
+//! ```
+
+mod english;
+mod languages;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use message::{Arg, Message};
+use std::sync::LazyLock;
+
+pub use languages::LANGUAGES;
+
+/// The sentences of one language.
+pub struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+}
+
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read("en", languages::EN));
+
+/// A message of the default language in words; what programs of ours say.
+///
+/// ```
+/// use message::msg;
+/// assert_eq!(catalogue::english(&msg!("reason-no-castling-partner")), "There is no piece to castle with on that side.");
+/// ```
+#[must_use]
+pub fn english(message: &Message) -> String {
+    ENGLISH.text(message)
+}
+
+impl Catalogue {
+    /// The catalogue of English, which has every message.
+    #[must_use]
+    pub fn english() -> &'static Self {
+        &ENGLISH
+    }
+
+    /// The catalogue of a language by its tag: `de`, `zh-Hans`. `None` if there is none.
+    #[must_use]
+    pub fn of(tag: &str) -> Option<Self> {
+        let (tag, files) = LANGUAGES.iter().find(|it| it.0 == tag)?;
+        Some(Self::read(tag, files))
+    }
+
+    /// Reads the files of a language. What Fluent cannot read of them is left out, which a test of the repository notices.
+    fn read(tag: &str, files: &[&str]) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
+        bundle.set_use_isolating(false);
+        // The names of functions are free in a new bundle, and a message that is told twice keeps its first text.
+        let _ = bundle.add_function("A", |given, _| english::bent(given, english::a));
+        let _ = bundle.add_function("PLURAL", |given, _| english::bent(given, english::plural));
+        let _ = bundle.add_function("ORDINAL", |given, _| english::ordinal(given));
+        let _ = bundle.add_function("COMMA", |given, _| english::bent(given, english::comma));
+        let _ = bundle.add_function("CAPITAL", |given, _| english::bent(given, english::capital));
+        for text in files {
+            let (Ok(file) | Err((file, _))) = FluentResource::try_new((*text).to_owned());
+            let _ = bundle.add_resource(file);
+        }
+        Self { bundle }
+    }
+
+    /// Whether the language has a message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// A message in words. What the language lacks is said in English; a message that nobody has is its identifier.
+    #[must_use]
+    pub fn text(&self, message: &Message) -> String {
+        let args: FluentArgs<'_> = message.args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
+        match self.formatted(message.id, &args) {
+            Some(text) => text,
+            None if !std::ptr::eq(self, &raw const *ENGLISH) => ENGLISH.text(message),
+            None => message.id.to_owned(),
+        }
+    }
+
+    fn formatted(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        // An argument that is missing leaves its name in the sentence, which is better than no sentence.
+        Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(it) => FluentValue::from(*it),
+            Arg::Choice(it) => FluentValue::from(*it),
+            _ => FluentValue::from(self.said(arg)),
+        }
+    }
+
+    /// An argument as a part of a sentence.
+    fn said(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Text(it) => it.clone(),
+            Arg::Number(it) => it.to_string(),
+            Arg::Piece(name) => self.fixed(&name_of_piece(name)).unwrap_or_else(|| name.clone()),
+            Arg::Choice(it) => (*it).to_owned(),
+            Arg::Message(it) => self.text(it),
+            Arg::Listed(items) => self.list(items, "list-comma"),
+            Arg::All(items) => self.list(items, "list-and"),
+            Arg::Any(items) => self.list(items, "list-or"),
+            Arg::Sentences(all) => {
+                let between = self.fixed("sentence-space").unwrap_or_default();
+                all.iter().map(|it| self.text(it)).collect::<Vec<_>>().join(&between)
+            }
+        }
+    }
+
+    /// What has no arguments.
+    fn fixed(&self, id: &str) -> Option<String> {
+        self.formatted(id, &FluentArgs::new())
+    }
+
+    fn list(&self, items: &[Arg], last: &str) -> String {
+        let between = |id| self.fixed(id).unwrap_or_default();
+        let mut res = String::new();
+        for (idx, it) in items.iter().enumerate() {
+            if idx > 0 {
+                res += &between(if idx + 1 == items.len() { last } else { "list-comma" });
+            }
+            res += &self.said(it);
+        }
+        res
+    }
+}
+
+/// What a catalogue calls the name of a piece: `piece-silver-general` of `Silver General`.
+fn name_of_piece(name: &str) -> String {
+    let mut res = String::from("piece");
+    for word in name.split(|it: char| !it.is_ascii_alphanumeric()).filter(|it| !it.is_empty()) {
+        res.push('-');
+        res += &word.to_ascii_lowercase();
+    }
+    res
+}

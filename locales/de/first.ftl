@@ -1,0 +1,55 @@
+# Was ein Brett als Erstes sagt: kurz.
+
+# Beide Seiten sind ein Wort ohne Artikel: „Weiß gewinnt.“, „von Weiß“.
+white = Weiß
+black = Schwarz
+
+# Ein Name für sich allein.
+name-alone = { $name }
+# Wo kein Name bekannt ist.
+some-piece = Figur
+white-piece = { $piece } von Weiß
+black-piece = { $piece } von Schwarz
+
+# Mit einem Zusatz: Weiß (rot), Weiß am Zug (Würfel: Bauer).
+with-remark = { $what } ({ $remark })
+# $text ist der ganze Satz ohne sein Ende.
+sentence = { $text }.
+
+## Statuszeile
+to-move = { $side } am Zug
+in-check = { $what }, im Schach
+# $toMove sagt, wer am Zug ist, ohne Punkt am Ende.
+start-with-square = { $toMove }: ein Feld anklicken.
+start-with-piece = { $toMove }: eine Figur anklicken oder ziehen.
+free-play = Freies Spiel: Regeln werden nicht durchgesetzt.
+no-piece-yet = Es gibt noch keine Figur.
+button-enforce = Regeln durchsetzen
+button-next-start = Nächster Start
+button-pass = Passen
+
+## Namen der Felder, für Screenreader
+board = Brett
+rank-name = Reihe { $rank }
+row-name = Zeile { $row }
+empty = leer
+selected = ausgewählt
+
+## Hände
+hand-white = Hand von Weiß
+hand-black = Hand von Schwarz
+in-hand = { $piece }, { $count } in der Hand
+
+## Knöpfe unter dem Brett
+pieces = Figuren
+game = Partie
+one-problem = 1 Problem
+problems = { $problems } Probleme
+
+## Titel
+rules = Regeln
+from-link = Aus einem Link, nicht von dieser Website:
+
+## Was misslingt
+not-loaded = Ein Teil dieses Bretts konnte nicht geladen werden. Bitte die Verbindung prüfen und es noch einmal versuchen.
+failed-board = Dieses Brett konnte nicht gezeigt werden.

@@ -1,0 +1,66 @@
+# Deutsch. Begriffe nach dem Deutschen Schachbund und den Spielern von Shogi und Xiangqi; ein Wort für eine Sache.
+#
+#   attack            angreifen, angegriffen
+#   bare              entblößt: nur noch königliche Figuren
+#   bind, bound       binden, gebunden
+#   board             Brett
+#   capture, take     schlagen; captive: gefangen
+#   castle            rochieren, Rochade
+#   cell              Feld, wie square
+#   chain             Kette; Schlagfolge, wo weitergeschlagen wird
+#   change sides, flip  umdrehen (Scheiben), sonst: die Seite wechseln
+#   chase             verfolgen
+#   check, mate       Schach, matt; perpetual check: Dauerschach; give check: Schach bieten
+#   draw              Remis, remis
+#   drop              einsetzen
+#   en passant        im Vorübergehen
+#   engage            bedrängen
+#   file, rank        Linie, Reihe; plane: Ebene
+#   flip the board    Brett drehen
+#   game              Partie (die gespielt wird), Spiel (nach dessen Regeln)
+#   gate              ins Spiel bringen, ins Spiel kommen
+#   guard, protected  decken, gedeckt; geschützt, safe: sicher
+#   hand              Hand
+#   hint              Hinweis
+#   jump, leap        überspringen, springen; hopper mount: Sprungbock
+#   legal             regelgemäß
+#   lay a tile        ein Plättchen legen
+#   level             Stufe (des Computers)
+#   move              Zug, ziehen
+#   pass              passen
+#   piece             Figur; in Shogi-Namen „befördert“
+#   ply               Halbzug
+#   position          Stellung; start position: Anfangsstellung
+#   promote           sich umwandeln, Umwandlung
+#   push              schieben
+#   puzzle            Aufgabe
+#   rebirth           Wiedergeburt, Wiedergeburtsfeld
+#   record            Aufzeichnung
+#   resign            aufgeben
+#   royal piece       königliche Figur
+#   side              Seite; own, enemy: eigen, gegnerisch
+#   square            Feld
+#   stalemate         Patt
+#   take back         zurücknehmen
+#   terrain           Gelände
+#   turn              am Zug sein; ein Zug aus mehreren Zügen: Spielzug
+#   variation         Variante
+#   wall              Mauer
+#   zone, area        Zone, Gebiet
+#
+# Namen von Figuren stehen im Nominativ und ohne Artikel: als Subjekt („Springer kann dort nur schlagen.“), nach einem
+# Doppelpunkt oder in Klammern. Niemand wird mit „du“ oder „Sie“ angesprochen.
+
+# Wörter, aus denen andere Sätze bestehen.
+
+# Zwischen den Teilen einer Aufzählung, und vor dem letzten.
+list-comma = {", "}
+list-and = {" und "}
+list-or = {" oder "}
+
+# Zwischen zwei Sätzen.
+sentence-space = {" "}
+
+# Worte, die jemand anders geschrieben hat: ein Autor, eine Seite.
+said = { $text }
+sentences = { $all }

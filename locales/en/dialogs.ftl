@@ -1,0 +1,146 @@
+# The dialogs of readers, what stands beside the board, and the clocks.
+
+## Buttons of dialogs
+
+button-done = Done
+button-cancel = Cancel
+button-close = Close
+button-reset = Reset
+
+## Sharing a game
+
+share = Share
+share-link = Link
+# Code that shows the board on another page.
+share-code = Embed code
+share-position = Position
+share-record = Record of the game
+copy-link = Copy a link to this game
+copy-code = Copy the code
+copy-position = Copy the position
+copy-record = Copy the game
+copied = Copied.
+set-up-position = Set up this position
+load-record = Load this game
+share-paste = To load a game or a position, paste it over the one above.
+save-png = Save as PNG
+save-svg = Save as SVG
+svg-saved = SVG saved.
+png-saved = The picture is saved.
+png-forbidden = This page does not allow PNG export. Save as SVG instead.
+share-not-loaded = That could not be loaded; try again.
+# In place of the record and the position of a game in which something is hidden.
+told-when-over = This is told when the game is over.
+
+## How boards look, move and sound
+
+settings = Board and pieces
+# What nobody has chosen: colours, board and pieces; coordinates; marks.
+setting-as-game-has-it = As the game has it
+setting-where-room-is = Where there is room
+setting-all-marks = All
+setting-language = Language
+# No language was chosen: that of the page.
+setting-as-page-has-it = As the page has it
+
+setting-skin = Board
+setting-skin-squares = Chequered squares
+setting-skin-plain = Squares of one shade
+setting-skin-lines = Lines, pieces on crossings
+
+setting-theme = Colours
+setting-theme-green = Green
+setting-theme-wood = Wood
+setting-theme-blue = Blue
+setting-theme-paper = Paper
+
+# Wedges are the tiles of Shogi, discs those of Xiangqi, octagons those of Janggi.
+setting-pieces = Pieces
+setting-pieces-chess = Drawings
+setting-pieces-wedges = Wedges with drawings
+setting-pieces-kanji = Wedges with kanji
+setting-pieces-shogi = Wedges with letters
+setting-pieces-discs = Discs with drawings
+setting-pieces-xiangqi = Discs with characters
+setting-pieces-janggi = Octagons with characters
+setting-pieces-symbols = Symbols of problems
+setting-pieces-letters = Discs with letters
+
+setting-coordinates = Coordinates
+setting-coordinates-outside = Beside the board
+setting-coordinates-inside = Inside the squares
+setting-coordinates-none = None
+
+setting-marks = Marks of moves
+setting-marks-quiet = Quiet
+setting-marks-none = None
+
+setting-size = Size
+setting-animation = Animation
+setting-material = Wood and shadows
+setting-sound = Sounds
+
+resize-board = Resize the board
+# For screen readers.
+size-of-board = Size of the board: { $percent } %.
+
+# What the switch beside boards of Shogi puts on the tiles, and what it does.
+tiles-kanji = Kanji
+tiles-pictures = Pictures
+show-kanji = Show characters on the tiles
+show-pictures = Show pictures on the tiles
+
+## The card at the end of a game
+
+end-draw = Draw
+end-win = { $side } wins
+end-computer-wins = The computer wins
+end-you-win = You win
+end-rematch = Rematch
+end-analyse = Analyse
+end-another-game = Another game
+
+## The players, above and below the board
+
+you = You
+computer-level = Computer { $level }
+captured-by = Captured by { $side }
+# Pieces of one type that a side has captured; $piece has its side: 2 black pawn.
+captured-pieces = { $count } { $piece }
+is-ahead = { $side } is ahead
+
+## Clocks
+
+clock-question = Clock
+clock-remark = A clock starts after the first move, and waits while this page is hidden.
+set-clocks = Set the clocks
+# Without a clock.
+no-clock = none
+# Minutes for the game, seconds for each move.
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+time-a-move = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
+}
+# Each move adds the seconds.
+time-with-increment = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, and { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} for each move
+# When the minutes are over, each move has so many seconds (byoyomi).
+time-then-a-move = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, then { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} a move
+# The label of a clock.
+clock-of = Time of { $side }
+ten-seconds-left = { $side } has ten seconds left.

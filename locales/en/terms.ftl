@@ -1,0 +1,13 @@
+# Words that other messages are made of.
+
+# Between the items of a list, and before the last one.
+list-comma = {", "}
+list-and = {" and "}
+list-or = {" or "}
+
+# Between two sentences.
+sentence-space = {" "}
+
+# Words that somebody else wrote: an author, a page.
+said = { $text }
+sentences = { $all }

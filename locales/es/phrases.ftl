@@ -1,0 +1,114 @@
+# Partes de reglas: piezas, bandos, lugares. Los nombres de piezas van sin artículo.
+
+one = { $piece }
+several = { $count } × { $piece }
+a-side = un bando
+many = { $piece }
+the = { $piece }
+# Partes de una frase, una tras otra.
+clauses = { $before }; { $after }
+
+no-piece = ninguna pieza
+any-piece = cualquier pieza
+any-piece-but = cualquier pieza excepto { $pieces }
+any-of = { $side ->
+    [white] cualquier pieza de las blancas
+    [black] cualquier pieza de las negras
+   *[both] cualquier pieza
+}
+any-other-of = { $side ->
+    [white] cualquier otra pieza de las blancas
+    [black] cualquier otra pieza de las negras
+   *[both] cualquier otra pieza
+}
+
+## Lugares: cómo se llaman, y como el lugar en el que algo ocurre
+
+area-whole = { $how ->
+    [on] en cualquier lugar
+   *[name] todo el tablero
+}
+area-own-half = { $how ->
+    [on] en la mitad propia del tablero
+   *[name] la mitad propia del tablero
+}
+area-far-half = { $how ->
+    [on] en la mitad rival del tablero
+   *[name] la mitad rival del tablero
+}
+area-first-ranks = { $count ->
+    [1] { $how ->
+        [on] en la primera fila propia
+       *[name] la primera fila propia
+    }
+   *[other] { $how ->
+        [on] en las { $count } primeras filas propias
+       *[name] las { $count } primeras filas propias
+    }
+}
+area-last-ranks = { $count ->
+    [1] { $how ->
+        [on] en la última fila
+       *[name] la última fila
+    }
+   *[other] { $how ->
+        [on] en las { $count } últimas filas
+       *[name] las { $count } últimas filas
+    }
+}
+area-rank = { $how ->
+    [on] en la { $rank }.ª fila propia
+   *[name] la { $rank }.ª fila propia
+}
+area-ranks = { $how ->
+    [on] en las filas propias { $first } a { $last }
+   *[name] las filas propias { $first } a { $last }
+}
+area-nowhere = { $how ->
+    [on] en ninguna casilla
+   *[name] ninguna casilla
+}
+area-dark = { $how ->
+    [on] en las casillas oscuras
+   *[name] las casillas oscuras
+}
+area-light = { $how ->
+    [on] en las casillas claras
+   *[name] las casillas claras
+}
+area-listed = { $how ->
+    [on] en { $squares }
+   *[name] { $squares }
+}
+area-all-but = { $how ->
+    [on] en todas las casillas excepto { $squares }
+   *[name] todas las casillas excepto { $squares }
+}
+area-shown = { $how ->
+    [on] { $count ->
+        [one] en { $count } casilla que muestra el tablero
+       *[other] en { $count } casillas que muestra el tablero
+    }
+   *[name] { $count ->
+        [one] { $count } casilla que muestra el tablero
+       *[other] { $count } casillas que muestra el tablero
+    }
+}
+area-shown-cells = { $how ->
+    [on] { $count ->
+        [one] en { $count } celda que muestra el tablero
+       *[other] en { $count } celdas que muestra el tablero
+    }
+   *[name] { $count ->
+        [one] { $count } celda que muestra el tablero
+       *[other] { $count } celdas que muestra el tablero
+    }
+}
+# $white y $black son lugares por su nombre.
+area-by-side = { $how ->
+    [on] en la región propia (blancas: { $white }; negras: { $black })
+   *[name] la región propia (blancas: { $white }; negras: { $black })
+}
+
+# What the routines of a page say of themselves, in its author's words.
+rule-of-page = { CAPITAL($text) }

@@ -1,0 +1,34 @@
+# Qué se omite de un registro, y por qué. $count es un número.
+
+record-several-games = Este texto contiene { $count } partidas. Se lee la primera.
+record-more-games = Este texto contiene varias partidas. Se lee la primera.
+record-several-positions = Este texto contiene { $count } posiciones. Se lee la primera.
+record-first-line = Solo se lee la primera línea de este texto.
+record-after-the-end = Se omite lo que sigue al final de la partida.
+record-too-long = El resto del registro es demasiado largo.
+
+record-moves-missing = Según su número, { $count ->
+    [one] falta una jugada
+   *[other] faltan { $count } jugadas
+} antes de esta.
+record-wrong-number = Antes de esta jugada hay más jugadas de las que dice su número.
+record-signs = Se omiten algunos signos de esta jugada.
+record-sign-without-move = No hay ninguna jugada antes de este signo.
+record-result-inside = La partida continúa después de este resultado.
+
+record-variation-not-closed = Una variante no está cerrada.
+record-variation-needs-move = Una variante necesita una jugada a la que sustituir.
+record-variation-nowhere = Esta variante no sustituye a ninguna jugada conocida.
+record-nested-too-deep = Las variantes están anidadas aquí a demasiada profundidad.
+record-no-variation-ends = Aquí no termina ninguna variante.
+
+record-comment-not-closed = Este comentario no está cerrado.
+record-comment-inside = Dentro de este comentario empieza otro: quizá no se haya cerrado.
+record-tag = No se puede leer esta etiqueta.
+record-reserved = Se omite lo que está entre corchetes angulares.
+record-no-part = Esta línea no forma parte de ninguna partida.
+
+record-position-line = No se puede leer esta línea de la posición.
+record-picture-row = El diagrama de la posición tiene una fila que no se puede leer.
+record-no-end = No se conoce ningún final de partida con esta palabra.
+record-no-handicap = No se conoce ninguna ventaja con este nombre.

@@ -1,0 +1,120 @@
+# Parties de règles : pièces, camps, lieux. Les noms de pièces sont sans article.
+
+one = { $piece }
+several = { $count } × { $piece }
+a-side = un camp
+many = { $piece }
+the = { $piece }
+# Parties d’une phrase, l’une après l’autre.
+clauses = { $before } ; { $after }
+
+no-piece = aucune pièce
+any-piece = n’importe quelle pièce
+any-piece-but = n’importe quelle pièce sauf { $pieces }
+any-of = { $side ->
+    [white] n’importe quelle pièce des Blancs
+    [black] n’importe quelle pièce des Noirs
+   *[both] n’importe quelle pièce
+}
+any-other-of = { $side ->
+    [white] n’importe quelle autre pièce des Blancs
+    [black] n’importe quelle autre pièce des Noirs
+   *[both] n’importe quelle autre pièce
+}
+
+## Lieux : comment ils s’appellent, et comme lieu où quelque chose se passe
+
+area-whole = { $how ->
+    [on] n’importe où
+   *[name] tout le plateau
+}
+area-own-half = { $how ->
+    [on] dans sa moitié du plateau
+   *[name] sa moitié du plateau
+}
+area-far-half = { $how ->
+    [on] dans la moitié adverse du plateau
+   *[name] la moitié adverse du plateau
+}
+area-first-ranks = { $count ->
+    [1] { $how ->
+        [on] sur sa première rangée
+       *[name] sa première rangée
+    }
+   *[other] { $how ->
+        [on] sur ses { $count } premières rangées
+       *[name] ses { $count } premières rangées
+    }
+}
+area-last-ranks = { $count ->
+    [1] { $how ->
+        [on] sur sa dernière rangée
+       *[name] sa dernière rangée
+    }
+   *[other] { $how ->
+        [on] sur ses { $count } dernières rangées
+       *[name] ses { $count } dernières rangées
+    }
+}
+area-rank = { $rank ->
+    [1] { $how ->
+        [on] sur sa 1re rangée
+       *[name] sa 1re rangée
+    }
+   *[other] { $how ->
+        [on] sur sa { $rank }e rangée
+       *[name] sa { $rank }e rangée
+    }
+}
+area-ranks = { $how ->
+    [on] sur ses rangées { $first } à { $last }
+   *[name] ses rangées { $first } à { $last }
+}
+area-nowhere = { $how ->
+    [on] sur aucune case
+   *[name] aucune case
+}
+area-dark = { $how ->
+    [on] sur les cases foncées
+   *[name] les cases foncées
+}
+area-light = { $how ->
+    [on] sur les cases claires
+   *[name] les cases claires
+}
+area-listed = { $how ->
+    [on] en { $squares }
+   *[name] { $squares }
+}
+area-all-but = { $how ->
+    [on] sur toutes les cases sauf { $squares }
+   *[name] toutes les cases sauf { $squares }
+}
+area-shown = { $how ->
+    [on] { $count ->
+        [one] sur { $count } case que montre le plateau
+       *[other] sur { $count } cases que montre le plateau
+    }
+   *[name] { $count ->
+        [one] { $count } case que montre le plateau
+       *[other] { $count } cases que montre le plateau
+    }
+}
+area-shown-cells = { $how ->
+    [on] { $count ->
+        [one] sur { $count } cellule que montre le plateau
+       *[other] sur { $count } cellules que montre le plateau
+    }
+   *[name] { $count ->
+        [one] { $count } cellule que montre le plateau
+       *[other] { $count } cellules que montre le plateau
+    }
+}
+# $white et $black sont des lieux par leur nom.
+area-by-side = { $how ->
+    [on] dans sa région (Blancs : { $white } ; Noirs : { $black })
+   *[name] sa région (Blancs : { $white } ; Noirs : { $black })
+}
+
+# Ce que les routines d’une page disent d’elles-mêmes, dans les mots de son auteur.
+rule-of-page = { CAPITAL($text) }

@@ -1,0 +1,60 @@
+# 画面読み上げが言うこと：手のあとと、マスについて。
+
+## 手
+# その側がしたことを並べる。白：ポーンがe4からd5へ、d5のポーンを取る。
+side-has = { $side }：{ $deeds }。
+stands-at = { $square }の{ $piece }
+put-on = { $square }に{ $piece }
+goes-from-to = { $piece }が{ $from }から{ $to }へ
+becomes = { $piece }に変わる
+changes-sides = 相手の側に変わる
+captures = { $pieces }を取る
+loses = { $pieces }を失う
+# その場で側が変わる駒。
+turns = { $pieces }の側が変わる
+passes = パス
+lays-tile = { $square }に{ $tile }を置く
+# $what は手番。
+in-check-on = { $what }、{ $squares }に王手
+
+## マス
+attacked-by = { $sides }の利き
+covered = 伏せられたマス
+on-terrain = 地形は{ $terrain }
+# 交戦の点数と、取るのに必要な点数。
+engaged-by = 交戦{ $points }点（必要{ $need }点）
+
+# クリックで何が起こるか。ほかに何もわからないとき。
+mark-move-or-capture = 動くか取る
+mark-leap = 跳ぶ
+mark-first-move-or-capture = 最初だけ動くか取る
+mark-move = 動く
+mark-first-move = 最初だけ動く
+mark-capture = 取る
+mark-capture-own = 味方を取る
+mark-via = 経由
+mark-castle = キャスリング
+mark-drop = 打つ
+mark-arrival = 到着
+mark-goal = 目標
+mark-morph = 変わる
+mark-forbidden = 禁止
+mark-mount = 台
+mark-choice = 選択
+
+# 選んだ駒にとってのマス。
+zone-forbidden = 禁止の領域
+zone-promotion = 成る領域
+zone-morph = 変わる領域
+zone-goal = 目標の領域
+zone-loss = 負けの領域
+zone-draw = 引き分けの領域
+zone-moves = 動きが変わる領域
+zone-haven = 安全な領域
+zone-border = 境の領域
+
+# 駒の動きの図で。
+ends-here-again = ここに戻って終えられる
+taken-on-way = 別のマスへの途中で取る
+opens-squares = 行けるマスを増やす
+taking-what-is-on = { $squares }の駒を取る

@@ -1,0 +1,128 @@
+# 読む人への問い、盤の横にあるもの、時計。
+
+## 問いのボタン
+
+button-done = 完了
+button-cancel = やめる
+button-close = 閉じる
+button-reset = 初期化
+
+## 対局を共有する
+
+share = 共有
+share-link = リンク
+# ほかのページに盤を出すコード。
+share-code = 埋め込みコード
+share-position = 局面
+share-record = 棋譜
+copy-link = この対局へのリンクをコピー
+copy-code = コードをコピー
+copy-position = 局面をコピー
+copy-record = 棋譜をコピー
+copied = コピーしました。
+set-up-position = この局面にする
+load-record = この対局を読み込む
+share-paste = 対局や局面を読み込むには、上のものに代えて貼り付けてください。
+save-png = PNGで保存
+save-svg = SVGで保存
+svg-saved = SVGを保存しました。
+png-saved = 画像を保存しました。
+png-forbidden = このページではPNGで保存できません。SVGで保存してください。
+share-not-loaded = 読み込めませんでした。もう一度試してください。
+# 何かが隠れている対局の、棋譜と局面の代わり。
+told-when-over = 対局が終わると表示されます。
+
+## 盤の見え方、動き、音
+
+settings = 盤と駒
+# だれも選んでいないもの：配色、盤、駒。座標。印。
+setting-as-game-has-it = ゲームのまま
+setting-where-room-is = 余白があるとき
+setting-all-marks = すべて
+setting-language = 言語
+# 言語が選ばれていない：ページの言語。
+setting-as-page-has-it = ページのまま
+
+setting-skin = 盤
+setting-skin-squares = 市松模様のマス
+setting-skin-plain = 一色のマス
+setting-skin-lines = 線（駒は交点）
+
+setting-theme = 配色
+setting-theme-green = 緑
+setting-theme-wood = 木目
+setting-theme-blue = 青
+setting-theme-paper = 紙
+
+# 五角形は将棋の駒、円形はシャンチーの駒、八角形はチャンギの駒。
+setting-pieces = 駒
+setting-pieces-chess = 絵
+setting-pieces-wedges = 五角形に絵
+setting-pieces-kanji = 五角形に漢字
+setting-pieces-shogi = 五角形に英字
+setting-pieces-discs = 円形に絵
+setting-pieces-xiangqi = 円形に漢字
+setting-pieces-janggi = 八角形に漢字
+setting-pieces-symbols = プロブレムの記号
+setting-pieces-letters = 円形に英字
+
+setting-coordinates = 座標
+setting-coordinates-outside = 盤の外
+setting-coordinates-inside = マスの中
+setting-coordinates-none = なし
+
+setting-marks = 手の印
+setting-marks-quiet = 控えめ
+setting-marks-none = なし
+
+setting-size = 大きさ
+setting-animation = アニメーション
+setting-material = 木目と影
+setting-sound = 音
+
+resize-board = 盤の大きさを変える
+# 画面読み上げ用。
+size-of-board = 盤の大きさ：{ $percent }%。
+
+# 将棋の盤の横にある切り替えが駒に載せるものと、そのはたらき。
+tiles-kanji = 漢字
+tiles-pictures = 絵
+show-kanji = 駒に漢字を表示
+show-pictures = 駒に絵を表示
+
+## 対局が終わったときの札
+
+end-draw = 引き分け
+end-win = { $side }の勝ち
+end-computer-wins = コンピューターの勝ち
+end-you-win = あなたの勝ち
+end-rematch = 再戦
+end-analyse = 検討
+end-another-game = 別の対局
+
+## 盤の上下のプレーヤー
+
+you = あなた
+computer-level = コンピューター（レベル{ $level }）
+captured-by = { $side }が取った駒
+# 一方の側が取った同じ種類の駒。$piece は側つき：黒のポーン2個。
+captured-pieces = { $piece }{ $count }個
+is-ahead = { $side }の駒得
+
+## 時計
+
+clock-question = 時計
+clock-remark = 時計は初手のあとに動き始め、このページが隠れているあいだは止まります。
+set-clocks = 時計を設定
+# 時計を使わない。
+no-clock = なし
+# 対局の分と、1手ごとの秒。
+time-minutes = { $minutes }分
+time-a-move = 1手{ $seconds }秒
+# 1手ごとに秒を加える。
+time-with-increment = { $minutes }分、1手ごとに{ $seconds }秒加算
+# 分を使い切ると、1手をその秒数で指す（秒読み）。
+time-then-a-move = { $minutes }分、切れたら1手{ $seconds }秒
+# 時計の名前。
+clock-of = { $side }の残り時間
+ten-seconds-left = { $side }の残りは10秒です。

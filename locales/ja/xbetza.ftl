@@ -1,0 +1,1 @@
+# How a piece moves, told from its moves in XBetza.

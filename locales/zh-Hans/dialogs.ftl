@@ -1,0 +1,128 @@
+# 对话框、棋盘旁边的内容，以及棋钟。
+
+## 对话框的按钮
+
+button-done = 完成
+button-cancel = 取消
+button-close = 关闭
+button-reset = 重置
+
+## 分享对局
+
+share = 分享
+share-link = 链接
+# 把棋盘放到别的网页上的代码。
+share-code = 嵌入代码
+share-position = 局面
+share-record = 棋谱
+copy-link = 复制对局链接
+copy-code = 复制代码
+copy-position = 复制局面
+copy-record = 复制棋谱
+copied = 已复制。
+set-up-position = 摆出这个局面
+load-record = 载入这局棋
+share-paste = 要载入对局或局面，请把它粘贴到上面，替换原有的内容。
+save-png = 存为PNG
+save-svg = 存为SVG
+svg-saved = 已保存SVG。
+png-saved = 已保存图片。
+png-forbidden = 本页不允许导出PNG。请改存为SVG。
+share-not-loaded = 无法载入，请重试。
+# 对局中有隐藏的内容时，代替棋谱和局面。
+told-when-over = 对局结束后才能查看。
+
+## 棋盘的样式、动画和声音
+
+settings = 棋盘与棋子
+# 没有选择时：颜色、棋盘和棋子；坐标；标记。
+setting-as-game-has-it = 由棋种决定
+setting-where-room-is = 有空位时显示
+setting-all-marks = 全部
+setting-language = 语言
+# 没有选择语言时：用网页的语言。
+setting-as-page-has-it = 与网页相同
+
+setting-skin = 棋盘
+setting-skin-squares = 深浅相间的格
+setting-skin-plain = 同一颜色的格
+setting-skin-lines = 线条，棋子在交叉点
+
+setting-theme = 颜色
+setting-theme-green = 绿色
+setting-theme-wood = 木色
+setting-theme-blue = 蓝色
+setting-theme-paper = 纸色
+
+# 五角形是将棋的棋子，圆形是象棋的，八角形是朝鲜将棋的。
+setting-pieces = 棋子
+setting-pieces-chess = 图形
+setting-pieces-wedges = 五角形，图形
+setting-pieces-kanji = 五角形，汉字
+setting-pieces-shogi = 五角形，字母
+setting-pieces-discs = 圆形，图形
+setting-pieces-xiangqi = 圆形，汉字
+setting-pieces-janggi = 八角形，汉字
+setting-pieces-symbols = 排局符号
+setting-pieces-letters = 圆形，字母
+
+setting-coordinates = 坐标
+setting-coordinates-outside = 棋盘外
+setting-coordinates-inside = 格内
+setting-coordinates-none = 不显示
+
+setting-marks = 着法标记
+setting-marks-quiet = 淡色
+setting-marks-none = 不显示
+
+setting-size = 大小
+setting-animation = 动画
+setting-material = 木纹和阴影
+setting-sound = 声音
+
+resize-board = 调整棋盘大小
+# 供读屏软件使用。
+size-of-board = 棋盘大小：{ $percent }%。
+
+# 将棋棋盘旁的开关在棋子上显示什么，以及它的作用。
+tiles-kanji = 汉字
+tiles-pictures = 图形
+show-kanji = 棋子显示汉字
+show-pictures = 棋子显示图形
+
+## 对局结束时的卡片
+
+end-draw = 和棋
+end-win = { $side }胜
+end-computer-wins = 电脑胜
+end-you-win = 你赢了
+end-rematch = 再来一局
+end-analyse = 分析
+end-another-game = 换一种棋
+
+## 棋盘上方和下方的棋手
+
+you = 你
+computer-level = 电脑{ $level }级
+captured-by = { $side }吃掉的棋子
+# 一方吃掉的同种棋子；$piece 带颜色：2个黑兵。
+captured-pieces = { $count }个{ $piece }
+is-ahead = { $side }领先
+
+## 棋钟
+
+clock-question = 棋钟
+clock-remark = 棋钟在第一步之后开始走；本页隐藏时暂停。
+set-clocks = 设定棋钟
+# 没有棋钟。
+no-clock = 无
+# 全局的分钟数，每步的秒数。
+time-minutes = { $minutes }分钟
+time-a-move = 每步{ $seconds }秒
+# 每走一步加秒。
+time-with-increment = { $minutes }分钟，每步加{ $seconds }秒
+# 分钟用完后，每步限这么多秒（读秒）。
+time-then-a-move = { $minutes }分钟，然后每步{ $seconds }秒
+# 棋钟的名称。
+clock-of = { $side }的时间
+ten-seconds-left = { $side }还剩十秒。

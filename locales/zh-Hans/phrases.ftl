@@ -1,0 +1,101 @@
+# 规则的组成部分：棋子、哪一方、位置。名称都用名词形式；[on] 是“在……”。
+
+one = { $piece }
+several = { $count }个{ $piece }
+a-side = 一方
+many = { $piece }
+the = { $piece }
+# 句子的各部分依次排列。
+clauses = { $before }；{ $after }
+
+no-piece = 无
+any-piece = 任何棋子
+any-piece-but = 除{ $pieces }外的任何棋子
+any-of = { $side ->
+    [white] 白方的任何棋子
+    [black] 黑方的任何棋子
+   *[both] 任何棋子
+}
+any-other-of = { $side ->
+    [white] 白方的其他任何棋子
+    [black] 黑方的其他任何棋子
+   *[both] 其他任何棋子
+}
+
+## 位置：它的名称，以及事情发生在何处
+
+area-whole = { $how ->
+    [on] 在任何地方
+   *[name] 整个棋盘
+}
+area-own-half = { $how ->
+    [on] 在己方半边
+   *[name] 己方半边棋盘
+}
+area-far-half = { $how ->
+    [on] 在对方半边
+   *[name] 对方半边棋盘
+}
+area-first-ranks = { $count ->
+    [1] { $how ->
+        [on] 在己方底线
+       *[name] 己方底线
+    }
+   *[other] { $how ->
+        [on] 在己方最近的{ $count }条横线
+       *[name] 己方最近的{ $count }条横线
+    }
+}
+area-last-ranks = { $count ->
+    [1] { $how ->
+        [on] 在对方底线
+       *[name] 对方底线
+    }
+   *[other] { $how ->
+        [on] 在最远的{ $count }条横线
+       *[name] 最远的{ $count }条横线
+    }
+}
+area-rank = { $how ->
+    [on] 在己方第{ $rank }横线
+   *[name] 己方第{ $rank }横线
+}
+area-ranks = { $how ->
+    [on] 在己方第{ $first }至第{ $last }横线
+   *[name] 己方第{ $first }至第{ $last }横线
+}
+area-nowhere = { $how ->
+    [on] 无处
+   *[name] 无
+}
+area-dark = { $how ->
+    [on] 在深色格
+   *[name] 深色格
+}
+area-light = { $how ->
+    [on] 在浅色格
+   *[name] 浅色格
+}
+area-listed = { $how ->
+    [on] 在{ $squares }
+   *[name] { $squares }
+}
+area-all-but = { $how ->
+    [on] 在除{ $squares }外的各格
+   *[name] 除{ $squares }外的各格
+}
+area-shown = { $how ->
+    [on] 在棋盘上标出的{ $count }格
+   *[name] 棋盘上标出的{ $count }格
+}
+area-shown-cells = { $how ->
+    [on] 在棋盘上标出的{ $count }格
+   *[name] 棋盘上标出的{ $count }格
+}
+area-by-side = { $how ->
+    [on] 白方在{ $white }，黑方在{ $black }
+   *[name] 白方{ $white }，黑方{ $black }
+}
+
+# What the routines of a page say of themselves, in its author's words.
+rule-of-page = { CAPITAL($text) }

@@ -1,0 +1,31 @@
+# 棋谱中哪些被略去，以及原因。
+
+record-several-games = 这段文字有{ $count }局棋，只读第一局。
+record-more-games = 这段文字有几局棋，只读第一局。
+record-several-positions = 这段文字有{ $count }个局面，只读第一个。
+record-first-line = 这段文字只读第一行。
+record-after-the-end = 对局结束以后的内容略去。
+record-too-long = 棋谱太长，其余部分略去。
+
+record-moves-missing = 按编号，这步之前缺少{ $count }步。
+record-wrong-number = 这步之前的步数多于它的编号。
+record-signs = 这步的部分符号略去。
+record-sign-without-move = 这个符号前面没有着法。
+record-result-inside = 这个结果之后对局仍在继续。
+
+record-variation-not-closed = 有变着没有结束。
+record-variation-needs-move = 变着必须有它所替换的着法。
+record-variation-nowhere = 找不到这个变着所替换的着法。
+record-nested-too-deep = 这里的变着嵌套太深。
+record-no-variation-ends = 这里没有可以结束的变着。
+
+record-comment-not-closed = 这条注释没有结束。
+record-comment-inside = 这条注释里又开始了一条注释：可能忘了结束。
+record-tag = 这个标签无法读取。
+record-reserved = 尖括号里的内容略去。
+record-no-part = 这一行不属于棋谱。
+
+record-position-line = 局面的这一行无法读取。
+record-picture-row = 局面图中有一行无法读取。
+record-no-end = 没有这个词所指的结局。
+record-no-handicap = 没有这个名称的让子。

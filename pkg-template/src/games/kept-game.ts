@@ -1,0 +1,79 @@
+// A game that the browser keeps: what is kept of it, under which name, and what is said of it.
+
+import type { ClockState, Opponent } from '../board/board-state.js';
+import type { Definition, Side } from '../engine/names.js';
+import type { SavedGame } from '../engine/saved-game.js';
+import { opponentOf } from '../engine/sides.js';
+import type { Game } from '../game/game.js';
+import type { Message } from '../words/message.js';
+import type { Say } from '../words/page.js';
+
+/** A game that the browser keeps. */
+export interface KeptGame {
+  /** The name under which it is kept: one game for each board of a page. */
+  key: string;
+  /** The address of its page. */
+  page: string;
+  title: string;
+  definition: Definition;
+  /** Record, position and place in the record. */
+  game: SavedGame;
+  /** The side that the computer plays, and how. */
+  opponent: Opponent | undefined;
+  /** What both sides have left. */
+  clock: ClockState | undefined;
+  flipped: boolean;
+  /** How many moves were made, and whose turn it is. */
+  plies: number;
+  turn: Side;
+  over: boolean;
+  /** The definition of its page has changed since. */
+  former: boolean;
+  /** Addresses of its page may hold a game. */
+  linked: boolean;
+  /** When it was kept, in milliseconds since 1970. */
+  time: number;
+}
+
+/** An address without what it points at inside a page. */
+const pageOf = (address: string): string => address.replace(/#.*$/s, '');
+
+/** The name of the game of a board: its page, and what the attribute `keep` calls it. */
+export function keyOf(host: HTMLElement): string {
+  return `${pageOf(host.ownerDocument.URL)}#${host.getAttribute('keep') ?? ''}`;
+}
+
+/** What there is to keep of a game now. */
+export function keptGame({ board, host, saved, settings, state }: Game, time: number): KeptGame {
+  const { plies, turn } = state.scene;
+  return {
+    key: keyOf(host),
+    page: pageOf(host.ownerDocument.URL),
+    title: board.appearance.title || host.ownerDocument.title,
+    definition: settings.definition,
+    game: { ...saved },
+    opponent: state.computer.opponent && { ...state.computer.opponent },
+    // Nobody's time passes while the page is away.
+    clock: state.clock && { ...state.clock, running: undefined, since: undefined },
+    flipped: state.flipped,
+    plies,
+    turn,
+    over: saved.ending !== undefined,
+    former: false,
+    linked: host.hasAttribute('linked'),
+    time,
+  };
+}
+
+/** Who plays, and how far the game is, in words. */
+export function keptWords(say: Say, { opponent, over, plies, turn, former }: KeptGame): string {
+  const side = opponent && opponentOf(opponent.side);
+  const state = over ? 'over' : turn === side ? 'yours' : turn;
+  const sentences: Message[] = [{ id: 'kept-state', args: { plies, state: { choice: state } } }];
+  if (opponent && side) {
+    const args = { side: { id: side, args: {} }, level: opponent.level };
+    sentences.unshift({ id: 'kept-pairing', args });
+  }
+  if (former) sentences.push({ id: 'kept-former', args: {} });
+  return say('sentences', { all: { sentences } });
+}

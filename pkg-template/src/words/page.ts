@@ -1,0 +1,22 @@
+// What the page itself says, in the language of its reader: by the catalogues, and until they are there by the English that a board begins with.
+
+import first from '#locale/en/first';
+import type { Argument, Message } from './message.js';
+import { say } from './say.js';
+
+/** Says a message of the page in one language. */
+export type Say = (id: string, args?: Message['args']) => string;
+
+/** The name of a piece in a text without a catalogue. */
+const plain = (argument: Argument | undefined): string =>
+  String(typeof argument === 'object' && 'piece' in argument ? argument.piece : argument);
+
+/** A message of `first.ftl`: a text with places for arguments. */
+const begun = (id: string, args: Message['args']): string =>
+  (first[id] ?? '').replace(/\{ \$(\w+) \}/g, (_, name) => plain(args[name]));
+
+/** What says messages in a language. */
+export const speaker =
+  (language: string): Say =>
+  (id, args = {}) =>
+    say({ id, args }, language) || begun(id, args);

@@ -1,0 +1,20 @@
+// The function with which the engine puts its messages into words, by the catalogues that are loaded.
+
+import { late } from '../loading/late.js';
+import { once } from '../loading/once.js';
+import type { Catalogue } from './catalogue.js';
+import type { Message } from './message.js';
+
+/** The catalogues by the tags of their languages. */
+export const loaded = new Map<string, Catalogue>();
+
+/** Loads what formats messages, and English, which has all of them. */
+export const loadEnglish = once(async () => {
+  const script = await late(import('./english-catalogue.js'));
+  loaded.set('en', script.english);
+  return script;
+});
+
+/** Puts a message of the engine into words; empty until a catalogue is loaded. */
+export const say = (message: Message, language: string): string =>
+  (loaded.get(language) ?? loaded.get('en'))?.text(message) ?? '';

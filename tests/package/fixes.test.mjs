@@ -1,0 +1,41 @@
+// What a problem of a definition says to write instead: written there, the problem is gone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from '../../pkg/engine.js';
+
+const GAME = 'royal=K\npawn:P:fmW::a2,b2\nking:K:K::e1\n';
+
+/** Lines with one mistake each, and what is meant. */
+const MISTAKES = [
+  ['Files=9', 'files=9'],
+  ['RANKS=9', 'ranks=9'],
+  ['file=9', 'files=9'],
+  ['rnaks=9', 'ranks=9'],
+  ['width=9', 'files=9'],
+  ['rows=9', 'ranks=9'],
+  ['name=Example', 'title=Example'],
+  ['promoZonee=2', 'promoZone=2'],
+  ['repetiton=3:draw', 'repetition=3:draw'],
+  ['stalemat=loss', 'stalemate=loss'],
+  ['checks=3', 'checkCount=3'],
+  ['url=https://example.org', 'rulePage=https://example.org'],
+  ['captureMatrx=/', 'captureMatrix=/'],
+  ['blastImmune=pawn', 'blastImmune=P'],
+  ['nifu=p:1', undefined],
+  ['castling=true', undefined],
+  ['promotion=Q', undefined],
+  ['weather=fine', undefined],
+];
+
+for (const [wrong, meant] of MISTAKES)
+  test(`${wrong} ${meant ? `is meant as ${meant}` : 'may mean several things'}`, async () => {
+    const text = `${wrong}\n${GAME}`;
+    const before = await check(text);
+    const problem = before.find((it) => it.span?.[0] < wrong.length);
+    assert.ok(problem, JSON.stringify(before));
+    if (meant === undefined) return assert.equal(problem.fix, undefined);
+    const fixed = text.slice(0, problem.span[0]) + problem.fix + text.slice(problem.span[1]);
+    assert.equal(fixed, `${meant}\n${GAME}`);
+    const left = await check(fixed);
+    assert.ok(!left.some((it) => it.code === problem.code && it.message === problem.message), JSON.stringify(left));
+  });

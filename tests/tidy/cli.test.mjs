@@ -1,0 +1,32 @@
+// The texts of the command line follow from its table.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { table, texts } from '../../scripts/cli-texts.mjs';
+
+test('help and completion are those of the table: `node scripts/cli-texts.mjs` writes them', () => {
+  for (const [name, text] of Object.entries(texts())) {
+    assert.equal(readFileSync(new URL(`../../pkg-template/cli/${name}`, import.meta.url), 'utf8'), text, name);
+  }
+});
+
+test('commands take options that are there, and every option has a command', () => {
+  const options = table.options.flatMap((it) => it.options.map(({ name }) => name));
+  const taken = new Set(table.commands.flatMap((it) => it.options));
+  assert.deepEqual(
+    [...taken].filter((it) => !options.includes(it)),
+    [],
+  );
+  assert.deepEqual(
+    options.filter((it) => !taken.has(it)),
+    ['help', 'version'],
+  );
+});
+
+test('the lines of the help fit', () => {
+  const long = texts()
+    ['help.txt'].split('\n')
+    .filter((it) => it.length > 119);
+  assert.deepEqual(long, []);
+});

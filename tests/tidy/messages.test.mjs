@@ -1,0 +1,199 @@
+// Every message of the engine has a sentence in every language, with the same arguments; no sentence is left over.
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { filesLike, read } from './files.mjs';
+
+const LANGUAGES = readdirSync('locales', { withFileTypes: true }).flatMap((it) => (it.isDirectory() ? [it.name] : []));
+
+/** The text between a bracket and the one that closes it. */
+function inBrackets(text, start) {
+  let depth = 0;
+  let inString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const it = text[at];
+    if (it === '\\' && inString) at += 1;
+    else if (it === '"') inString = !inString;
+    else if (!inString && '([{'.includes(it)) depth += 1;
+    else if (!inString && ')]}'.includes(it) && --depth === 0) return text.slice(start + 1, at);
+  }
+  return text.slice(start + 1);
+}
+
+/** The parts of a text between commas that stand in no bracket. */
+function parts(text) {
+  const res = [''];
+  let depth = 0;
+  let inString = false;
+  for (const it of text) {
+    if (it === '"') inString = !inString;
+    if (!inString && '([{'.includes(it)) depth += 1;
+    if (!inString && ')]}'.includes(it)) depth -= 1;
+    if (it === ',' && depth === 0 && !inString) res.push('');
+    else res[res.length - 1] += it;
+  }
+  return res.map((it) => it.trim()).filter(Boolean);
+}
+
+/** The messages that the sources make, each with the names of its arguments and where it is made. */
+function made() {
+  const res = [];
+  for (const file of filesLike(/^crates\/(?!message\/|catalogue\/).*\.rs$/)) {
+    const text = read(file).replace(/^\s*\/\/.*$/gm, '');
+    for (const { index } of text.matchAll(/\bmsg!\(/g)) {
+      const [id, ...args] = parts(inBrackets(text, index + 'msg!'.length));
+      res.push({ id: JSON.parse(id), args: args.map((it) => it.split('=', 1)[0].trim()).sort(), file });
+    }
+    for (const [, id] of text.matchAll(/\bMessage::new\("([^"]+)"\)/g)) res.push({ id, args: undefined, file });
+  }
+  return res;
+}
+
+/** The names that an object literal gives. */
+const namesIn = (literal) =>
+  parts(literal.trim().replace(/^\{|\}$/g, ''))
+    .map((it) => /^\w+/.exec(it)?.[0] ?? it)
+    .sort();
+
+const PAGE = filesLike(/^pkg-template\/src\/.*\.ts$/).map((file) => ({
+  file,
+  text: read(file).replace(/^\s*\/\/.*$/gm, ''),
+}));
+
+/** The messages that the page makes of itself; `args` is missing where they are no literal. */
+function pageMessages() {
+  const res = [];
+  for (const { file, text } of PAGE) {
+    for (const { index, 0: call } of text.matchAll(/\b(?:say|message)\((?=')/g)) {
+      const [id, args = '{}'] = parts(inBrackets(text, index + call.length - 1));
+      if (/^'[\w-]+'$/.test(id))
+        res.push({ id: id.slice(1, -1), args: args.startsWith('{') ? namesIn(args) : undefined, file });
+    }
+  }
+  return res;
+}
+
+/** Whether the page names a message: by itself, or by how its name begins. */
+function pageNames() {
+  const text = PAGE.map((it) => it.text).join('\n');
+  const whole = new Set([...text.matchAll(/'([a-z][\w-]*)'/g)].map((it) => it[1]));
+  const starts = [...text.matchAll(/say\(`([a-z][\w-]*-)\$\{/g)].map((it) => it[1]);
+  return (id) => whole.has(id) || starts.some((it) => id.startsWith(it));
+}
+
+/** The variables that a pattern of Fluent asks for. */
+function variables(node, res = new Set()) {
+  if (Array.isArray(node)) for (const it of node) variables(it, res);
+  else if (node && typeof node === 'object') {
+    if (node.type === 'var') res.add(node.name);
+    for (const it of Object.values(node)) variables(it, res);
+  }
+  return res;
+}
+
+/** The identifiers in a file, also of what Fluent cannot read. */
+const idsOf = (text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((it) => it[1]);
+
+/** The messages of a language with the names of their arguments, and what of its files is no message. */
+function told(language) {
+  const messages = new Map();
+  const broken = [];
+  for (const file of filesLike(new RegExp(`^locales/${language}/.*\\.ftl$`))) {
+    const text = read(file);
+    const { body } = new FluentResource(text);
+    for (const { id, value } of body) {
+      if (messages.has(id)) broken.push(`${file}: ${id} is there twice`);
+      messages.set(id, [...variables(value)].sort());
+    }
+    for (const id of idsOf(text)) if (!body.some((it) => it.id === id)) broken.push(`${file}: ${id} cannot be read`);
+    for (const line of text.split('\n'))
+      if (!/^(?:$|#|[a-zA-Z][\w-]* *=|[ }])/.test(line)) broken.push(`${file}: ${line}`);
+  }
+  return { messages, broken };
+}
+
+test('pages and programs know every language', () => {
+  const [page, programs] = ['pkg-template/src/words/languages.ts', 'crates/catalogue/src/languages.rs'].map(read);
+  for (const it of LANGUAGES) {
+    assert.ok(it === 'en' || page.includes(`'#locale/${it}'`), `languages.ts lacks ${it}`);
+    assert.ok(programs.includes(`("${it}"`), `languages.rs lacks ${it}`);
+  }
+});
+
+/** What formatters ask for by themselves, and the sides. */
+const OWN = ['white', 'black', 'list-comma', 'list-and', 'list-or', 'sentence-space', 'said', 'sentences'];
+
+const english = told('en');
+
+test('every message that is made has a sentence with its arguments', () => {
+  const all = [...made(), ...pageMessages()];
+  assert.ok(all.length > 100);
+  const bad = all.flatMap(({ id, args, file }) => {
+    const asked = english.messages.get(id);
+    if (!asked) return [`${file}: ${id} is in no catalogue`];
+    if (!args) return [];
+    const missing = asked.filter((it) => !args.includes(it));
+    return missing.length > 0 ? [`${file}: ${id} needs ${missing.join(', ')}`] : [];
+  });
+  assert.deepEqual(bad, []);
+});
+
+test('every sentence is told by somebody', () => {
+  const used = new Set([...OWN, ...made().map((it) => it.id)]);
+  const isNamed = pageNames();
+  // An array of identifiers names its messages, too.
+  const sources = filesLike(/^crates\/.*\.rs$/)
+    .map(read)
+    .join('\n');
+  const unused = [...english.messages.keys()].filter(
+    (it) => !used.has(it) && !isNamed(it) && !it.startsWith('piece-') && !sources.includes(`"${it}"`),
+  );
+  assert.deepEqual(unused, []);
+});
+
+test('what a board says before its catalogue is there has nothing but places for arguments', () => {
+  const text = read('locales/en/first.ftl');
+  const lines = text.split('\n').filter((it) => it !== '' && !it.startsWith('#'));
+  const bad = lines.filter((it) => !/^[\w-]+ = (?:[^{}]|\{ \$\w+ \})+$/.test(it));
+  assert.deepEqual(bad, []);
+});
+
+for (const language of LANGUAGES) {
+  test(`the catalogue of ${language} is whole`, () => {
+    const { messages, broken } = told(language);
+    assert.deepEqual(broken, []);
+    const missing = [...english.messages.keys()].filter((it) => !messages.has(it));
+    assert.deepEqual(missing, [], 'these messages are missing');
+    const strange = [...messages].flatMap(([id, asked]) => {
+      if (id.startsWith('piece-')) return [];
+      const known = english.messages.get(id);
+      if (!known) return [`${id} is told by nobody`];
+      return asked.filter((it) => !known.includes(it)).map((it) => `${id} has no ${it}`);
+    });
+    assert.deepEqual(strange, []);
+  });
+
+  test(`the messages of ${language} are formatted without an error`, () => {
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { A: first, CAPITAL: first, COMMA: first, ORDINAL: first, PLURAL: first },
+    });
+    for (const file of filesLike(new RegExp(`^locales/${language}/.*\\.ftl$`)))
+      bundle.addResource(new FluentResource(read(file)));
+    for (const [id, asked] of told(language).messages) {
+      const errors = [];
+      for (const n of [1, 2, 5]) {
+        const args = Object.fromEntries(
+          asked.map((it) => [it, ['count', 'n', 'times', 'rank', 'first', 'last'].includes(it) ? n : `${it}?`]),
+        );
+        bundle.formatPattern(bundle.getMessage(id).value, args, errors);
+      }
+      assert.deepEqual(errors, [], id);
+    }
+  });
+}
+
+function first([it]) {
+  return it;
+}

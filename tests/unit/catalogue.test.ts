@@ -1,0 +1,75 @@
+// What the page makes of messages. `tests/messages` holds what Rust and TypeScript must both say.
+
+import { describe, expect, test } from 'vitest';
+import de from '#locale/de';
+import en from '#locale/en';
+import es from '#locale/es';
+import fr from '#locale/fr';
+import ja from '#locale/ja';
+import zh from '#locale/zh-Hans';
+import { Catalogue } from '../../pkg-template/src/words/catalogue.js';
+import { a, ordinal, plural } from '../../pkg-template/src/words/english.js';
+import type { Argument } from '../../pkg-template/src/words/message.js';
+import told from '../messages/told.json?raw';
+
+interface Told {
+  language: string;
+  id: string;
+  args: Record<string, Argument>;
+  text: string;
+}
+
+const catalogues = new Map([['en', new Catalogue('en', en)]]);
+const english = catalogues.get('en') as Catalogue;
+for (const [language, text] of Object.entries({ de, es, fr, ja, 'zh-Hans': zh }))
+  catalogues.set(language, new Catalogue(language, text, english));
+
+describe('catalogues', () => {
+  test('messages are said as Rust says them', () => {
+    const all: Told[] = JSON.parse(told);
+    expect(all.length).toBeGreaterThan(500);
+    const other = all.filter((it) => catalogues.get(it.language)?.text(it) !== it.text);
+    expect(other.map((it) => [it, catalogues.get(it.language)?.text(it)])).toEqual([]);
+  });
+
+  test('what a language lacks is said in English, and what nobody has by its name', () => {
+    const own = new Catalogue('xx', 'reason-must-capture = Sese!', english);
+    expect(own.text({ id: 'reason-must-capture', args: {} })).toBe('Sese!');
+    expect(own.text({ id: 'reason-drop-check', args: {} })).toBe('A drop may not give check.');
+    expect(own.text({ id: 'no-such-message', args: {} })).toBe('no-such-message');
+  });
+
+  test('messages can be said in other words', () => {
+    const own = new Catalogue('en', 'said = { $text }\nhello = Hello', english);
+    own.add('hello = Good day');
+    expect(own.text({ id: 'hello', args: {} })).toBe('Good day');
+  });
+
+  test('names that authors write cannot change a sentence', () => {
+    const piece = { piece: '{ $square } <b>x</b>' };
+    expect(english.text({ id: 'reason-own-piece', args: { piece, square: 'e4' } })).toBe(
+      'Your own { $square } <b>x</b> stands on e4.',
+    );
+  });
+});
+
+test('names are bent as English bends them', () => {
+  expect(['elephant', 'unicorn', 'pawn', 'Ewe'].map(a)).toEqual(['an elephant', 'a unicorn', 'a pawn', 'an Ewe']);
+  const pairs = Object.entries({
+    pawn: 'pawns',
+    werewolf: 'werewolves',
+    man: 'men',
+    cavalry: 'cavalries',
+    fox: 'foxes',
+    shaman: 'shamans',
+    spearman: 'spearmen',
+    'water buffalo': 'water buffaloes',
+    'flying ox': 'flying oxen',
+    moongoose: 'moongooses',
+    'horse of the left': 'horses of the left',
+    monkey: 'monkeys',
+    spears: 'spears',
+  });
+  for (const [one, many] of pairs) expect(plural(one)).toBe(many);
+  expect([2, 5, 11, 21, 112].map(ordinal)).toEqual(['2nd', '5th', '11th', '21st', '112th']);
+});
