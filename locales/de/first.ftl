@@ -15,6 +15,9 @@ black-piece = { $piece } von Schwarz
 with-remark = { $what } ({ $remark })
 # $text ist der ganze Satz ohne sein Ende.
 sentence = { $text }.
+# Noch ein Teil der Beschreibung eines Feldes, und noch ein Satz.
+label-more = { $told }, { $more }
+sentence-more = { $told } { $more }
 
 ## Statuszeile
 to-move = { $side } am Zug

@@ -14,6 +14,9 @@ black-piece = black { $piece }
 with-remark = { $what } ({ $remark })
 # $text is what the whole sentence says, without its end.
 sentence = { $text }.
+# One more part of a label of a square, and one more sentence.
+label-more = { $told }, { $more }
+sentence-more = { $told } { $more }
 
 ## Status line
 to-move = { $side } to move

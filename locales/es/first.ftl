@@ -14,6 +14,9 @@ black-piece = { $piece } de las negras
 with-remark = { $what } ({ $remark })
 # $text es lo que dice la frase entera, sin su final.
 sentence = { $text }.
+# Una parte más de la descripción de una casilla, y una frase más.
+label-more = { $told }, { $more }
+sentence-more = { $told } { $more }
 
 ## Línea de estado
 to-move = Juegan { $side }

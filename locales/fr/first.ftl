@@ -15,6 +15,9 @@ black-piece = { $piece } des Noirs
 with-remark = { $what } ({ $remark })
 # $text est toute la phrase, sans son point.
 sentence = { $text }.
+# Une partie de plus de la description d’une case, et une phrase de plus.
+label-more = { $told }, { $more }
+sentence-more = { $told } { $more }
 
 ## Ligne d’état
 to-move = Trait : { $side }

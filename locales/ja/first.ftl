@@ -14,6 +14,9 @@ black-piece = 黒の{ $piece }
 with-remark = { $what }（{ $remark }）
 # $text は文から句点を除いたもの。
 sentence = { $text }。
+# マスの説明の続きと、次の文。
+label-more = { $told }、{ $more }
+sentence-more = { $told }{ $more }
 
 ## 状態の行
 to-move = { $side }の手番

@@ -14,6 +14,9 @@ black-piece = 黑{ $piece }
 with-remark = { $what }（{ $remark }）
 # $text 是整句话，不带句号。
 sentence = { $text }。
+# 格子说明的下一部分，以及下一句话。
+label-more = { $told }，{ $more }
+sentence-more = { $told }{ $more }
 
 ## 状态栏
 to-move = 轮到{ $side }走棋

@@ -283,7 +283,7 @@ test('pictures for Hugo follow options without braces, which its templates do no
 test('the templates for Hugo ask for all options in the order of the names', async () => {
   const template = readFileSync(at('pkg/hugo/layouts/partials/variant-diagram.html'), 'utf8');
   const names = [.../range slice (.*) -/.exec(template)[1].matchAll(/"(\w+)"/g)].map((it) => it[1]);
-  const texts = { fen: '4k/5/5/5/K4 w', piece: 'pawn', view: 'white', theme: 'dark' };
+  const texts = { fen: '4k/5/5/5/K4 w', piece: 'pawn', view: 'white', theme: 'dark', lang: 'de' };
   const all = Object.fromEntries(names.map((it) => [it, texts[it] ?? true]));
   const info = Object.entries(all)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
@@ -295,7 +295,7 @@ test('the templates for Hugo ask for all options in the order of the names', asy
       .map(([name, value]) => `\n${name}=${value}`)
       .join('');
   const [made] = (await hugoFiles(`\`\`\`variant-diagram {${info}}\n${SMALL}\n\`\`\``)).keys();
-  assert.equal(names.length, 8);
+  assert.equal(names.length, 9);
   assert.equal(made, `${createHash('sha256').update(key).digest('hex')}.html`);
 });
 

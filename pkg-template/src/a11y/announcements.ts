@@ -3,7 +3,7 @@
 import { opponentOf } from '../engine/sides.js';
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
 import type { Argument, Message } from '../words/message.js';
-import type { Say } from '../words/page.js';
+import { joined, type Say } from '../words/page.js';
 import { toMoveWords, typeName } from './labels.js';
 
 const message = (id: string, args: Message['args']): Message => ({ id, args });
@@ -87,10 +87,10 @@ function tileWords(
 
 /** What is announced after a move. */
 export function announcement(say: Say, board: BoardView, before: SceneView | undefined, scene: SceneView): string {
-  const moved = scene.last ? `${lastMoveWords(say, board, before, scene)} ` : '';
-  const squares = scene.checks.map((it) => board.cells[it]?.label).join(', ');
+  const moved = scene.last && lastMoveWords(say, board, before, scene);
+  const squares = joined(say, 'label-more', ...scene.checks.map((it) => board.cells[it]?.label));
   const turn = toMoveWords(say, scene);
   const end =
     scene.verdict?.sentence ?? say('sentence', { text: squares ? say('in-check-on', { what: turn, squares }) : turn });
-  return board.enforce ? moved + end : moved;
+  return joined(say, 'sentence-more', moved, board.enforce && end);
 }

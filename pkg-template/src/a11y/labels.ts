@@ -3,7 +3,7 @@
 import type { Field } from '../board/picture.js';
 import type { BoardView, CellView, OptionView, PieceView, SceneView } from '../engine/views.js';
 import type { Argument } from '../words/message.js';
-import type { Say } from '../words/page.js';
+import { joined, type Say } from '../words/page.js';
 
 /** Whose turn it is, with what tells the pieces where they are neither white nor black, and what no square shows. */
 export function toMoveWords(say: Say, { turn, note }: SceneView, sign?: string): string {
@@ -41,8 +41,8 @@ export interface CellWords {
 export function cellLabel(say: Say, board: BoardView, cell: CellView, words: CellWords): string {
   const { piece, option, selected, nothing = say('empty') } = words;
   const does = option && option.mark !== 'origin' ? option.words || say(`mark-${option.mark}`) : '';
-  const parts = [cell.label, piece ? pieceName(say, board, piece) : nothing, selected ? say('selected') : '', does];
-  return parts.filter((it) => it !== '').join(', ');
+  const stands = piece ? pieceName(say, board, piece) : nothing;
+  return joined(say, 'label-more', cell.label, stands, selected && say('selected'), does);
 }
 
 /** Whether a cell is covered: what stands there is not told. Covered ground is the last kind. */
@@ -58,6 +58,6 @@ export function fieldLabel(say: Say, board: BoardView, field: Field, index: numb
   const name = kind === undefined ? undefined : terrain[kind - 1]?.name;
   const engaged = relations?.engaged.find((it) => it.cell === index);
   const isEngaged = engaged && (engaged.points > 0 || engaged.need > 0);
-  const count = isEngaged ? `, ${say('engaged-by', { points: engaged.points, need: engaged.need })}` : '';
-  return (name === undefined ? '' : `, ${say('on-terrain', { terrain: name })}`) + count;
+  const count = isEngaged && say('engaged-by', { points: engaged.points, need: engaged.need });
+  return joined(say, 'label-more', name !== undefined && say('on-terrain', { terrain: name }), count);
 }

@@ -36,7 +36,7 @@ export function begin(game: Game): void {
 /** Tells who plays what from now on. */
 export function tellPairing(game: Game): void {
   const { opponent } = game.state.computer;
-  if (opponent) announce(game, pairing(game, opponent) + thinkingWords(game));
+  if (opponent) announce(game, sentences(game.say, pairing(game, opponent), thinkingWords(game)));
 }
 
 /** The computer goes on from here, though other moves follow in the record. */

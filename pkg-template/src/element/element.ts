@@ -47,6 +47,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} white-player - Who plays White, for the plate at the board.
  * @attr {string} black-player - Who plays Black.
  * @attr {string} another-game - Address of a page that the card at the end of a game leads to.
+ * @attr {string} lang - The language of what the board says: `de`, `zh-Hans`. Without it, that of the page around it.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.

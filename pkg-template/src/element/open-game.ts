@@ -25,7 +25,7 @@ import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import type { Source } from '../reader/hash-link.js';
 import { followSize, html } from '../style/dom.js';
 import { speaker } from '../words/page.js';
-import { loadEnglish } from '../words/say.js';
+import { loadEnglish, loaded } from '../words/say.js';
 import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
 import { type ElementProblem, pieceProblem, positionProblem, recordProblem } from './problems.js';
@@ -94,6 +94,7 @@ async function problemsOf(
 
 /** Makes a game and draws its empty board. */
 export async function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): Promise<NewGame> {
+  const hasWords = loaded.size > 0;
   const problem = prepareDiagram(diagram, settings, saved);
   // A picture shows the array as it is written, and so does a puzzle.
   if (!saved && !settings.still && settings.solution === null && !diagram.puzzle()) diagram.shuffle();
@@ -117,6 +118,7 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
     host,
     settings,
     say,
+    hasWords,
     tellPosition: () => '',
     Diagram,
     diagram,

@@ -7,6 +7,7 @@ import { emptyPicture, type Field, type Mark, type Picture } from '../board/pict
 import type { Side } from '../engine/names.js';
 import type { OptionView, SceneView, ZoneView } from '../engine/views.js';
 import type { Message } from '../words/message.js';
+import { joined } from '../words/page.js';
 import { attackLayers } from './attack-layers.js';
 import { clickable, relationsOf, zonesOf } from './engine-answers.js';
 import { cellsOf, type Game } from './game.js';
@@ -116,7 +117,7 @@ function labelsOf(
   const { options, path, zones, field, attackedBy } = about;
   const standing = new Map(state.scene.pieces.map((it) => [it.cell, it]));
   const byStep = new Map(options.map((it) => [it.step, it]));
-  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${say(`zone-${zone}`)}`]));
+  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, say(`zone-${zone}`)]));
   return board.cells.map((cell, index) => {
     const what = { piece: standing.get(index), option: byStep.get(cell.name), selected: path.includes(cell.name) };
     const words = cellLabel(
@@ -126,11 +127,7 @@ function labelsOf(
       isCovered(board, field, index) ? { ...what, nothing: say('covered') } : what,
     );
     const attackers = attackedBy.get(index)?.map((it): Message => ({ id: it, args: {} }));
-    return (
-      words +
-      (zoneOf.get(index) ?? '') +
-      fieldLabel(say, board, field, index) +
-      (attackers ? `, ${say('attacked-by', { sides: { all: attackers } })}` : '')
-    );
+    const attacked = attackers && say('attacked-by', { sides: { all: attackers } });
+    return joined(say, 'label-more', words, zoneOf.get(index), fieldLabel(say, board, field, index), attacked);
   });
 }

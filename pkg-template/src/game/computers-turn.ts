@@ -15,5 +15,5 @@ export function isComputersTurn({ board, state }: Game): boolean {
 
 /** What is said about a new position beside its own words. */
 export function thinkingWords(game: Game): string {
-  return isComputersTurn(game) ? ` ${game.say('thinking')}` : '';
+  return isComputersTurn(game) ? game.say('thinking') : '';
 }

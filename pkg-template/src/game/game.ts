@@ -73,6 +73,8 @@ export interface Game {
   readonly settings: GameSettings;
   /** Says what is told of the game, in the language of its reader. */
   readonly say: Say;
+  /** Whether there was a catalogue when the game was made; else all is told again when it comes. */
+  readonly hasWords: boolean;
   /** Tells where the game stands, with the move that led there from another position. It comes with the part for readers. */
   tellPosition: (before?: SceneView) => string;
   readonly Diagram: BoardDiagramConstructor;

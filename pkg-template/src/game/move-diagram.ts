@@ -7,7 +7,7 @@ import { emptyPicture, type Line, type Picture } from '../board/picture.js';
 import type { BoardDiagram } from '../engine/load.js';
 import { opponentOf } from '../engine/sides.js';
 import type { BoardView, MarkView, ZoneView } from '../engine/views.js';
-import type { Say } from '../words/page.js';
+import { joined, type Say } from '../words/page.js';
 
 /** What move diagrams are made from. */
 export interface DiagramSource {
@@ -91,9 +91,10 @@ function detours({ at, marks }: MoveDiagram): Line[] {
 /** A mark in words, for screen readers. */
 function markWords(say: Say, { cells }: BoardView, at: number, { cell, mark, sign, after }: MarkView): string {
   const kind = say(cell === at ? 'ends-here-again' : `mark-${mark}`);
-  const reacts = sign ? `, ${say(sign === 'via' ? 'taken-on-way' : 'opens-squares')}` : '';
+  const reacts = sign && say(sign === 'via' ? 'taken-on-way' : 'opens-squares');
   const names = after.map((it) => cells[it]?.label ?? '');
-  return `, ${kind}${reacts}${names.length > 0 ? `, ${say('taking-what-is-on', { squares: { any: names } })}` : ''}`;
+  const taking = names.length > 0 && say('taking-what-is-on', { squares: { any: names } });
+  return joined(say, 'label-more', kind, reacts, taking);
 }
 
 /** What the board shows of a diagram; `zones` are those of its type and side. */
@@ -102,7 +103,7 @@ export function diagramPicture(say: Say, board: BoardView, diagram: MoveDiagram,
   // It captures from where it is.
   const stays = marks.some((it) => it.cell === at && it.after.length > 0);
   const words = new Map(marks.map((it) => [it.cell, markWords(say, board, at, it)]));
-  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${say(`zone-${zone}`)}`]));
+  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, say(`zone-${zone}`)]));
   const pieces = [
     { cell: at, type, side },
     ...foes(diagram).map((cell) => ({ cell, type: 1, side: opponentOf(side) })),
@@ -119,11 +120,9 @@ export function diagramPicture(say: Say, board: BoardView, diagram: MoveDiagram,
     zones: [...zones, ...marks.flatMap(({ cell, sign }) => (sign ? [{ cell, zone: `${sign}-sign` as const }] : []))],
     faded: guest === undefined ? [] : [guest],
     lines: [{ kind: 'over', cells: route(diagram, guest) }, ...detours(diagram)],
-    labels: board.cells.map(
-      (cell, index) =>
-        cellLabel(say, board, cell, { piece: standing.get(index) }) +
-        (words.get(index) ?? '') +
-        (zoneOf.get(index) ?? ''),
-    ),
+    labels: board.cells.map((cell, index) => {
+      const stands = cellLabel(say, board, cell, { piece: standing.get(index) });
+      return joined(say, 'label-more', stands, words.get(index), zoneOf.get(index));
+    }),
   };
 }

@@ -3,6 +3,7 @@
 import { update } from '../board/board-state.js';
 import { isPanic } from '../engine/panic.js';
 import type { PlayedView } from '../engine/views.js';
+import { joined } from '../words/page.js';
 import { thinkingWords } from './computers-turn.js';
 import { freePieceOf } from './free-placement.js';
 import { announce, type Game, tellPage } from './game.js';
@@ -55,7 +56,7 @@ export function showMove(game: Game, played: PlayedView): void {
   updateScene(game, 'move');
   update(state, { before, input: { kind: 'animating', played } });
   const words = judgeMove(game);
-  announce(game, `${game.tellPosition(before)} ${words}`.trim() + thinkingWords(game));
+  announce(game, joined(game.say, 'sentence-more', game.tellPosition(before), words, thinkingWords(game)));
   const { ply, verdict } = state.scene;
   tellPage(game, 'vd-moved', { path: played.path, san: played.san, ply, fen: game.saved.fen });
   if (verdict) tellPage(game, 'vd-verdict', verdict);

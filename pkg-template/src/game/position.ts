@@ -5,7 +5,7 @@ import { update } from '../board/board-state.js';
 import type { Side } from '../engine/names.js';
 import { saveGame } from '../engine/saved-game.js';
 import type { SceneView } from '../engine/views.js';
-import type { Say } from '../words/page.js';
+import { joined, type Say } from '../words/page.js';
 import { forgetThoughts } from './computer-commands.js';
 import { thinkingWords } from './computers-turn.js';
 import { announce, type ChangeCause, type Game, tellPage } from './game.js';
@@ -60,5 +60,5 @@ export function changePosition(game: Game, cause: ChangeCause): void {
   state.computer.premove = [];
   updateScene(game, cause);
   followPuzzle(game);
-  announce(game, game.tellPosition() + thinkingWords(game));
+  announce(game, joined(game.say, 'sentence-more', game.tellPosition(), thinkingWords(game)));
 }

@@ -3,6 +3,7 @@
 import { type BoardState, type PuzzleMood, type PuzzleProgress, update } from '../board/board-state.js';
 import { problemOf } from '../engine/panic.js';
 import type { ReasonView } from '../engine/views.js';
+import { joined } from '../words/page.js';
 import { type Game, tellPage } from './game.js';
 
 /** The first words of each mood. */
@@ -17,7 +18,7 @@ const WORDS: Partial<Record<PuzzleMood, string>> = {
 export function setMood({ say }: Game, puzzle: PuzzleProgress, mood: PuzzleMood, words: string): void {
   const first = WORDS[mood];
   puzzle.mood = mood;
-  puzzle.words = [first ? say(first) : '', words].filter((it) => it !== '').join(' ');
+  puzzle.words = joined(say, 'sentence-more', first && say(first), words);
 }
 
 /** Makes a puzzle of the game, if its definition or the page has one. */
@@ -71,7 +72,7 @@ function tellPuzzle(game: Game, { mistakes, hints }: PuzzleProgress, state: stri
 
 /** A move was played. Returns what is said about it. */
 export function judgeMove(game: Game): string {
-  const { diagram, state } = game;
+  const { diagram, say, state } = game;
   const puzzle = openPuzzle(state);
   if (!puzzle) return '';
   const before = puzzle.view;
@@ -79,7 +80,7 @@ export function judgeMove(game: Game): string {
   update(puzzle, { view, reply: undefined });
   if (!view) return '';
   // What is said about the move before an answer stays.
-  const comments = [...(before?.reply ? before.remarks : []), ...view.remarks].join(' ');
+  const comments = joined(say, 'sentence-more', ...(before?.reply ? before.remarks : []), ...view.remarks);
   if (view.state === 'open') {
     const known = view.reply !== undefined || view.hint !== undefined;
     // An answer leaves the word about the move before it.
@@ -100,7 +101,7 @@ export function forgetHint({ state: { puzzle } }: Game): void {
 
 /** Another position was chosen. */
 export function followPuzzle(game: Game): void {
-  const { diagram, state } = game;
+  const { diagram, say, state } = game;
   const { puzzle } = state;
   if (!puzzle) return;
   const view = diagram.puzzle();
@@ -109,7 +110,7 @@ export function followPuzzle(game: Game): void {
     game,
     puzzle,
     !view || view.state === 'open' ? 'ready' : (view.state as PuzzleMood),
-    view?.remarks.join(' ') ?? '',
+    joined(say, 'sentence-more', ...(view?.remarks ?? [])),
   );
 }
 

@@ -4,6 +4,7 @@ import { capital, nameWord, toMoveWords, typeName } from '../a11y/labels.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords, inkWords } from './arrow-tool.js';
 import { isComputersTurn } from './computers-turn.js';
+import { joined } from '../words/page.js';
 import { clickable } from './engine-answers.js';
 import { type Game, typeAt } from './game.js';
 import { premoveWords } from './premove.js';
@@ -40,14 +41,13 @@ export interface Status {
 }
 
 /** What else there is to know of the piece that was clicked first: its frames, and moves of more than one step. */
-function moreOf(game: Game, stop: Stop): string {
+function moreOf(game: Game, stop: Stop): (string | false)[] {
   const { path, options } = stop;
   const [first = ''] = path;
   const zones = new Set(selectedZones(game, stop).map((it) => it.words));
   const legs = options.options.some((it) => it.cell !== undefined && it.goesOn);
   const stays = options.options.some((it) => it.step === first && it.plays);
-  const more = [legs && game.say('may-go-on'), stays && game.say('may-stay'), ...zones];
-  return more.flatMap((it) => (it ? [` ${it}`] : [])).join('');
+  return [legs && game.say('may-go-on'), stays && game.say('may-stay'), ...zones];
 }
 
 /** How to go on with the open path. */
@@ -61,7 +61,8 @@ function nextClick(game: Game, stop: Stop): string {
   const name = typeName(board, piece?.type ?? slot?.type ?? 0);
   if (path.length === 1) {
     const where = board.cells[cell ?? -1]?.label ?? first;
-    return (slot ? say('put-piece', { name }) : say('go-with-piece', { name, square: where })) + moreOf(game, stop);
+    const how = slot ? say('put-piece', { name }) : say('go-with-piece', { name, square: where });
+    return joined(say, 'sentence-more', how, ...moreOf(game, stop));
   }
   if (board.wall && options.options.every((it) => it.mark === 'drop'))
     return say('put-piece', { name: { piece: board.wall } });
@@ -100,7 +101,7 @@ function positionStatus(game: Game): [key: string, text: string] {
   if (board.types.length === 0)
     return ['no-pieces', game.diagnostics.find((it) => FOREIGN.test(it.code))?.message ?? say('no-piece-yet')];
   if (problem !== undefined) return ['problem', problem];
-  if (isComputersTurn(game)) return ['thinking', `${say('thinking')} ${premoveWords(game)}`.trim()];
+  if (isComputersTurn(game)) return ['thinking', joined(say, 'sentence-more', say('thinking'), premoveWords(game))];
   const inCheck = checks.length > 0;
   const turn = toMoveWords(say, state.scene, pieces.signOf(say, state.scene.turn, state.flipped));
   const toMove = inCheck ? say('in-check', { what: turn }) : turn;

@@ -17,7 +17,8 @@ function nameOf({ host, pieces, say, state }: Game, side: Side): string {
   if (named) return named;
   const { opponent } = state.computer;
   if (opponent) return opponent.side === side ? say('computer-level', { level: opponent.level }) : say('you');
-  const sign = pieces.inkOf(side);
+  const ink = pieces.inkOf(side);
+  const sign = ink && say(`sign-${ink}`);
   return sign ? say('with-remark', { what: say(side), remark: sign }) : say(side);
 }
 

@@ -5,7 +5,7 @@ import { NOTHING, optionsAfter } from '../game/engine-answers.js';
 import type { Game } from '../game/game.js';
 import { refuse } from '../game/play.js';
 import { readScene } from '../game/position.js';
-import { loadEnglish, loaded } from '../words/say.js';
+import { loadEnglish } from '../words/say.js';
 
 function retell(game: Game): void {
   const { diagram, state, zones } = game;
@@ -20,9 +20,9 @@ function retell(game: Game): void {
   if (refusal) refuse(game, refusal.step, refusal.path);
 }
 
-/** Tells a game again when there are words. */
+/** Tells a game again when there are words, if it was made without them. */
 export function awaitWords(game: Game): void {
-  if (loaded.size > 0) return;
+  if (game.hasWords) return;
   loadEnglish().then(
     () => act(game, retell),
     // Without them a board says less.

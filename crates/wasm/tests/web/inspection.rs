@@ -42,7 +42,7 @@ fn rules_are_sentences_by_topic() {
 #[wasm_bindgen_test]
 fn explanations_are_in_the_order_of_types() {
     let diagram = diagram(CHESS);
-    assert_eq!(diagram.explanations()[1], "moves or captures as Knight");
+    assert_eq!(diagram.explanations()[1], "move-or-capture.");
     assert_eq!(diagram.explanations().len() as f64, number(&diagram.board().unwrap(), "types.length"));
 }
 

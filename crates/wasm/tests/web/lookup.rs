@@ -3,7 +3,7 @@
 use variant_diagram_wasm::{check, explain, keys, needs_full};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::support::{CHESS, code, js, list, number, text};
+use crate::support::{CHESS, code, js, list, number, speak_with, text};
 
 #[wasm_bindgen_test]
 fn needs_full_is_never_true_of_the_module_with_everything() {
@@ -52,7 +52,8 @@ fn check_refuses_what_is_no_definition() {
 
 #[wasm_bindgen_test]
 fn explain_says_how_a_piece_moves() {
-    assert_eq!(explain("N", None).unwrap(), "moves or captures as Knight");
+    speak_with("(message) => JSON.stringify(message)");
+    assert!(explain("N", None).unwrap().starts_with(r#"{"id":"move-or-capture","args":{"#));
     let on = |board: &str| explain("fW", Some(board.into())).unwrap();
     assert_eq!((on("hex"), on("brick")), (on("flat"), on("pointy")));
     assert!(on("square") != on("hex") && on("hex") != on("brick"));

@@ -16,7 +16,12 @@ const SAY: &str = "function say({ id, args }, language) {
 
 /// Tells messages by their identifiers.
 pub(crate) fn speak() {
-    use_words(js(SAY).unchecked_into());
+    speak_with(SAY);
+}
+
+/// Tells messages by a function in JavaScript, until the next diagram.
+pub(crate) fn speak_with(say: &str) {
+    use_words(js(say).unchecked_into());
 }
 
 /// A game of a definition.
