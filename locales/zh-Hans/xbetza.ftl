@@ -1,4 +1,12 @@
-# A number within a sentence.
+# 棋子怎样走，由 XBetza 记法译成文字。一段说明是一棵树：走法（move-…、legs-…）里放路径（way-…），路径由距离（distance-…、leaps-…）
+# 和方向（toward-…）组成。对整个走法的限制写在它前后：$moves 是一个完整的走法，没有主语。全文放在棋子名称和冒号之后。
+#
+# 动词“走”“跳”在距离里：distance 是“走一格”“跳两格”，前面加方向，成为“向前走一格”“横直跳两格”；后面加“，可吃子”“，不吃子”或
+# “吃子”，成为一种走法。所以每条路径后面都要能直接加“吃子”：路径的补充说明放在括号里，不留在逗号之后。
+# file 叫“直线”，所以 orthogonally 叫“横直”；straight on 叫“沿原方向”。六边形和方格都叫“格”，不用 $cell 区分。
+# $number、$long、$short、$least：文字写的数（number-word）。
+
+# 句中的数。
 number-word = { $n ->
     [0] 零
     [1] 一
@@ -16,363 +24,400 @@ number-word = { $n ->
    *[other] { $n }
 }
 
-## The whole
+## 整体
 
 moves-never = 不能走动
-moves-or = { COMMA($before) ->
-    [yes] { $before }；或{ $after }
-   *[no] { $before }，或{ $after }
-}
+# 走法里有逗号，所以走法之间总用“；或”；同一走法中的岔路用“；若……”。
+moves-or = { $before }；或{ $after }
 
-## Verbs with their ways
+## 走法：路径和做什么
+# $ways：一条或几条 way-…：“向前走一格或按车的走法”。
 
+# 只说到哪里。
 move-where = { $ways }
-move-quiet = { $ways }走子但不吃子
-move-jumps = { $ways }跳走但不吃子
+move-quiet = { $ways }，不吃子
+move-jumps = { $ways }，不吃子
 move-or-capture = { $whom ->
-    [any] { $ways }走子或吃敌子、己方棋子
-    [royal] { $ways }走子或吃敌方皇家棋子
-    [friend] { $ways }走子或吃己方棋子
-    [royal-or-friend] { $ways }走子或吃敌方皇家棋子、己方棋子
-   *[enemy] { $ways }走子或吃子
+    [any] { $ways }，敌子和己方棋子都可吃
+    [royal] { $ways }，可吃子，但只限对方皇家棋子
+    [friend] { $ways }，可吃子，但只限己方棋子
+    [royal-or-friend] { $ways }，可吃子，但只限对方皇家棋子和己方棋子
+   *[enemy] { $ways }，可吃子
 }
 move-captures = { $whom ->
     [any] { $ways }吃敌子或己方棋子
-    [royal] { $ways }吃敌方皇家棋子
+    [royal] { $ways }吃对方皇家棋子
     [friend] { $ways }吃己方棋子
-    [royal-or-friend] { $ways }吃敌方皇家棋子或己方棋子
+    [royal-or-friend] { $ways }吃对方皇家棋子或己方棋子
    *[enemy] { $ways }吃子
 }
 move-swaps = { $whom ->
-    [any] { $ways }与敌子或己方棋子换位
-    [royal] { $ways }与敌方皇家棋子换位
-    [friend] { $ways }与己方棋子换位
-    [royal-or-friend] { $ways }与敌方皇家棋子或己方棋子换位
-   *[enemy] { $ways }与敌子换位
+    [any] { $ways }，与敌子或己方棋子换位
+    [royal] { $ways }，与对方皇家棋子换位
+    [friend] { $ways }，与己方棋子换位
+    [royal-or-friend] { $ways }，与对方皇家棋子或己方棋子换位
+   *[enemy] { $ways }，与敌子换位
 }
 move-passant = { $ways }吃过路兵
-move-acts = { $ways }{ $acts }
+# 很少同时出现的几件事：“可走子或吃过路兵”。
+move-acts = { $ways }，可{ $acts }
 act-moves = 走子
 act-captures = { $whom ->
     [any] 吃敌子或己方棋子
-    [royal] 吃敌方皇家棋子
-    [royal-or-friend] 吃敌方皇家棋子或己方棋子
+    [royal] 吃对方皇家棋子
+    [royal-or-friend] 吃对方皇家棋子或己方棋子
     [friend] 吃己方棋子
    *[enemy] 吃子
 }
 act-swaps = { $whom ->
     [any] 与敌子或己方棋子换位
-    [royal] 与敌方皇家棋子换位
-    [royal-or-friend] 与敌方皇家棋子或己方棋子换位
+    [royal] 与对方皇家棋子换位
+    [royal-or-friend] 与对方皇家棋子或己方棋子换位
     [friend] 与己方棋子换位
    *[enemy] 与敌子换位
 }
 act-passant = { $swaps ->
-    [yes] 吃过路兵（把被吃的子放到本子的起始格）
+    [yes] 吃过路兵（把被吃的棋子放到自己出发的格）
    *[no] 吃过路兵
 }
-move-borrows = 借用己方棋子的走法（己方棋子位于{ $ways }处）
-move-castles = { $ways }与{ $inside ->
-    [yes] 横线尽头内侧一格
-   *[no] 横线尽头
-}未动过的棋子或未动过的车王车易位
+move-borrows = 借用这样能到的己方棋子的走法：{ $ways }
+# 路径是 way-castling。$inside：易位的棋子不在横线尽头，而在它内侧一格。
+move-castles = { $ways }，与{ $cell ->
+    [cell] 所在线
+   *[square] 横线
+}尽头{ $inside ->
+    [yes] 内侧一格上
+   *[no] {""}
+}未走过的棋子或未走过的车作王车易位
+# $kinds：一项或几项 imitated-…。$turned：前后颠倒。
 move-imitates = { $turned ->
-    [yes] 按对方上一步所走棋子的种类{ $kinds }（方向前后颠倒）
-   *[no] 按对方上一步所走棋子的种类{ $kinds }
+    [yes] 照对方上一步所走的那种棋子的走法（前后颠倒）{ $kinds }
+   *[no] 照对方上一步所走的那种棋子的走法{ $kinds }
 }
-imitated-all = 走子和吃子
-imitated-quiet = 走子但不吃子
+imitated-all = 走子或吃子
+imitated-quiet = 走子（不吃子）
 imitated-captures = 吃子
 imitated-friends = 吃己方棋子
 imitated-passant = 吃过路兵
 imitated-royals = 吃皇家棋子
 
-## What holds for a way of moving
+## 对走法的限制
 
 move-also-passant = { $moves }（也可吃过路兵）
-move-hops-one = { $moves }，途中须恰好跳过一个棋子
-move-hops-any = { $moves }，途中可跳过任意个棋子
-move-hops-next = { $moves }，须跳过遇到的第一个棋子并落在紧邻其后的一格
-move-skips-first = { $moves }，越过第一格，不论其上有无棋子
+move-hops-one = { $moves }，途中必须恰好跳过一个棋子（炮架）
+move-hops-any = { $moves }，途中可跳过任意多个棋子
+move-hops-next = { $moves }，必须跳过遇到的第一个棋子，落在紧接其后的格
+move-skips-first = { $moves }，第一格不论有无棋子都跳过
+# $each：说的是几次跳跃中的每一次。$bent：每次跳跃先直后斜。$friends：途中可以有己方棋子。
 move-lame = { $moves }，{ $each ->
     [yes] 每次跳跃
    *[no] 但
-}仅当途经的格{ $bent ->
+}途经的格{ $bent ->
     [yes] （先直后斜）
    *[no] {""}
 }{ $friends ->
-    [yes] 为空或只有己方棋子时可行
-   *[no] 为空时可行
+    [yes] 只能是空格或有己方棋子
+   *[no] 必须是空格
 }
+# $friends：只能跳过己方棋子。
 move-over-hurdle = { $moves }，{ $each ->
     [yes] 每次跳跃
    *[no] 但
 }途中{ $bent ->
     [yes] （先直后斜）
    *[no] {""}
-}须越过至少一个{ $friends ->
+}必须跳过至少一个{ $friends ->
     [yes] 己方棋子
    *[no] 棋子
 }
 move-over-friends = { $moves }，途中可越过己方棋子
 move-over-any = { $moves }，途中可越过任何棋子
-move-round-sides = { $moves }，左右两边视为相连
-move-round-all = { $moves }，所有对边视为相连
-move-leaves-trail = { $moves }，之后可在其经过的格上被吃过路兵
-move-as-far = { $moves }，步数与前一段相同
+move-round-sides = { $moves }，棋盘左右两边视为相连
+move-round-all = { $moves }，棋盘相对的边都视为相连
+move-leaves-trail = { $moves }，此后对方可在它经过的格上吃过路兵
+# 长走法中的一段。
+move-as-far = { $moves }，步数与上一段相同
 move-tame = { $moves }，但不能吃皇家棋子
-move-unloads = { $moves }，并把最后吃掉的子放到这一段的起点格
-move-exempt = { $moves }，不受按格或按被吃子改变、阻止棋子的规则限制
-move-first-only = { $moves }，仅限第一步
-move-all-first-only = { $moves }，以上全部仅限第一步
-move-leads = { $moves }，仅当整段路程{ $leads }时
+move-unloads = { $moves }，并把最后吃掉的棋子放到这一段的起点格
+move-exempt = { $moves }，不受按所到的格或所吃的棋子使它变形或受阻的规则限制
+# 放在前面，管到分号为止。
+move-first-only = 只在首步时{ $moves }
+# 分为几段的走法。
+move-all-first-only = 只在首步时这样走：{ $moves }
+# $leads：一项或几项 leads-…。
+move-leads = { $moves }，但整个行程必须{ $leads }
 leads-front = 向前
 leads-back = 向后
 leads-left = 向左
 leads-right = 向右
 leads-front-or-back = 向前或向后
-leads-sides = 向侧面
-leads-mainly = 主要{ $way }
-leads-both = { $way }且主要{ $main }
+leads-sides = 横向
+leads-mainly = 以{ $way }为主
+leads-both = { $way }且以{ $main }为主
 leads-bent-left = 向左弯
 leads-bent-right = 向右弯
 
-## Moves of several legs
+## 分为几段的走法
+# $before、$after、$moves：各段。
 
 legs-then = { $before }，然后{ $after }
-legs-or-on = { $before }，或从那里的{ $places }继续，{ $after }
-legs-repeated = 可重复任意次：{ $moves }
-legs-repeated-on = { $before }；或重复任意次后继续，{ $after }
-legs-repeating-from = { $moves }（只能从{ $places }处重复）
-leg-to = { $way }{ COMMA($way) ->
-    [yes] ，
-   *[no] {""}
-}{ $how ->
-    [jumps] 跳到
-    [steps] 走到
-    [slides] 滑到
-   *[goes] 到
-}{ $places }
+# 也可以停在 $before 的终点。$places：一项或几项 on-…、past-…。
+legs-or-on = { $before }；若{ $places }，还可接着{ $after }
+legs-repeated = 把以下走法重复任意次：{ $moves }
+# $before 是 legs-repeated。
+legs-repeated-on = { $before }；重复任意次后，还可接着{ $after }
+legs-repeating-from = { $moves }（{ $places }后才能重复）
+# 还要继续的一段。$way 里已有动词。$places：一项或几项 on-…、past-…。
+leg-to = { $way }到{ $places }
 leg-captures = { $victim ->
-    [common-enemy] { $ways }吃非皇家棋子的敌子
-    [royal] { $ways }吃敌方皇家棋子
+    [common-enemy] { $ways }吃敌子（皇家棋子除外）
+    [royal] { $ways }吃对方皇家棋子
     [friend] { $ways }吃己方棋子
-    [common-friend] { $ways }吃非皇家棋子的己方棋子
+    [common-friend] { $ways }吃己方棋子（皇家棋子除外）
    *[enemy] { $ways }吃敌子
 }
-leg-returns = 返回起始格{ $passes ->
-    [yes] （即停一手）
+# $passes：此外什么也不做，所以等于停一手。
+leg-returns = 回到出发的格{ $passes ->
+    [yes] （等于停一手）
    *[no] {""}
 }
-leg-goes-back = 返回来时的格
+leg-goes-back = 退回上一段的起点格
 
+# 一段的终点有什么。$how：[to] 这一段走到哪里，[from] 下一段从哪里继续。[to] 放在“到”之后，[from] 自带动词，放在“若”之后。
 on-empty = { $how ->
-    [from] 空格
+    [from] 到空格
    *[to] 空格
 }
 on-enemy = { $how ->
-    [from] 敌子（并吃掉）
-   *[to] 敌子（并吃掉）
+    [from] 吃掉敌子
+   *[to] 敌子所在的格（把它吃掉）
 }
 on-common-enemy = { $how ->
-    [from] 非皇家棋子的敌子（并吃掉）
-   *[to] 非皇家棋子的敌子（并吃掉）
+    [from] 吃掉敌子（皇家棋子除外）
+   *[to] 非皇家的敌子所在的格（把它吃掉）
 }
 on-royal = { $how ->
-    [from] 敌方皇家棋子（并吃掉）
-   *[to] 敌方皇家棋子（并吃掉）
+    [from] 吃掉对方皇家棋子
+   *[to] 对方皇家棋子所在的格（把它吃掉）
 }
+# 只许吃皇家棋子，又不许吃皇家棋子：哪里也到不了。
 on-no-enemy = { $how ->
-    [from] 无敌子之处（不可吃皇家棋子）
-   *[to] 无敌子之处（不可吃皇家棋子）
+    [from] 到对方皇家棋子所在的格（但不能吃它，所以到不了）
+   *[to] 对方皇家棋子所在的格（但不能吃它，所以到不了）
 }
 on-friend = { $how ->
-    [from] 己方棋子（并吃掉）
-   *[to] 己方棋子（并吃掉）
+    [from] 吃掉己方棋子
+   *[to] 己方棋子所在的格（把它吃掉）
 }
 on-common-friend = { $how ->
-    [from] 非皇家棋子的己方棋子（并吃掉）
-   *[to] 非皇家棋子的己方棋子（并吃掉）
+    [from] 吃掉己方棋子（皇家棋子除外）
+   *[to] 非皇家的己方棋子所在的格（把它吃掉）
 }
 on-passant = { $how ->
-    [from] 可吃过路兵的空格
-   *[to] 可吃过路兵的空格
+    [from] 吃过路兵
+   *[to] 能吃过路兵的空格（把它吃掉）
 }
 on-lender = { $how ->
-    [from] 己方棋子（由它代走余下的路程）
-   *[to] 己方棋子（由它代走余下的路程）
+    [from] 到己方棋子所在的格（由它走完余下的路程）
+   *[to] 己方棋子所在的格（由它走完余下的路程）
 }
 past-friend = { $how ->
-    [from] 己方棋子（不动它）
-   *[to] 己方棋子（不动它）
+    [from] 到己方棋子所在的格（该棋子留在原处）
+   *[to] 己方棋子所在的格（该棋子留在原处）
 }
 past-any = { $how ->
-    [from] 任一方的棋子（不动它）
-   *[to] 任一方的棋子（不动它）
+    [from] 到任一方棋子所在的格（该棋子留在原处）
+   *[to] 任一方棋子所在的格（该棋子留在原处）
 }
 past-row = { $how ->
-    [from] 线上任一棋子（不动它及其前面的棋子）
-   *[to] 线上任一棋子（不动它及其前面的棋子）
+    [from] 到线上任何一个棋子所在的格（它和它之前的棋子都留在原处）
+   *[to] 线上任何一个棋子所在的格（它和它之前的棋子都留在原处）
 }
 
-## Ways: how far and where
+## 路径：走多远、到哪里
 
+# 象和马在象棋中走法不同，所以写明是国际象棋的。
 way-king = 按王的走法
 way-queen = 按后的走法
 way-rook = 按车的走法
-way-bishop = 按象的走法
-way-knight = 按马的走法
-way-anywhere = 在棋盘任意格
+way-bishop = 按国际象棋“象”的走法
+way-knight = 按国际象棋“马”的走法
+way-anywhere = 走到棋盘上任意一格
+# $far：distance-…、leaps-… 或一条路径，含动词。$toward：一个或几个 toward-…。$line：沿什么线。
 way-toward = { $line ->
     [corners] { $toward }过角{ $far }
    *[none] { $toward }{ $far }
 }
+# $toward 以转向开始（toward-turning）。
 way-turning = { $line ->
-    [orthogonal] { $toward }沿直线{ $far }
-    [diagonal] { $toward }沿斜线{ $far }
-    [corners] { $toward }过角{ $far }
-   *[none] { $toward }{ $far }
+    [orthogonal] { $toward }，横直{ $far }
+    [diagonal] { $toward }，沿斜线{ $far }
+    [corners] { $toward }，过角{ $far }
+   *[none] { $toward }，{ $far }
 }
 way-on-line = { $line ->
     [edges] 过边{ $far }
    *[corners] 过角{ $far }
 }
-way-by-jumping = 以跳跃方式{ $way }
+# $way 里的 distance 已说“跳两格”。
+way-by-jumping = { $way }
+# $over：途中可以有什么。
 way-over = { $over ->
-    [friends] 经空格和己方棋子{ $way }
-    [all] 不论途中有何棋子{ $way }
-   *[empty] 经空格{ $way }
+    [friends] { $way }（途中只能是空格或己方棋子）
+    [all] { $way }（途中有无棋子均可）
+   *[empty] { $way }（途中必须是空格）
 }
-way-over-between = { $way }，跳过中间的棋子
-way-over-halfway = { $way }，跳过半途的棋子
-way-over-halfway-leap = { $way }，越过半途的棋子
-way-twice-knight = 到马步两倍距离处
-way-twice-leap = 到跳{ $leap }的两倍距离处
+way-over-between = { $way }（跳过中间的棋子）
+way-over-halfway = { $way }（跳过正中间的棋子）
+# $way：way-twice-knight 或 way-twice-leap，前面可能有方向。
+way-over-halfway-leap = { $way }（跳过正中间的棋子）
+way-twice-knight = 跳马步的两倍距离
+way-twice-leap = 跳{ $leap }的两倍距离
 way-knight-leap = 跳马步
+# $leap：一项或几项 leap-…。
 way-leap = 跳{ $leap }
-way-switched = { $way }或（若途中切换了射程）{ $switched }
-way-hops-one = { $way }，途中须恰好跳过一个棋子
-way-hops-any = { $way }，途中可跳过任意个棋子
-way-hops-next = { $way }，须跳过遇到的第一个棋子并落在紧邻其后的一格
+# $way、$switched 都是路径：“向前走一格或（若……）向前走任意多格”。
+way-switched = { $way }或（若途中切换了远近）{ $switched }
+way-hops-one = { $way }（途中必须恰好跳过一个棋子）
+way-hops-any = { $way }（途中可跳过任意多个棋子）
+way-hops-next = { $way }（必须跳过遇到的第一个棋子，落在紧接其后的格）
 way-castling = { $side ->
     [left] 向左
     [right] 向右
-   *[either] 向左或向右
-}{ $number }格
+   *[either] 向左或右
+}走{ $number }格
+# $step：一步的路径。
 way-walk = { $count ->
-    [1] 步行一步
-   *[other] 步行最多{ $number }步
-}，{ $over ->
-    [friends] 可经空格和己方棋子
-    [all] 不论途中有何棋子
-   *[empty] 只经空格
-}，可随意转向，每步{ $step }
-way-walk-any = 步行任意步，{ $over ->
-    [friends] 可经空格和己方棋子
-    [all] 不论途中有何棋子
-   *[empty] 只经空格
-}，可随意转向，每步{ $step }
+    [1] 走一步
+   *[other] 最多连走{ $number }步
+}（每步{ $step }，可随意转向，途中{ $over ->
+    [friends] 只能经过空格和己方棋子
+    [all] 有无棋子均可
+   *[empty] 只能经过空格
+}）
+way-walk-any = 连走任意多步（每步{ $step }，可随意转向，途中{ $over ->
+    [friends] 只能经过空格和己方棋子
+    [all] 有无棋子均可
+   *[empty] 只能经过空格
+}）
 
+# $ride：leaps-…。
 way-one-direction = 朝同一方向{ $ride }
-way-first-of-them = { $ride }，其中第一步{ $toward }
-way-circle = { $ride }，每步后转{ $angle }，始终同向
-way-zigzag = { $ride }，每步后转{ $angle }，左右交替
+way-first-of-them = 起步{ $toward }，{ $ride }
+# $ride：leaps-… 或 way-first-of-them。$angle：angle。
+way-circle = { $ride }（每次之后转{ $angle }，始终转向同一侧）
+way-zigzag = { $ride }（每次之后转{ $angle }，左右交替）
 angle = { $about ->
     [yes] 约{ $degrees }°
    *[no] { $degrees }°
 }
 
-## How far
+## 多远
 
-distance = { $number }格
-distance-any = 任意距离
-distance-up-to = 最多{ $number }格
-distance-at-least = 至少{ $number }格
-distance-exactly = 恰好{ $number }格
-distance-between = { $least }到{ $number }格
+# 两格以上都是跳；不跳的距离是下面几种。
+distance = { $count ->
+    [1] 走一格
+   *[other] 跳{ $number }格
+}
+distance-any = 走任意多格
+distance-up-to = 最多走{ $number }格
+distance-at-least = 至少走{ $number }格
+distance-exactly = 恰好走{ $number }格
+# $count 是 $number，较大的一个。
+distance-between = 走{ $least }到{ $number }格
 distance-half = { $cell ->
-    [cell] 最远到所在线的中点
-   *[square] 最远到棋盘中线（但至少可走一格）
+    [cell] 走任意多格但不过所在线的中点
+   *[square] 走任意多格但不过棋盘中线（至少可走一格）
 }
 
+# 连走几步或连跳几次。$count 是 $number；[any] 和 [half] 没有。
 leaps-steps = { $amount ->
-    [any] 走任意步
-    [at-least] 走至少{ $number }步
-    [exactly] 走恰好{ $number }步
-    [between] 走{ $least }到{ $number }步
-    [half] 逐步走，最远到棋盘中线
-   *[up-to] 走最多{ $number }步
+    [any] 连走任意多步
+    [at-least] 至少连走{ $number }步
+    [exactly] 恰好连走{ $number }步
+    [between] 连走{ $least }到{ $number }步
+    [half] 连走任意多步但不过棋盘中线
+   *[up-to] 最多连走{ $number }步
 }
 leaps-knight = { $amount ->
-    [any] 连跳任意次马步
-    [at-least] 连跳至少{ $number }次马步
-    [exactly] 连跳恰好{ $number }次马步
+    [any] 连跳任意多次马步
+    [at-least] 至少连跳{ $number }次马步
+    [exactly] 恰好连跳{ $number }次马步
     [between] 连跳{ $least }到{ $number }次马步
-   *[up-to] 连跳最多{ $number }次马步
+   *[up-to] 最多连跳{ $number }次马步
 }
+# $long、$n：每次跳多远。
 leaps-straight = { $amount ->
-    [any] 以每次{ $long }格连跳任意次
-    [at-least] 以每次{ $long }格连跳至少{ $number }次
-    [exactly] 以每次{ $long }格连跳恰好{ $number }次
-    [between] 以每次{ $long }格连跳{ $least }到{ $number }次
-   *[up-to] 以每次{ $long }格连跳最多{ $number }次
+    [any] 每次跳{ $long }格、连跳任意多次
+    [at-least] 每次跳{ $long }格、至少连跳{ $number }次
+    [exactly] 每次跳{ $long }格、恰好连跳{ $number }次
+    [between] 每次跳{ $long }格、连跳{ $least }到{ $number }次
+   *[up-to] 每次跳{ $long }格、最多连跳{ $number }次
 }
+# $leap：一项或几项 leap-…。
 leaps-oblique = { $amount ->
-    [any] 以每次{ $leap }连跳任意次
-    [at-least] 以每次{ $leap }连跳至少{ $number }次
-    [exactly] 以每次{ $leap }连跳恰好{ $number }次
-    [between] 以每次{ $leap }连跳{ $least }到{ $number }次
-   *[up-to] 以每次{ $leap }连跳最多{ $number }次
+    [any] 连跳任意多次（每次{ $leap }）
+    [at-least] 至少连跳{ $number }次（每次{ $leap }）
+    [exactly] 恰好连跳{ $number }次（每次{ $leap }）
+    [between] 连跳{ $least }到{ $number }次（每次{ $leap }）
+   *[up-to] 最多连跳{ $number }次（每次{ $leap }）
 }
 
+# 马步一类跳跃的两部分，放在“跳”之后。可能是几种跳跃之一的加引号，以免与“左或右”的“或”相混。
 leap-any = { $long }格再侧移{ $short }格
-leap-parts = { $ahead }{ $long }格再{ $aside }{ $short }格
-aside-either = 向任一侧
-aside-front-or-back = 向前或向后
-leap-hours = 朝{ $ahead }点钟方向{ $long }格再朝{ $aside }点钟方向{ $short }格
+# $ahead、$aside：toward-front、-back、-left、-right 或 aside-…。
+leap-parts = “{ $ahead }{ $long }格再{ $aside }{ $short }格”
+aside-either = 向左或右
+aside-front-or-back = 向前或后
+# 六边形棋盘；$ahead、$aside 是钟点。
+leap-hours = “向{ $ahead }点钟方向{ $long }格再向{ $aside }点钟方向{ $short }格”
 
-## Directions, as the owner of the piece sees them
+## 方向，从棋子所属一方看；放在“走”“跳”之前
 
 toward-any = 向任意方向
-toward-lines = 沿直线
+toward-lines = 横直
 toward-diagonals = 沿斜线
 toward-front = 向前
 toward-back = 向后
-toward-sides = 向左右
+toward-sides = 横向
 toward-left = 向左
 toward-right = 向右
 toward-diagonal-front = 向斜前方
 toward-diagonal-back = 向斜后方
-toward-diagonal-left = 沿斜线向左
-toward-diagonal-right = 沿斜线向右
-toward-front-left = 向左前斜
-toward-front-right = 向右前斜
-toward-back-left = 向左后斜
-toward-back-right = 向右后斜
-toward-hours = 朝{ $hours }点钟方向
+toward-diagonal-left = 向左侧斜方向
+toward-diagonal-right = 向右侧斜方向
+toward-front-left = 向左前方
+toward-front-right = 向右前方
+toward-back-left = 向左后方
+toward-back-right = 向右后方
+# $hours：一个或几个数。
+toward-hours = 向{ $hours }点钟方向
 
-## Directions of a leg, seen along the leg before
+## 一段的方向，相对于上一段
 
-toward-any-but-back = 向除正后方外的任意方向
-toward-straight = 继续直行
+toward-any-but-back = 向任意方向（径直往回除外）
+toward-straight = 沿原方向
 toward-start = 径直往回
+# $angles：一项或几项 angle。
 toward-turning = { $side ->
     [left] 左转{ $angles }
     [right] 右转{ $angles }
-    [same] 朝与前次转向相同的一侧转{ $angles }
-    [other] 朝与前次转向相反的一侧转{ $angles }
+    [same] 向与上次转向相同的一侧转{ $angles }
+    [other] 向与上次转向相反的一侧转{ $angles }
    *[either] 向任一侧转{ $angles }
 }
-toward-own-file = 转45°到所在直线并远离起点
-toward-own-rank = 转45°到所在横线并远离起点
+toward-own-file = 转45°，朝向所在直线（纵向）上背离出发格的一端
+toward-own-rank = 转45°，朝向所在横线上背离出发格的一端
+# $toward：toward-turning。$notes：一项或几项 noted-…，说明什么算上次转向。
 toward-noted = { $toward }（{ $notes }）
-noted-no-turn = 尚未转向时：任一侧
-noted-diagonal = 第一步向右前或左后算左转，其余算右转
-noted-leap = 第一跳算作偏离其长边方向的转向
-toward-after = { $toward }（在{ $step }之后）
-after-orthogonal = 直走一步
-after-diagonal = 斜走一步
-after-edge = 过边一步
-after-corner = 过角一步
+noted-no-turn = 还没有转过向时，任一侧均可
+noted-diagonal = 首段向右前方或左后方走的算左转，其余算右转
+noted-leap = 首段的跳跃算一次转向，从它的长边方向转开
+# $step：一项或几项 after-…。
+toward-after = { $toward }（若上一步是{ $step }）
+after-orthogonal = 横直走
+after-diagonal = 沿斜线走
+after-edge = 过边走
+after-corner = 过角走
 after-same-leap = 同样的跳跃
 after-other-leap = 另一种跳跃

@@ -147,9 +147,10 @@ export class Board {
     this.live = root.locator('[aria-live=polite]');
   }
 
-  /** The square with this name. */
+  /** The square with this name, in every language. */
   square(name) {
-    return this.root.locator(`[role="gridcell"][aria-label^="${name},"]`);
+    const starts = [',', '、', '，'].map((it) => `[aria-label^="${name}${it}"]`);
+    return this.root.locator(`[role="gridcell"]:is(${starts.join()})`);
   }
 
   /** A button, also one in the menu of the toolbar while that is closed. */
