@@ -116,7 +116,7 @@ const CHUNKS = [
   { name: 'engine', test: /src\/(engine\/(?!explorer|full\.)|loading\/|words\/say)|target\/wasm\/engine\.js/ },
   {
     name: 'board',
-    test: /src\/(a11y\/(?!spoken)|board|controls|element|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
+    test: /src\/(a11y\/labels|board|controls|element\/(?!problems)|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
   },
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));

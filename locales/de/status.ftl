@@ -90,3 +90,10 @@ failed-position = Die Stellung, die hier stehen sollte, war nicht lesbar. Dies i
 failed-record = Die Partie, die hier stehen sollte, war nicht bis zum Ende lesbar.
 failed-piece = Die Figur, die hier stehen sollte, gehört nicht zu diesem Spiel.
 restored = In der Engine ist ein Fehler aufgetreten. Das Brett ist wiederhergestellt, die letzte Aktion rückgängig gemacht.
+
+# Für die, die die Seite gemacht haben
+element-panic = Die Engine ist abgestürzt, als sie die Definition las; ihr Text steht in der Konsole.
+element-fen = Die Stellung „{ $fen }“ war nicht lesbar: { $why }
+element-record = Die Partie war nicht bis zum Ende lesbar: { $why }
+element-piece = Keine Figur hat den Namen oder die ID „{ $text }“.
+element-piece-hint = Es gibt: { $names }.

@@ -89,3 +89,10 @@ failed-position = The position to be shown here could not be read. This is the s
 failed-record = The game to be shown here could not be read to its end.
 failed-piece = The piece to be shown here is not part of this game.
 restored = Something went wrong in the engine. The board was restored; your last action was undone.
+
+# For whoever made the page
+element-panic = The engine has panicked while it read the definition; the console has its text.
+element-fen = The position "{ $fen }" could not be read: { $why }
+element-record = The game could not be read to its end: { $why }
+element-piece = No piece has the name or ID "{ $text }".
+element-piece-hint = There are: { $names }.

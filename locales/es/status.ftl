@@ -89,3 +89,10 @@ failed-position = No se ha podido leer la posición que debía mostrarse. Esta e
 failed-record = No se ha podido leer hasta el final la partida que debía mostrarse.
 failed-piece = La pieza que debía mostrarse no forma parte de este juego.
 restored = Algo ha fallado en el motor. Se ha restaurado el tablero y se ha deshecho la última acción.
+
+# Para quien hizo la página
+element-panic = El motor se ha detenido al leer la definición; su texto está en la consola.
+element-fen = No se ha podido leer la posición «{ $fen }»: { $why }
+element-record = No se ha podido leer la partida hasta el final: { $why }
+element-piece = Ninguna pieza tiene el nombre ni el identificador «{ $text }».
+element-piece-hint = Hay: { $names }.

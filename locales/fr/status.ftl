@@ -80,3 +80,10 @@ button-wipe-last = Effacer la dernière
 button-wipe-all = Tout effacer
 button-stop-drawing = Finir le dessin
 button-try-again = Réessayer
+
+# Pour l’auteur de la page
+element-panic = Le moteur s’est arrêté en lisant la définition ; son texte est dans la console.
+element-fen = La position « { $fen } » n’a pas pu être lue : { $why }
+element-record = La partie n’a pas pu être lue jusqu’au bout : { $why }
+element-piece = Aucune pièce n’a le nom ou l’identifiant « { $text } ».
+element-piece-hint = Il y a : { $names }.

@@ -89,3 +89,10 @@ failed-position = ここに表示する局面を読めませんでした。こ�
 failed-record = ここに表示する棋譜を最後まで読めませんでした。
 failed-piece = ここに表示する駒は、このゲームにありません。
 restored = エンジンに異常が起こりました。盤は元に戻しましたが、最後の操作は取り消されました。
+
+# ページの作者へ
+element-panic = 定義を読む途中でエンジンが停止しました。その内容はコンソールにあります。
+element-fen = 局面「{ $fen }」を読めませんでした：{ $why }
+element-record = 棋譜を最後まで読めませんでした：{ $why }
+element-piece = 「{ $text }」という名前や記号の駒はありません。
+element-piece-hint = あるのは{ $names }です。

@@ -79,3 +79,10 @@ button-wipe-last = 擦去上一个
 button-wipe-all = 全部擦去
 button-stop-drawing = 停止绘制
 button-try-again = 重试
+
+# 给网页作者
+element-panic = 引擎读取定义时崩溃，其文本见控制台。
+element-fen = 局面“{ $fen }”无法读取：{ $why }
+element-record = 对局无法读到结束：{ $why }
+element-piece = 没有名称或代号为“{ $text }”的棋子。
+element-piece-hint = 现有：{ $names }。

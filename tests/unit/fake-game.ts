@@ -222,6 +222,7 @@ export function fakeGame(
       linked: false,
     },
     say,
+    hasWords: true,
     tellPosition: (before) => announcement(say, view, before, game.state.scene),
     Diagram: FakeEngine as unknown as DiagramConstructor,
     diagram: engine as unknown as Diagram,

@@ -1,7 +1,7 @@
 // Where the sentence of a refusal and the choice at a square are put.
 
 import { expect, test } from 'vitest';
-import { intersection, placeBeside } from '../../pkg-template/src/controls/popover-position.js';
+import { intersection, placeBeside } from '../../pkg-template/src/reader/popover-position.js';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 const BOARD = box(0, 0, 400, 400);

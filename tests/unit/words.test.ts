@@ -44,7 +44,7 @@ describe('labels', () => {
       showStops: true,
     };
     expect(fieldLabel(say, hills, { ground: [{ cell: 0, kind: 1 }], relations }, 0)).toBe(
-      ', on hill, engaged by 1 of 2',
+      'on hill, engaged by 1 of 2',
     );
   });
 

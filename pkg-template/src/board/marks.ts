@@ -24,8 +24,8 @@ export const diagonals = (near: number, far: number): string =>
 /** A ring that is open at the top. */
 const open = (r: number): string => `M${-0.5 * r} ${-0.87 * r}A${r} ${r} 0 1 0 ${0.5 * r} ${-0.87 * r}`;
 
-const STAR = 'M0-24L6.500-8.200 23.500-7 10.500 4 14.700 20.700 0 11.500-14.700 20.700-10.500 4-23.500-7-6.500-8.200z';
-const QUESTION = 'M-10-10a10.500 10.500 0 1 1 15 9.500q-5 2.500-5 8.500M0 17.500v1';
+const STAR = 'M0-24L6.5-8.2 23.5-7 10.5 4 14.7 20.7 0 11.5-14.7 20.7-10.5 4-23.5-7-6.5-8.2z';
+const QUESTION = 'M-10-10a10.5 10.5 0 1 1 15 9.5q-5 2.5-5 8.5M0 17.5v1';
 const ARROW = 'M18 4L36 22M36 6v16h-16';
 
 const ON_EMPTY: Record<string, Stroke[]> = {

@@ -19,7 +19,7 @@ const SIGNS: Record<string, [x: number, y: number, rest: string]> = {
   'white-threat': [-47, 47, 'v-22l22 22z'],
   'black-threat': [47, -47, 'v22l-22-22z'],
   'via-sign': [-44, -33, 'a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm9-5l5 5-5 5'],
-  'mount-sign': [-40, -40, 'a7 7 0 1 1 10 6.500q-3.500 2-3.500 5.500m0 7v.5'],
+  'mount-sign': [-40, -40, 'a7 7 0 1 1 10 6.5q-3.5 2-3.5 5.5m0 7v.5'],
   haven: [-30, -42, 'l11 4v7q0 9-11 14q-11-5-11-14v-7z'],
 };
 

@@ -2,7 +2,9 @@
 
 import { definitionFrom } from '../engine/definition-text.js';
 import type { Source } from '../reader/hash-link.js';
-import { SourceError } from './problems.js';
+
+/** The definition at an address could not be read. */
+export class SourceError extends Error {}
 
 /** Where a picture stands in for the board, the text has an element of its own. */
 export const DEFINITION = '[data-definition]';

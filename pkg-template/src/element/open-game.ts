@@ -19,6 +19,7 @@ import { typeNumber } from '../game/move-diagram.js';
 import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { listen } from '../input/listen.js';
+import { late } from '../loading/late.js';
 import { addPanelButtons, adoptLooks, awaitComputer, awaitKeeper, awaitReader, followPanels } from '../panels/host.js';
 import { withSkin } from '../pieces/family.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
@@ -28,17 +29,17 @@ import { speaker } from '../words/page.js';
 import { loadEnglish, loaded } from '../words/say.js';
 import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
-import { type ElementProblem, pieceProblem, positionProblem, recordProblem } from './problems.js';
+import type { ElementProblem } from './problems.js';
 
 const IMAGES: readonly Images[] = ['all', 'same-origin', 'none'];
 
 /** A game that is made but not shown. */
 export interface NewGame {
   game: Game;
-  /** What it should begin with in place of the start position. */
-  saved: SavedGame | undefined;
-  /** What is wrong with that. */
-  problem: string | undefined;
+  /** The type whose move diagram the page asks for. */
+  shown: number | undefined;
+  /** What could not be met of what the page asks for. */
+  problems: ElementProblem[];
 }
 
 /** A game that is open, and when everything that belongs to it is there. */
@@ -81,16 +82,9 @@ function focusAtStart({ cells, types }: BoardView, { pieces, turn }: SceneView):
   return first?.cell ?? cells.findIndex((it) => it.shade !== HOLE);
 }
 
-/** What is wrong with a definition. Where a sentence is still on its way, or the solution of the page may not fit, words are waited for. */
-async function problemsOf(
-  diagram: BoardDiagram,
-  saved?: SavedGame,
-  solution?: string | null,
-): Promise<DiagnosticView[]> {
-  if (solution || diagram.diagnostics().length) await loadEnglish().catch(() => undefined);
-  // Where the page sets up the position, the start of the definition is none.
-  return diagram.diagnostics().filter((it) => !saved?.fen || it.code !== 'def.royal' || it.severity !== 'info');
-}
+/** What is wrong with a definition. Where the page sets up the position, the start of the definition is none. */
+const problemsOf = (diagram: BoardDiagram, saved?: SavedGame): DiagnosticView[] =>
+  diagram.diagnostics().filter((it) => !saved?.fen || it.code !== 'def.royal' || it.severity !== 'info');
 
 /** Makes a game and draws its empty board. */
 export async function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): Promise<NewGame> {
@@ -113,6 +107,12 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   await yieldToPage();
   const { flipped, language, still } = settings;
   const say = speaker(language);
+  const piece = host.getAttribute('piece');
+  const shown = piece ? typeNumber(board, piece) : undefined;
+  const isUnmet = problem !== undefined || (piece && !shown);
+  // Where something is wrong, or the solution of the page may not fit, words are waited for.
+  if (isUnmet || settings.solution || diagram.diagnostics().length) await loadEnglish().catch(() => undefined);
+  const found = isUnmet ? await late(import('./problems.js')).catch(() => undefined) : undefined;
   for (const it of [parts.room, parts.wide]) it.lang = language;
   const game: Game = {
     host,
@@ -123,7 +123,7 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
     Diagram,
     diagram,
     board,
-    diagnostics: await problemsOf(diagram, saved, settings.solution),
+    diagnostics: problemsOf(diagram, saved),
     cellOf: new Map(board.cells.flatMap((it, index) => (it.shade === HOLE ? [] : [[it.name, index] as const]))),
     zones: new Map(),
     state: {
@@ -146,7 +146,7 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   // A game that goes on from somewhere has left its beginning.
   if (saved) update(game.state, { untouched: false, atStart: false });
   if (host.hasAttribute('controls')) game.state.openPanels.add('game');
-  return { game, saved, problem };
+  return { game, shown, problems: found?.unmetRequests(host, say, { board, piece, saved, problem }) ?? [] };
 }
 
 /** Shows a game. Returns when everything that belongs to it is there. */
@@ -236,24 +236,9 @@ export function settingsOf(
   };
 }
 
-/** Shows the move diagram that the page asks for, and tells the reader what of its wishes could not be met. Returns that. */
-export function showRequests({ game, saved, problem }: NewGame, piece: string | null): ElementProblem[] {
-  const problems: ElementProblem[] = [];
-  if (problem !== undefined)
-    problems.push(saved?.fen && !saved.record ? positionProblem(saved.fen, problem) : recordProblem(problem));
-  const known = piece ? typeNumber(game.board, piece) : undefined;
-  if (piece && known === undefined)
-    problems.push(
-      pieceProblem(
-        piece,
-        game.board.types.map((it) => it.name),
-      ),
-    );
-  if (known !== undefined) act(game, showDiagram, known);
+/** Shows the move diagram that the page asks for, and tells the reader what of its wishes could not be met. */
+export function showRequests({ game, shown, problems }: NewGame): void {
+  if (shown) act(game, showDiagram, shown);
   const [first] = problems;
-  if (first)
-    void loadEnglish()
-      .catch(() => undefined)
-      .then(() => act(game, notify, game.say(first.sentence)));
-  return problems;
+  if (first) act(game, notify, first.sentence);
 }

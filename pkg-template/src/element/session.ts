@@ -23,7 +23,7 @@ import { loadEnglish } from '../words/say.js';
 import { DEFINITION, pageParsed, readSource } from './definition-source.js';
 import { forgetNear, inTurn, whenNear, yieldToPage } from './near.js';
 import { closeGame, makeGame, type NewGame, type OpenGame, openGame, settingsOf, showRequests } from './open-game.js';
-import { type ElementProblem, loadingProblem, report } from './problems.js';
+import type { ElementProblem } from './problems.js';
 
 /** The language in which a page says what stands around an element, also across the borders of shadow trees. */
 function languageAround(element: Element): string {
@@ -153,9 +153,13 @@ export class Session {
     const turn = this.#asked;
     const ready: Promise<void> = this.#load(turn)
       .catch(async (error: unknown) => {
+        const say = speaker(this.#language);
         // Whoever hears why there is no board waits for the words.
-        await loadEnglish().catch(() => undefined);
-        if (turn === this.#asked) this.#fail(error);
+        const problem = await Promise.all([late(import('./problems.js')), loadEnglish()]).then(
+          ([it]) => it.loadingProblem(this.#host, say, error),
+          () => undefined,
+        );
+        if (turn === this.#asked) this.#fail(error, problem);
       })
       // Who has waited for what nobody wants any more waits on.
       .then(() => (this.#ready === ready ? undefined : this.#ready));
@@ -245,7 +249,8 @@ export class Session {
     followPreferences(() => this.#askLanguage(), made.game.signal);
     made.game.parts.fallback.hidden = true;
     this.#opened();
-    this.#tellProblems(showRequests(made, this.#host.getAttribute('piece')));
+    showRequests(made);
+    this.#tellProblems(made.problems);
   }
 
   /** What is open, to go on with, unless it is left for another game. */
@@ -287,15 +292,14 @@ export class Session {
   }
 
   /** Shows the text instead of a board, with the reason. */
-  #fail(error: unknown): void {
-    const problem = loadingProblem(error);
+  #fail(error: unknown, problem: ElementProblem | undefined): void {
     this.#close();
     this.#forget();
     const parts = this.#build();
     parts.room.lang = this.#language;
-    const say = speaker(this.#language);
-    showFailure(parts, say(problem.sentence) || say('failed-board'));
-    this.#tellProblems([problem]);
+    showFailure(parts, problem?.sentence ?? speaker(this.#language)('failed-board'));
+    if (problem) this.#tellProblems([problem]);
+    else console.error(error);
   }
 
   #close(): void {
@@ -313,7 +317,6 @@ export class Session {
   }
 
   #tellProblems(problems: ElementProblem[]): void {
-    for (const it of problems) report(this.#host, it);
     this.#problems = problems.map((it) => it.diagnostic);
     const detail = { diagnostics: this.diagnostics };
     this.#host.dispatchEvent(new CustomEvent('vd-diagnostics', { detail, bubbles: true, composed: true }));

@@ -6,10 +6,8 @@ import { BoardDrawing } from '../board/board-svg.js';
 import type { Coordinates } from '../board/layout.js';
 import { isPlain } from '../board/marks.js';
 import { figure } from '../board/tile-preview.js';
-import { closeChoiceDialog, isChoiceOpen, openChoiceDialog } from '../controls/choice-dialog.js';
 import { type HandSlot, showHand } from '../controls/hand.js';
 import { showHeldPiece } from '../controls/held-piece.js';
-import { type BubbleContent, showRefusalBubble } from '../controls/refusal-bubble.js';
 import { holdsFocus } from '../controls/shadow-dom.js';
 import { showStatusLine } from '../controls/status-line.js';
 import type { Side } from '../engine/names.js';
@@ -20,7 +18,7 @@ import { set } from '../style/dom.js';
 import type { Shape } from '../style/shape.js';
 import { boardPicture } from './board-picture.js';
 import { freePieceOf, freeStep } from './free-placement.js';
-import { cellsOf, type Game } from './game.js';
+import type { Game } from './game.js';
 import { statusOf } from './status.js';
 
 /** Shows everything. */
@@ -48,8 +46,6 @@ export function showGame(game: Game): void {
   for (const side of SIDES)
     showHand(ofSide(parts.hands, side), { board, pieces, side, flipped, slots: slotsOf(game, side), say: game.say });
   showStatus(game);
-  showChoice(game);
-  showRefusalBubble(drawing, parts, bubbleOf(game));
   for (const it of game.followers) it.show(game);
   showAnnouncement(game);
 }
@@ -141,33 +137,6 @@ function slotsOf({ board, state }: Game, side: Side): HandSlot[] {
         selected: step === stop?.path[0],
       };
     });
-}
-
-/** Opens the choice dialog, or closes it. */
-function showChoice({ cellOf, diagram, drawing, parts, say, state }: Game): void {
-  const stop = state.input.kind === 'choosing' ? latestStop(state.input) : undefined;
-  if (!stop) return closeChoiceDialog(drawing, parts, state.focus);
-  if (isChoiceOpen(parts, stop.path)) return;
-  const { path, options } = stop;
-  // Choices between pieces show these; others show the ground they lay, if they lay any.
-  const untyped = options.options.filter((it) => it.mark === 'choice' && it.type === undefined);
-  const laid = new Map(untyped.map((it) => [it, diagram.preview(it.path).ground]));
-  const cells = path.flatMap((it) => cellOf.get(it) ?? []);
-  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, cells, laid, say });
-}
-
-/** The sentence of a refusal on the board; nothing, if no square was clicked. */
-function bubbleOf(game: Game): BubbleContent | undefined {
-  const { refusal, input } = game.state;
-  const cell = refusal && game.cellOf.get(refusal.step);
-  if (!refusal || cell === undefined) return undefined;
-  const stop = latestStop(input);
-  return {
-    text: refusal.text,
-    cells: [...new Set([cell, ...cellsOf(game, refusal.path), ...cellsOf(game, stop?.path ?? [])])],
-    reasons: refusal.reason?.marks.map((it) => it.cell) ?? [],
-    options: stop?.options.options.flatMap((it) => it.cell ?? []) ?? [],
-  };
 }
 
 /** Says what is announced, once. */

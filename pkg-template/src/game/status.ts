@@ -2,9 +2,9 @@
 
 import { capital, nameWord, toMoveWords, typeName } from '../a11y/labels.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
+import { joined } from '../words/page.js';
 import { drawingWords, inkWords } from './arrow-tool.js';
 import { isComputersTurn } from './computers-turn.js';
-import { joined } from '../words/page.js';
 import { clickable } from './engine-answers.js';
 import { type Game, typeAt } from './game.js';
 import { premoveWords } from './premove.js';

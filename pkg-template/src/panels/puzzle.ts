@@ -15,12 +15,12 @@ const CROSS = 'M6 6l12 12M18 6L6 18';
 
 /** A drawing for each mood: nothing is told by colour alone. */
 const ICONS: Record<PuzzleMood, string> = {
-  ready: 'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.5M12 2.500a9.500 9.500 0 1 0 .1 0',
+  ready: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5M12 2.5a9.5 9.5 0 1 0 .1 0',
   right: 'M5 13l5 5 9-12',
   wrong: CROSS,
-  solved: 'M12 3l2.700 5.800 6.300.8-4.600 4.400 1.200 6.300-5.600-3.100-5.600 3.100 1.200-6.300L3 9.600l6.300-.8z',
+  solved: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z',
   failed: CROSS,
-  shown: 'M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .1 0',
+  shown: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .1 0',
 };
 
 /** Shows the puzzle below the message line, and plays the answers of the other side when they are due. */

@@ -22,7 +22,7 @@ import { moveList } from './move-list.js';
 import { editorPalette } from './position-editor.js';
 
 const ICONS = {
-  restart: 'M5 12a7 7 0 1 0 2.500-5.300M8 2.500v4.500h4.500',
+  restart: 'M5 12a7 7 0 1 0 2.5-5.3M8 2.5v4.5h4.5',
   flip: 'M8 20V5m-4 4l4-4 4 4M16 4v15m-4-4l4 4 4-4',
   start: 'M6 5v14M19 5l-9 7 9 7z',
   back: 'M16 5l-9 7 9 7z',
@@ -32,16 +32,16 @@ const ICONS = {
   attacks: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
   draw: 'M4 20L19 5M9 5h10v10',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
-  analyse: 'M3.500 18a9 9 0 1 1 17 0M12 16.500l4.500-7M12 16.500v.2',
+  analyse: 'M3.5 18a9 9 0 1 1 17 0M12 16.5l4.5-7M12 16.5v.2',
   computer: MACHINE,
-  share: 'M12 15V3.500m-4 4l4-4 4 4M7 11H5v9.500h14V11h-2',
-  more: 'M5.500 12h.1M12 12h.1M18.500 12h.1',
+  share: 'M12 15V3.5m-4 4l4-4 4 4M7 11H5v9.5h14V11h-2',
+  more: 'M5.5 12h.1M12 12h.1M18.5 12h.1',
   look: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-  clock: 'M12 4a8 8 0 1 0 .1 0M12 8v4.500l3 2',
+  clock: 'M12 4a8 8 0 1 0 .1 0M12 8v4.5l3 2',
   games: 'M5 4h14v16H5zM9 9h6M9 13h6',
   full: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
-  view: 'M3 12c4-7 14-7 18 0c-4 7-14 7-18 0zM12 9.500a2.500 2.500 0 1 0 .1 0',
-  zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
+  view: 'M3 12c4-7 14-7 18 0c-4 7-14 7-18 0zM12 9.5a2.5 2.5 0 1 0 .1 0',
+  zoom: 'M10 4a6 6 0 1 0 .1 0M14.5 14.5L20 20M7.5 10h5M10 7.5v5',
 };
 
 /** The view that follows another one. */

@@ -10,7 +10,7 @@ export const FRAMES = {
   round: ['M50 7a43 43 0 1 0 .1 0z', 'M50 14a36 36 0 1 0 .1 0z', 62, 50],
   stone: ['M33 7h34L93 33v34L67 93H33L7 67V33z', 'M36 14h28L86 36v28L64 86H36L14 64V36z', 66, 50],
   wedge: ['M50 4L83 17 91 95H9L17 17z', '', 66, 57],
-  pentagon: ['M50 7L76 19 87 90H13L24 19z', 'M50 14L70.500 24 80 84H20L29.500 24z', 49, 57],
+  pentagon: ['M50 7L76 19 87 90H13L24 19z', 'M50 14L70.5 24 80 84H20L29.5 24z', 49, 57],
 } as const satisfies Record<string, Frame>;
 
 /** The size of letters that fit into a room. No font is asked: pictures are drawn where there is none. */

@@ -1,8 +1,9 @@
-// The choice at the square: what a piece becomes, or which of several moves is meant. Clicks and keys are taken by `input/choice.ts`.
+// The choice at the square: what a piece becomes, or which of several moves is meant. Clicks and keys are taken by `choices.ts`.
 
 import { nameWord } from '../a11y/labels.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import { groundPicture } from '../board/tile-preview.js';
+import { holdsFocus, type ShadowParts } from '../controls/shadow-dom.js';
 import type { Side } from '../engine/names.js';
 import type { GroundView, OptionsView, OptionView } from '../engine/views.js';
 import { html } from '../style/dom.js';
@@ -10,7 +11,6 @@ import { icon } from '../style/shape.js';
 import type { Say } from '../words/page.js';
 import { boxesOf, putPopover } from './popover.js';
 import { type Kept, placeBeside } from './popover-position.js';
-import { holdsFocus, type ShadowParts } from './shadow-dom.js';
 
 /** What is chosen from. */
 export interface ChoiceContent {

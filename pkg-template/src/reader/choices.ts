@@ -1,10 +1,11 @@
-// Clicks, pointing and keys in the choice dialog. It lies over the board, so its events are taken there.
+// Choices at a square: when they are shown, and clicks, pointing and keys. The dialog lies over the board, so its events are taken there.
 
 import { latestStop } from '../board/board-state.js';
 import { act, hover } from '../game/controller.js';
-import type { Game } from '../game/game.js';
+import type { Follower, Game } from '../game/game.js';
 import { cancel, choose, finish } from '../game/move-input.js';
 import { isElement } from '../style/dom.js';
+import { closeChoiceDialog, isChoiceOpen, openChoiceDialog } from './choice-dialog.js';
 
 /** The choice that an event is about: its number among the options, `finish`, or nothing. */
 const choiceAt = (target: EventTarget | null): HTMLElement | undefined =>
@@ -42,7 +43,7 @@ function press(game: Game, event: KeyboardEvent, dialog: Element): boolean {
 }
 
 /** Listens to the dialog, whenever it is open. */
-export function listenToChoices(game: Game): void {
+function listenToChoices(game: Game): void {
   const { parts, signal } = game;
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -66,4 +67,23 @@ export function listenToChoices(game: Game): void {
     event.preventDefault();
     event.stopPropagation();
   });
+}
+
+/** Opens the choice dialog, or closes it. */
+function showChoice({ cellOf, diagram, drawing, parts, say, state }: Game): void {
+  const stop = state.input.kind === 'choosing' ? latestStop(state.input) : undefined;
+  if (!stop) return closeChoiceDialog(drawing, parts, state.focus);
+  if (isChoiceOpen(parts, stop.path)) return;
+  const { path, options } = stop;
+  // Choices between pieces show these; others show the ground they lay, if they lay any.
+  const untyped = options.options.filter((it) => it.mark === 'choice' && it.type === undefined);
+  const laid = new Map(untyped.map((it) => [it, diagram.preview(it.path).ground]));
+  const cells = path.flatMap((it) => cellOf.get(it) ?? []);
+  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, cells, laid, say });
+}
+
+/** Lets the reader choose wherever a move is not told by its squares alone. */
+export function choices(game: Game): Follower {
+  listenToChoices(game);
+  return { show: showChoice };
 }

@@ -1,8 +1,8 @@
 // Puts a box over the board where it is in sight, and finds the squares that it is about.
 
 import type { BoardDrawing } from '../board/board-svg.js';
+import type { ShadowParts } from '../controls/shadow-dom.js';
 import { type Box, intersection, type Place, type Size } from './popover-position.js';
-import type { ShadowParts } from './shadow-dom.js';
 
 /** How wide the edge is at which a board fades out (controls.css), in pixels. */
 const FADE = 28;

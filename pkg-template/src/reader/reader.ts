@@ -10,12 +10,14 @@ import questionsStyle from '../style/questions.css';
 import readerStyle from '../style/reader.css';
 import zonesStyle from '../style/zones.css';
 import { ArrowGestures } from './arrow-gestures.js';
+import { choices } from './choices.js';
 import { linkedEdges } from './edges.js';
 import { endCard } from './end-card.js';
 import { kanjiSwitch } from './kanji-switch.js';
 import { material } from './material.js';
 import { animations } from './move-animation.js';
 import { players } from './players.js';
+import { refusalBubble } from './refusal-bubble.js';
 import { listenToSize } from './resize.js';
 import { awaitWords } from './retell.js';
 import { riverCharacters } from './river.js';
@@ -37,6 +39,8 @@ export function reader(game: Game): Follower {
   new ArrowGestures(game, game.parts.stage);
   const faces = clockFaces();
   const followers = [
+    choices(game),
+    refusalBubble(),
     listenToSize(game),
     sounds(game),
     material(game),

@@ -42,5 +42,4 @@ export function icon(path: string): Shape {
 }
 
 /** The computer, as the path of an icon: a machine with a face. */
-export const MACHINE =
-  'M4 8.500h16v11H4zM12 8.500v-4m-1.500 0h3M8.500 13v1.500m7-1.500v1.500M9.500 17h5M1.500 12.500v3m21-3v3';
+export const MACHINE = 'M4 8.5h16v11H4zM12 8.5v-4m-1.5 0h3M8.5 13v1.5m7-1.5v1.5M9.5 17h5M1.5 12.5v3m21-3v3';

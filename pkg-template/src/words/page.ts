@@ -16,8 +16,11 @@ const begun = (id: string, args: Message['args']): string =>
   (first[id] ?? '').replace(/\{ \$(\w+) \}/g, (_, name) => plain(args[name]));
 
 /** Parts of a label as one list, or sentences one after the other; what is empty is left out. */
-export const joined = (say: Say, link: 'label-more' | 'sentence-more', ...parts: (string | undefined | false)[]): string =>
-  parts.reduce<string>((told, more) => (told && more ? say(link, { told, more }) : told || more || ''), '');
+export const joined = (
+  say: Say,
+  link: 'label-more' | 'sentence-more',
+  ...parts: (string | undefined | false)[]
+): string => parts.reduce<string>((told, more) => (told && more ? say(link, { told, more }) : told || more || ''), '');
 
 /** What says messages in a language. */
 export const speaker =
