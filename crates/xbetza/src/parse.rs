@@ -8,6 +8,7 @@ mod cursor;
 mod leg;
 
 use cursor::Cursor;
+use message::msg;
 
 use crate::{Ast, Diagnostic, Item, Severity, Span, Trivia, codes};
 
@@ -59,13 +60,7 @@ pub fn parse(text: &str) -> (Ast, Vec<Diagnostic>) {
         match found {
             Some(_) if n_moves == MAX_MOVES => {
                 let span = Span::new(start, text.len());
-                p.report(
-                    Severity::Error,
-                    codes::LIMIT,
-                    span,
-                    format_args!("there are more than {MAX_MOVES} moves; the rest is dropped"),
-                    None,
-                );
+                p.report(Severity::Error, codes::LIMIT, span, msg!("xbetza-limit-moves", most = MAX_MOVES), None);
                 push_trivia(&mut items, text, span);
                 break;
             }

@@ -1,5 +1,6 @@
 //! What is read from texts, right and wrong.
 
+use catalogue::english;
 use xbetza::direction::{Sense, Side, System, Token, Way, tokens};
 use xbetza::{AfterPart, Ast, Leg, MoveKind, RangeForm, Severity, codes, parse};
 
@@ -191,13 +192,12 @@ fn unlisted_problems_are_counted() {
     let (_, errors) = parse(&"# ".repeat(150));
     assert_eq!(errors.len(), 101);
     assert_eq!(errors[100].code, codes::LIMIT);
-    assert_eq!(errors[100].message.to_string(), "50 more problems are not listed.");
+    assert_eq!(english(&errors[100].message), "50 more problems are not listed.");
 }
 
 #[test]
 fn hints() {
-    let hint =
-        |text| parse(text).1.first().and_then(|it| it.hint.as_ref()).map(ToString::to_string).unwrap_or_default();
+    let hint = |text| parse(text).1.first().and_then(|it| it.hint.as_ref()).map(english).unwrap_or_default();
     assert!(hint("M").ends_with("did you mean the modifier \"m\"?"), "{}", hint("M"));
     assert!(hint("X").contains("directly behind"), "{}", hint("X"));
     assert!(hint("[W-F").contains("is missing"), "{}", hint("[W-F"));

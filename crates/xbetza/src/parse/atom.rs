@@ -1,7 +1,9 @@
 //! Reads an atom with its suffix. The modifiers before it are not read here.
 
+use message::{Message, msg};
+
 use super::{MAX_EXTENSIONS, cursor::Cursor};
-use crate::{AreaSuffix, Atom, Base, Extension, Range, RangeForm, Severity, Suffix, codes, is_modifier};
+use crate::{AreaSuffix, Atom, Base, Extension, Range, RangeForm, Severity, Suffix, codes};
 
 /// Reads a capital with its `X` and `Y`. If it is no atom, it is reported and read together with
 /// what looks like its suffix.
@@ -31,7 +33,7 @@ pub(super) fn atom(p: &mut Cursor<'_>) -> Option<Atom> {
                 Severity::Error,
                 codes::LIMIT,
                 p.since(start),
-                format_args!("an atom has at most {MAX_EXTENSIONS} of \"X\" and \"Y\"; the rest is ignored"),
+                msg!("xbetza-limit-extensions", most = MAX_EXTENSIONS),
                 None,
             );
             p.skip(p.since(start));
@@ -44,23 +46,13 @@ pub(super) fn atom(p: &mut Cursor<'_>) -> Option<Atom> {
 }
 
 fn unknown(p: &mut Cursor<'_>, letter: char, start: usize) {
-    let small = letter.to_ascii_lowercase();
+    // Each capital that is no atom is a modifier when small.
     let hint = match letter {
-        'X' | 'Y' => format!(
-            "\"{letter}\" only makes a leap longer and stands directly behind one of W F D N A H C L Z J G, as in \"N{letter}\""
-        ),
-        _ if is_modifier(small) => {
-            format!("the atoms are W F D N A H C L Z J G, K Q R B and U O I; did you mean the modifier \"{small}\"?")
-        }
-        _ => "the atoms are W F D N A H C L Z J G, K Q R B and U O I".to_owned(),
+        'X' | 'Y' => msg!("xbetza-atom-extension-hint", letter = letter.to_string()),
+        _ => msg!("xbetza-atom-hint", modifier = letter.to_ascii_lowercase().to_string()),
     };
-    p.report(
-        Severity::Error,
-        codes::ATOM,
-        p.since(start),
-        format_args!("\"{letter}\" is not an atom; this move is dropped"),
-        Some(&hint),
-    );
+    let message = msg!("xbetza-atom", letter = letter.to_string());
+    p.report(Severity::Error, codes::ATOM, p.since(start), message, Some(hint));
 }
 
 /// Reads the range and the area suffix of an atom.
@@ -75,18 +67,18 @@ pub(super) fn suffix(p: &mut Cursor<'_>, atom: &Atom) -> Suffix {
         } else if p.peek() == Some('~') {
             let it = area(p);
             if suffix.area.is_some() {
-                ignore(p, start, format_args!("there is a second area suffix"));
+                ignore(p, start, msg!("xbetza-range-second-area"));
             } else if it.is_none() {
-                ignore(p, start, format_args!("a number has at most two digits"));
+                ignore(p, start, msg!("xbetza-range-digits"));
             } else {
                 suffix.area = it;
             }
         } else if at_range(p) {
             let it = range(p);
             if suffix.area.is_some() {
-                ignore(p, start, format_args!("a range stands before the area suffix"));
+                ignore(p, start, msg!("xbetza-range-after-area"));
             } else if suffix.range.is_some() {
-                ignore(p, start, format_args!("this atom has a range already"));
+                ignore(p, start, msg!("xbetza-range-second"));
             } else {
                 suffix.range = checked(p, atom, start, it);
             }
@@ -146,26 +138,25 @@ fn number(digits: &str) -> Option<u8> {
 }
 
 fn checked(p: &mut Cursor<'_>, atom: &Atom, start: usize, form: Result<RangeForm, Fault>) -> Option<Range> {
-    let letter = atom.base.letter();
     let form = match (form, atom.base) {
         (Err(Fault::Digits), _) => {
-            ignore(p, start, format_args!("a number has at most two digits"));
+            ignore(p, start, msg!("xbetza-range-digits"));
             return None;
         }
         (Err(Fault::NoLowerBound), _) => {
-            ignore(p, start, format_args!("the lower bound is missing"));
+            ignore(p, start, msg!("xbetza-range-no-lower"));
             return None;
         }
         (Err(Fault::Order), _) => {
-            ignore(p, start, format_args!("the lower bound is larger than the upper"));
+            ignore(p, start, msg!("xbetza-range-order"));
             return None;
         }
         (Ok(_), Base::U | Base::I | Base::At) => {
-            ignore(p, start, format_args!("\"{letter}\" takes no range"));
+            ignore(p, start, msg!("xbetza-range-none", atom = atom.base.to_string()));
             return None;
         }
         (Ok(RangeForm::Between(..)), Base::O) => {
-            ignore(p, start, format_args!("the range of \"O\" is one exact number"));
+            ignore(p, start, msg!("xbetza-range-castling"));
             return None;
         }
         (Ok(it), _) => it,
@@ -176,8 +167,8 @@ fn checked(p: &mut Cursor<'_>, atom: &Atom, start: usize, form: Result<RangeForm
             Severity::Warning,
             codes::RANGE,
             span,
-            format_args!("\"*\" has its meaning on \"W\" only; here it is read as unlimited"),
-            Some("a \"0\" says unlimited without doubt"),
+            msg!("xbetza-range-half-board"),
+            Some(msg!("xbetza-range-half-board-hint")),
         );
     }
     Some(Range { form, text: p.text_of(span).to_owned(), span })
@@ -193,8 +184,9 @@ fn area(p: &mut Cursor<'_>) -> Option<AreaSuffix> {
     Some(AreaSuffix { steps, text: p.text_of(span).to_owned(), span })
 }
 
-fn ignore(p: &mut Cursor<'_>, start: usize, why: std::fmt::Arguments<'_>) {
+/// Leaves a range out, with the message that says so.
+fn ignore(p: &mut Cursor<'_>, start: usize, message: Message) {
     let span = p.since(start);
-    p.report(Severity::Error, codes::RANGE, span, format_args!("{why}; this range is ignored"), None);
+    p.report(Severity::Error, codes::RANGE, span, message, None);
     p.skip(span);
 }

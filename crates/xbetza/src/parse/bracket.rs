@@ -1,5 +1,7 @@
 //! Reads a move in brackets: legs with their own atoms, separators, groups.
 
+use message::{Message, msg};
+
 use super::{MAX_DEPTH, MAX_LEGS, atom, check, cursor::Cursor, leg};
 use crate::{AfterPart, Base, Bracket, Group, Leg, Move, MoveKind, Part, Separator, Severity, codes};
 
@@ -31,19 +33,15 @@ pub(super) fn stray(p: &mut Cursor<'_>) {
     let text = p.text_of(span);
     p.bump();
     match text {
-        "]" | ")" => p.report(
-            Severity::Error,
-            codes::BRACKET,
-            span,
-            format_args!("\"{text}\" closes nothing; it is skipped"),
-            None,
-        ),
+        "]" | ")" => {
+            p.report(Severity::Error, codes::BRACKET, span, msg!("xbetza-bracket-closing", sign = text), None);
+        }
         _ => p.report(
             Severity::Error,
             codes::BRACKET,
             span,
-            format_args!("\"{text}\" stands in brackets only; it is skipped"),
-            Some("moves with legs of their own are written as in \"[F-R]\", repeated legs as in \"[N(-N)]\""),
+            msg!("xbetza-bracket-only", sign = text),
+            Some(msg!("xbetza-bracket-only-hint")),
         ),
     }
 }
@@ -56,7 +54,7 @@ struct BracketReader<'p, 'a> {
 impl BracketReader<'_, '_> {
     fn body(&mut self, prefix: Leg) -> Result<Bracket, Unreadable> {
         if self.p.peek() == Some(']') {
-            return self.fault("there is nothing in this bracket", None);
+            return self.fault(msg!("xbetza-bracket-empty"), None);
         }
         let first = self.part()?;
         let rest = self.rest(0)?;
@@ -71,12 +69,13 @@ impl BracketReader<'_, '_> {
             match self.p.peek() {
                 Some(']') if depth == 0 => return Ok(res),
                 Some(')') if depth > 0 => return Ok(res),
-                Some(']') => return self.fault("\"(\" is not closed", Some("a \")\" is missing")),
-                Some(')') => return self.fault("\")\" closes nothing", Some("a \"(\" is missing")),
-                Some('(') => res.push(AfterPart::Group(self.group(depth + 1)?)),
-                None | Some('[') => {
-                    return self.fault("\"[\" is not closed", Some("a \"]\" is missing"));
+                Some(']') => return self.not_closed("(", ")"),
+                Some(')') => {
+                    let hint = msg!("xbetza-bracket-missing-hint", sign = "(");
+                    return self.fault(msg!("xbetza-bracket-unopened"), Some(hint));
                 }
+                Some('(') => res.push(AfterPart::Group(self.group(depth + 1)?)),
+                None | Some('[') => return self.not_closed("[", "]"),
                 Some(_) => {
                     let separator = self.separator();
                     res.push(AfterPart::Part(separator, self.part()?));
@@ -92,14 +91,14 @@ impl BracketReader<'_, '_> {
                 Severity::Error,
                 codes::LIMIT,
                 self.p.here(),
-                format_args!("groups are nested more than {MAX_DEPTH} deep; this move is dropped"),
+                msg!("xbetza-limit-depth", most = MAX_DEPTH),
                 None,
             );
             return Err(Unreadable);
         }
         self.p.bump();
         if self.p.peek() == Some(')') {
-            return self.fault("there is nothing in this group", None);
+            return self.fault(msg!("xbetza-bracket-empty-group"), None);
         }
         let separator = self.separator();
         let first = self.part()?;
@@ -122,8 +121,8 @@ impl BracketReader<'_, '_> {
                 Severity::Warning,
                 codes::BRACKET,
                 self.p.here(),
-                format_args!("there is no separator between two legs; it is read as \"-\""),
-                Some("write \"-\" if the move must go on, \"?\" if it may end here"),
+                msg!("xbetza-bracket-separator"),
+                Some(msg!("xbetza-bracket-separator-hint")),
             );
             Separator::Missing
         }
@@ -135,24 +134,21 @@ impl BracketReader<'_, '_> {
         match self.p.peek() {
             Some(it) if it == '@' || it.is_ascii_uppercase() => {}
             Some('a') => {
-                return self.fault(
-                    "\"a\" does not stand in brackets",
-                    Some("legs are separated by \"-\" or \"?\" here, and each has its own atom"),
-                );
+                let message = msg!("xbetza-bracket-inside", sign = "a");
+                return self.fault(message, Some(msg!("xbetza-bracket-inside-hint")));
             }
-            Some('[') => return self.fault("\"[\" does not stand in brackets", None),
-            None => return self.fault("\"[\" is not closed", Some("a \"]\" is missing")),
+            Some('[') => return self.fault(msg!("xbetza-bracket-inside", sign = "["), None),
+            None => return self.not_closed("[", "]"),
             Some(_) if leg.modifiers.is_empty() => {
-                return self
-                    .fault("a leg is missing here", Some("a leg is an atom with modifiers before it, as in \"fsR\""));
+                return self.fault(msg!("xbetza-bracket-leg"), Some(msg!("xbetza-bracket-leg-hint")));
             }
             Some(_) => {
                 self.p.report(
                     Severity::Error,
                     codes::DANGLING,
                     self.p.since(start),
-                    format_args!("there is no atom behind these modifiers; this move is dropped"),
-                    Some("in brackets each leg has its own atom"),
+                    msg!("xbetza-dangling-bracket"),
+                    Some(msg!("xbetza-dangling-bracket-hint")),
                 );
                 return Err(Unreadable);
             }
@@ -163,7 +159,7 @@ impl BracketReader<'_, '_> {
                 Severity::Error,
                 codes::BRACKET,
                 atom.span,
-                format_args!("\"{}\" does not stand in brackets; this move is dropped", atom.base),
+                msg!("xbetza-bracket-inside", sign = atom.base.to_string()),
                 None,
             );
             return Err(Unreadable);
@@ -176,7 +172,7 @@ impl BracketReader<'_, '_> {
                 Severity::Error,
                 codes::LIMIT,
                 self.p.since(start),
-                format_args!("a move has at most {MAX_LEGS} legs; this one is dropped"),
+                msg!("xbetza-limit-legs", most = MAX_LEGS),
                 None,
             );
             return Err(Unreadable);
@@ -184,9 +180,15 @@ impl BracketReader<'_, '_> {
         Ok(Part { leg, atom, suffix })
     }
 
-    fn fault<T>(&mut self, what: &str, hint: Option<&str>) -> Result<T, Unreadable> {
+    fn not_closed<T>(&mut self, open: &str, missing: &str) -> Result<T, Unreadable> {
+        let hint = msg!("xbetza-bracket-missing-hint", sign = missing);
+        self.fault(msg!("xbetza-bracket-open", sign = open), Some(hint))
+    }
+
+    /// Drops the move, with the message that says so.
+    fn fault<T>(&mut self, message: Message, hint: Option<Message>) -> Result<T, Unreadable> {
         let span = self.p.here();
-        self.p.report(Severity::Error, codes::BRACKET, span, format_args!("{what}; this move is dropped"), hint);
+        self.p.report(Severity::Error, codes::BRACKET, span, message, hint);
         Err(Unreadable)
     }
 }

@@ -1,5 +1,7 @@
 //! Reads legs separated by `a`, one atom, one suffix. Where a bracket follows, the leg is its prefix.
 
+use message::msg;
+
 use super::{MAX_LEGS, atom, bracket, check, cursor::Cursor, leg};
 use crate::{Base, Chain, Leg, Move, MoveKind, Severity, codes};
 
@@ -14,13 +16,7 @@ pub(super) fn chain(p: &mut Cursor<'_>) -> Option<Move> {
     let atom = atom::atom(p)?;
     let mut suffix = atom::suffix(p, &atom);
     if legs.len() > MAX_LEGS {
-        p.report(
-            Severity::Error,
-            codes::LIMIT,
-            p.since(start),
-            format_args!("a move has at most {MAX_LEGS} legs; this one is dropped"),
-            None,
-        );
+        p.report(Severity::Error, codes::LIMIT, p.since(start), msg!("xbetza-limit-legs", most = MAX_LEGS), None);
         return None;
     }
     if legs.len() > 1 && matches!(atom.base, Base::U | Base::O | Base::I) {
@@ -28,8 +24,8 @@ pub(super) fn chain(p: &mut Cursor<'_>) -> Option<Move> {
             Severity::Error,
             codes::BRACKET,
             atom.span,
-            format_args!("\"{}\" cannot be the atom of a move of several legs; it is dropped", atom.base),
-            (atom.base == Base::U).then_some("\"U\" may be the last leg of a bracket, as in \"[cK-U]\""),
+            msg!("xbetza-bracket-chain", atom = atom.base.to_string()),
+            (atom.base == Base::U).then(|| msg!("xbetza-bracket-chain-hint")),
         );
         return None;
     }
@@ -62,18 +58,10 @@ fn legs(p: &mut Cursor<'_>, start: usize) -> Option<Vec<Leg>> {
             Some('[') if legs.len() == 1 => return Some(legs),
             _ => {
                 let hint = match p.peek() {
-                    Some('[' | '(') => {
-                        "modifiers belong to one atom and stand directly before it, inside the bracket".to_owned()
-                    }
-                    _ => format!("modifiers stand before a capital letter, as in \"{}W\"", sample(&legs)),
+                    Some('[' | '(') => msg!("xbetza-dangling-before-hint"),
+                    _ => msg!("xbetza-dangling-hint", example = format!("{}W", sample(&legs))),
                 };
-                p.report(
-                    Severity::Error,
-                    codes::DANGLING,
-                    p.since(start),
-                    format_args!("there is no atom behind these modifiers; they are dropped"),
-                    Some(&hint),
-                );
+                p.report(Severity::Error, codes::DANGLING, p.since(start), msg!("xbetza-dangling"), Some(hint));
                 return None;
             }
         }

@@ -1,5 +1,7 @@
 //! Finds letters that mean nothing where they stand and takes them out of the legs. Reads no text.
 
+use message::{Message, msg};
+
 use super::cursor::Cursor;
 use crate::letters::is_doubled;
 use crate::{
@@ -24,7 +26,7 @@ pub(super) fn chain(p: &mut Cursor<'_>, chain: &mut Chain) -> bool {
         common(p, leg, place);
         if chain.suffix.area.is_some() {
             let unfit = |it: char| matches!(it, 'n' | 'j' | 'p' | 'g' | 'q' | 'z');
-            no_effect(p, leg, "on an area move", unfit);
+            no_effect(p, leg, unfit, |letter| msg!("xbetza-modifier-area", letter = letter));
         }
         if !special(p, leg, &chain.atom) {
             return false;
@@ -61,8 +63,8 @@ fn prefix(p: &mut Cursor<'_>, leg: &mut Leg) {
                 Severity::Error,
                 codes::DANGLING,
                 it.span,
-                format_args!("before a bracket stand directions only; \"{}\" is ignored", it.letter),
-                Some("other modifiers stand before the atom of their leg, as in \"[F-mR]\""),
+                msg!("xbetza-dangling-prefix", letter = it.letter.to_string()),
+                Some(msg!("xbetza-dangling-prefix-hint")),
             );
         },
     );
@@ -84,13 +86,7 @@ fn rest(p: &mut Cursor<'_>, nexts: &mut [AfterPart], top: bool) -> bool {
 
 fn part_atom(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom, place: LegPlace) -> bool {
     if atom.base == Base::U && !place.last {
-        p.report(
-            Severity::Error,
-            codes::BRACKET,
-            atom.span,
-            format_args!("\"U\" can be the last leg only; this move is dropped"),
-            None,
-        );
+        p.report(Severity::Error, codes::BRACKET, atom.span, msg!("xbetza-bracket-last"), None);
         return false;
     }
     special(p, leg, atom)
@@ -110,8 +106,8 @@ fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: LegPlace) {
                     Severity::Warning,
                     codes::MODIFIER,
                     it.span,
-                    format_args!("\"y\" has no meaning on the last leg; it is ignored"),
-                    Some("\"y\" stands on a leg that goes on from an empty square, as in \"yafsF\""),
+                    msg!("xbetza-modifier-y"),
+                    Some(msg!("xbetza-modifier-y-hint")),
                 );
             },
         );
@@ -130,7 +126,7 @@ fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: LegPlace) {
                     Severity::Warning,
                     codes::MODIFIER,
                     it.span,
-                    format_args!("a ride cannot be both circular and crooked; \"{other}\" is ignored"),
+                    msg!("xbetza-modifier-ride", letter = other.to_string()),
                     None,
                 );
             },
@@ -155,7 +151,7 @@ fn duplicates(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
             Severity::Info,
             codes::DUPLICATE,
             it.span,
-            format_args!("another \"{}\" on the same leg adds nothing", it.letter),
+            msg!("xbetza-duplicate", letter = it.letter.to_string()),
             None,
         );
     });
@@ -173,7 +169,7 @@ fn duplicates(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
                 Severity::Info,
                 codes::DUPLICATE,
                 crate::Span::new(first.span.start, last.span.end),
-                format_args!("the same direction is written twice on this leg"),
+                msg!("xbetza-duplicate-direction"),
                 None,
             );
         }
@@ -194,8 +190,8 @@ fn lone_h(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
                 Severity::Warning,
                 codes::MODIFIER,
                 it.span,
-                format_args!("this \"h\" belongs to no direction letter; it is ignored"),
-                Some("\"h\" stands behind a direction letter (\"fhN\"), or before \"l\" or \"r\" (\"hrN\")"),
+                msg!("xbetza-modifier-h"),
+                Some(msg!("xbetza-modifier-h-hint")),
             );
         },
     );
@@ -206,17 +202,11 @@ fn special(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom) -> bool {
     match atom.base {
         Base::U => {
             let unfit = |it| is_direction(it) || "npgjoqzwy".contains(it);
-            no_effect(p, leg, "on \"U\"", unfit);
+            no_effect_on(p, leg, atom.base, unfit);
         }
-        Base::I => no_effect(p, leg, "on \"I\"", |it| !"bmcdeki'".contains(it)),
+        Base::I => no_effect_on(p, leg, atom.base, |it| !"bmcdeki'".contains(it)),
         Base::O => return castling(p, leg),
-        Base::At => p.report(
-            Severity::Info,
-            codes::RESERVED,
-            atom.span,
-            format_args!("\"@\" is kept for later; this move does nothing"),
-            None,
-        ),
+        Base::At => p.report(Severity::Info, codes::RESERVED, atom.span, msg!("xbetza-reserved"), None),
         _ => {}
     }
     true
@@ -224,7 +214,7 @@ fn special(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom) -> bool {
 
 fn castling(p: &mut Cursor<'_>, leg: &mut Leg) -> bool {
     let unfit = |it| !"fbvlrsij'".contains(it);
-    no_effect(p, leg, "on \"O\"", unfit);
+    no_effect_on(p, leg, Base::O, unfit);
     let n_ignored = ignore(
         p,
         leg,
@@ -234,37 +224,30 @@ fn castling(p: &mut Cursor<'_>, leg: &mut Leg) -> bool {
                 Severity::Warning,
                 codes::DIRECTION,
                 it.span,
-                format_args!("castling goes sideways; \"{}\" is ignored", it.letter),
-                Some("the directions of \"O\" are \"l\", \"r\" and \"s\""),
+                msg!("xbetza-direction-castling", letter = it.letter.to_string()),
+                Some(msg!("xbetza-direction-castling-hint")),
             );
         },
     );
     let is_left = n_ignored == 0 || leg.modifiers.iter().any(|it| is_direction(it.letter));
     if !is_left {
-        p.report(
-            Severity::Warning,
-            codes::DIRECTION,
-            p.here(),
-            format_args!("no direction is left for this castling; it is dropped"),
-            None,
-        );
+        p.report(Severity::Warning, codes::DIRECTION, p.here(), msg!("xbetza-direction-none-left"), None);
     }
     is_left
 }
 
-fn no_effect(p: &mut Cursor<'_>, leg: &mut Leg, place: &str, unfit: impl Fn(char) -> bool) {
+/// Takes the modifiers out that mean nothing on a special atom.
+fn no_effect_on(p: &mut Cursor<'_>, leg: &mut Leg, atom: Base, unfit: impl Fn(char) -> bool) {
+    no_effect(p, leg, unfit, |letter| msg!("xbetza-modifier-atom", letter = letter, atom = atom.to_string()));
+}
+
+fn no_effect(p: &mut Cursor<'_>, leg: &mut Leg, unfit: impl Fn(char) -> bool, message: impl Fn(String) -> Message) {
     ignore(
         p,
         leg,
         |it| unfit(it.letter),
         |p, it| {
-            p.report(
-                Severity::Warning,
-                codes::MODIFIER,
-                it.span,
-                format_args!("\"{}\" has no effect {place}; it is ignored", it.letter),
-                None,
-            );
+            p.report(Severity::Warning, codes::MODIFIER, it.span, message(it.letter.to_string()), None);
         },
     );
 }
@@ -276,8 +259,8 @@ pub(super) fn reserved_t(p: &mut Cursor<'_>, leg: &mut Leg) {
             Severity::Info,
             codes::RESERVED,
             it.span,
-            format_args!("\"t\" directly before \"a\" is kept for later; it is ignored"),
-            Some("write the \"t\" before another modifier of the leg"),
+            msg!("xbetza-reserved-t"),
+            Some(msg!("xbetza-reserved-t-hint")),
         );
         p.skip(it.span);
     }
@@ -286,13 +269,7 @@ pub(super) fn reserved_t(p: &mut Cursor<'_>, leg: &mut Leg) {
 /// Takes an area suffix out that has no meaning where it stands.
 pub(super) fn no_area(p: &mut Cursor<'_>, suffix: &mut Suffix) {
     if let Some(it) = suffix.area.take() {
-        p.report(
-            Severity::Warning,
-            codes::AREA,
-            it.span,
-            format_args!("an area move has a single leg that steps or leaps; \"~\" is ignored"),
-            None,
-        );
+        p.report(Severity::Warning, codes::AREA, it.span, msg!("xbetza-area"), None);
         p.skip(it.span);
     }
 }

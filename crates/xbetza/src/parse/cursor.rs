@@ -1,6 +1,6 @@
 //! A place in the text, the problems found so far, and the skipped text of the move being read.
 
-use std::fmt::Arguments;
+use message::{Message, msg};
 
 use crate::{Diagnostic, Severity, Span, Trivia, codes};
 
@@ -74,15 +74,13 @@ impl<'a> Cursor<'a> {
         severity: Severity,
         code: &'static str,
         span: Span,
-        message: Arguments<'_>,
-        hint: Option<&str>,
+        message: Message,
+        hint: Option<Message>,
     ) {
         if self.errors.len() == MAX_ERRORS {
             self.n_unlisted += 1;
             return;
         }
-        let message = sentence(&message.to_string()).into();
-        let hint = hint.map(|it| sentence(it).into());
         self.errors.push(Diagnostic { severity, code, message, hint, fix: None, place: span });
     }
 
@@ -120,7 +118,7 @@ impl<'a> Cursor<'a> {
             self.errors.push(Diagnostic {
                 severity: Severity::Error,
                 code: codes::LIMIT,
-                message: format!("{} more problems are not listed.", self.n_unlisted).into(),
+                message: msg!("xbetza-limit-problems", count = self.n_unlisted),
                 hint: None,
                 fix: None,
                 place: Span::new(self.text.len(), self.text.len()),
@@ -128,16 +126,4 @@ impl<'a> Cursor<'a> {
         }
         self.errors
     }
-}
-
-/// A text with a capital at its start and a full stop or a question mark at its end.
-fn sentence(text: &str) -> String {
-    let mut res = text.to_owned();
-    if let Some(first) = res.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    if !res.ends_with(['.', '?']) {
-        res.push('.');
-    }
-    res
 }

@@ -1,5 +1,7 @@
 //! Reads the modifiers of one leg and steps over what cannot be one. Where a leg may stand is not decided here.
 
+use message::msg;
+
 use super::{MAX_DIRECTIONS, cursor::Cursor};
 use crate::{Leg, Modifier, Severity, codes, is_direction, is_modifier};
 
@@ -20,9 +22,7 @@ pub(super) fn leg(p: &mut Cursor<'_>) -> Leg {
                             Severity::Error,
                             codes::LIMIT,
                             span,
-                            format_args!(
-                                "this leg has more than {MAX_DIRECTIONS} direction letters; the others are ignored"
-                            ),
+                            msg!("xbetza-limit-directions", most = MAX_DIRECTIONS),
                             None,
                         );
                     }
@@ -70,8 +70,8 @@ pub(super) fn foreign(p: &mut Cursor<'_>) {
             Severity::Error,
             codes::RANGE,
             p.since(start),
-            format_args!("there is no atom before this range; it is ignored"),
-            Some("a range stands behind its capital letter, as in \"R4\""),
+            msg!("xbetza-range-alone"),
+            Some(msg!("xbetza-range-alone-hint")),
         );
     } else if p.peek().is_some_and(char::is_whitespace) {
         p.eat_while(char::is_whitespace);
@@ -79,27 +79,19 @@ pub(super) fn foreign(p: &mut Cursor<'_>) {
             Severity::Error,
             codes::CHARACTER,
             p.since(start),
-            format_args!("a blank stands inside a move; it is skipped"),
-            Some("blanks may stand between moves only"),
+            msg!("xbetza-character-blank"),
+            Some(msg!("xbetza-character-blank-hint")),
         );
     } else {
         let first = p.peek();
         let text = p.eat_while(is_foreign);
         let hint = match first {
-            Some('’' | '‘' | '`' | '´') => Some("the apostrophe of the notation is '"),
-            Some('–' | '—' | '−') => Some("the separator of the notation is -"),
-            Some(',' | ';' | '/' | '+' | '|') => {
-                Some("moves are written one behind the other, or with a blank between them")
-            }
+            Some('’' | '‘' | '`' | '´') => Some(msg!("xbetza-character-apostrophe-hint")),
+            Some('–' | '—' | '−') => Some(msg!("xbetza-character-separator-hint")),
+            Some(',' | ';' | '/' | '+' | '|') => Some(msg!("xbetza-character-between-hint")),
             _ => None,
         };
-        p.report(
-            Severity::Error,
-            codes::CHARACTER,
-            p.since(start),
-            format_args!("{} is not part of the notation; it is skipped", Quoted(text)),
-            hint,
-        );
+        p.report(Severity::Error, codes::CHARACTER, p.since(start), msg!("xbetza-character", text = short(text)), hint);
     }
     p.skip(p.since(start));
 }
@@ -112,14 +104,10 @@ fn is_foreign(it: char) -> bool {
         || matches!(it, '@' | '\''))
 }
 
-/// Foreign text in a message: short, and without anything that could upset a terminal or a page.
-struct Quoted<'a>(&'a str);
-
-impl std::fmt::Display for Quoted<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut chars = self.0.chars();
-        let start: String = chars.by_ref().take(8).collect();
-        let more = if chars.next().is_some() { "…" } else { "" };
-        write!(f, "\"{}{more}\"", start.escape_debug())
-    }
+/// Foreign text for a message: short, and without anything that could upset a terminal or a page.
+fn short(text: &str) -> String {
+    let mut chars = text.chars();
+    let start: String = chars.by_ref().take(8).collect();
+    let more = if chars.next().is_some() { "…" } else { "" };
+    format!("{}{more}", start.escape_debug())
 }
