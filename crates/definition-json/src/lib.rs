@@ -1,6 +1,7 @@
 //! The JSON form of a definition as text, read and written. What its members mean is known to crate `definition`.
 
 use definition::{Diagnostic, Place, Severity, Span, Value};
+use message::{Arg, Message, msg};
 
 /// Whether a text is meant as JSON: it begins with a brace, as no definition in the usual form does.
 #[must_use]
@@ -16,7 +17,7 @@ pub fn is_json(text: &str) -> bool {
 /// ```
 /// use definition::{Place, Span};
 /// let error = definition_json::parse("{\n  \"files\": ,\n}").unwrap_err();
-/// assert_eq!(error.message.to_string(), "This is not JSON: expected value.");
+/// assert_eq!(catalogue::english(&error.message), "This is not JSON: expected value.");
 /// assert_eq!(error.place, Place::Text(Span::new(13, 13)));
 ///
 /// use definition::Value;
@@ -43,17 +44,46 @@ fn diagnostic(text: &str, error: &serde_json::Error) -> Diagnostic {
     let line: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let at = (line + error.column().saturating_sub(1)).min(text.len());
     let at = (0..=at).rev().find(|it| text.is_char_boundary(*it)).unwrap_or(0);
-    let said = error.to_string();
-    // The place is told apart.
-    let what = said.split(" at line ").next().unwrap_or("");
     Diagnostic {
         severity: Severity::Error,
         code: "json",
-        message: format!("This is not JSON: {what}.").into(),
+        message: message(error),
         hint: None,
         fix: None,
         place: Place::Text(Span::new(at, at)),
     }
+}
+
+/// What the reader of JSON says of a text, and the word by which the message chooses it.
+const SAID: [(&str, &str); 20] = [
+    ("EOF while parsing a list", "end-in-list"),
+    ("EOF while parsing an object", "end-in-object"),
+    ("EOF while parsing a string", "end-in-string"),
+    ("EOF while parsing a value", "end-in-value"),
+    ("expected `:`", "colon"),
+    ("expected `,` or `]`", "list-comma"),
+    ("expected `,` or `}`", "object-comma"),
+    ("expected ident", "ident"),
+    ("expected value", "value"),
+    ("invalid escape", "escape"),
+    ("invalid number", "number"),
+    ("number out of range", "number-range"),
+    ("invalid unicode code point", "code-point"),
+    ("control character (\\u0000-\\u001F) found while parsing a string", "control"),
+    ("key must be a string", "key"),
+    ("lone leading surrogate in hex escape", "surrogate"),
+    ("trailing comma", "trailing-comma"),
+    ("trailing characters", "trailing"),
+    ("unexpected end of hex escape", "escape-end"),
+    ("recursion limit exceeded", "depth"),
+];
+
+fn message(error: &serde_json::Error) -> Message {
+    let said = error.to_string();
+    // The place is told apart.
+    let said = said.split(" at line ").next().unwrap_or("");
+    let what = SAID.iter().find(|it| it.0 == said).map_or("other", |it| it.1);
+    msg!("json", what = Arg::Choice(what), said = said)
 }
 
 fn value(json: serde_json::Value) -> Value {

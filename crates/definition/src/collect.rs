@@ -2,9 +2,11 @@
 
 use std::borrow::Cow;
 
+use message::msg;
+
 use crate::keys::{Keys, Reader, Subject};
 use crate::parts::{PieceItem, SettingItem, TextPart};
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 use crate::{Definition, Diagnostic, Place, build};
 
 /// Most piece lines that are read, holes included.
@@ -59,9 +61,7 @@ impl<'a> Collector<'a> {
     pub(crate) fn setting(&mut self, word: &'a str, value: TextPart<'a>, key_place: Place) {
         if self.settings.len() == MOST_SETTINGS {
             if !std::mem::replace(&mut self.too_many_settings, true) {
-                self.sink.error("def.limit", &key_place, || {
-                    format!("Only {MOST_SETTINGS} settings are read; this one and all after it are ignored.")
-                });
+                self.sink.error("def.limit", &key_place, || msg!("def-limit-settings", most = MOST_SETTINGS));
             }
             return;
         }
@@ -82,9 +82,7 @@ impl<'a> Collector<'a> {
                 Above::Dropped => return,
                 Above::Nothing if known.spec.subject == Subject::PieceOrGame => {}
                 Above::Nothing => {
-                    self.sink.error("def.no-piece", &key_place, || {
-                        format!("\"{name}\" belongs to the piece line above it, and there is none.")
-                    });
+                    self.sink.error("def.no-piece", &key_place, || msg!("def-no-piece", key = name));
                     return;
                 }
             }
@@ -97,9 +95,7 @@ impl<'a> Collector<'a> {
         if !seen.contains(&key) {
             seen.push(key);
         } else if !known.spec.adds_up {
-            self.sink.info("def.repeat", &key_place, || {
-                format!("\"{name}\" was given before; this later value {} holds.", quote(&value.text))
-            });
+            self.sink.info("def.repeat", &key_place, || msg!("def-repeat", key = name, text = short(&value.text)));
         }
         self.settings.push(SettingItem { key: Cow::Borrowed(key), reader: known.reader, value, key_place, line });
     }
@@ -113,9 +109,7 @@ impl<'a> Collector<'a> {
         if self.lines.len() == MOST_PIECES {
             self.above = if hole { self.above } else { Above::Dropped };
             if !std::mem::replace(&mut self.too_many_lines, true) {
-                self.sink.error("def.limit", &item.place, || {
-                    format!("Only {MOST_PIECES} piece lines are read; this one and all after it are ignored.")
-                });
+                self.sink.error("def.limit", &item.place, || msg!("def-limit-pieces", most = MOST_PIECES));
             }
             return;
         }

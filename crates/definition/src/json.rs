@@ -1,9 +1,11 @@
 //! The JSON form of a definition, as a value that somebody else parsed. It says the same as the text form.
 
+use message::{Message, msg};
+
 use crate::collect::{Collector, MOST_PIECES};
 use crate::keys::{Known, adds_up};
 use crate::parts::{PieceItem, PieceSquares, TextPart};
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 use crate::{Definition, Diagnostic, Keys, Place, Severity, Span, Value};
 
 /// Reads the JSON form. It never fails: what cannot be read is reported and left out.
@@ -20,7 +22,7 @@ use crate::{Definition, Diagnostic, Keys, Place, Severity, Span, Value};
 pub fn read_json(value: &Value, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
     let mut collector = Collector::new(keys);
     let Value::Object(members) = value else {
-        collector.sink.error("def.value", &Place::Whole, || "A definition is an object.".to_owned());
+        collector.sink.error("def.value", &Place::Whole, || msg!("def-value-definition"));
         return collector.finish();
     };
     // The order of members means nothing, so keys of the game come before all pieces and holes after.
@@ -45,7 +47,7 @@ pub fn read_json(value: &Value, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
                 }
             }
             Value::String(_) => setting(&mut collector, "pieces", member, &pointer("", name)),
-            _ => bad(&mut collector.sink, &pointer("", name), "Pieces are an array of objects"),
+            _ => bad(&mut collector.sink, &pointer("", name), msg!("def-value-pieces")),
         }
     }
     for (name, member) in members.iter().filter(|it| special(&it.0) == Some("holes")) {
@@ -64,21 +66,21 @@ fn setting<'a>(collector: &mut Collector<'a>, key: &'a str, value: &'a Value, po
             let pointer = format!("{pointer}/{n}");
             match joined(item, name, &pointer) {
                 Some(it) => collector.setting(key, it, place()),
-                None => bad(&mut collector.sink, &pointer, "This value cannot be read"),
+                None => bad(&mut collector.sink, &pointer, msg!("def-value-unreadable")),
             }
         }
         return;
     }
     match joined(value, name, pointer) {
         Some(it) => collector.setting(key, it, place()),
-        None => bad(&mut collector.sink, pointer, "This value cannot be read"),
+        None => bad(&mut collector.sink, pointer, msg!("def-value-unreadable")),
     }
 }
 
 /// A member of `pieces`.
 fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
     let Value::Object(members) = value else {
-        return bad(&mut collector.sink, pointer, "A piece is an object");
+        return bad(&mut collector.sink, pointer, msg!("def-value-piece"));
     };
     let find = |name: &str| members.iter().rev().find(|it| it.0 == name).map(|it| &it.1);
     let mut field = |name: &str| {
@@ -86,7 +88,7 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         let found = find(name).and_then(|it| {
             let part = scalar(it, &pointer);
             if part.is_none() && (name != "hand" || !matches!(it, Value::Array(_))) && *it != Value::Null {
-                bad(&mut collector.sink, &pointer, "This field is a string");
+                bad(&mut collector.sink, &pointer, msg!("def-value-field"));
             }
             part
         });
@@ -98,7 +100,7 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         let pointer = format!("{pointer}/hand");
         match find("hand").and_then(|it| joined(it, "hand", &pointer)) {
             Some(it) => hand = it,
-            None => bad(&mut collector.sink, &pointer, "A hand is a number or two"),
+            None => bad(&mut collector.sink, &pointer, msg!("def-value-hand")),
         }
     }
     let list = |name: &str| {
@@ -118,8 +120,8 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         } else {
             let keys = collector.keys;
             collector.sink.add_with(Severity::Warning, "def.key", || {
-                let hint = nearest_field(keys, name).map(|it| format!("Did you mean \"{it}\"?"));
-                let message = format!("A piece has nothing called {}; it is ignored.", quote(name));
+                let hint = nearest_field(keys, name).map(|it| msg!("def-key-member-hint", name = it));
+                let message = msg!("def-key-member", name = short(name));
                 (Place::Json(pointer, None), message, hint)
             });
         }
@@ -201,8 +203,6 @@ pub(crate) fn pointer(base: &str, name: &str) -> String {
     format!("{base}/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 
-fn bad(sink: &mut Diagnostics, pointer: &str, what: &str) {
-    sink.add_with(Severity::Error, "def.value", || {
-        (Place::Json(pointer.to_owned(), None), format!("{what}; this is ignored."), None)
-    });
+fn bad(sink: &mut Diagnostics, pointer: &str, message: Message) {
+    sink.add_with(Severity::Error, "def.value", || (Place::Json(pointer.to_owned(), None), message, None));
 }

@@ -1,5 +1,7 @@
 //! Where diagnostics are put while reading, and the limit on how many are kept. No wording in it.
 
+use message::{Message, msg};
+
 use crate::{Diagnostic, Place, Severity};
 
 /// More diagnostics than this help nobody; they are only counted.
@@ -20,7 +22,7 @@ impl Diagnostics {
         severity: Severity,
         code: &'static str,
         place: &Place,
-        message: impl FnOnce() -> String,
+        message: impl FnOnce() -> Message,
     ) {
         self.add_with(severity, code, || (place.clone(), message(), None));
     }
@@ -30,7 +32,7 @@ impl Diagnostics {
         &mut self,
         severity: Severity,
         code: &'static str,
-        rest: impl FnOnce() -> (Place, String, Option<String>),
+        rest: impl FnOnce() -> (Place, Message, Option<Message>),
     ) {
         if self.list.len() == MOST {
             self.dropped += 1;
@@ -38,31 +40,30 @@ impl Diagnostics {
             return;
         }
         let (place, message, hint) = rest();
-        let (message, hint) = (message.into(), hint.map(Into::into));
         self.list.push(Diagnostic { severity, code, message, hint, fix: None, place });
     }
 
     /// A note on a word that is read as another: what is written, and what is meant.
     pub(crate) fn read_as(&mut self, code: &'static str, place: &Place, written: &str, meant: &str) {
         let before = self.list.len();
-        self.info(code, place, || format!("\"{written}\" is read as \"{meant}\"."));
+        self.info(code, place, || msg!("def-key-case", written = written, meant = meant));
         if let Some(it) = self.list.get_mut(before) {
             it.fix = Some(meant.to_owned());
         }
     }
 
     /// An error: a part of the definition has no effect.
-    pub(crate) fn error(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> String) {
+    pub(crate) fn error(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> Message) {
         self.add(Severity::Error, code, place, message);
     }
 
     /// A warning: there is an effect, perhaps not the one meant.
-    pub(crate) fn warning(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> String) {
+    pub(crate) fn warning(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> Message) {
         self.add(Severity::Warning, code, place, message);
     }
 
     /// A note.
-    pub(crate) fn info(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> String) {
+    pub(crate) fn info(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> Message) {
         self.add(Severity::Info, code, place, message);
     }
 
@@ -77,7 +78,7 @@ impl Diagnostics {
             list.push(Diagnostic {
                 severity,
                 code: "def.more",
-                message: format!("There are {} more problems like these.", self.dropped).into(),
+                message: msg!("def-more-count", count = self.dropped),
                 hint: None,
                 fix: None,
                 place: Place::Whole,
@@ -87,11 +88,11 @@ impl Diagnostics {
     }
 }
 
-/// A short quotation of a text that may be a megabyte long.
-pub(crate) fn quote(text: &str) -> String {
+/// The beginning of a text that may be a megabyte long, for a message that quotes it.
+pub(crate) fn short(text: &str) -> String {
     let mut short: String = text.chars().take(40).collect();
     if short.len() < text.len() {
         short.push('…');
     }
-    format!("\"{short}\"")
+    short
 }

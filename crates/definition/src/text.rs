@@ -1,10 +1,12 @@
 //! The text form of a definition, line by line. What the lines say is put together elsewhere.
 
+use message::{Message, msg};
+
 use crate::collect::Collector;
 use crate::line::{LineKind, lines};
 use crate::parts::{PieceItem, PieceSquares, TextPart};
 use crate::repair::Repaired;
-use crate::sink::quote;
+use crate::sink::short;
 use crate::{Definition, Diagnostic, Keys, Place, Severity, Span};
 
 /// Reads the text form. It never fails: what cannot be read is reported and left out.
@@ -31,20 +33,17 @@ fn read_lines(text: &str, keys: &Keys, repaired: Option<&Repaired>) -> (Definiti
     if let Some((code, message, hint)) = foreign(text) {
         let end = text.trim_end().len();
         let place = if end == 0 { Place::Whole } else { Place::Text(Span::new(0, end)) };
-        collector.sink.add_with(Severity::Warning, code, || (place, message.to_owned(), Some(hint.to_owned())));
+        collector.sink.add_with(Severity::Warning, code, || (place, message, Some(hint)));
         return collector.finish();
     }
     let whole = || Place::Text(Span::new(0, text.trim_end().len()));
     if repaired.is_some_and(|it| it.is_unclear) {
-        let message = "The lines of this definition have run together, and it is not certain where each ends.";
-        let hint = "Write each setting and each piece on a line of its own.";
-        collector.sink.add_with(Severity::Error, "def.folded", || (whole(), message.to_owned(), Some(hint.to_owned())));
+        let (message, hint) = (msg!("def-folded-unclear"), msg!("def-folded-unclear-hint"));
+        collector.sink.add_with(Severity::Error, "def.folded", || (whole(), message, Some(hint)));
         return collector.finish();
     }
     if let Some(n) = repaired.map(|it| it.n_folded).filter(|it| *it > 0) {
-        collector.sink.info("def.folded", &whole(), || {
-            format!("The line ends of this definition were lost; it is read as {n} lines.")
-        });
+        collector.sink.info("def.folded", &whole(), || msg!("def-folded", count = n));
     }
     for line in lines(text) {
         let part = |span: Span| TextPart::new(&text[span.start..span.end], Place::Text(span));
@@ -55,9 +54,7 @@ fn read_lines(text: &str, keys: &Keys, repaired: Option<&Repaired>) -> (Definiti
             }
             LineKind::Piece { whole, fields, excess } => {
                 if let Some(span) = excess {
-                    collector.sink.info("def.fields", &Place::Text(span), || {
-                        "A piece line has six fields; what follows is ignored.".to_owned()
-                    });
+                    collector.sink.info("def.fields", &Place::Text(span), || msg!("def-fields"));
                 }
                 let end = Span::new(whole.end, whole.end);
                 let field = |n: usize| part(fields.get(n).copied().unwrap_or(end));
@@ -74,12 +71,12 @@ fn read_lines(text: &str, keys: &Keys, repaired: Option<&Repaired>) -> (Definiti
             LineKind::Other(span) => {
                 let body = &text[span.start..span.end];
                 collector.sink.warning("def.line", &Place::Text(span), || {
-                    let what = if body.contains(':') {
-                        "has fewer than the four colons of a piece line"
+                    let text = short(body);
+                    if body.contains(':') {
+                        msg!("def-line-colons", text = text)
                     } else {
-                        "is no comment, no setting and no piece"
-                    };
-                    format!("The line {} {what}; it is ignored.", quote(body))
+                        msg!("def-line", text = text)
+                    }
                 });
             }
         }
@@ -87,30 +84,21 @@ fn read_lines(text: &str, keys: &Keys, repaired: Option<&Repaired>) -> (Definiti
     collector.finish()
 }
 
-/// How a definition begins, for those who have none yet.
-const BEGINNING: &str = "A definition has a line for each piece, such as \"king:K:K::e1\".";
-
 /// A code, a message and a hint for a text without any line of a definition.
-fn foreign(text: &str) -> Option<(&'static str, &'static str, &'static str)> {
+fn foreign(text: &str) -> Option<(&'static str, Message, Message)> {
     let mut all = lines(text);
     if all.any(|it| matches!(it.kind, LineKind::Setting { .. } | LineKind::Piece { .. } | LineKind::Comment(_))) {
         return None;
     }
     let words: Vec<&str> = text.split_whitespace().take(2).collect();
     Some(match words.as_slice() {
-        [] => ("def.empty", "The definition is empty.", BEGINNING),
-        [board, ..] if board.matches('/').count() >= 3 => (
-            "def.fen",
-            "This is a position (FEN), not a definition.",
-            "Define the pieces, and write the position behind \"fen=\".",
-        ),
-        [first, ..] if first.starts_with('[') || first.starts_with("1.") => (
-            "def.pgn",
-            "This is a record of moves (PGN), not a definition.",
-            "Open a board of the game, and paste the record under \"Copy or paste\".",
-        ),
+        [] => ("def.empty", msg!("def-empty"), msg!("def-empty-hint")),
+        [board, ..] if board.matches('/').count() >= 3 => ("def.fen", msg!("def-fen"), msg!("def-fen-hint")),
+        [first, ..] if first.starts_with('[') || first.starts_with("1.") => {
+            ("def.pgn", msg!("def-pgn"), msg!("def-pgn-hint"))
+        }
         _ if !is_prose(text) => return None,
-        _ => ("def.prose", "There is no line of a definition in this text.", BEGINNING),
+        _ => ("def.prose", msg!("def-prose"), msg!("def-empty-hint")),
     })
 }
 

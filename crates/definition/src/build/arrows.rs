@@ -1,8 +1,10 @@
 //! Arrows and circles over the start position.
 
+use message::msg;
+
 use super::values::no_colour;
 use crate::parts::TextPart;
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 use crate::{Arrow, Board, Span, is_colour};
 
 /// More than this are not drawn.
@@ -20,9 +22,7 @@ pub(super) fn arrows(value: &TextPart<'_>, board: &Board, sink: &mut Diagnostics
         let span = Span::new(start, start + item.len());
         start = span.end + 1;
         if res.len() == MOST {
-            sink.error("def.limit", &value.place.within(span), || {
-                format!("Only {MOST} arrows and circles are drawn; the others are left out.")
-            });
+            sink.error("def.limit", &value.place.within(span), || msg!("def-limit-arrows", most = MOST));
             break;
         }
         let (line, colour) = match item.split_once(':') {
@@ -34,9 +34,7 @@ pub(super) fn arrows(value: &TextPart<'_>, board: &Board, sink: &mut Diagnostics
             None => (board.square(line.trim()), None),
         };
         let (Some(from), None | Some(Some(_))) = (from, to) else {
-            sink.error("def.square", &value.place.within(span), || {
-                format!("{} is no arrow or circle on this board; it is left out.", quote(item.trim()))
-            });
+            sink.error("def.square", &value.place.within(span), || msg!("def-square-arrow", text = short(item.trim())));
             continue;
         };
         let color = colour.filter(|it| is_colour(it)).map(str::to_owned);

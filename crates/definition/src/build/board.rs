@@ -1,8 +1,10 @@
 //! Size, symmetry and shape of the board. Its holes are made by piece lines.
 
+use message::msg;
+
 use super::{LastSettings, values};
 use crate::hexes::{Labels, Plan, read_alphabet, read_labels, read_shape, usual_alphabet};
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 use crate::{Board, Hexes, Skin, Symmetry};
 
 /// Most planes of a board.
@@ -26,9 +28,7 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
     };
     for key in ["files", "ranks", "planes"] {
         if let Some(item) = last.item(key) {
-            sink.info("def.unused", &item.key_place, || {
-                format!("\"{key}\" has no effect: the shape says how large the board is.")
-            });
+            sink.info("def.unused", &item.key_place, || msg!("def-unused-size", key = key));
         }
     }
     Board { files: hexes.files(), ranks: hexes.ranks(), first_rank, symmetry, hexes: Some(hexes), ..usual }
@@ -41,9 +41,7 @@ fn planes(files: u8, ranks: u8, last: &LastSettings<'_, '_>, sink: &mut Diagnost
     let most = (MOST_FILES / files).min(squares.max(1) as u8);
     if let (true, Some(value)) = (planes > most, last.value("planes")) {
         sink.error("def.size", &value.place, || {
-            format!(
-                "Planes have at most {MOST_FILES} files and {MOST_SQUARES} squares together; planes={most} is taken."
-            )
+            msg!("def-size-planes", files = MOST_FILES, squares = MOST_SQUARES, taken = most)
         });
     }
     planes.min(most)
@@ -57,9 +55,7 @@ fn symmetry(last: &LastSettings<'_, '_>, hexes: Option<&Hexes>, sink: &mut Diagn
     };
     match &*value.text {
         "mirror" if lopsided => {
-            sink.error("def.value", &value.place, || {
-                "This board has no reflection top to bottom; \"rotate\" is taken.".to_owned()
-            });
+            sink.error("def.value", &value.place, || msg!("def-value-symmetry-mirror"));
             usual
         }
         "mirror" => Symmetry::Mirror,
@@ -68,7 +64,7 @@ fn symmetry(last: &LastSettings<'_, '_>, hexes: Option<&Hexes>, sink: &mut Diagn
         _ => {
             sink.error("def.value", &value.place, || {
                 let taken = if lopsided { "rotate" } else { "mirror" };
-                format!("\"symmetry\" is mirror, rotate or none, not {}; {taken} is taken.", quote(&value.text))
+                msg!("def-value-symmetry", text = short(&value.text), taken = taken)
             });
             usual
         }
@@ -83,15 +79,13 @@ fn plan(last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Option<Plan> {
         Some("hex" | "brick") => match read_shape(&value.text) {
             Ok(it) => Some(it),
             Err(it) => {
-                let message = || format!("{} A rectangle is taken.", it.message);
+                let message = || it.message.then(msg!("def-value-rectangle"));
                 sink.error("def.value", &value.place.within(it.span), message);
                 None
             }
         },
         _ => {
-            sink.error("def.value", &value.place, || {
-                format!("A shape is square, hex or brick, not {}; square is taken.", quote(&value.text))
-            });
+            sink.error("def.value", &value.place, || msg!("def-value-shape", text = short(&value.text)));
             None
         }
     }
@@ -108,20 +102,17 @@ fn hexes(plan: &Plan, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Op
             Some((letter, number)) => {
                 labels = Labels { letter, number, alphabet: usual_alphabet(plan, letter, number) };
             }
-            None => sink.error("def.value", &value.place, || {
-                format!(
-                    "Labels are a letter and a number, each one of q, r, q+r, -q, -r, or \"up\" for the number, not {}.",
-                    quote(&value.text)
-                )
-            }),
+            None => {
+                sink.error("def.value", &value.place, || msg!("def-value-labels", text = short(&value.text)));
+            }
         }
     }
     if let Some(value) = last.value("letters") {
         match read_alphabet(value) {
             Some(it) => labels.alphabet = it,
-            None => sink.error("def.value", &value.place, || {
-                format!("Letters are small letters, each once, not {}.", quote(&value.text))
-            }),
+            None => {
+                sink.error("def.value", &value.place, || msg!("def-value-letters", text = short(&value.text)));
+            }
         }
     }
     let named = ["labels", "letters"].iter().filter_map(|it| last.value(it)).next_back();
@@ -129,15 +120,11 @@ fn hexes(plan: &Plan, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Op
         return Some(it);
     }
     if let Some(value) = named {
-        sink.error("def.value", &value.place, || {
-            "These names are too few for the cells, or two cells get the same; the usual names are used.".to_owned()
-        });
+        sink.error("def.value", &value.place, || msg!("def-value-names"));
     }
     let res = Hexes::new(plan, skin, &usual, false);
     if let (None, Some(value)) = (&res, last.value("shape")) {
-        sink.error("def.value", &value.place, || {
-            "There are not enough letters to name the cells of this shape. A rectangle is taken.".to_owned()
-        });
+        sink.error("def.value", &value.place, || msg!("def-value-shape-letters").then(msg!("def-value-rectangle")));
     }
     res
 }
@@ -149,9 +136,7 @@ fn skin(plan: &Plan, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Ski
         "hex" => Skin::Hex,
         "brick" => Skin::Brick,
         _ => {
-            sink.error("def.value", &value.place, || {
-                format!("\"cellSkin\" is hex or brick, not {}.", quote(&value.text))
-            });
+            sink.error("def.value", &value.place, || msg!("def-value-skin", text = short(&value.text)));
             usual
         }
     }

@@ -1,8 +1,10 @@
 //! Lists of squares: items, ranges and the switch to Black. Who owns a square is not decided here.
 
+use message::{Message, msg};
+
 use super::set::Set;
 use crate::parts::{PieceSquares, TextPart};
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 use crate::{Board, Place, Span, Value};
 
 /// What a list names.
@@ -79,7 +81,7 @@ impl SquareList<'_> {
                     if let Value::String(text) = item {
                         self.item(text.trim(), &place);
                     } else {
-                        self.bad("A square is written as a string", &place);
+                        self.bad(msg!("def-square-string"), &place);
                     }
                 }
             }
@@ -89,7 +91,7 @@ impl SquareList<'_> {
                 }
             }
             Value::Null => {}
-            _ => self.bad("Squares are an array of strings", &|| Place::Json(pointer.to_owned(), None)),
+            _ => self.bad(msg!("def-square-list"), &|| Place::Json(pointer.to_owned(), None)),
         }
     }
 
@@ -100,10 +102,10 @@ impl SquareList<'_> {
             None => self.board.square(text).map(|it| (it, it)),
         };
         let Some((a, b)) = corners else {
-            let message = || format!("{} is not on this board; it is left out.", quote(text));
+            let message = || msg!("def-square-outside", text = short(text));
             let hint = || {
                 let last = char::from(b'A' + self.board.planes.saturating_sub(1));
-                (last > 'A').then(|| format!("Squares begin with the letter of their plane, A to {last}, as Be4."))
+                (last > 'A').then(|| msg!("def-square-outside-hint", letter = last.to_string()))
             };
             self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), hint()));
             return;
@@ -113,14 +115,14 @@ impl SquareList<'_> {
             Some(hexes) => hexes.line(a, b).map(Set::of),
         };
         let Some(mut squares) = squares else {
-            let message = || format!("{} is no straight line of cells; it is left out.", quote(text));
-            let hint = || Some("A line follows edges, or corners, all the way.".to_owned());
+            let message = || msg!("def-square-line", text = short(text));
+            let hint = || Some(msg!("def-square-line-hint"));
             self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), hint()));
             return;
         };
         let shut = squares.and(self.closed);
         if !shut.is_empty() {
-            let message = || format!("{} stays a hole.", shut.some_names(self.board));
+            let message = || msg!("def-square-hole", squares = shut.some_names(self.board), count = shut.len());
             self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
             squares = squares.minus(&shut);
         }
@@ -128,8 +130,7 @@ impl SquareList<'_> {
         *side = side.or(&squares);
     }
 
-    fn bad(&mut self, what: &str, place: &dyn Fn() -> Place) {
-        let message = || format!("{what}; this is left out.");
-        self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
+    fn bad(&mut self, message: Message, place: &dyn Fn() -> Place) {
+        self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message, None));
     }
 }

@@ -1,9 +1,11 @@
 //! Keys that only the view reads, checked so that the view can use them as they are.
 
+use message::{Arg, msg};
+
 use super::LastSettings;
 use super::arrows::arrows;
 use super::values::{colour, flag, no_colour, number, text};
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 use crate::{Appearance, Board, Piece, is_colour, is_image_url, is_link_url};
 
 /// Longer beginnings of addresses are refused: they are joined with every image.
@@ -21,23 +23,15 @@ const SKINS: [&str; 6] = ["squares", "plain", "lines", "shogi", "xiangqi", "jang
 #[inline(never)]
 pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) -> Appearance {
     if let Some(item) = last.item("newClick") {
-        sink.info("def.unused", &item.key_place, || {
-            "\"newClick\" has no effect: moves are always entered in the same way.".to_owned()
-        });
+        sink.info("def.unused", &item.key_place, || msg!("def-unused-click"));
     }
     let theme = last.value("theme");
     if let Some(value) = theme.filter(|it| !THEMES.contains(&&*it.text)) {
-        sink.info("def.unused", &value.place, || {
-            format!("The theme {} is not known; the default look is used.", quote(&value.text))
-        });
+        sink.info("def.unused", &value.place, || msg!("def-unused-theme", text = short(&value.text)));
     }
     if let Some(value) = last.value("skin").filter(|it| !SKINS.contains(&&*it.text)) {
         sink.info("def.unused", &value.place, || {
-            format!(
-                "The skin {} is not known (expected: {}); the usual one is used.",
-                quote(&value.text),
-                SKINS.join(", ")
-            )
+            msg!("def-unused-skin", text = short(&value.text), names = Arg::listed(SKINS))
         });
     }
     let front = |text: &str| text.len() <= LONGEST_FRONT && is_image_url(text);
@@ -80,7 +74,7 @@ fn shades(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) ->
     let Some(item) = last.item("shades") else { return Vec::new() };
     let value = &item.value;
     if board.hexes.is_none() {
-        sink.info("def.unused", &item.key_place, || "\"shades\" colours boards of hexagons only.".to_owned());
+        sink.info("def.unused", &item.key_place, || msg!("def-unused-shades"));
         return Vec::new();
     }
     let colours: Vec<&str> = value.text.split(',').map(str::trim).take(4).collect();
@@ -89,9 +83,7 @@ fn shades(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) ->
         return Vec::new();
     }
     if !matches!(colours.len(), 1 | 3) {
-        sink.error("def.value", &value.place, || {
-            "\"shades\" is one colour or three; the usual ones are used.".to_owned()
-        });
+        sink.error("def.value", &value.place, || msg!("def-value-shades"));
         return Vec::new();
     }
     colours.into_iter().map(str::to_owned).collect()
@@ -103,9 +95,7 @@ fn url(last: &LastSettings<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink
     if good(&value.text) {
         return Some(value.text.to_string());
     }
-    sink.error("def.url", &value.place, || {
-        format!("\"{key}\" may not be the address {}; its default holds.", quote(&value.text))
-    });
+    sink.error("def.url", &value.place, || msg!("def-url", key = key, text = short(&value.text)));
     None
 }
 
@@ -128,9 +118,7 @@ pub(super) fn check_images(look: &mut Appearance, pieces: &mut [Piece], sink: &m
         if good(&piece.image) {
             continue;
         }
-        sink.error("def.url", &piece.image_place, || {
-            format!("The image may not be {}; the piece is drawn by its name.", quote(&piece.image))
-        });
+        sink.error("def.url", &piece.image_place, || msg!("def-url-image", text = short(&piece.image)));
         let name = if good(&piece.name) && !piece.name.is_empty() { piece.name.as_str() } else { "piece" };
         piece.image = name.to_owned();
     }

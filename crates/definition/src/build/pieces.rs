@@ -1,11 +1,13 @@
 //! Piece lines and hole lines: defaults, squares, hands. Settings of pieces are not here.
 
+use message::{Arg, msg};
+
 use super::items::{NamedSquares, named};
 use super::set::Set;
 use super::values::int;
 use crate::names::default_move;
 use crate::parts::{PieceItem, TextPart};
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 use crate::{Board, Piece, Place, Span, Square};
 
 /// The pieces, and for each line the index of its piece. Puts the holes into the board.
@@ -40,13 +42,13 @@ pub(super) fn pieces(
         let wanted = sides[0].or(&sides[1]);
         if !squares.both.is_empty() {
             sink.info("def.overlap", &squares.place, || {
-                format!("{} is named for both sides; Black has it.", squares.both.some_names(board))
+                msg!("def-overlap-named", squares = squares.both.some_names(board), count = squares.both.len())
             });
         }
         let lost = taken.and(&wanted);
         if !lost.is_empty() {
             sink.info("def.overlap", &squares.place, || {
-                format!("{} stood for another piece before; this one has it.", lost.some_names(board))
+                msg!("def-overlap-before", squares = lost.some_names(board), count = lost.len())
             });
             for earlier in owned.iter_mut().flatten() {
                 *earlier = earlier.minus(&wanted);
@@ -75,12 +77,12 @@ fn shared_ids(lines: &[PieceItem<'_>], sink: &mut Diagnostics) {
         let mut others = others.iter().filter(|it| it.name.text != first.name.text).peekable();
         if let Some(other) = others.peek() {
             sink.error("def.id", &first.id.place, || {
-                format!("The ID {} is given to the {} as well.", quote(&first.id.text), other.name.text)
+                msg!("def-id-shared-first", id = short(&first.id.text), piece = Arg::piece(&*other.name.text))
             });
         }
         for it in others {
             sink.error("def.id", &it.id.place, || {
-                format!("The ID {} belongs to the {} already.", quote(&it.id.text), first.name.text)
+                msg!("def-id-shared", id = short(&it.id.text), piece = Arg::piece(&*first.name.text))
             });
         }
     }
@@ -102,20 +104,18 @@ fn black_side(squares: &NamedSquares, holes: &Set, board: &Board, sink: &mut Dia
     let image = squares.white.image(board);
     let lost = squares.white.without_image(board);
     if !lost.is_empty() {
-        sink.error("def.square", &squares.place, || {
-            format!("The board has no cell for Black where White has {}.", lost.some_names(board))
-        });
+        sink.error("def.square", &squares.place, || msg!("def-square-no-image", squares = lost.some_names(board)));
     }
     let shut = image.and(holes);
     if !shut.is_empty() {
         sink.error("def.square", &squares.place, || {
-            format!("Black's piece would stand on {}, which stays a hole.", shut.some_names(board))
+            msg!("def-square-image-hole", squares = shut.some_names(board), count = shut.len())
         });
     }
     let own = image.and(&squares.white);
     if !own.is_empty() {
         sink.info("def.overlap", &squares.place, || {
-            format!("{} belongs to both sides; White has it.", own.some_names(board))
+            msg!("def-overlap-image", squares = own.some_names(board), count = own.len())
         });
     }
     image.minus(&shut).minus(&own)
@@ -130,9 +130,7 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnost
     let name = line.name.text.to_string();
     let default = if line.moves.text.is_empty() { default_move(&name, board) } else { None };
     if line.moves.text.is_empty() && default.is_none() && !powered {
-        sink.warning("def.no-move", &line.name.place, || {
-            format!("No move is known for the name {}; the piece cannot move.", quote(&name))
-        });
+        sink.warning("def.no-move", &line.name.place, || msg!("def-no-move", name = short(&name)));
     }
     let moves_place = if default.is_some() { &line.name.place } else { &line.moves.place };
     let given = |part: &TextPart<'_>, other: &str| match &*part.text {
@@ -183,7 +181,7 @@ fn count(text: &str, start: usize, place: &Place, sink: &mut Diagnostics) -> u16
     let near = given.unwrap_or(0).clamp(0, i64::from(u16::MAX));
     if given != Some(near) {
         sink.error("def.number", &place.within(Span::new(start, start + text.len())), || {
-            format!("A hand holds 0 to {} pieces, not {}; {near} is taken.", u16::MAX, quote(text))
+            msg!("def-number-hand", most = u16::MAX, text = short(text), taken = near)
         });
     }
     u16::try_from(near).unwrap_or(0)

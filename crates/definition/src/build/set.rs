@@ -1,5 +1,7 @@
 //! A set of squares as bits, so that a million rectangles cost nothing. It knows no names.
 
+use message::Arg;
+
 use crate::{Board, Square, Symmetry};
 
 /// Files and ranks of the largest board.
@@ -54,6 +56,11 @@ impl Set {
         self.rows.iter().all(|it| *it == 0)
     }
 
+    /// How many squares there are.
+    pub(super) fn len(&self) -> u32 {
+        self.rows.iter().map(|it| it.count_ones()).sum()
+    }
+
     /// Some squares. Those outside 64 files and ranks are left out.
     pub(super) fn of(squares: impl IntoIterator<Item = Square>) -> Set {
         let mut res = Set::default();
@@ -84,12 +91,12 @@ impl Set {
     }
 
     /// The names of the first few, for a message.
-    pub(super) fn some_names(&self, board: &Board) -> String {
+    pub(super) fn some_names(&self, board: &Board) -> Arg {
         let mut names: Vec<String> = self.squares().take(5).map(|it| board.label(it)).collect();
         if names.len() == 5 {
             names[4] = "…".to_owned();
         }
-        names.join(", ")
+        Arg::listed(names)
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use message::{Message, msg};
+
 use super::LastSettings;
 use crate::is_colour;
-use crate::sink::{Diagnostics, quote};
+use crate::sink::{Diagnostics, short};
 
 /// Digits with an optional minus; too many digits become the nearest number there is.
 pub(super) fn int(text: &str) -> Option<i64> {
@@ -26,15 +28,13 @@ pub(super) fn number<N: TryFrom<i64>>(
 ) -> Option<N> {
     let value = last.value(key)?;
     let Some(given) = int(&value.text) else {
-        sink.error("def.number", &value.place, || {
-            format!("\"{key}\" is a whole number, not {}; its default holds.", quote(&value.text))
-        });
+        sink.error("def.number", &value.place, || msg!("def-number-whole", key = key, text = short(&value.text)));
         return None;
     };
     let near = given.clamp(*limits.start(), *limits.end());
     if near != given {
         sink.error(code, &value.place, || {
-            format!("\"{key}\" is {} to {}; {near} is taken.", limits.start(), limits.end())
+            msg!("def-number-limits", key = key, first = *limits.start(), last = *limits.end(), taken = near)
         });
     }
     N::try_from(near).ok()
@@ -47,9 +47,7 @@ pub(super) fn flag(last: &LastSettings<'_, '_>, key: &str, sink: &mut Diagnostic
         "1" | "yes" | "true" | "on" => Some(true),
         "0" | "no" | "false" | "off" => Some(false),
         _ => {
-            sink.error("def.value", &value.place, || {
-                format!("\"{key}\" is 0 or 1, not {}; its default holds.", quote(&value.text))
-            });
+            sink.error("def.value", &value.place, || msg!("def-value-flag", key = key, text = short(&value.text)));
             None
         }
     }
@@ -71,6 +69,6 @@ pub(super) fn colour(last: &LastSettings<'_, '_>, key: &str, sink: &mut Diagnost
 }
 
 /// What is said about a bad colour.
-pub(super) fn no_colour(text: &str) -> String {
-    format!("{} is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.", quote(text))
+pub(super) fn no_colour(text: &str) -> Message {
+    msg!("def-colour", text = short(text))
 }

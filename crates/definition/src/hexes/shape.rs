@@ -1,5 +1,7 @@
 //! `shape=`: from `hex 6 flat` or rows of bricks to the coordinates of cells.
 
+use message::{Message, msg};
+
 use super::{Axial, MOST_CELLS, MOST_SIDE};
 use crate::Span;
 
@@ -17,12 +19,12 @@ pub(crate) struct Plan {
 /// What is wrong with a value, and with which part of it.
 pub(crate) struct Problem {
     pub(crate) span: Span,
-    pub(crate) message: String,
+    pub(crate) message: Message,
 }
 
 impl Problem {
-    fn new(span: Span, message: impl Into<String>) -> Self {
-        Self { span, message: message.into() }
+    const fn new(span: Span, message: Message) -> Self {
+        Self { span, message }
     }
 }
 
@@ -40,20 +42,21 @@ pub(crate) fn read_shape(text: &str) -> Result<Plan, Problem> {
     let mut words = words(text);
     let bricks = words.next().is_some_and(|it| it.0 == "brick");
     let size = words.next();
-    let (word, span) = size.ok_or_else(|| Problem::new(whole, if bricks { NO_ROWS } else { NO_SIZE }))?;
+    let missing = || if bricks { msg!("def-value-shape-no-rows") } else { msg!("def-value-shape-no-size") };
+    let (word, span) = size.ok_or_else(|| Problem::new(whole, missing()))?;
     let orientation = words.next();
     if let Some((_, span)) = words.next() {
-        return Err(Problem::new(span, "Nothing may follow a shape."));
+        return Err(Problem::new(span, msg!("def-value-shape-end")));
     }
     let flat = match (orientation, bricks) {
         (Some(("flat", _)), _) => true,
         (Some(("pointy", _)), false) | (None, true) => false,
         (Some((_, span)), true) => {
-            return Err(Problem::new(span, "After the rows of a \"brick\" shape comes \"flat\" or nothing."));
+            return Err(Problem::new(span, msg!("def-value-shape-brick-end")));
         }
         (_, false) => {
             let span = orientation.map_or(whole, |it| it.1);
-            return Err(Problem::new(span, "A \"hex\" shape ends with \"flat\" or \"pointy\"."));
+            return Err(Problem::new(span, msg!("def-value-shape-hex-end")));
         }
     };
     let cells = if bricks { brick_cells(word, span, flat)? } else { hexagon(word, span)? };
@@ -62,17 +65,14 @@ pub(crate) fn read_shape(text: &str) -> Result<Plan, Problem> {
         1 + all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
     };
     if cells.len() > MOST_CELLS || side(|it| it.q).max(side(|it| it.r)) > MOST_SIDE {
-        return Err(Problem::new(span, format!("The board is too large: {MOST_CELLS} cells are the most.")));
+        return Err(Problem::new(span, msg!("def-value-shape-large", most = MOST_CELLS)));
     }
     Ok(Plan { flat, bricks, cells })
 }
 
-const NO_SIZE: &str = "A \"hex\" shape needs the number of cells on a side.";
-const NO_ROWS: &str = "A \"brick\" shape needs its rows: \"8,9,10\" or \"8@2,9@1,10@0\".";
-
 /// All cells at most N-1 steps from the middle.
 fn hexagon(word: &str, span: Span) -> Result<Vec<Axial>, Problem> {
-    let wrong = || Problem::new(span, "A hexagon has 1 to 13 cells on a side.");
+    let wrong = || Problem::new(span, msg!("def-value-shape-side"));
     let side = number(word).filter(|it| (1..=13).contains(it)).ok_or_else(wrong)?;
     let reach = side - 1;
     let all = (-reach..=reach).flat_map(|q| (-reach..=reach).map(move |r| Axial::new(q, r)));
@@ -93,22 +93,21 @@ fn brick_cells(word: &str, span: Span, flat: bool) -> Result<Vec<Axial>, Problem
         let here = Span::new(at, at + item.len());
         at = here.end + 1;
         if rows.len() == MOST_ROWS {
-            return Err(Problem::new(here, format!("A board has at most {MOST_ROWS} rows.")));
+            return Err(Problem::new(here, msg!("def-value-shape-rows", most = MOST_ROWS)));
         }
         rows.push(row(item, here)?);
     }
     if let (Some(with), Some(without)) =
         (rows.iter().position(|it| it.offset.is_some()), rows.iter().find(|it| it.offset.is_none()))
     {
-        let message = format!("Row {} has an offset; give one for every row or for none.", with + 1);
-        return Err(Problem::new(without.span, message));
+        return Err(Problem::new(without.span, msg!("def-value-shape-offset", row = with + 1)));
     }
     let longest = rows.iter().map(|it| it.count).max().unwrap_or(0);
     let offsets: Vec<i32> = rows.iter().map(|it| it.offset.unwrap_or(longest - it.count)).collect();
     for (k, pair) in offsets.windows(2).enumerate() {
         if (pair[0] - pair[1]) % 2 == 0 {
             let (span, k) = (rows[k + 1].span, k + 1);
-            return Err(Problem::new(span, format!("Rows {k} and {} are not shifted by half a cell.", k + 1)));
+            return Err(Problem::new(span, msg!("def-value-shape-shift", row = k, next = k + 1)));
         }
     }
     let mut res = Vec::new();
@@ -123,12 +122,7 @@ fn brick_cells(word: &str, span: Span, flat: bool) -> Result<Vec<Axial>, Problem
 
 /// `COUNT` or `COUNT@OFFSET`.
 fn row(item: &str, span: Span) -> Result<ShapeRow, Problem> {
-    let wrong = || {
-        Problem::new(
-            span,
-            "A row is a count of 1 to 64 cells, perhaps with its offset in half cells: \"9\" or \"9@2\".",
-        )
-    };
+    let wrong = || Problem::new(span, msg!("def-value-shape-row"));
     let (count, offset) = match item.split_once('@') {
         Some((count, offset)) => (count, Some(number(offset).filter(|it| (0..=128).contains(it)).ok_or_else(wrong)?)),
         None => (item, None),

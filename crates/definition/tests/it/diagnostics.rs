@@ -1,5 +1,6 @@
 //! One example and one near miss for each code that this crate reports.
 
+use catalogue::english;
 use definition::Severity::{self, Error, Info, Warning};
 use rules::read;
 
@@ -82,7 +83,8 @@ fn every_code_has_an_example_and_a_near_miss() {
 fn messages_are_sentences() {
     for &(_, _, bad, _) in TABLE {
         for it in read(bad).1 {
-            assert!(it.message.to_string().ends_with('.'), "{}", it.message);
+            let told = english(&it.message);
+            assert!(told.ends_with('.'), "{told}");
         }
     }
 }

@@ -204,7 +204,7 @@ fn texts_that_are_no_definitions_are_recognized() {
     check_problems(
         "1. e4 e5 2. Nf3 *",
         expect![[r#"
-        Warning def.pgn at `1. e4 e5 2. Nf3 *`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under "Copy or paste".
+        Warning def.pgn at `1. e4 e5 2. Nf3 *`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under "Share".
     "#]],
     );
     check_problems(
@@ -212,7 +212,7 @@ fn texts_that_are_no_definitions_are_recognized() {
         expect![[r#"
         Warning def.pgn at `[Event "x"]
 
-        1. e4 e5`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under "Copy or paste".
+        1. e4 e5`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under "Share".
     "#]],
     );
     check_problems(

@@ -106,7 +106,7 @@ fn ranks_count_from_the_first_rank() {
         expect![[r#"
             8x8 Mirror from 0
             R rook: R (default) | a0 a7 | -
-            Info def.overlap at `a0,a7`: a0, a7 belongs to both sides; White has it.
+            Info def.overlap at `a0,a7`: a0, a7 belong to both sides; White has them.
         "#]],
     );
     check(
@@ -169,7 +169,7 @@ fn the_later_line_has_the_square() {
         R rook: R (default) | a1 c1 | a8 c8
         K knight: N (default) | b1 | b8
         B bishop: B (default) | d1 | d8
-        Info def.overlap at `b1`: b1, b8 stood for another piece before; this one has it.
+        Info def.overlap at `b1`: b1, b8 stood for another piece before; this one has them.
     "#]],
     );
     check_problems("rook::::a1\nknight::::b1", expect![[""]]);

@@ -1,6 +1,7 @@
 //! A short description of what was read, for comparing it. No checks in it.
 #![allow(dead_code, reason = "each test target uses a part")]
 
+use catalogue::english;
 use definition::{Board, Definition, Diagnostic, Piece, Place, Setting, Square};
 use expect_test::Expect;
 use rules::read;
@@ -26,9 +27,9 @@ pub(crate) fn list(problems: &[Diagnostic], text: &str) -> String {
             Place::Json(pointer, None) => pointer.clone(),
             Place::Whole => "all".to_owned(),
         };
-        res += &format!("{:?} {} at {place}: {}", it.severity, it.code, it.message);
+        res += &format!("{:?} {} at {place}: {}", it.severity, it.code, english(&it.message));
         if let Some(hint) = &it.hint {
-            res += &format!(" {hint}");
+            res += &format!(" {}", english(hint));
         }
         res.push('\n');
     }

@@ -19,7 +19,7 @@ pub(crate) fn assert_same_in_json(text: &str) {
             .into_iter()
             // Lines and fields that mean nothing do not reach JSON, nor do values that were replaced.
             .filter(|it| !matches!(it.code, "def.line" | "def.fields" | "def.repeat"))
-            .map(|it| format!("{:?} {} {} {:?}", it.severity, it.code, it.message, it.hint))
+            .map(|it| format!("{:?} {} {:?} {:?}", it.severity, it.code, it.message, it.hint))
             .collect();
         codes.sort();
         codes
