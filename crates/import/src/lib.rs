@@ -97,5 +97,5 @@ fn problem(text: &str, it: &Diagnostic) -> JsValue {
 fn note(it: &ImportNote) -> JsValue {
     let line = it.line.map_or(JsValue::UNDEFINED, |it| JsValue::from_f64(it as f64));
     let lost = it.weight == Weight::Lost;
-    object([("line", line), ("lost", lost.into()), ("message", (&it.message).into())])
+    object([("line", line), ("lost", lost.into()), ("message", it.message.to_string().into())])
 }

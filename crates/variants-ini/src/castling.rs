@@ -1,5 +1,7 @@
 //! Castling: from files of destination to moves of the piece that castles.
 
+use message::msg;
+
 use crate::region::square;
 use crate::sheet::DefinitionText;
 
@@ -57,7 +59,7 @@ fn file(sheet: &mut DefinitionText<'_>, key: &str, default: u8) -> u8 {
     if (1..=sheet.files).contains(&found) {
         return found;
     }
-    sheet.lost(key, format!("{key} is not a file of the board."));
+    sheet.lost(key, msg!("ini-castling-file", option = key));
     default.min(sheet.files)
 }
 

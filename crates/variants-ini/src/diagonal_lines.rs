@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use message::msg;
+
 use crate::region::{Region, square};
 use crate::sheet::DefinitionText;
 
@@ -36,7 +38,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     cannons(sheet);
     let Some(lines) = sheet.region("diagonalLines").filter(|it| !it.is_empty()) else { return };
     if sheet.image(&lines) != lines {
-        sheet.lost("diagonalLines", "Slanting lines that differ for the two sides cannot be said; they are left out.");
+        sheet.lost("diagonalLines", msg!("ini-slanting-lines"));
         return;
     }
     let walkers: Vec<(String, Walk)> = sheet.pieces.iter().filter_map(|it| Some((it.id.clone(), walk(it)?))).collect();

@@ -1,5 +1,7 @@
 //! Royals, checks, and how games end.
 
+use message::{Arg, msg};
+
 use crate::betza;
 use crate::promotion::{self, royal_ids};
 use crate::region::Region;
@@ -47,7 +49,7 @@ fn material(sheet: &mut DefinitionText<'_>) {
         "none" | "janggi" | "unweighted" => {}
         "whitedrawodds" => sheet.line("drawOdds=white"),
         "blackdrawodds" => sheet.line("drawOdds=black"),
-        it => sheet.lost("materialCounting", format!("\"{it}\" is no way to count material.")),
+        it => sheet.lost("materialCounting", msg!("ini-material", value = it)),
     }
     let fills = sheet.options.flag("adjudicateFullBoard", false);
     let pass = sheet.options.flag("pass", false);
@@ -84,7 +86,7 @@ fn castling_wins(sheet: &mut DefinitionText<'_>) {
         (true, false) if !text.contains(['k', 'q']) => sheet.line("whiteCastlingWins=1"),
         (false, true) if !text.contains(['K', 'Q']) => sheet.line("blackCastlingWins=1"),
         _ if matches!(text, "false" | "0" | "-") => {}
-        _ => sheet.lost("castlingWins", "Castling to one wing only cannot be the one that wins; no castling wins."),
+        _ => sheet.lost("castlingWins", msg!("ini-castling-wing")),
     }
 }
 
@@ -126,8 +128,7 @@ fn pseudo_royals(sheet: &mut DefinitionText<'_>) {
         if matches!(counts[..], [] | [(_, 1)] | [(false, 2..)]) && most == 1 {
             last_only += bit;
         } else if counts.iter().any(|it| !it.0 && it.1 > most) {
-            let message = "Pieces that become royal when few of them are left are royal from the beginning.";
-            sheet.lost("extinctionPseudoRoyal", message);
+            sheet.lost("extinctionPseudoRoyal", msg!("ini-pseudo-royal"));
         }
     }
     if last_only != 3 {
@@ -197,8 +198,7 @@ fn flags(sheet: &mut DefinitionText<'_>) {
         sheet.line("goalSafe=1");
         if sheet.options.flag("flagPieceSafe", false) {
             sheet.line("goalEarly=1");
-            let message = "A piece that could be taken where it arrives wins if the reply does not take it.";
-            sheet.lost("flagPieceSafe", message);
+            sheet.lost("flagPieceSafe", msg!("ini-flag-safe"));
         }
         if sheet.options.flag("flagMove", false) {
             sheet.line("goalReply=1");
@@ -227,7 +227,7 @@ fn goals(sheet: &mut DefinitionText<'_>, id: &str, side: usize, region: &Region)
             let (joined, lost) = overlaid(&line[name.len()..], &rows);
             *line = format!("{name}{joined}");
             if lost {
-                sheet.lost("flagRegion", format!("{id} may promote where it would win: it does not win there."));
+                sheet.lost("flagRegion", msg!("ini-flag-promotes", id = id));
             }
         }
         None if !goals.is_empty() => it.below.push(format!("{name}{rows}")),
@@ -273,8 +273,8 @@ fn counts(sheet: &mut DefinitionText<'_>) {
     if fold > 0 {
         let value = sheet.options.get("nFoldValue").unwrap_or("draw");
         sheet.line(format!("repetition={fold}:{value}"));
-        if value != "draw" {
-            sheet.info("nFoldValue", format!("The {value} is taken for the side whose move repeats the position."));
+        if let Some(it) = ["win", "loss"].into_iter().find(|it| *it == value) {
+            sheet.info("nFoldValue", msg!("ini-fold-value", value = Arg::Choice(it)));
         }
         if sheet.options.flag("perpetualCheckIllegal", false) {
             sheet.line("perpetualCheck=loss");
@@ -301,11 +301,7 @@ fn progress(sheet: &mut DefinitionText<'_>) {
             .filter(|it| ways(it) != Some([false, true]))
             .partition(|it| ways(it) != Some([true, true]));
         if let (Some(key), false) = (key, mixed.is_empty()) {
-            let message = format!(
-                "All moves of {} begin the count of moves anew, those back and sideways as well.",
-                mixed.join(" ")
-            );
-            sheet.info(key, message);
+            sheet.info(key, msg!("ini-move-count", ids = Arg::all(mixed.clone())));
         }
         ahead.into_iter().chain(mixed).collect::<Vec<_>>()
     });
@@ -323,7 +319,7 @@ fn connecting(sheet: &mut DefinitionText<'_>) {
     let (neighbours, apart) = (sheet.options.int("connectN", 0), sheet.options.int("collinearN", 0));
     let square = sheet.options.int("connectNxN", 0);
     if neighbours > 1 && apart > 1 {
-        sheet.lost("collinearN", "Lines are unbroken, or may have gaps, not both.");
+        sheet.lost("collinearN", msg!("ini-line-gaps"));
     }
     let n = if neighbours > 1 { neighbours } else { apart };
     joining(sheet);
@@ -371,7 +367,7 @@ fn joining(sheet: &mut DefinitionText<'_>) {
         [false, false, true] => "F",
         [true, false, false] => "sW",
         [false, true, false] => "vW",
-        _ => return sheet.lost("connectDiagonal", "Chains along these lines only cannot be said."),
+        _ => return sheet.lost("connectDiagonal", msg!("ini-chains")),
     };
     sheet.line(format!("linkSteps={steps}"));
     if let Some(types) = sheet.ids("connectPieceTypes").filter(|it| it.len() < sheet.pieces.len()) {
@@ -397,7 +393,7 @@ fn passing(sheet: &mut DefinitionText<'_>) {
     if both || white || black {
         sheet.line("noMoves=pass");
         if white != black && !both {
-            sheet.lost("passOnStalemate", "Passing instead of a stalemate holds for both sides.");
+            sheet.lost("passOnStalemate", msg!("ini-pass-stalemate"));
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Drops that depend on what stands around them, and pieces that change sides.
 
+use message::msg;
+
 use crate::sheet::DefinitionText;
 
 /// Writes the keys of pieces that are turned over, and of drops that enclose or touch others.
@@ -13,7 +15,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
             sheet.line("flip=*:K");
             sheet.line("flipBeside=*");
         }
-        it => sheet.lost("flipEnclosedPieces", format!("\"{it}\" is no way to enclose pieces.")),
+        it => sheet.lost("flipEnclosedPieces", msg!("ini-enclose", value = it)),
     }
     let first = sheet.region("enclosingDropStart");
     let drops = sheet.options.flag("pieceDrops", false);
@@ -27,7 +29,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
             let Some(area) = first.filter(|it| !it.is_empty()) else { return };
             sheet.line(format!("flipFirst={}", area.area(sheet.files, sheet.ranks)));
             if sheet.image(&area) != area {
-                sheet.lost("enclosingDropStart", "Black fills the mirror image of these squares first.");
+                sheet.lost("enclosingDropStart", msg!("ini-enclosing-start"));
             }
         }
         "ataxx" => sheet.line("dropNear=friend"),
@@ -35,6 +37,6 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
             sheet.line("dropNear=notFoe");
             sheet.line("dropNearZone=W");
         }
-        it => sheet.lost("enclosingDrop", format!("Drops of the kind \"{it}\" do not exist here.")),
+        it => sheet.lost("enclosingDrop", msg!("ini-enclosing-drop", value = it)),
     }
 }

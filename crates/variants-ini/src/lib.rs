@@ -21,6 +21,7 @@ mod section;
 mod sheet;
 mod walls;
 
+use message::Message;
 use section::Section;
 use sheet::DefinitionText;
 
@@ -43,8 +44,8 @@ pub struct ImportNote {
     pub line: Option<usize>,
     /// How much it matters.
     pub weight: Weight,
-    /// One sentence.
-    pub message: String,
+    /// What is to be said.
+    pub message: Message,
 }
 
 /// A section that became a definition.

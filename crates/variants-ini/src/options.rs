@@ -4,6 +4,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use message::{Message, msg};
+
 use crate::section::Section;
 use crate::{ImportNote, Weight, piece_types};
 
@@ -21,13 +23,13 @@ const NOT_RULES: &[&str] = &[
 ];
 
 /// Options that no definition can say, with the reason.
-const REFUSED: &[(&str, &str)] = &[
-    ("petrifyBlastPieces", "Pieces that an explosion takes do not become walls here"),
-    ("shatarMateRule", "Which piece gives the mate is not asked here"),
-    ("extinctionClaim", "Extinction needs no claim here"),
-    ("flagPieceBlockedWin", "A goal that an own piece blocks is not asked for"),
-    ("oppositeCastling", "That both sides must castle to different wings cannot be said"),
-    ("nFoldValueAbsolute", "Which colour a repetition favours is written as repetition=n:white or n:black by hand"),
+static REFUSED: &[(&str, Message)] = &[
+    ("petrifyBlastPieces", msg!("ini-petrify-blast")),
+    ("shatarMateRule", msg!("ini-mate-piece")),
+    ("extinctionClaim", msg!("ini-extinction-claim")),
+    ("flagPieceBlockedWin", msg!("ini-flag-blocked")),
+    ("oppositeCastling", msg!("ini-castling-opposite")),
+    ("nFoldValueAbsolute", msg!("ini-fold-colour")),
 ];
 
 /// Options that become keys, in whichever file asks for them. Names that end in `*` go on.
@@ -248,16 +250,18 @@ impl<'a> SectionOptions<'a> {
         while let Some(parent) = cur.parent {
             let is_new = |it: &&Section<'a>| !chain.iter().any(|seen| std::ptr::eq(seen.0, *it));
             let Some(next) = known.parent(parent, is_new) else {
-                let what = if known.by_name.contains_key(parent) { "inherits from itself" } else { "is not known" };
-                let message = format!("The parent \"{parent}\" {what}; the section has no definition.");
+                let message = if known.by_name.contains_key(parent) {
+                    msg!("ini-parent-itself", parent = parent)
+                } else {
+                    msg!("ini-parent", parent = parent)
+                };
                 res.strange.push(ImportNote { line: Some(cur.line), weight: Weight::Lost, message });
                 res.refused = true;
                 break;
             };
             n_options += next.0.entries.len();
             if chain.len() > MAX_PARENTS || n_options > MAX_OPTIONS {
-                let message =
-                    format!("The section inherits too much from \"{parent}\" and its parents; it has no definition.");
+                let message = msg!("ini-parent-too-much", parent = parent);
                 res.strange.push(ImportNote { line: Some(section.line), weight: Weight::Lost, message });
                 res.refused = true;
                 break;
@@ -289,7 +293,7 @@ impl<'a> SectionOptions<'a> {
             self.values.insert(key, entry);
         }
         for line in section.strange.iter().filter(|_| is_own) {
-            let message = "The line is neither an option nor a remark; it is ignored.".into();
+            let message = msg!("ini-line");
             self.strange.push(ImportNote { line: Some(*line), weight: Weight::Lost, message });
         }
     }
@@ -391,10 +395,10 @@ impl<'a> SectionOptions<'a> {
             let is_off = matches!(*value, "false" | "none" | "-" | "0");
             if let Some((_, why)) = REFUSED.iter().find(|it| it.0 == *key) {
                 if !is_off {
-                    res.push(ImportNote { line: *line, weight: Weight::Lost, message: format!("{key}: {why}.") });
+                    res.push(ImportNote { line: *line, weight: Weight::Lost, message: why.clone() });
                 }
             } else if !NOT_RULES.contains(key) && !is_used(key) {
-                let message = format!("\"{key}\" is not an option that is known; it is ignored.");
+                let message = msg!("ini-option", option = *key);
                 res.push(ImportNote { line: *line, weight: Weight::Lost, message });
             }
         }

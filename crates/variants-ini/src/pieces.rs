@@ -1,5 +1,7 @@
 //! Piece lines: types that have names, those with moves of their own, regions that confine them, and the board.
 
+use message::{Arg, msg};
+
 use crate::piece_types::TYPES;
 use crate::region::{Region, square};
 use crate::sheet::{DefinitionText, PieceLine};
@@ -23,7 +25,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
         let Some(value) = sheet.options.get(&option) else { continue };
         let Some((letter, moves)) = value.split_once(':').map(|it| (it.0.trim(), it.1.trim())) else {
             if value != "-" {
-                sheet.lost(&option, format!("{option} is written letter:moves; it is left out."));
+                sheet.lost(&option, msg!("ini-custom-piece", option = &*option));
             }
             continue;
         };
@@ -85,24 +87,18 @@ fn add(sheet: &mut DefinitionText<'_>, piece: NewPiece<'_>) {
         return;
     }
     if own && !betza::is_known(moves) {
-        sheet.lost(
-            option,
-            format!("The moves \"{moves}\" of {option} have letters that are not known; they are taken as XBetza."),
-        );
+        sheet.lost(option, msg!("ini-letters", moves = moves, option = option));
     }
     let lines = own.then(|| in_the_other_program(sheet, option, moves));
     let moves = lines.as_deref().unwrap_or(moves);
     let moves = match betza::lame_as_legs(moves) {
         _ if option == "pawn" => pawn(sheet),
         Some(legs) if own && legs != moves => {
-            let message =
-                format!("The lame leaps of \"{moves}\" go straight first; the other program knows no such move.");
-            sheet.lost(option, message);
+            sheet.lost(option, msg!("ini-lame-leaps", moves = moves));
             legs
         }
         None if own => {
-            let message = format!("Which squares block the lame leaps of \"{moves}\" is not asked in this way.");
-            sheet.lost(option, message);
+            sheet.lost(option, msg!("ini-lame-leaps-blocked", moves = moves));
             moves.to_owned()
         }
         _ => moves.to_owned(),
@@ -115,15 +111,10 @@ fn add(sheet: &mut DefinitionText<'_>, piece: NewPiece<'_>) {
 fn in_the_other_program(sheet: &mut DefinitionText<'_>, option: &str, moves: &str) -> String {
     let (res, other, unknown) = betza::hops_and_rides(moves);
     if !other.is_empty() {
-        let message = format!("The other program hops along whole lines: {} of {option} is taken so.", other.join(" "));
-        sheet.info(option, message);
+        sheet.info(option, msg!("ini-hops", count = other.len(), moves = Arg::all(other), option = option));
     }
     if !unknown.is_empty() {
-        let message = format!(
-            "The other program has no such moves as {} of {option}; they are taken as XBetza.",
-            unknown.join(" ")
-        );
-        sheet.lost(option, message);
+        sheet.lost(option, msg!("ini-no-such-moves", moves = Arg::all(unknown), option = option));
     }
     res
 }
@@ -189,10 +180,7 @@ fn extra(sheet: &mut DefinitionText<'_>, id: &str, [white, black]: &[Region; 2],
     let area = region.area(files, ranks);
     sheet.line(format!("movesAt={id}:{area}:+{moves}"));
     if *white != image {
-        sheet.info(
-            "doubleStepRegionWhite",
-            format!("Both sides may make the move {moves} from {area}, as each sees it."),
-        );
+        sheet.info("doubleStepRegionWhite", msg!("ini-steps", moves = moves, area = area));
     }
 }
 
@@ -237,7 +225,7 @@ pub(crate) fn confine(sheet: &mut DefinitionText<'_>) {
             let Some(id) = sheet.pieces.iter().find(|it| it.option.to_lowercase() == kind).map(|it| it.id.clone())
             else {
                 if !TYPES.iter().any(|it| it.0.to_lowercase() == kind) {
-                    sheet.lost(option, format!("{option} names a piece that does not exist."));
+                    sheet.lost(option, msg!("ini-no-piece", option = option));
                 }
                 continue;
             };

@@ -1,5 +1,7 @@
 //! Promotion by choice and in Shogi style, captures that change or blow up pieces. What the zone is for drops is elsewhere.
 
+use message::msg;
+
 use crate::betza;
 use crate::region::Region;
 use crate::sheet::{DefinitionText, PieceLine};
@@ -33,8 +35,8 @@ fn pairs(sheet: &mut DefinitionText<'_>) -> Vec<(String, String)> {
         let (option, target) = match it {
             Ok(it) => it,
             Err(pair) => {
-                sheet
-                    .lost("promotedPieceType", format!("promotedPieceType names a piece that does not exist: {pair}."));
+                let key = "promotedPieceType";
+                sheet.lost(key, msg!("ini-no-pieces", option = key, names = pair, count = 1));
                 continue;
             }
         };
@@ -134,8 +136,7 @@ fn choice_boards(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(S
             }
             let number = sets.iter().position(|it| *it == set).unwrap_or(sets.len()) + 1;
             if number > 9 {
-                let message = "More than nine sets of promotion pieces are not written; White's first is taken.";
-                sheet.lost("promotionPieceTypes", message);
+                sheet.lost("promotionPieceTypes", msg!("ini-promotion-sets"));
             } else if number > sets.len() {
                 sets.push(set);
             }
@@ -166,9 +167,9 @@ fn shogi_style(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], depth: Option
     }
     sheet.line("promoZone=0");
     if by_capture && !shogi.is_empty() && !(everywhere && must) {
-        sheet.lost("piecePromotionOnCapture", "Every capture promotes, wherever it ends, without a choice.");
+        sheet.lost("piecePromotionOnCapture", msg!("ini-promotion-capture"));
     } else if !by_capture && !shogi.is_empty() && !everywhere {
-        sheet.lost("promotedPieceType", "Pieces promote where they arrive in the region, not where they leave it.");
+        sheet.lost("promotedPieceType", msg!("ini-promotion-region"));
     }
     for (id, _) in shogi.iter().filter(|_| !by_capture) {
         for (side, region) in zone.iter().enumerate() {
@@ -208,10 +209,7 @@ fn sittuyin(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], chosen: &Chosen)
     let (files, ranks) = (sheet.files, sheet.ranks);
     let black = sheet.image(&zone[1]);
     if black != zone[0] {
-        sheet.lost(
-            "promotionRegionBlack",
-            "Promotion as a move of its own has one region for both sides; White's is taken.",
-        );
+        sheet.lost("promotionRegionBlack", msg!("ini-promotion-move"));
     }
     sheet.line("promoZone=0");
     for (id, target) in chosen.types[0].iter().zip(&chosen.sets[0]) {
@@ -231,8 +229,7 @@ fn limits(sheet: &mut DefinitionText<'_>) {
         let Some(id) = base.map(|it| it.id.clone()) else { continue };
         let ids = sheet.with_forms(vec![id]);
         if ids.len() > 2 {
-            let message = format!("{letter}: each promoted form is counted for itself, not all of them together.");
-            sheet.lost("promotionLimit", message);
+            sheet.lost("promotionLimit", msg!("ini-promotion-limit", letter = letter));
         }
         entries.extend(ids.iter().map(|id| format!("{id}:{count}")));
     }

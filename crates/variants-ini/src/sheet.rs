@@ -1,5 +1,7 @@
 //! A definition in the making: its head, its pieces, and notes. What goes into it is decided elsewhere.
 
+use message::{Arg, Message, msg};
+
 use crate::options::SectionOptions;
 use crate::region::Region;
 use crate::{ImportNote, Weight};
@@ -62,7 +64,7 @@ impl<'a> DefinitionText<'a> {
         match number.filter(|it| (1..=most).contains(it)) {
             Some(it) => it,
             None => {
-                self.lost(key, format!("{key} is not a size; 8 is taken."));
+                self.lost(key, msg!("ini-size", option = key, taken = 8));
                 8
             }
         }
@@ -74,15 +76,15 @@ impl<'a> DefinitionText<'a> {
     }
 
     /// Notes that something of an option is lost.
-    pub(crate) fn lost(&mut self, key: &str, message: impl Into<String>) {
+    pub(crate) fn lost(&mut self, key: &str, message: Message) {
         let line = self.options.line(key);
-        self.notes.push(ImportNote { line, weight: Weight::Lost, message: message.into() });
+        self.notes.push(ImportNote { line, weight: Weight::Lost, message });
     }
 
     /// Notes how an option was understood.
-    pub(crate) fn info(&mut self, key: &str, message: impl Into<String>) {
+    pub(crate) fn info(&mut self, key: &str, message: Message) {
         let line = self.options.line(key);
-        self.notes.push(ImportNote { line, weight: Weight::Info, message: message.into() });
+        self.notes.push(ImportNote { line, weight: Weight::Info, message });
     }
 
     /// The start position, each piece with the letter of its type.
@@ -102,8 +104,7 @@ impl<'a> DefinitionText<'a> {
     pub(crate) fn region(&mut self, key: &str) -> Option<Region> {
         let (res, strange) = Region::read(self.options.get(key)?, self.files, self.ranks);
         if !strange.is_empty() {
-            let strange = strange.join(" ");
-            self.lost(key, format!("{key} names what is no square of the board, which is left out: {strange}."));
+            self.lost(key, msg!("ini-no-squares", option = key, words = Arg::listed(strange)));
         }
         Some(res)
     }
@@ -186,7 +187,8 @@ impl<'a> DefinitionText<'a> {
             }
         }
         if !unknown.is_empty() {
-            self.lost(key, format!("{key} names pieces that do not exist: {}.", unknown.join(" ")));
+            let count = unknown.len();
+            self.lost(key, msg!("ini-no-pieces", option = key, names = Arg::listed(unknown), count = count));
         }
         Some(res)
     }

@@ -1,5 +1,7 @@
 //! Walls that moves put, and pieces that become walls.
 
+use message::msg;
+
 use crate::sheet::DefinitionText;
 
 /// Writes both.
@@ -14,7 +16,7 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
         "duck" | "static" => "anywhere",
         "arrow" | "edge" | "past" => rule,
         _ => {
-            sheet.lost("wallingRule", format!("\"{rule}\" is no place of walls; wallingRule is left out."));
+            sheet.lost("wallingRule", msg!("ini-walls", value = rule));
             return;
         }
     };

@@ -1,5 +1,6 @@
 //! Sections of a `variants.ini` as definitions; what they cannot say goes to standard error.
 
+use catalogue::english;
 use variants_ini::Imported;
 
 use crate::CliFailure;
@@ -17,7 +18,7 @@ pub(crate) fn import(file: &str, name: Option<&str>) -> Result<String, CliFailur
     for it in &chosen {
         for note in &it.notes {
             let line = note.line.map_or(String::new(), |line| format!(":{line}"));
-            eprintln!("{file}{line}: [{}] {}", it.name, note.message);
+            eprintln!("{file}{line}: [{}] {}", it.name, english(&note.message));
         }
         if chosen.len() > 1 {
             res.push_str(&format!("# {}\n", it.name));

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use catalogue::english;
 use engine::variant::Variant;
 use variants_ini::{Imported, Weight, import};
 
@@ -31,8 +32,8 @@ fn lists(text: &str) -> BTreeMap<&str, Vec<(&str, &str)>> {
     res
 }
 
-fn lost(it: &Imported) -> Vec<&str> {
-    it.notes.iter().filter(|it| it.weight == Weight::Lost).map(|it| it.message.as_str()).collect()
+fn lost(it: &Imported) -> Vec<String> {
+    it.notes.iter().filter(|it| it.weight == Weight::Lost).map(|it| english(&it.message)).collect()
 }
 
 /// What `check` says against a definition.
@@ -41,7 +42,7 @@ fn compiled(definition: &str) -> (Arc<Variant>, Vec<String>) {
     let (variant, more) = game::setup::compile(&read);
     problems.extend(more);
     problems.retain(|it| it.severity != definition::Severity::Info);
-    (Arc::new(variant), problems.iter().map(|it| format!("{}: {}", it.code, it.message)).collect())
+    (Arc::new(variant), problems.iter().map(|it| format!("{}: {}", it.code, english(&it.message))).collect())
 }
 
 /// Imports each section, plays its positions, prints what was found, and says what is wrong.
