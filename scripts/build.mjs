@@ -113,7 +113,7 @@ const ownMembers = {
  * becomes files of these names by itself, and so does what is imported when it is asked for.
  */
 const CHUNKS = [
-  { name: 'engine', test: /src\/(engine\/(?!explorer|full\.)|loading\/|words\/say)|target\/wasm\/engine\.js/ },
+  { name: 'engine', test: /src\/(engine\/(?!explorer|formats|full\.)|loading\/|words\/say)|target\/wasm\/engine\.js/ },
   {
     name: 'board',
     test: /src\/(a11y\/labels|board|controls|element\/(?!problems)|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
@@ -235,7 +235,7 @@ async function buildPackage(folder) {
   writeFileSync(source('engine/views'), viewFile());
   for (const [file, name] of Object.entries(MODULES))
     writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
-  const named = ['define', 'engine', 'still', 'games', 'markdown', 'remark'].map((it) => [it, it]);
+  const named = ['define', 'engine', 'import', 'still', 'games', 'markdown', 'remark'].map((it) => [it, it]);
   const pages = { 'variant-diagram': 'index', ...Object.fromEntries(named) };
   await bundle(folder, pages, {
     chunkFileNames: '[name]-[hash].js',
@@ -246,7 +246,6 @@ async function buildPackage(folder) {
   // Each of these is one file: it shares no state with the others.
   const alone = { codeSplitting: false };
   const inside = { 'import.meta.url': '"about:blank"' };
-  await bundle(folder, { import: 'import' }, alone);
   // Bundlers that make one script of a worker want no import in it.
   await bundle(folder, { worker: 'worker' }, alone);
   await bundle(folder, { pieces: 'pieces/drawings' }, alone);
