@@ -61,7 +61,7 @@ fn draft<'d>(definition: &'d Definition, page_rules: Option<&Arc<dyn PageRules>>
                 let setup = setup(&reader, &read);
                 res.set_start(GivenStart { setup, home: reader.start.home, goes_on: has_home });
             }
-            Err(it) => res.refuse_start(&it.message, place),
+            Err(it) => res.refuse_start(it.message, place),
         }
     }
     (res, lost)

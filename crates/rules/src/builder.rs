@@ -27,6 +27,7 @@ use engine::position::FactSpec;
 use engine::program::Program;
 use engine::program::movement::Movement;
 use engine::variant::{Features, Promotion, Variant};
+use message::{Message, msg};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
@@ -268,22 +269,21 @@ impl<'a> Builder<'a> {
     /// Moves up to a comma with another entry behind it, which should be a line of its own.
     fn before_comma(&mut self, moves: &ValuePart) -> ValuePart {
         let Some((before, rest)) = moves.split_once(',').filter(|it| it.1.contains(':')) else { return moves.clone() };
-        let message = format!("Moves end at a comma, so \"{}\" behind it is ignored.", rest.trim());
-        let hint = "This key takes one entry a line; lines of it add up.".into();
+        let message = msg!("def-value-comma", rest = rest.trim());
+        let hint = msg!("def-value-comma-hint");
         let place = moves.place().within(Span::new(before.len(), moves.len()));
         self.settings.report(Severity::Error, "def.value", message, Some(hint), place);
         moves.cut(0..before.len())
     }
 
     /// Reports that something of a setting is left out because there is too much of it.
-    pub fn too_many(&mut self, most: usize, what: &str, place: &Place) {
-        let message = format!("There are more than {most} {what}; the others are ignored.");
+    pub fn too_many(&mut self, message: Message, place: &Place) {
         self.settings.report(Severity::Warning, "def.limit", message, None, place.clone());
     }
 
     /// Reports that a key of a piece could not use all moves of its value.
     pub fn only_simple(&mut self, key: &str, setting: &definition::Setting) {
-        let message = format!("{key} cannot use all of these moves; the others are ignored.");
+        let message = msg!("xbetza-modifier-key", key = key);
         self.settings.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
     }
 

@@ -22,6 +22,7 @@ use crate::move_compiler::steps::{is_oblique, step_families};
 use engine::board::topology::{Topology, Vector, Wrap};
 use engine::ids::Player;
 use engine::program::{Castle, MoveStart, Powers, Program, UNLIMITED, Walked};
+use message::{Message, msg};
 
 /// Branches a piece may have; what is beyond is dropped and reported.
 const MAX_BRANCHES: usize = 20_000;
@@ -161,19 +162,12 @@ impl Compiler<'_> {
     }
 
     /// Reports something that is left out.
-    fn drop_with(&mut self, code: &'static str, message: &str) {
+    fn drop_with(&mut self, code: &'static str, message: Message) {
         self.report(Severity::Warning, code, message);
     }
 
-    fn report(&mut self, severity: Severity, code: &'static str, message: &str) {
-        self.dropped.push(Diagnostic {
-            severity,
-            code,
-            message: message.into(),
-            hint: None,
-            fix: None,
-            place: self.span,
-        });
+    fn report(&mut self, severity: Severity, code: &'static str, message: Message) {
+        self.dropped.push(Diagnostic { severity, code, message, hint: None, fix: None, place: self.span });
     }
 
     /// Whether the leg means something on this board; if not, its move is reported and left out.
@@ -182,9 +176,9 @@ impl Compiler<'_> {
             return true;
         }
         let message = if leg.has('o') {
-            "Hexagonal boards are not joined at their edges: \"o\" means nothing here. The move is left out."
+            msg!("xbetza-modifier-edges")
         } else if is_oblique(atom) && (leg.has('n') || leg.has('j')) {
-            "Between the ends of this leap no cells are in line: write its path as legs. The move is left out."
+            msg!("xbetza-modifier-leap")
         } else {
             return true;
         };

@@ -11,7 +11,7 @@ use definition::{Definition, Diagnostic, Keys, Place, Severity, Value};
 
 use crate::builder::Builder;
 use crate::builder::keys::{CASTLE_FLIP, ENFORCE, FEN, PAWN};
-use crate::builder::settings::Settings;
+use crate::builder::settings::{Settings, did_you_mean};
 use crate::hook_order::Hooks;
 use crate::registry::draft::Draft;
 use crate::rule::{ActiveRule, Key, Rule};
@@ -19,6 +19,7 @@ use crate::rule::{ActiveRule, Key, Rule};
 use engine::generate::pseudo_legal::Generator;
 use engine::legal::LegalGenerator;
 use engine::variant::{Features, Variant};
+use message::{Arg, msg};
 
 /// Compiles a definition whose start is that of its piece lines. Never fails: what does not compile is absent and
 /// reported.
@@ -303,12 +304,15 @@ pub fn check_limits(variant: &Variant, definition: &Definition) -> Option<Diagno
         return None;
     }
     let piece = Generator::most_work(variant).and_then(|it| definition.pieces.get(it.kind().index().wrapping_sub(1)));
-    let who = piece.map_or_else(|| "pieces".to_owned(), |it| it.name.to_lowercase());
+    let message = match piece {
+        Some(it) => msg!("xbetza-limit-piece", piece = Arg::piece(it.name.to_lowercase())),
+        None => msg!("xbetza-limit-pieces"),
+    };
     Some(Diagnostic {
         severity: Severity::Warning,
         code: "xbetza.limit",
-        message: format!("The {who} may move in so many ways that some of them are left out.").into(),
-        hint: Some("Repeated legs and turns in any direction multiply: a range or fewer directions bound them.".into()),
+        message,
+        hint: Some(msg!("xbetza-limit-pieces-hint")),
         fix: None,
         place: piece.map_or(Place::Whole, |it| it.moves_place.clone()),
     })
@@ -327,15 +331,15 @@ fn report_unclaimed(settings: &mut Settings<'_>) {
         }
         let place = setting.key_place.clone();
         if keys().contains(&setting.key) {
-            let message = format!("{} is not supported yet and is ignored.", setting.key);
+            let message = msg!("not-yet", key = &*setting.key);
             settings.report(Severity::Info, "not-yet", message, None, place);
         } else {
-            let nearest = || keys().nearest(&setting.key).map(|it| format!("Did you mean {it}?"));
+            let nearest = || keys().nearest(&setting.key).map(did_you_mean);
             settings.add(Diagnostic {
                 severity: Severity::Warning,
                 code: "def.key",
-                message: format!("\"{}\" is not a known key and is ignored.", setting.key).into(),
-                hint: everyday_words::hint(&setting.key).or_else(nearest).map(Into::into),
+                message: msg!("def-key", key = &*setting.key),
+                hint: everyday_words::hint(&setting.key).or_else(nearest),
                 fix: everyday_words::key(&setting.key).or_else(|| keys().meant(&setting.key)).map(str::to_owned),
                 place,
             });

@@ -4,8 +4,9 @@ use crate::builder::Builder;
 use definition::{Place, Severity, Symmetry};
 
 use crate::builder::area::{Area, AreaFrame};
-use crate::builder::settings::{Entry, Settings, coloured};
+use crate::builder::settings::{Entry, Settings, coloured, may_be};
 use engine::ids::{Player, TypeId};
+use message::{Arg, msg};
 
 /// The entries of a key with what they say.
 #[derive(Clone, Debug)]
@@ -14,9 +15,6 @@ pub struct Entries<T> {
     /// By entry.
     values: Vec<T>,
 }
-
-/// How areas are written.
-const GRAMMAR: &str = "An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all and none, joined by +; !a1 is all but a1, !(a1+c3) all but both.";
 
 /// The areas that entries of a key name.
 pub type Areas = Entries<Area>;
@@ -91,9 +89,8 @@ impl Settings<'_> {
         Entries::new(self.entries(key), |entry| {
             let found = words.iter().find(|it| it.0.eq_ignore_ascii_case(&entry.value));
             if found.is_none() {
-                let message = format!("\"{}\" is not a value of {key}; the entry is ignored.", entry.value);
-                let list = words.iter().map(|it| it.0).collect::<Vec<_>>().join(", ");
-                let hint = entry.hint.clone().or_else(|| Some(format!("It may be: {list}.")));
+                let message = msg!("def-value-entry", text = &*entry.value, key = key);
+                let hint = entry.hint.clone().or_else(|| Some(may_be(words.iter().map(|it| it.0))));
                 self.report(Severity::Error, "def.value", message, hint, entry.place.clone());
             }
             found.map(|it| it.1)
@@ -105,7 +102,7 @@ impl Settings<'_> {
         Entries::new(self.entries(key), |entry| {
             let number = entry.value.parse().ok();
             if number.is_none() {
-                let message = format!("\"{}\" is not a number of {key}; the entry is ignored.", entry.value);
+                let message = msg!("def-number-entry", text = &*entry.value, key = key);
                 self.report(Severity::Error, "def.number", message, entry.hint.clone(), entry.place.clone());
             }
             number
@@ -119,8 +116,8 @@ impl Settings<'_> {
             self.report(
                 Severity::Error,
                 "def.value",
-                format!("\"{}\" is not an area; the entry is ignored.", entry.value),
-                entry.hint.clone().or_else(|| Some(GRAMMAR.into())),
+                msg!("def-value-area", text = &*entry.value),
+                entry.hint.clone().or_else(|| Some(msg!("def-value-area-hint"))),
                 entry.place.clone(),
             );
         }
@@ -135,17 +132,17 @@ impl Settings<'_> {
 
     /// Reports `!a1+c3`, where `!` is about one item and what is added to it adds nothing. `item`: that with `!`.
     pub(super) fn report_idle_sum(&mut self, item: &str, sum: &str, place: &Place) {
-        let message = format!("In \"{sum}\" the ! is about {} alone.", &item[1..]);
-        let hint = format!("Write !({}) for all but these.", sum.replace(['!', ' '], ""));
+        let message = msg!("def-value-sum", sum = sum, item = &item[1..]);
+        let hint = msg!("def-value-sum-hint", sum = sum.replace(['!', ' '], ""));
         self.report(Severity::Warning, "def.value", message, Some(hint), place.clone());
     }
 
-    /// Reports that a key names the same squares, or goals, for both sides of a board without symmetry.
-    pub(crate) fn report_one_sided(&mut self, key: &str, what: &str, place: Place) {
-        let message = format!("{key} names the same {what} for both sides, because there is no symmetry.");
+    /// Reports that a key names the same `squares` or `goals` for both sides of a board without symmetry.
+    pub(crate) fn report_one_sided(&mut self, key: &str, what: &'static str, place: Place) {
+        let what = Arg::Choice(what);
+        let message = msg!("def-symmetry", key = key, what = what.clone());
         let [white, black] = Player::both(|side| coloured(side, key));
-        let hint =
-            format!("Write {white} and {black}, each with the {what} of its side, or both alike if that is meant.");
+        let hint = msg!("def-symmetry-hint", white = white, black = black, what = what);
         self.report(Severity::Warning, "def.symmetry", message, Some(hint), place);
     }
 

@@ -17,6 +17,7 @@ use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::program::{Branch, Gait, Powers, Program};
 use engine::variant::{Features, Start, Variant};
+use message::msg;
 
 impl Builder<'_> {
     /// Puts everything together.
@@ -120,8 +121,7 @@ impl Builder<'_> {
         let n_start = Player::both(|side| of_start().filter(|it| is_of(it, side)).count());
         let n_home = Player::both(|side| home.iter().filter(|it| is_of(it, side)).count());
         if !of_start().any(|it| is_royal(&it)) && !royal.is_empty() {
-            let message = "No royal piece stands on the board at the start, so there is no check.".into();
-            self.settings.report(Severity::Info, "def.royal", message, None, Place::Whole);
+            self.settings.report(Severity::Info, "def.royal", msg!("def-royal-none"), None, Place::Whole);
         }
         (self.variant.royals.at_start, self.variant.royals.at_home) = (n_start, n_home);
         self.variant.features |= Features::ROYALS_FALL.when(!self.variant.has(Features::CHECK));

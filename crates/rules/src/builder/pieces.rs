@@ -11,6 +11,7 @@ use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::program::Program;
 use engine::variant::{Setup, TypeInfo};
+use message::{Arg, msg};
 
 pub(super) fn types(definition: &Definition, n_types: usize) -> Vec<TypeInfo> {
     let mut res = vec![TypeInfo {
@@ -79,7 +80,7 @@ pub(super) fn pawn(settings: &mut Settings<'_>, n_types: usize) -> TypeId {
         match settings.definition().type_of(word) {
             _ if word == "0" => return TypeId::NONE,
             Some(number) if number <= n_types => return TypeId(number as u8),
-            _ => settings.unknown_id(word, "", setting.value_place.clone()),
+            _ => settings.unknown_id(word, "told", setting.value_place.clone()),
         }
     }
     let called = |it: &Piece| it.name.eq_ignore_ascii_case("pawn");
@@ -92,8 +93,8 @@ fn report_king(settings: &mut Settings<'_>, n_types: usize) {
     let is_king = |it: &&Piece| it.name.eq_ignore_ascii_case("king");
     let Some((royal, others)) = settings.definition().pieces[..n_types].split_last() else { return };
     let Some(king) = others.iter().find(is_king).filter(|_| !is_king(&royal)) else { return };
-    let message = format!("The {} is not royal: without royal= the last piece is, the {}.", king.name, royal.name);
-    let hint = format!("Write royal={}, or royal={} if that is meant.", king.id, royal.id);
+    let message = msg!("def-royal", piece = Arg::piece(&*king.name), last = Arg::piece(&*royal.name));
+    let hint = msg!("def-royal-hint", id = &*king.id, last = &*royal.id);
     settings.report(Severity::Warning, "def.royal", message, Some(hint), king.place.clone());
 }
 

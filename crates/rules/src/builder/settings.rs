@@ -3,6 +3,7 @@
 use definition::{Definition, Diagnostic, Place, Setting, Severity, Span, ValuePart};
 
 use engine::ids::{Player, TypeId, TypeSet};
+use message::{Arg, Message, msg};
 
 /// Squares and steps that the entries of a definition may cost together while it compiles.
 const MAX_WORK: u64 = 1 << 22;
@@ -56,7 +57,7 @@ pub struct Entry {
     /// Where the entry stands.
     pub place: Place,
     /// What is probably meant, if the value means nothing.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
 }
 
 impl Entry {
@@ -98,10 +99,10 @@ impl<'a> Settings<'a> {
             return true;
         }
         if !had_enough {
-            let message = "This definition asks for more work than is done for one: this entry is left out, and those after it that cost as much.";
             // Whatever else is wrong, this is told.
             let (severity, code, place) = (Severity::Error, "def.work", place.clone());
-            self.diagnostics.push(Diagnostic { severity, code, message: message.into(), hint: None, fix: None, place });
+            let message = msg!("def-work");
+            self.diagnostics.push(Diagnostic { severity, code, message, hint: None, fix: None, place });
         }
         false
     }
@@ -200,7 +201,7 @@ impl<'a> Settings<'a> {
             for setting in self.definition.settings.iter().filter(|it| it.key == written) {
                 let words = setting.part().split(',', usize::MAX);
                 for (idx, word) in words.iter().enumerate().filter(|it| !it.1.is_empty()) {
-                    let hint = self.as_pairs(word, &words[idx + 1..]).map(|it| format!("Did you mean {written}={it}?"));
+                    let hint = self.as_pairs(word, &words[idx + 1..]).map(|it| did_you_mean(format!("{written}={it}")));
                     self.entry(key, side, word, hint, &mut res);
                 }
             }
@@ -224,7 +225,7 @@ impl<'a> Settings<'a> {
         key: &'static str,
         side: Option<Player>,
         word: &ValuePart,
-        hint: Option<String>,
+        hint: Option<Message>,
         res: &mut Vec<Entry>,
     ) {
         let place = word.place().clone();
@@ -233,7 +234,7 @@ impl<'a> Settings<'a> {
             [kind, value] => match self.definition.type_of(kind) {
                 Some(number) => (Some(TypeId(number as u8)), value.clone()),
                 None => {
-                    self.unknown_id(kind, "; the entry is ignored", place);
+                    self.unknown_id(kind, "ignored", place);
                     return;
                 }
             },
@@ -328,7 +329,7 @@ impl<'a> Settings<'a> {
             self.report(
                 Severity::Error,
                 "def.number",
-                format!("{key} is a number from {least} to {most}; {used} is used."),
+                msg!("def-number", key = key, least = least, most = most, used = used),
                 None,
                 setting.value_place.clone(),
             );
@@ -357,12 +358,11 @@ impl<'a> Settings<'a> {
         if let Some(idx) = words.iter().position(|it| it.eq_ignore_ascii_case(value)) {
             return Some(idx);
         }
-        let list = words.join(", ");
         self.report(
             if is_read { Severity::Warning } else { Severity::Error },
             "def.value",
-            format!("\"{value}\" is not a value of {key}."),
-            Some(format!("It may be: {list}.")),
+            msg!("def-value", text = value, key = key),
+            Some(may_be(words.iter().copied())),
             setting.value_place.clone(),
         );
         Some(words.len())
@@ -394,11 +394,10 @@ impl<'a> Settings<'a> {
         &mut self,
         severity: Severity,
         code: &'static str,
-        message: String,
-        hint: Option<String>,
+        message: Message,
+        hint: Option<Message>,
         place: Place,
     ) {
-        let (message, hint) = (message.into(), hint.map(Into::into));
         self.add(Diagnostic { severity, code, message, hint, fix: None, place });
     }
 
@@ -420,7 +419,7 @@ impl<'a> Settings<'a> {
             MAX_DIAGNOSTICS => self.diagnostics.push(Diagnostic {
                 severity: Severity::Warning,
                 code: "def.more",
-                message: "There are more problems like these.".into(),
+                message: msg!("def-more"),
                 hint: None,
                 fix: None,
                 place: Place::Whole,
@@ -442,6 +441,16 @@ pub(super) fn last_of_equal<T, K: Ord>(all: Vec<T>, key: impl Fn(&T) -> K) -> Ve
         is_last[pair[0].1] = false;
     }
     all.into_iter().zip(is_last).filter(|it| it.1).map(|it| it.0).collect()
+}
+
+/// A hint: the words that a value may be.
+pub(crate) fn may_be<T: Into<Arg>>(words: impl IntoIterator<Item = T>) -> Message {
+    msg!("def-value-hint", values = Arg::listed(words))
+}
+
+/// A hint: what is probably meant.
+pub(crate) fn did_you_mean(what: impl Into<Arg>) -> Message {
+    msg!("did-you-mean", what = what)
 }
 
 /// The form of a key for one colour: `whiteDropZone`.

@@ -3,9 +3,10 @@
 use definition::{Diagnostic, Place, Severity, Span, ValuePart};
 
 use crate::builder::Builder;
-use crate::builder::settings::{Settings, last_of_equal};
+use crate::builder::settings::{Settings, did_you_mean, last_of_equal};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::program::line_pattern::LinePatterns;
+use message::{Arg, msg};
 
 /// What the pattern of a type costs with every question, as squares of a board.
 const PATTERN: u64 = 1 << 8;
@@ -99,7 +100,7 @@ impl Settings<'_> {
                 continue;
             }
             if it.fields.is_empty() {
-                let message = format!("An entry of {key} is types, a colon and a setting; this one is ignored.");
+                let message = msg!("def-value-group", key = key);
                 self.report(Severity::Error, "def.value", message, None, it.place);
             } else {
                 res.push(TypeGroup { types, fields: it.fields, text: it.text, place: it.place });
@@ -118,10 +119,9 @@ impl Settings<'_> {
                 group.types.iter().for_each(|kind| res.iter_mut().for_each(|it| it.types.remove(kind)));
                 res.retain(|it| !it.types.is_empty());
             } else if let Some((letter, span)) = unfit(&pattern) {
-                let message =
-                    format!("\"{letter}\" has no place in the pattern \"{pattern}\" of {key}; it is ignored.");
-                let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
-                self.report(Severity::Error, "def.value", message, Some(hint.into()), pattern.place().within(span));
+                let message = msg!("def-value-pattern", letter = letter, pattern = &*pattern, key = key);
+                let hint = Some(msg!("def-value-pattern-hint"));
+                self.report(Severity::Error, "def.value", message, hint, pattern.place().within(span));
             } else {
                 res.push(PatternGroup { types: group.types, pattern });
             }
@@ -135,7 +135,7 @@ impl Settings<'_> {
         let mut res = TypeSet::EMPTY;
         for it in self.fields(key) {
             if !it.fields.is_empty() {
-                let message = format!("{key} is a list of types.");
+                let message = msg!("def-value-types", key = key);
                 self.report(Severity::Error, "def.value", message, None, it.place);
                 continue;
             }
@@ -176,7 +176,7 @@ impl Settings<'_> {
                 _ if id == "*" => all().for_each(|it| res.insert(it)),
                 Some(number) if but => all().filter(|it| it.index() != number).for_each(|it| res.insert(it)),
                 Some(number) => res.insert(TypeId(number as u8)),
-                None => self.unknown_id(id, "", place.clone()),
+                None => self.unknown_id(id, "told", place.clone()),
             }
         }
     }
@@ -196,15 +196,15 @@ impl Settings<'_> {
         if res.is_empty() { vec![text] } else { res }
     }
 
-    /// Reports a word that is no ID, with the ID that is probably meant. `so`: what becomes of it.
-    pub(crate) fn unknown_id(&mut self, word: &str, so: &str, place: Place) {
+    /// Reports a word that is no ID, with the ID that is probably meant. `so`: what becomes of it, as `def-id` chooses by it.
+    pub(crate) fn unknown_id(&mut self, word: &str, so: &'static str, place: Place) {
         let is_meant = |it: &&definition::Piece| it.id.eq_ignore_ascii_case(word) || it.name.eq_ignore_ascii_case(word);
         let meant = self.definition().pieces.iter().find(is_meant);
         self.add(Diagnostic {
             severity: Severity::Error,
             code: "def.id",
-            message: format!("No piece has the ID \"{word}\"{so}.").into(),
-            hint: meant.map(|it| format!("Did you mean {}?", it.id).into()),
+            message: msg!("def-id", id = word, so = Arg::Choice(so)),
+            hint: meant.map(|it| did_you_mean(&*it.id)),
             // Elsewhere the place is that of a whole entry.
             fix: meant.filter(|_| place.length() == Some(word.len())).map(|it| it.id.clone()),
             place,
@@ -215,7 +215,7 @@ impl Settings<'_> {
     pub fn number(&mut self, key: &str, group: &TypeGroup, idx: usize, most: u16) -> Option<u16> {
         let value = group.field(idx).parse().ok().filter(|it| *it <= most);
         if value.is_none() {
-            let message = format!("\"{}\" is not a number of {key}; it is 0 to {most}.", group.field(idx));
+            let message = msg!("def-number-field", text = group.field(idx), key = key, most = most);
             self.report(Severity::Error, "def.number", message, None, group.place.clone());
         }
         value

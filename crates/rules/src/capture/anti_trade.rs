@@ -87,7 +87,7 @@ fn bridge(builder: &mut Builder<'_>) -> Bridge {
     if let Some(number) = builder.definition().type_of(setting.value.trim()) {
         return Bridge::From(number.min(250) as u8);
     }
-    let message = format!("\"{}\" is no type; the key is ignored.", setting.value.trim());
+    let message = msg!("def-id-key", text = setting.value.trim());
     builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
     Bridge::Off
 }
@@ -99,16 +99,12 @@ fn groups(builder: &mut Builder<'_>, bridge: Bridge) -> Vec<i32> {
         let number = setting.value.trim().parse::<i32>();
         res[kind.index()] = number.clone().unwrap_or(0);
         let (severity, code, message) = match (number, bridge) {
-            (Err(_), _) => (Severity::Error, "def.number", "antiTrade is a whole number; 0 is used."),
-            (Ok(it), Bridge::Off) if !(0..=3).contains(&it) => {
-                (Severity::Warning, "def.bridge", "Without minimumBridge antiTrade counts groups from 0 to 3 only.")
-            }
-            (Ok(1), it) if it != Bridge::Off => {
-                (Severity::Info, "def.trade-one", "No piece at all may take a protected piece of group 1.")
-            }
+            (Err(_), _) => (Severity::Error, "def.number", msg!("def-number-anti-trade")),
+            (Ok(it), Bridge::Off) if !(0..=3).contains(&it) => (Severity::Warning, "def.bridge", msg!("def-bridge")),
+            (Ok(1), it) if it != Bridge::Off => (Severity::Info, "def.trade-one", msg!("def-trade-one")),
             _ => continue,
         };
-        builder.settings.report(severity, code, message.into(), None, setting.value_place);
+        builder.settings.report(severity, code, message, None, setting.value_place);
     }
     res
 }

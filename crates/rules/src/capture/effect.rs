@@ -72,14 +72,13 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     for kind in builder.kinds() {
         let settings: Vec<_> = builder.settings.of_piece(kind.index(), "effect").collect();
         if let Some(setting) = settings.get(MAX_EFFECTS) {
-            let message = format!("A piece has at most {MAX_EFFECTS} effects; the others are ignored.");
+            let message = msg!("def-value-effect-most", most = MAX_EFFECTS);
             builder.settings.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
         }
         for setting in settings.into_iter().take(MAX_EFFECTS) {
             match WrittenEffect::of(setting) {
                 Ok(it) => effects.push((kind, it)),
-                Err(why) => {
-                    let message = format!("{why}; the line is ignored.");
+                Err(message) => {
                     builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
                 }
             }
@@ -95,20 +94,20 @@ fn place(name: &str) -> Option<EffectSquare> {
 
 impl WrittenEffect {
     /// Reads `moves:end:removals:flags`; or what is wrong with it.
-    fn of(setting: &Setting) -> Result<Self, &'static str> {
+    fn of(setting: &Setting) -> Result<Self, Message> {
         let parts = setting.part().split(':', usize::MAX);
         let (moves, end, removals, flags) = match &parts[..] {
             [moves, end, removals] => (moves, end, removals, ""),
             [moves, end, removals, flags] => (moves, end, removals, &**flags),
-            _ => return Err("effect is written moves:end:removals or moves:end:removals:flags"),
+            _ => return Err(msg!("def-value-effect")),
         };
-        let end = place(end).ok_or("The end of an effect is to, from, prev, beyond or behind")?;
+        let end = place(end).ok_or(msg!("def-value-effect-end"))?;
         let removals = removals.split('+', usize::MAX);
         let removals = removals.iter().filter(|it| &***it != "-").map(WrittenRemoval::of);
         let removals = removals.collect::<Option<Vec<_>>>();
-        let removals = removals.ok_or("What an effect removes is a place, path, near(leaps) or -")?;
+        let removals = removals.ok_or(msg!("def-value-effect-removals"))?;
         if removals.len() > MAX_REMOVALS {
-            return Err("An effect removes at most 16 places");
+            return Err(msg!("def-value-effect-places", most = MAX_REMOVALS));
         }
         let setting = setting.clone();
         let mut res = Self {
@@ -127,7 +126,7 @@ impl WrittenEffect {
                 "need" => res.needs = true,
                 "must" => res.must = true,
                 "friends" => res.friends = true,
-                _ => return Err("The flags of an effect are run, need, must and friends"),
+                _ => return Err(msg!("def-value-effect-flags")),
             }
         }
         Ok(res)

@@ -113,7 +113,7 @@ impl ActiveRule for Relation {
             }
         }
         if !self.own_only.is_empty() && res.reach.is_empty() {
-            let message = "engageSelf needs engage lines: without them these types never capture.".into();
+            let message = msg!("def-value-engage-self");
             builder.settings.report(Severity::Warning, "def.value", message, None, self.own_only_place.clone());
         }
         if res.filters || !res.reach.is_empty() {

@@ -73,8 +73,7 @@ impl ActiveRule for Flips {
                 for group in groups {
                     let program = builder.program(&group.pattern, side);
                     if group.types.iter().filter(|it| !res[it.index()].add(how, &program)).count() > 0 {
-                        let message =
-                            format!("The patterns of a type have too many lines; some of {key} are left out.");
+                        let message = msg!("xbetza-limit-lines", key = key);
                         builder.settings.report(
                             Severity::Warning,
                             "xbetza.limit",

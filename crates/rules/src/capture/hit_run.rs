@@ -69,7 +69,7 @@ impl NextStep {
             }
         }
         if others && side == Player::White {
-            let message = "neighbors takes single leaps; the rest is ignored.".into();
+            let message = msg!("xbetza-modifier-neighbors");
             builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, self.leaps.place().clone());
         }
         res

@@ -61,7 +61,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
             let word = word.trim();
             let place = setting.place_in(Span::new(start, start + word.len()));
             if !word.is_empty() && res.len() == MAX_CRITERIA {
-                builder.too_many(MAX_CRITERIA, "criteria of majority", &place);
+                builder.too_many(msg!("def-limit-majority", most = MAX_CRITERIA), &place);
                 break;
             }
             if !word.is_empty() {
@@ -79,8 +79,7 @@ fn values(builder: &mut Builder<'_>) -> Box<[i32]> {
         match group.field(0).parse::<i32>().ok().filter(|it| (0..=MAX_VALUE).contains(it)) {
             Some(value) => group.types.iter().for_each(|it| res[it.index()] = value),
             None => {
-                let message =
-                    format!("A value of majorityValue is a number from 0 to {MAX_VALUE}; this one is ignored.");
+                let message = msg!("def-value-majority-value", most = MAX_VALUE);
                 builder.settings.report(Severity::Error, "def.value", message, None, group.place);
             }
         }
@@ -102,8 +101,8 @@ fn criterion(builder: &mut Builder<'_>, word: &str, values: &[i32], place: Place
         ("by", Some(types)) => Some(Criterion::By(types)),
         ("first", Some(types)) => Some(Criterion::First(types)),
         _ => {
-            let message = format!("\"{word}\" is no criterion of majority; it is ignored.");
-            let hint = Some("It may be: most, most:types, value, by:types, first:types.".into());
+            let message = msg!("def-value-majority", text = word);
+            let hint = Some(msg!("def-value-majority-hint"));
             builder.settings.report(Severity::Error, "def.value", message, hint, place);
             None
         }

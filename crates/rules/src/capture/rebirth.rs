@@ -1,5 +1,6 @@
 //! Pieces that are reborn on their start squares: those that are captured, or those that capture.
 
+use crate::builder::settings::may_be;
 use crate::prelude::*;
 
 /// Pieces that are reborn.
@@ -73,8 +74,8 @@ fn places(builder: &mut Builder<'_>, key: &'static str) -> Vec<Option<RebirthPla
     let mut res = vec![None; builder.n_types + 1];
     for group in builder.settings.groups(key) {
         let Some((_, place)) = RebirthPlace::WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(group.field(0))) else {
-            let message = format!("\"{}\" is no place of {key}; the entry is ignored.", group.field(0));
-            let hint = Some("It may be: home, file, colour, far.".into());
+            let message = msg!("def-value-rebirth", text = group.field(0), key = key);
+            let hint = Some(may_be(RebirthPlace::WORDS.map(|it| it.0)));
             builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
             continue;
         };

@@ -103,7 +103,7 @@ impl Remote {
             Self::Rifle => builder.only_simple("rifle", setting),
             Self::Advance => builder.only_simple("advance", setting),
             Self::Checker => {
-                let message = "checker takes leaps with a square in their exact middle; the rest is ignored.".into();
+                let message = msg!("xbetza-modifier-checker");
                 let place = setting.value_place.clone();
                 builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, place);
             }

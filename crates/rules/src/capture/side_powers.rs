@@ -2,6 +2,7 @@
 
 use definition::{Setting, ValuePart};
 
+use crate::builder::settings::may_be;
 use crate::prelude::*;
 use crate::support::shared::NeighbourEffects;
 use engine::mechanics::neighbour_effects::NeighbourEffect;
@@ -69,7 +70,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let zone = builder.settings.last("spellZone").cloned();
     let spell = builder.settings.last("spell")?;
     if first.is_empty() {
-        let message = "A spell needs casters: trackPieces names the first type that casts it.".into();
+        let message = msg!("def-spell");
         builder.settings.report(Severity::Warning, "def.spell", message, None, spell.value_place.clone());
         return None;
     }
@@ -87,8 +88,8 @@ fn powers(builder: &mut Builder<'_>, spell: &Setting) -> Vec<Power> {
             res.push(*power);
             continue;
         }
-        let message = format!("\"{word}\" is no spell.");
-        let hint = Some("It may be: burn, freeze, protect, hide, charm, brake.".into());
+        let message = msg!("def-value-spell", text = word);
+        let hint = Some(may_be(Power::WORDS.map(|it| it.0)));
         builder.settings.report(Severity::Error, "def.value", message, hint, spell.value_place.clone());
     }
     res

@@ -67,7 +67,7 @@ fn worths(builder: &mut Builder<'_>) -> Option<Vec<(Option<TypeId>, i32)>> {
         if let Ok(worth) = it.value.parse() {
             res.push((it.kind, worth));
         } else {
-            let message = format!("\"{}\" is not a number; the entry is ignored.", it.value);
+            let message = msg!("def-number-values", text = &*it.value);
             builder.settings.report(Severity::Error, "def.number", message, it.hint, it.place);
         }
     }
@@ -79,7 +79,7 @@ fn threshold(builder: &mut Builder<'_>) -> Option<TypeId> {
     let setting = builder.settings.last("tradeThreshold")?;
     let number = builder.definition().type_of(setting.value.trim());
     if number.is_none() {
-        let message = format!("\"{}\" is no type; the first one is used.", setting.value.trim());
+        let message = msg!("def-id-first", text = setting.value.trim());
         builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
     }
     number.map(|it| TypeId(it.min(250) as u8))

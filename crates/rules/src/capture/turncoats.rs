@@ -28,8 +28,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
             "quiet" => (false, true),
             "any" => (true, true),
             other => {
-                let message = format!("\"{other}\" is no kind of move.");
-                let hint = Some("It is capture, quiet or any.".into());
+                let message = msg!("def-value-flip-mover", text = other);
+                let hint = Some(msg!("def-value-flip-mover-hint"));
                 builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
                 continue;
             }

@@ -45,8 +45,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for FogRule {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         if builder.variant.has(Features::CHECK) && !builder.variant.royals.types.is_empty() {
-            let message = "In fog, moves that checks forbid tell of pieces that are not seen.".into();
-            let hint = Some("checkRule=0 allows them; who takes the royal wins.".into());
+            let message = msg!("def-fog");
+            let hint = Some(msg!("def-fog-hint"));
             builder.settings.report(Severity::Warning, "def.fog", message, hint, self.place);
         }
         hooks.cover(Fog { sight: builder.line_patterns(&self.sight) });

@@ -1,5 +1,6 @@
 //! Which relations of a position a board shows without being asked.
 
+use crate::builder::settings::may_be;
 use crate::prelude::*;
 use engine::variant::Overlays;
 
@@ -26,8 +27,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
                 "engage" => shown.engage = true,
                 "stop" => shown.stop = true,
                 _ => {
-                    let message = format!("\"{word}\" is no overlay.");
-                    let hint = Some("It may be: engage, stop.".into());
+                    let message = msg!("def-value-overlay", text = &**word);
+                    let hint = Some(may_be(["engage", "stop"]));
                     builder.settings.report(Severity::Error, "def.value", message, hint, it.place.clone());
                 }
             }

@@ -89,8 +89,7 @@ fn demotion(builder: &mut Builder<'_>, entry: &Entry) -> Option<Demotion> {
         id => {
             let found = builder.definition().type_of(id);
             if found.is_none() {
-                let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
-                builder.settings.report(Severity::Error, "def.id", message, entry.hint.clone(), entry.place.clone());
+                builder.settings.unknown_id(id, "ignored", entry.place.clone());
             }
             found.map(|it| Demotion::To(TypeId(it as u8)))
         }

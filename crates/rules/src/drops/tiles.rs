@@ -104,13 +104,13 @@ fn faces(builder: &mut Builder<'_>, grounds: &[Ground]) -> Vec<(TypeSet, Vec<Fac
     let mut res = Vec::new();
     for group in builder.settings.groups("tiles") {
         let grid = builder.variant.movement.topology.grid();
-        let read: Result<Vec<Face>, String> =
+        let read: Result<Vec<Face>, Message> =
             group.fields.iter().map(|it| Face::read(it, grid, |symbol| number(grounds, symbol))).collect();
         match read {
             Ok(faces) if faces.iter().all(|it| it.has_piece() == faces[0].has_piece()) => {
                 res.push((group.types, faces));
             }
-            Ok(_) => complain(builder, Some(&group), "Either all faces of a tile have an @ or none.".into()),
+            Ok(_) => complain(builder, Some(&group), msg!("def-tiles-faces")),
             Err(message) => complain(builder, Some(&group), message),
         }
     }
@@ -123,8 +123,7 @@ fn turns(builder: &mut Builder<'_>) -> Vec<(TypeSet, TileTurns)> {
         match TileTurns::read(group.field(0)) {
             Some(it) => res.push((group.types, it)),
             None => {
-                let message = format!("\"{}\" is no way to turn tiles; none, half and all are.", group.field(0));
-                complain(builder, Some(&group), message);
+                complain(builder, Some(&group), msg!("def-tiles-turns", text = group.field(0)));
             }
         }
     }
@@ -140,7 +139,7 @@ fn symbols(builder: &mut Builder<'_>, grounds: &[Ground], key: &'static str, def
             ('.', _) => res |= 1,
             (_, Some(number)) => res |= 1 << number,
             _ => {
-                let message = format!("\"{it}\" is not the symbol of a kind of terrain.");
+                let message = msg!("def-terrain-symbol", symbol = it.to_string());
                 builder.settings.report(Severity::Error, "def.terrain", message, None, setting.value_place.clone());
             }
         }
@@ -153,7 +152,7 @@ fn number(grounds: &[Ground], symbol: char) -> Option<u8> {
     grounds.iter().position(|it| it.symbol == symbol).map(|it| it as u8 + 1)
 }
 
-fn complain(builder: &mut Builder<'_>, group: Option<&TypeGroup>, message: String) {
+fn complain(builder: &mut Builder<'_>, group: Option<&TypeGroup>, message: Message) {
     let place = group.map_or(Place::Whole, |it| it.place.clone());
     builder.settings.report(Severity::Error, "def.tiles", message, None, place);
 }
@@ -215,7 +214,7 @@ impl Tiles {
             }
         }
         if n_cells > MAX_CELLS {
-            complain(builder, None, "There are too many ways to lay the tiles; some are left out.".into());
+            complain(builder, None, msg!("def-tiles-most"));
         }
     }
 
@@ -233,7 +232,7 @@ impl Tiles {
             .for_each(|it| start.set_up(*it));
         for side in Player::BOTH {
             if self.kinds.iter().any(|it| start.hand(side, it) > 0) && !self.fills(&start, side, None) {
-                let message = format!("The tiles of {} cannot fill the ground that is open to them.", side.name());
+                let message = msg!("def-tiles-fill", side = side);
                 builder.settings.report(Severity::Warning, "def.tiles", message, None, Place::Whole);
             }
         }

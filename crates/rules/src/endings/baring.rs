@@ -49,8 +49,8 @@ fn bare(settings: &mut Settings<'_>, setting: &Setting, n_types: usize) -> Optio
             (1.., "strict", _) => res.strict = true,
             (1.., "live", _) => res.live = true,
             _ => {
-                let message = format!("\"{word}\" is not a value of baring.");
-                let hint = Some("It is 0 or a type, then perhaps strict and live.".into());
+                let message = msg!("def-value", text = word, key = "baring");
+                let hint = Some(msg!("def-value-baring-hint"));
                 settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
                 if idx == 0 {
                     return None;

@@ -36,8 +36,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     for group in groups {
         let victims = builder.settings.type_set([group.field(0)], &group.place);
         let Some((_, worth)) = Worth::WORDS.into_iter().find(|it| it.0.eq_ignore_ascii_case(group.field(1))) else {
-            let message = format!("\"{}\" is no result of captureResult; the entry is ignored.", group.field(1));
-            let hint = Some("It is written types:types:win, loss or draw.".into());
+            let message = msg!("def-value-capture-result", text = group.field(1));
+            let hint = Some(msg!("def-value-capture-result-hint"));
             builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
             continue;
         };

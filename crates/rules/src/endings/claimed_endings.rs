@@ -1,5 +1,6 @@
 //! Which endings have to be claimed.
 
+use crate::builder::settings::may_be;
 use crate::prelude::*;
 
 /// Endings that do not come by themselves.
@@ -35,9 +36,8 @@ impl Claims {
                 if let Some((_, reason)) = builder.claims.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
                     sides.iter().for_each(|it| self.0[it.index()].push(reason));
                 } else {
-                    let message = format!("\"{word}\" is not an ending that can be claimed.");
-                    let words: Vec<&str> = builder.claims.iter().map(|it| it.0).collect();
-                    let hint = Some(format!("It may be: {}.", words.join(", ")));
+                    let message = msg!("def-value-claims", text = word);
+                    let hint = Some(may_be(builder.claims.iter().map(|it| it.0)));
                     builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
                 }
             }

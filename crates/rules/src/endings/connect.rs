@@ -95,7 +95,7 @@ fn letters<'a>(settings: &mut Settings<'a>, key: &str, or: &'a str) -> &'a str {
     if !letters.is_empty() && letters.chars().all(|it| "hvd".contains(it)) {
         return letters;
     }
-    let message = "connectLines is made of the letters h, v and d.".into();
+    let message = msg!("def-value-connect-lines");
     settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
     or
 }

@@ -76,7 +76,7 @@ fn last_royal_only(settings: &mut Settings<'_>) -> Option<[bool; 2]> {
     let masks = settings.by_side("extinction", None, |settings, key, or| {
         let Some((setting, number)) = settings.last_number(key) else { return or };
         if !(0..=3).contains(&number) {
-            let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
+            let message = msg!("def-number-extinction");
             settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             return Some(3);
         }
@@ -96,8 +96,8 @@ fn conditions_of(builder: &mut Builder<'_>, text: &str, sides: &[Player], place:
         let worth = Worth::WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(result)).map(|it| it.1);
         let numbers: Option<Vec<u32>> = parts.map(|it| it.parse::<u16>().ok().map(u32::from)).collect();
         let (Some(worth), Some(numbers)) = (worth, numbers.filter(|it| it.len() <= 2)) else {
-            let message = format!("\"{word}\" should be types, a result and at most two numbers, joined by colons.");
-            let hint = Some("The result is loss, win or draw.".into());
+            let message = msg!("def-value-extinction", text = word);
+            let hint = Some(msg!("def-value-extinction-hint"));
             builder.settings.report(Severity::Error, "def.value", message, hint, place.clone());
             waiting.clear();
             continue;
@@ -113,7 +113,7 @@ fn conditions_of(builder: &mut Builder<'_>, text: &str, sides: &[Player], place:
         }
     }
     if !waiting.is_empty() {
-        let message = format!("\"{}\" has no result.", waiting.join(","));
+        let message = msg!("def-value-no-result", text = waiting.join(","));
         builder.settings.report(Severity::Error, "def.value", message, None, place.clone());
     }
 }
@@ -128,8 +128,7 @@ fn group_types(builder: &mut Builder<'_>, text: &str, place: &Place) -> Option<O
         match builder.definition().type_of(id).filter(|it| *it <= builder.n_types) {
             Some(number) => res.insert(TypeId(number as u8)),
             None => {
-                let message = format!("No piece has the ID \"{id}\".");
-                builder.settings.report(Severity::Error, "def.id", message, None, place.clone());
+                builder.settings.unknown_id(id, "told", place.clone());
                 return None;
             }
         }
@@ -156,9 +155,7 @@ impl ActiveRule for Extinction {
         }
         if conditions.iter().skip(MAX_WATCHED).any(|it| it.holds(&start)) {
             let place = builder.settings.last("extinction").map_or(Place::Whole, |it| it.value_place.clone());
-            let message = format!(
-                "Of the conditions behind the first {MAX_WATCHED} one holds at the start, so the game ends at once."
-            );
+            let message = msg!("def-limit-extinction", most = MAX_WATCHED);
             builder.settings.report(Severity::Warning, "def.limit", message, None, place);
         }
         let watched = conditions.iter().any(|it| it.asleep);

@@ -80,8 +80,8 @@ fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
         }
         _ => {}
     }
-    let message = format!("\"{value}\" is not a goal.");
-    let hint = Some("It may be: captureAll, captureRoyal, reach:types:area.".into());
+    let message = msg!("def-value-goal", text = value);
+    let hint = Some(msg!("def-value-goal-hint"));
     let place: Place = setting.value_place.clone();
     builder.settings.report(Severity::Error, "def.value", message, hint, place);
     None

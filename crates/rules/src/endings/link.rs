@@ -77,7 +77,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 /// The aims of some settings. One that cannot be read is reported and left out.
 fn aims(builder: &mut Builder<'_>, settings: &[&Setting]) -> Vec<Aim> {
     if let Some(it) = settings.get(MAX_AIMS) {
-        builder.too_many(MAX_AIMS, "lines of link", &it.value_place);
+        builder.too_many(msg!("def-limit-link-lines", most = MAX_AIMS), &it.value_place);
     }
     settings.iter().take(MAX_AIMS).filter_map(|it| aim(builder, it)).collect()
 }
@@ -95,13 +95,13 @@ fn aim(builder: &mut Builder<'_>, setting: &Setting) -> Option<Aim> {
     };
     let texts = texts.split(',', usize::MAX);
     if let Some(it) = texts.get(MAX_AREAS) {
-        builder.too_many(MAX_AREAS, "areas of a link", it.place());
+        builder.too_many(msg!("def-limit-link-areas", most = MAX_AREAS), it.place());
     }
     let read: Vec<Option<Area>> = texts.iter().take(MAX_AREAS).map(|it| builder.area(&entry(it))).collect();
     let areas: Vec<Area> = read.into_iter().collect::<Option<_>>()?;
     let n = count.map_or(Some(areas.len()), |it| it.parse().ok().filter(|n| (2..=areas.len()).contains(n)));
     if n.is_none() {
-        let message = format!("Of {} areas, from 2 to all can be asked for; the line is ignored.", areas.len());
+        let message = msg!("def-value-link", count = areas.len());
         builder.settings.report(Severity::Error, "def.value", message, None, place);
     }
     Some(Aim { areas, n: n? })

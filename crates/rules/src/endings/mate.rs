@@ -86,7 +86,7 @@ fn outcome(
     if let Some((n, whole)) = part.filter(|it: &(u16, u16)| it.0 <= it.1 && it.1 > 0) {
         return Some(Stalemate::Part(n, whole));
     }
-    let message = format!("\"{value}\" is not a part of one point.");
+    let message = msg!("def-value-part", text = value);
     settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
     None
 }

@@ -43,8 +43,7 @@ impl ActiveRule for AsInChess {
             && is_as_in_chess(builder)
             && !changes_moves(builder, hooks, kings.or(knights).or(bishops));
         if !moves_as_in_chess || bare_kings_can_win(builder, hooks) {
-            let message = "Which pieces can mate is not known here because of the other rules; material is ignored.";
-            builder.settings.report(Severity::Warning, "def.material", message.into(), None, self.place);
+            builder.settings.report(Severity::Warning, "def.material", msg!("def-material"), None, self.place);
             return;
         }
         // A king that walls or holes hem in is mated by one piece: there kings alone are too little.

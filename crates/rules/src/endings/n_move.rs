@@ -79,7 +79,7 @@ fn resets(settings: &mut Settings<'_>, key: &str, n_types: usize) -> Option<Rese
             ("promotion", _) => res.promotes = true,
             (_, Some(number)) if number <= n_types => res.types.insert(TypeId(number as u8)),
             _ => {
-                let message = format!("\"{word}\" is neither capture, drop, promotion nor a type.");
+                let message = msg!("def-value-n-move-reset", text = word);
                 settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
             }
         }

@@ -47,7 +47,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 fn add(points: &mut Points, builder: &mut Builder<'_>, setting: &Setting, sides: &[Player]) {
     for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
         let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), read_halves(it.1)?))) else {
-            let message = format!("\"{word}\" should be a type, a colon and a number.");
+            let message = msg!("def-value-points", text = word);
             builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
             continue;
         };
@@ -57,10 +57,7 @@ fn add(points: &mut Points, builder: &mut Builder<'_>, setting: &Setting, sides:
             (_, Some(number)) if number <= builder.n_types => {
                 sides.iter().for_each(|it| points.values[it.index()][number] = halves);
             }
-            _ => {
-                let message = format!("No piece has the ID \"{name}\".");
-                builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
-            }
+            _ => builder.settings.unknown_id(name, "told", setting.value_place.clone()),
         }
     }
 }

@@ -97,8 +97,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 fn report_idle(settings: &mut Settings<'_>) {
     for key in ["perpetual", "perpetualCheck", "perpetualChase", "perpetualAttack"] {
         for entry in settings.entries(key) {
-            let message = format!("{key} does nothing without repetition.");
-            let hint = Some("Add how often a position may occur, as repetition=3:draw.".into());
+            let message = msg!("def-unused-repetition", key = key);
+            let hint = Some(msg!("def-unused-repetition-hint"));
             settings.report(Severity::Warning, "def.unused", message, hint, entry.place);
         }
     }
@@ -138,8 +138,8 @@ fn repetition(settings: &mut Settings<'_>, key: &str, or: RepetitionLimit) -> Re
         Some(RepetitionLimit { times: n, outcome: outcome.1 })
     });
     if read.is_none() {
-        let message = "repetition is a number from 2 to 99, a colon and a result.".into();
-        let hint = Some("The result is draw, loss, win, white, black, starter or illegal.".into());
+        let message = msg!("def-value-repetition");
+        let hint = Some(msg!("def-value-repetition-hint"));
         settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
     }
     read.unwrap_or(or)

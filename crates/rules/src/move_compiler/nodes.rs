@@ -10,6 +10,7 @@ use crate::move_compiler::letters::{
 use crate::move_compiler::steps::is_oblique;
 use crate::move_compiler::ways::Ways;
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Ray, Steps};
+use message::msg;
 
 /// What the legs before decide about a leg: which spec ended where, with which frame and toggle, and on which of the ways
 /// that the move may go.
@@ -44,11 +45,11 @@ impl Compiler<'_> {
         let Some(root) = self.root(specs, ways) else {
             self.program.nodes.truncate(n_nodes);
             self.n_branches = n_branches;
-            self.drop_with("xbetza.limit", "This move has too many directions and is left out.");
+            self.drop_with("xbetza.limit", msg!("xbetza-limit-move"));
             return;
         };
         if self.program.nodes[root.0 as usize].is_empty() {
-            self.drop_with("xbetza.direction", "The direction letters of this move select no direction.");
+            self.drop_with("xbetza.direction", msg!("xbetza-direction-none"));
             return;
         }
         let first = specs[0].leg;
@@ -110,7 +111,7 @@ impl Compiler<'_> {
                     None => directions::resolve(spec.leg, family, frame, spec.joint, ring),
                 };
                 if lost {
-                    self.drop_with("xbetza.direction", "A direction letter selects no direction here and is ignored.");
+                    self.drop_with("xbetza.direction", msg!("xbetza-direction-ignored"));
                 }
                 for step in steps {
                     let Some(way) = nodes.ways.as_ref().map_or(Some(way), |it| it.on(way, *idx, step)) else {

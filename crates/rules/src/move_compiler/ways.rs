@@ -8,6 +8,7 @@ use crate::move_compiler::Compiler;
 use crate::move_compiler::directions::{self, DirectionFrame, Displacement, StepKinds};
 use crate::move_compiler::leg_spec::LegSpec;
 use crate::move_compiler::steps::{is_oblique, step_families};
+use message::msg;
 
 /// More ways than this are not told apart.
 const MAX_WAYS: usize = 4096;
@@ -32,15 +33,14 @@ impl Compiler<'_> {
             return None;
         }
         if self.topology.hexes().is_some() {
-            let message = "On hexagons directions stand before the legs of a bracket; those before it are ignored.";
-            self.report(Severity::Error, "xbetza.modifier", message);
+            self.report(Severity::Error, "xbetza.modifier", msg!("xbetza-modifier-bracket"));
             return None;
         }
         let n_parts = bracket.rest.iter().take_while(|it| matches!(it, AfterPart::Part(..))).count();
         let mut all = Vec::new();
         extend(&specs[..=n_parts], DirectionFrame::START, &mut Vec::new(), &mut all);
         if all.len() > MAX_WAYS {
-            self.drop_with("xbetza.limit", "This bracket has too many ways to tell their directions; all are taken.");
+            self.drop_with("xbetza.limit", msg!("xbetza-limit-bracket"));
             return None;
         }
         all.retain(|way| {

@@ -65,8 +65,8 @@ fn files(builder: &mut Builder<'_>) -> Option<[i32; 2]> {
     };
     let files = setting.value.split_once(',').and_then(|(low, high)| Some([file(low)?, file(high)?]));
     if files.is_none() {
-        let message = "castleFiles is two files with a comma between them; the entry is ignored.".into();
-        let hint = Some("Write the letters of the files, as c,g.".into());
+        let message = msg!("def-value-castle-files");
+        let hint = Some(msg!("def-value-castle-files-hint"));
         builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
     }
     files

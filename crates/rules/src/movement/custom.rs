@@ -73,14 +73,14 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     for kind in builder.kinds() {
         let settings: Vec<_> = builder.settings.of_piece(kind.index(), "custom").collect();
         if let Some(setting) = settings.get(MAX_LINES) {
-            let message = format!("A piece has at most {MAX_LINES} lines of custom; the others are ignored.");
+            let message = msg!("def-value-custom-most", most = MAX_LINES);
             builder.settings.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
         }
         lines.extend(settings.into_iter().take(MAX_LINES).filter_map(|it| line(builder, kind, it)));
     }
     let groups = builder.settings.groups("customEffect");
     if let Some(group) = groups.get(MAX_LINES) {
-        let message = format!("A game has at most {MAX_LINES} entries of customEffect; the others are ignored.");
+        let message = msg!("def-value-custom-effect-most", most = MAX_LINES);
         builder.settings.report(Severity::Warning, "def.value", message, None, group.place.clone());
     }
     let effects: Vec<_> = groups.into_iter().take(MAX_LINES).map(|it| effect(builder, it)).collect();
@@ -92,7 +92,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 fn line(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Option<CustomLine> {
     let place = setting.value_place.clone();
     let [routine, moves] = &setting.part().split(':', 2)[..] else {
-        let message = "custom is written name:moves; the line is ignored.".into();
+        let message = msg!("def-value-custom");
         builder.settings.report(Severity::Error, "def.value", message, None, place);
         return None;
     };
@@ -109,7 +109,7 @@ fn effect(builder: &Builder<'_>, group: TypeGroup) -> CustomEffect {
 fn is_known(builder: &mut Builder<'_>, routine: &str, place: &Place) -> bool {
     let known = builder.variant.hooks.page_rules.as_ref().is_some_and(|it| it.knows(routine));
     if !known {
-        let message = format!("The page has no routine \"{routine}\", so what it does is left out.");
+        let message = msg!("def-custom", routine = routine);
         builder.settings.report(Severity::Warning, "def.custom", message, None, place.clone());
     }
     known

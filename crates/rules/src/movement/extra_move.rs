@@ -1,5 +1,6 @@
 //! Turns of two parts: after one piece a second may move, judged on the board after the first. Both together are one patch.
 
+use crate::builder::settings::may_be;
 use crate::builder::type_groups::TypeGroup;
 use crate::prelude::*;
 use crate::support::staying::Staying;
@@ -88,8 +89,8 @@ fn second_types(builder: &mut Builder<'_>, group: &TypeGroup) -> TypeSet {
 /// An entry whose types are known. Flags that do not exist are reported and left out.
 fn extra_turn(builder: &mut Builder<'_>, group: &TypeGroup, second: TypeSet) -> ExtraTurn {
     let flags = flags(group.field(1)).unwrap_or_else(|(flag, others)| {
-        let message = format!("\"{flag}\" is no flag of extraMove; it is ignored.");
-        let hint = Some("It may be: quiet, other, same, must, -.".into());
+        let message = msg!("def-value-extra-move", text = flag);
+        let hint = Some(may_be(["quiet", "other", "same", "must", "-"]));
         builder.settings.report(Severity::Error, "def.value", message, hint, group.place.clone());
         others
     });

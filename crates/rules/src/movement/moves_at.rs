@@ -74,14 +74,14 @@ fn moves_at(builder: &mut Builder<'_>, side: Option<Player>, entry: &ValuePart) 
     let place = entry.place().clone();
     let parts = entry.split(':', 3);
     let [id, area, moves] = &parts[..] else {
-        let message = "movesAt is written type:area:moves; the entry is ignored.".into();
+        let message = msg!("def-value-moves-at");
         let is_type = builder.definition().type_of(entry).is_some();
-        let hint = is_type.then(|| "Each entry names one type.".into());
+        let hint = is_type.then(|| msg!("def-value-moves-at-hint"));
         builder.settings.report(Severity::Error, "def.value", message, hint, place);
         return None;
     };
     let Some(number) = builder.definition().type_of(id) else {
-        builder.settings.unknown_id(id, "; the entry is ignored", place);
+        builder.settings.unknown_id(id, "ignored", place);
         return None;
     };
     let (value, place) = (area.clone(), area.place().clone());

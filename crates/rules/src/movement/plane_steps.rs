@@ -53,8 +53,8 @@ struct PlaneSteps(Vec<PlaneMoves>);
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = builder.settings.groups("planeSteps");
     if builder.variant.movement.topology.n_planes() == 1 {
-        let message = "The board has one plane, so no piece goes to another.".into();
-        let hint = Some("Write planes=2 for two planes.".into());
+        let message = msg!("def-unused-plane-steps");
+        let hint = Some(msg!("def-unused-planes-hint"));
         let place = builder.settings.last("planeSteps")?.key_place.clone();
         builder.settings.report(Severity::Warning, "def.unused", message, hint, place);
         return None;
@@ -68,9 +68,8 @@ fn entry(builder: &mut Builder<'_>, group: TypeGroup) -> Option<PlaneMoves> {
     let moves = group.rest(1);
     let way = way(group.field(0)).filter(|_| !moves.is_empty());
     let Some(way) = way else {
-        let message = "planeSteps is written types:planes:moves; the entry is ignored.".into();
-        let hint =
-            Some(format!("The planes are a number from 1 to {MOST}, perhaps with + or -, or the word straight."));
+        let message = msg!("def-value-plane-steps");
+        let hint = Some(msg!("def-value-plane-steps-hint", most = MOST));
         builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
         return None;
     };
@@ -135,7 +134,7 @@ impl ActiveRule for PlaneSteps {
             for side in Player::BOTH {
                 let program = builder.program(&it.moves, side);
                 if side == Player::White && !(program.walked.is_empty() && program.castles.is_empty()) {
-                    let message = "planeSteps takes leaps and rides; the other moves are ignored.".into();
+                    let message = msg!("xbetza-modifier-plane-steps");
                     builder.settings.report(
                         Severity::Warning,
                         "xbetza.modifier",
@@ -145,7 +144,7 @@ impl ActiveRule for PlaneSteps {
                     );
                 }
                 if it.add(builder, side, &program.rays, &mut left).is_none() {
-                    let message = "There are so many steps between planes that some of them are left out.".into();
+                    let message = msg!("xbetza-limit-plane-steps");
                     builder.settings.report(Severity::Warning, "xbetza.limit", message, None, it.moves.place().clone());
                     return;
                 }

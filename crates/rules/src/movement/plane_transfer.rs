@@ -22,8 +22,8 @@ struct PlaneTransfer {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let types = builder.settings.type_list("planeTransfer");
     if builder.variant.movement.topology.n_planes() == 1 {
-        let message = "The board has one plane, so no piece passes to another.".into();
-        let hint = Some("Write planes=2 for two planes.".into());
+        let message = msg!("def-unused-plane-transfer");
+        let hint = Some(msg!("def-unused-planes-hint"));
         let place = builder.settings.last("planeTransfer")?.key_place.clone();
         builder.settings.report(Severity::Warning, "def.unused", message, hint, place);
         return None;

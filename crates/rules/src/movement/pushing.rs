@@ -4,6 +4,7 @@ mod aside;
 mod train;
 mod words;
 
+use crate::builder::settings::may_be;
 use crate::builder::type_groups::PatternGroup;
 use crate::prelude::*;
 use crate::support::lines::LineTable;
@@ -104,8 +105,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         let types = settings.type_set(&group.fields[..1], &group.place);
         let word = if group.fields.len() > 1 { group.field(1) } else { "any" };
         let Some((_, sides)) = WHOSE[1..].iter().find(|it| it.0 == word) else {
-            let message = format!("\"{word}\" is not a side of pushWhom; the entry is ignored.");
-            let hint = Some("It may be: own, enemy, any.".to_owned());
+            let message = msg!("def-value-push-whom", text = word);
+            let hint = Some(may_be(WHOSE[1..].iter().map(|it| it.0)));
             settings.report(Severity::Error, "def.value", message, hint, group.place);
             continue;
         };

@@ -29,7 +29,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         match setting.value.trim().parse::<u16>() {
             Ok(rank) if rank <= MOST => ranked.extend((rank > 0).then_some((kind, rank))),
             _ => {
-                let message = format!("ranking is a number from 0 to {MOST}; 0 is used.");
+                let message = msg!("def-number", key = "ranking", least = 0, most = MOST, used = 0);
                 builder.settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             }
         }

@@ -61,7 +61,7 @@ impl ActiveRule for RowSteps {
             let steps = Player::both(|side| {
                 let legs = builder.program(&group.pattern, side).singles().0;
                 if legs.len() > MAX_STEPS {
-                    builder.too_many(MAX_STEPS, "steps of a row", group.pattern.place());
+                    builder.too_many(msg!("def-limit-row-steps", most = MAX_STEPS), group.pattern.place());
                 }
                 let topology = &mut builder.variant.movement.topology;
                 let step = |step| SideStep { step, back: topology.reverse(step) };

@@ -118,11 +118,9 @@ fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
     };
     let wrong: Vec<_> = builder.variant.start.setup.edits.iter().filter_map(wrong).collect();
     for (sq, piece) in wrong {
-        let (name, at) = (
-            builder.variant.pieces.types[piece.kind().index()].name.clone(),
-            builder.variant.movement.topology.name(sq),
-        );
-        let message = format!("The {name} on {at} stands on terrain where it may not be.");
+        let piece = Arg::piece(&*builder.variant.pieces.types[piece.kind().index()].name);
+        let square = builder.variant.movement.topology.name(sq);
+        let message = msg!("def-terrain-start", piece = piece, square = square);
         builder.settings.report(Severity::Warning, "def.terrain", message, None, Place::Whole);
     }
 }

@@ -35,7 +35,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         if let (Some(loser), Some(enemy)) = (entry.kind, enemy) {
             pairs.push(LostFirstMove { loser, enemy, place: entry.place });
         } else {
-            let message = "virginLost is written type:type; the entry is ignored.".into();
+            let message = msg!("def-value-virgin-lost");
             builder.settings.report(Severity::Error, "def.value", message, entry.hint, entry.place);
         }
     }

@@ -42,7 +42,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let name: String = if written.is_empty() { "wall" } else { written }.chars().take(MAX_NAME).collect();
     if name.len() < written.len() {
         let place = builder.settings.last("wallName").map_or(Place::Whole, |it| it.value_place.clone());
-        builder.too_many(MAX_NAME, "letters in wallName", &place);
+        builder.too_many(msg!("def-limit-wall-name", most = MAX_NAME), &place);
     }
     let name = name.to_lowercase();
     builder.share(WallName(name.clone()));

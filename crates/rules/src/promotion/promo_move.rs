@@ -67,7 +67,7 @@ fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<WrittenWay> {
     let parts = entry.value.split(':', 3);
     let becomes = parts.get(1).and_then(|it| builder.definition().type_of(it));
     let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
-        let message = "promoMove is written type:area:type:moves; the entry is ignored.".into();
+        let message = msg!("def-value-promo-move");
         builder.settings.report(Severity::Error, "def.value", message, entry.hint.clone(), entry.place.clone());
         return None;
     };

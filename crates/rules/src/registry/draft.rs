@@ -11,6 +11,7 @@ use crate::registry::{ask, hook_up};
 use engine::board::occupant::Occupant;
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant};
+use message::{Message, msg};
 
 /// A start position that takes the place of the piece lines.
 #[derive(Clone, Debug)]
@@ -66,10 +67,9 @@ impl<'a> Draft<'a> {
     }
 
     /// Reports that a text gives no start, and why.
-    pub fn refuse_start(&mut self, why: &str, place: Place) {
-        let instead = if self.builder.given { "array is" } else { "squares of the piece lines are" };
-        let message = format!("{why} The {instead} used.");
-        self.builder.settings.report(Severity::Error, "def.value", message, None, place);
+    pub fn refuse_start(&mut self, why: impl Into<Message>, place: Place) {
+        let instead = if self.builder.given { msg!("def-start-array") } else { msg!("def-start-squares") };
+        self.builder.settings.report(Severity::Error, "def.value", why.into().then(instead), None, place);
     }
 
     /// Asks the rules and puts everything together. Never fails: what does not compile is absent and reported.

@@ -59,7 +59,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     for kind in builder.kinds() {
         let is_hidden = faces[kind.index()] != TypeId::NONE;
         if is_hidden && royal.has(kind) {
-            let message = "Royal pieces do not lie face down.".into();
+            let message = msg!("def-face-down-royal");
             builder.settings.report(Severity::Warning, "def.faceDown", message, None, place.clone());
         }
         if is_hidden && (royal.has(kind) || shown.has(kind)) {
@@ -75,9 +75,9 @@ fn face(builder: &mut Builder<'_>, group: &TypeGroup) -> Option<TypeId> {
     let id = group.field(0);
     let found = builder.definition().type_of(id).map(|it| TypeId(it as u8));
     match found {
-        None => builder.settings.unknown_id(id, "; the entry is ignored", group.place.clone()),
+        None => builder.settings.unknown_id(id, "ignored", group.place.clone()),
         Some(it) if builder.variant.royals.types.has(it) => {
-            let message = "Pieces do not lie face down as royal ones; the entry is ignored.".into();
+            let message = msg!("def-face-down-as-royal");
             builder.settings.report(Severity::Error, "def.faceDown", message, None, group.place.clone());
             return None;
         }
@@ -125,8 +125,8 @@ impl ActiveRule for FaceDownRule {
             programs.into_iter().any(|it| !it.rays.is_empty() || !it.walked.is_empty())
         };
         if ownerless && types.iter().any(moves) {
-            let message = "Moves of pieces face down tell whose they are, which turnUp=any hides.".into();
-            let hint = Some("Write type:ID:- for a type without moves.".into());
+            let message = msg!("def-face-down-moves");
+            let hint = Some(msg!("def-face-down-moves-hint"));
             builder.settings.report(Severity::Warning, "def.faceDown", message, hint, self.place.clone());
         }
     }

@@ -103,7 +103,7 @@ fn arrays(builder: &mut Builder<'_>) -> Vec<String> {
         match Array::of(setting) {
             Some(it) => res.push(it.name.to_owned()),
             None => {
-                let message = "array is written name:position; the line is ignored.".into();
+                let message = msg!("def-value-array");
                 builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
             }
         }
@@ -162,7 +162,7 @@ fn spreads(builder: &mut Builder<'_>, ids: &[(&str, TypeId)], text: &str, place:
             ':' => pairs = true,
             _ if first.is_whitespace() => {}
             _ => {
-                let message = format!("No piece has an ID that begins with \"{first}\"; it is left out.");
+                let message = msg!("def-shuffle-id", text = first.to_string());
                 builder.settings.report(Severity::Warning, "def.shuffle", message, None, place.clone());
             }
         }
@@ -235,7 +235,7 @@ fn shuffle(builder: &mut Builder<'_>, groups: &[TypesOfGroup], sides: ShuffledSi
                 }
                 Err(complaint) => {
                     let place = group.place.clone();
-                    builder.settings.report(Severity::Warning, "def.shuffle", complaint.into(), None, place);
+                    builder.settings.report(Severity::Warning, "def.shuffle", complaint, None, place);
                 }
             }
         }
@@ -263,18 +263,18 @@ fn placed_group(
     array: &[Occupant],
     side: Option<Player>,
     group: &TypesOfGroup,
-) -> Result<(ShuffleGroup, u128), &'static str> {
+) -> Result<(ShuffleGroup, u128), Message> {
     let mut res = ShuffleGroup { side, spreads: group.spreads.clone(), between: None };
     let files = builder.variant.movement.topology.files;
     let squares = res.squares(array, files);
     if squares.is_empty() {
-        return Err("No piece of this group stands on the board; it is ignored.");
+        return Err(msg!("def-shuffle-none"));
     }
     let pieces: Vec<Occupant> = squares.iter().map(|it| array[it.index()].moved()).collect();
     let count = count(&pieces).filter(|_| pieces.len() <= MAX_PIECES);
-    let count = count.ok_or("This group has more arrays than can be numbered; it is ignored.")?;
+    let count = count.ok_or(msg!("def-shuffle-most"))?;
     if cannot_hold(&res, &squares, &pieces, files) {
-        return Err("This group cannot stand as its marks say; it is ignored.");
+        return Err(msg!("def-shuffle-marks"));
     }
     let kinds: Vec<TypeId> = pieces.iter().map(|it| it.kind()).collect();
     res.between = between_two(builder, &squares, &kinds);
@@ -285,7 +285,7 @@ impl StartNumber {
     /// Sets up the array of the number.
     fn set_up(&self, builder: &mut Builder<'_>, shuffle: &Shuffle) {
         let Some(edits) = self.number.and_then(|it| shuffle.edits(it)) else {
-            let message = format!("\"{}\" is not the number of a start; the array is used as it stands.", self.text);
+            let message = msg!("def-number-start", text = &*self.text);
             builder.settings.report(Severity::Error, "def.number", message, None, self.place.clone());
             return;
         };

@@ -6,6 +6,7 @@ use crate::builder::Builder;
 use crate::builder::type_groups::PatternGroup;
 use engine::board::topology::{Topology, VecId};
 use engine::ids::{Player, Sq, TypeId};
+use message::msg;
 
 /// Lines of one type: each is walked, or crossed with each other one, and eight are usual.
 const MAX_LINES: usize = 32;
@@ -52,7 +53,7 @@ impl Builder<'_> {
     /// Keeps as many lines of each type as are walked; that there were more is reported at `place`.
     pub(crate) fn keep_lines<T>(&mut self, lines: &mut [Vec<Vec<T>>; 2], place: &Place) {
         if lines.iter().flatten().any(|it| it.len() > MAX_LINES) {
-            self.too_many(MAX_LINES, "lines of one type", place);
+            self.too_many(msg!("def-limit-lines", most = MAX_LINES), place);
         }
         lines.iter_mut().flatten().for_each(|it| it.truncate(MAX_LINES));
     }

@@ -96,7 +96,7 @@ fn terrain(variant: &Variant, value: &str, notes: &mut Notes) -> Result<Vec<(Sq,
     };
     let topology = &variant.movement.topology;
     let frame = AreaFrame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
-    terrain_layout::read_layout(terrain, value, frame)
+    terrain_layout::read_layout(terrain, value, frame).map_err(|it| it.to_string())
 }
 
 /// `name:5`: a number that routines of the page remember.

@@ -5,7 +5,7 @@ use definition::{Setting, Span};
 use crate::capture::capture_matrix::MatrixCell;
 use crate::prelude::*;
 
-type Problems = Vec<(&'static str, String, Span)>;
+type Problems = Vec<(&'static str, Message, Span)>;
 
 /// An element as it is written: the same for every row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[M
             Some(count) => match count.trim() {
                 "" => 1,
                 it => counted(it).unwrap_or_else(|| {
-                    problems.push(("def.matrix-cell", format!("\"{it}\" is no number of rows."), span));
+                    problems.push(("def.matrix-cell", msg!("def-matrix-cell-rows", text = it), span));
                     1
                 }),
             },
@@ -44,8 +44,7 @@ pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[M
         };
         for _ in 0..times.min(n + 1) {
             if res.len() > n {
-                let message = "The capture matrix has more rows than there are pieces.";
-                problems.push(("def.matrix-size", message.into(), span));
+                problems.push(("def.matrix-size", msg!("def-matrix-size-rows"), span));
                 break;
             }
             let mover = TypeId(res.len() as u8);
@@ -84,13 +83,12 @@ fn row(builder: &Builder<'_>, text: &str, start: usize, problems: &mut Problems)
     let most = builder.n_types + 1;
     let mut push = |element: Option<Element>, count: usize, word: &str, span: Span, problems: &mut Problems| {
         if element.is_none() {
-            problems.push(("def.matrix-cell", format!("\"{word}\" means nothing in a capture matrix."), span));
+            problems.push(("def.matrix-cell", msg!("def-matrix-cell", text = word), span));
         }
         let element = element.unwrap_or(Element::Cell(MatrixCell::Plain));
         let free = most - res.len();
         if count > free {
-            let message = "The row has more elements than there are pieces.";
-            problems.push(("def.matrix-size", message.into(), span));
+            problems.push(("def.matrix-size", msg!("def-matrix-size-row"), span));
         }
         res.extend(std::iter::repeat_n(element, count.min(free)));
         res.len() < most || count <= free

@@ -35,8 +35,7 @@ impl Exchange {
                     res.worth[number] = (place + 1).min(usize::from(u16::MAX)) as u16;
                     group.push(TypeId(number as u8));
                 } else {
-                    let message = format!("No piece has the ID \"{id}\"; it is not exchanged.");
-                    settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+                    settings.unknown_id(id, "not-exchanged", setting.value_place.clone());
                 }
             }
             res.order.insert(0, group);

@@ -39,7 +39,7 @@ impl TileTurns {
 
 impl Face {
     /// Reads a face; a sentence if it cannot be read. `ground` gives the number of a symbol.
-    pub(super) fn read(text: &str, grid: Grid, ground: impl Fn(char) -> Option<u8>) -> Result<Self, String> {
+    pub(super) fn read(text: &str, grid: Grid, ground: impl Fn(char) -> Option<u8>) -> Result<Self, Message> {
         let (along, left, right) = match grid {
             Grid::Squares => ((1, 0), (0, -1), (0, -1)),
             Grid::PointyHexagons => ((1, 0), (0, -1), (1, -1)),
@@ -56,21 +56,22 @@ impl Face {
             match it {
                 '-' => {}
                 '.' => res.cells.push((at, 0)),
-                '@' if res.piece.is_some() => return Err(format!("The face {text} has more than one @.")),
+                '@' if res.piece.is_some() => return Err(msg!("def-tiles-piece", face = text)),
                 '@' => {
                     res.piece = Some(at);
                     res.cells.push((at, 0));
                 }
                 _ => {
-                    let found = ground(it).ok_or_else(|| format!("\"{it}\" is no terrain of the face {text}."))?;
+                    let found =
+                        ground(it).ok_or_else(|| msg!("def-tiles-ground", symbol = it.to_string(), face = text))?;
                     res.cells.push((at, found));
                 }
             }
             at = sum(at, along);
         }
         match res.cells.len() {
-            0 => Err("A face of a tile needs a cell.".into()),
-            n if n > MAX_CELLS => Err(format!("A face of a tile has at most {MAX_CELLS} cells.")),
+            0 => Err(msg!("def-tiles-no-cell")),
+            n if n > MAX_CELLS => Err(msg!("def-tiles-cells", most = MAX_CELLS)),
             _ => Ok(res),
         }
     }

@@ -18,7 +18,7 @@ pub(super) struct Number {
 }
 
 /// Reads `name` or `name:number`; or what is wrong with it.
-fn number(text: &str) -> Result<Number, String> {
+fn number(text: &str) -> Result<Number, Message> {
     let (name, start) = text.split_once(':').unwrap_or((text, "0"));
     let (name, start) = (name.trim(), start.trim());
     let is_name = name.len() <= MAX_NAME
@@ -26,9 +26,9 @@ fn number(text: &str) -> Result<Number, String> {
         && name.chars().all(|it| it.is_ascii_alphanumeric());
     if !is_name {
         let short: String = name.chars().take(MAX_NAME).collect();
-        return Err(format!("\"{short}\" is no name of a number: a letter, then letters and digits"));
+        return Err(msg!("def-value-memory-name", text = short));
     }
-    let start = start.parse().map_err(|_| format!("{name} does not begin with a whole number"))?;
+    let start = start.parse().map_err(|_| msg!("def-value-memory-start", name = name))?;
     Ok(Number { name: name.to_owned(), start })
 }
 
@@ -38,20 +38,19 @@ pub(super) fn read(builder: &mut Builder<'_>) -> Vec<Number> {
     for setting in builder.settings.all("customMemory") {
         for entry in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
             let found = number(entry).and_then(|it| match res.iter().any(|known| known.name == it.name) {
-                true => Err(format!("{} is named twice", it.name)),
+                true => Err(msg!("def-value-memory-twice", name = it.name)),
                 false => Ok(it),
             });
             let place = setting.value_place.clone();
             match found {
                 Ok(_) if res.len() == MAX_NUMBERS => {
-                    let message = format!("A game has at most {MAX_NUMBERS} numbers; the others are ignored.");
+                    let message = msg!("def-value-memory-most", most = MAX_NUMBERS);
                     builder.settings.report(Severity::Warning, "def.value", message, None, place);
                     return res;
                 }
                 Ok(it) => res.push(it),
-                Err(why) => {
-                    let hint = Some("It is written name or name:number, with commas between them.".into());
-                    let message = format!("{why}; the entry of customMemory is ignored.");
+                Err(message) => {
+                    let hint = Some(msg!("def-value-memory-hint"));
                     builder.settings.report(Severity::Error, "def.value", message, hint, place);
                 }
             }

@@ -13,16 +13,16 @@ pub(super) fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {
     let mut res: Vec<Ground> = Vec::new();
     for entry in builder.settings.fields("terrainTypes") {
         let ([name], [symbol, words, rest @ ..]) = (entry.names.as_slice(), entry.fields.as_slice()) else {
-            complain(builder, entry.place, "A kind of terrain is written name:symbol:effects.".into());
+            complain(builder, entry.place, msg!("def-terrain-types"));
             continue;
         };
         let mut letters = symbol.chars();
         let (Some(symbol), None) = (letters.next().filter(char::is_ascii_alphabetic), letters.next()) else {
-            complain(builder, entry.place, format!("\"{symbol}\" is no symbol of terrain; it is one letter."));
+            complain(builder, entry.place, msg!("def-terrain-letter", symbol = &**symbol));
             continue;
         };
         if res.len() == MAX_KINDS || res.iter().any(|it| it.symbol == symbol || it.name == **name) {
-            let message = format!("There is terrain with the name {name} or the symbol {symbol} already.");
+            let message = msg!("def-terrain-again", name = &**name, symbol = symbol.to_string());
             complain(builder, entry.place, message);
             continue;
         }
@@ -38,11 +38,11 @@ pub(super) fn exemptions(builder: &mut Builder<'_>, kinds: &[Ground]) -> Vec<Exe
     for entry in builder.settings.fields("terrainExempt") {
         let types = builder.settings.type_set(&entry.names, &entry.place);
         let [name, words] = entry.fields.as_slice() else {
-            complain(builder, entry.place, "An exemption from terrain is written types:name:effects.".into());
+            complain(builder, entry.place, msg!("def-terrain-exempt"));
             continue;
         };
         let Some(idx) = kinds.iter().position(|it| it.name == **name) else {
-            complain(builder, entry.place, format!("There is no kind of terrain with the name \"{name}\"."));
+            complain(builder, entry.place, msg!("def-terrain-name", name = &**name));
             continue;
         };
         let effects = effects(builder, words, &entry);
@@ -59,7 +59,7 @@ pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch>
     let entries = builder.settings.fields("terrain");
     // Each square needs one entry at the most.
     if let Some(it) = entries.get(first.len()) {
-        complain(builder, it.place.clone(), "There are more entries than squares; the rest is left out.".into());
+        complain(builder, it.place.clone(), msg!("def-terrain-entries-rest"));
     }
     for entry in entries.into_iter().take(first.len()) {
         match read_entry(terrain, &entry.names.join(","), &entry.text, builder.frame()) {
@@ -67,7 +67,7 @@ pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch>
                 let other = |sq: &&Sq| first[sq.index()] != 0 && first[sq.index()] != number;
                 let doubled = squares.iter().find(other);
                 if let Some(sq) = doubled {
-                    let message = format!("{} has two kinds of terrain.", builder.variant.movement.topology.name(*sq));
+                    let message = msg!("def-terrain-twice", square = builder.variant.movement.topology.name(*sq));
                     complain(builder, entry.place, message);
                 }
                 squares.iter().for_each(|sq| {
@@ -86,7 +86,7 @@ pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch>
 /// Reports a layout without kinds.
 pub(super) fn refuse_layout(builder: &mut Builder<'_>) {
     for entry in builder.settings.fields("terrain") {
-        complain(builder, entry.place, "There are no kinds of terrain: terrainTypes names them.".into());
+        complain(builder, entry.place, msg!("def-terrain-no-kinds"));
     }
 }
 
@@ -97,8 +97,8 @@ fn effects(builder: &mut Builder<'_>, words: &str, entry: &EntryFields) -> Effec
         match Effects::WORDS.iter().find(|it| it.0 == word) {
             Some((_, effect)) => res |= *effect,
             None => {
-                let list = Effects::WORDS.map(|it| it.0).join(", ");
-                let message = format!("\"{word}\" is no effect of terrain. Effects are {list}.");
+                let effects = Arg::listed(Effects::WORDS.map(|it| it.0));
+                let message = msg!("def-terrain-effect", text = word, effects = effects);
                 complain(builder, entry.place.clone(), message);
             }
         }
@@ -107,6 +107,6 @@ fn effects(builder: &mut Builder<'_>, words: &str, entry: &EntryFields) -> Effec
 }
 
 /// Reports a setting about terrain.
-fn complain(builder: &mut Builder<'_>, place: Place, message: String) {
+fn complain(builder: &mut Builder<'_>, place: Place, message: Message) {
     builder.settings.report(Severity::Error, "def.terrain", message, None, place);
 }

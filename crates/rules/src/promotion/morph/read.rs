@@ -69,7 +69,7 @@ fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting, n_sets: usi
         };
         for _ in 0..times.min(ranks + 1) {
             if row >= ranks {
-                reader.complain("def.morph-size", "The morph board has more ranks than the board.", span);
+                reader.complain("def.morph-size", msg!("def-morph-size-ranks"), span);
                 break;
             }
             for (sq, cell) in rows[row].iter().zip(&cells) {
@@ -91,12 +91,12 @@ struct BoardReader<'r, 'a> {
     kind: TypeId,
     n_sets: usize,
     /// Codes, messages and where in the value.
-    problems: Vec<(&'static str, String, Span)>,
+    problems: Vec<(&'static str, Message, Span)>,
 }
 
 impl BoardReader<'_, '_> {
-    fn complain(&mut self, code: &'static str, message: &str, span: Span) {
-        self.problems.push((code, message.to_owned(), span));
+    fn complain(&mut self, code: &'static str, message: Message, span: Span) {
+        self.problems.push((code, message, span));
     }
 
     /// The cells of one rank, filled up with plain ones. `start`: where it stands in the value.
@@ -113,12 +113,12 @@ impl BoardReader<'_, '_> {
             let span = Span::new(at, at + word.len());
             at += word.len() + separator;
             if res.len() == files {
-                self.complain("def.morph-size", "The rank has more cells than the board has files.", span);
+                self.complain("def.morph-size", msg!("def-morph-size-cells"), span);
                 break;
             }
             let cell = self.cell(word.trim());
             if cell.is_none() {
-                self.complain("def.morph-cell", &format!("\"{word}\" means nothing in a morph board."), span);
+                self.complain("def.morph-cell", msg!("def-morph-cell", text = word), span);
             }
             res.push(cell.unwrap_or_default());
         }

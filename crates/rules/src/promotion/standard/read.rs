@@ -2,22 +2,16 @@
 
 use definition::{Definition, Span};
 
+use crate::builder::settings::Entry;
 use crate::prelude::*;
 use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
 use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
 
 /// Reads `promoLimit`; what is no number is reported.
 pub(super) fn limits(builder: &mut Builder<'_>) -> Vec<PromotionLimit> {
-    let mut res = Vec::new();
-    for it in builder.settings.entries("promoLimit") {
-        if let Ok(most) = it.value.parse() {
-            res.push(PromotionLimit { side: it.side, kind: it.kind, most });
-        } else {
-            let message = format!("\"{}\" is no number of pieces; the entry is ignored.", it.value);
-            builder.settings.report(Severity::Error, "def.number", message, it.hint, it.place);
-        }
-    }
-    res
+    let entries = builder.settings.number_entries("promoLimit");
+    let limit = |(it, most): (&Entry, &u16)| PromotionLimit { side: it.side, kind: it.kind, most: *most };
+    entries.iter().map(limit).collect()
 }
 
 /// Reads `promoFrom`, by side.
@@ -43,7 +37,7 @@ pub(super) fn sets(
     }
     if let Some(setting) = written {
         for (what, span) in reader.bad {
-            let message = format!("\"{what}\" is no piece that can be chosen here and is left out.");
+            let message = msg!("def-choice", text = what);
             builder.settings.report(Severity::Warning, "def.choice", message, None, setting.place_in(span));
         }
     }
