@@ -260,6 +260,27 @@ def-value-memory-start = { $name } does not begin with a whole number; the entry
 def-value-memory-twice = { $name } is named twice; the entry of customMemory is ignored.
 def-value-memory-hint = It is written name or name:number, with commas between them.
 def-value-memory-most = A game has at most { $most } numbers; the others are ignored.
+# $what: what the routine did, one of the messages below or words of a program. Other languages may say it behind a colon.
+custom-failed = The routine "{ $routine }" { $what }; this answer is ignored.
+
+# These say what a routine did wrong: they follow its name.
+custom-made-too-many = made more than { $most } moves of one candidate
+custom-removed-mover = removed the piece that moves, which leaves the board by gone: true
+custom-took-royal = took a royal piece by a castling, a drop or a pass, which nobody could foresee
+custom-put-on-occupied = put a piece on { $square }, which is occupied
+custom-moved-nothing = moved a piece that is not there
+custom-moved-removed = moved a piece that it removed
+custom-ended-on-own = ended on { $square }, where an own piece stands
+custom-named-no-square = named a square that the board does not have
+custom-named-no-piece = named a piece that the definition does not have
+custom-named-no-terrain = named terrain that the definition does not have
+custom-changed-no-terrain = changed the terrain of a game that has none
+custom-changed-no-hand = changed a hand of a game that has none
+custom-changed-way = changed the way of a move; an effect only adds to it
+custom-changed-no-piece = changed the piece of a move that leaves none
+custom-remembered-no-number = remembered a number that the definition does not have
+custom-asked-too-many = asked for more than { $most } squares
+custom-left-in-hand = left { $count } pieces of a kind in a hand
 
 ## Extra move
 

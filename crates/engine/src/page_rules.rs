@@ -6,6 +6,7 @@ use crate::ids::{Label, Player, Sq, TypeId};
 use crate::moves::candidate::Turn;
 use crate::moves::patch::FactId;
 use crate::position::Position;
+use message::Message;
 
 /// Most moves that a routine may make of one candidate.
 pub const MAX_PROPOSALS: usize = 256;
@@ -19,8 +20,8 @@ pub trait PageRules: std::fmt::Debug + Send + Sync {
     /// The moves that a routine makes of a candidate; `None` if it says nothing about it.
     ///
     /// # Errors
-    /// One sentence if the routine failed.
-    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, String>;
+    /// What the routine did, if it failed.
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, Message>;
 
     /// Whether there is any veto.
     fn has_vetoes(&self) -> bool;
@@ -37,8 +38,8 @@ pub trait PageRules: std::fmt::Debug + Send + Sync {
     /// What routines say of themselves, for the rules in words.
     fn words(&self, of: Told<'_>) -> Vec<String>;
 
-    /// Is told that the answer of a routine could not be used.
-    fn failed(&self, routine: &str, why: &str);
+    /// Is told that the answer of a routine could not be used, and what the routine did: words that follow its name.
+    fn failed(&self, routine: &str, what: &Message);
 
     /// The text of a label that a proposal named.
     fn label(&self, label: Label) -> Option<String>;

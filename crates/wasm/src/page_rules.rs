@@ -12,6 +12,7 @@ pub(crate) mod routines;
 use std::sync::Arc;
 
 use definition::Severity;
+use message::Message;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,7 +20,8 @@ use crate::diagram::Diagram;
 use crate::js_error::CodedError;
 use crate::to_js::diagnostics::severity;
 use crate::view::DiagnosticView;
-use routines::PageRoutines;
+use crate::words;
+use routines::{PageRoutines, failure};
 
 pub use position_reader::PositionReader;
 
@@ -114,7 +116,7 @@ impl Diagram {
     /// The routines that failed.
     pub(crate) fn routine_problems(&self) -> impl Iterator<Item = DiagnosticView> {
         let failures = self.routines.iter().flat_map(|it| it.failures());
-        failures.map(|(routine, why)| problem_of(&routine, &why))
+        failures.map(|(routine, what)| problem_of(&failure(&routine, &what)))
     }
 }
 
@@ -127,11 +129,11 @@ impl Drop for Diagram {
 }
 
 /// A routine of the page that failed.
-fn problem_of(routine: &str, why: &str) -> DiagnosticView {
+fn problem_of(failure: &Message) -> DiagnosticView {
     DiagnosticView {
         severity: severity(Severity::Error),
         code: "custom.failed",
-        message: format!("The routine \"{routine}\" {why}; this answer is ignored."),
+        message: words::say(failure),
         hint: None,
         fix: None,
         span: None,

@@ -16,6 +16,7 @@ use engine::page_rules::{OfferedMove, PageEnding, PageRules, PlayedMove, Proposa
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::path::{parse_step, step_text};
+use message::Message;
 use rules::page_directions;
 
 use crate::common::{compile, square};
@@ -37,8 +38,8 @@ impl PageRules for Page {
         routine == "it"
     }
 
-    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, String> {
-        (self.propose)(scene, candidate).map(Some)
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, Message> {
+        Ok((self.propose)(scene, candidate).map(Some)?)
     }
 
     fn has_vetoes(&self) -> bool {
@@ -61,8 +62,8 @@ impl PageRules for Page {
         Vec::new()
     }
 
-    fn failed(&self, _routine: &str, why: &str) {
-        self.failures.lock().expect("one thread").push(why.to_owned());
+    fn failed(&self, _routine: &str, what: &Message) {
+        self.failures.lock().expect("one thread").push(english(what));
     }
 
     fn label(&self, label: Label) -> Option<String> {

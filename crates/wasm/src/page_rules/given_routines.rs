@@ -7,6 +7,7 @@ use engine::page_rules::LastMove;
 use engine::position::Position;
 use engine::variant::Variant;
 use js_sys::Function;
+use message::Message;
 use wasm_bindgen::JsValue;
 
 use super::direction_tables::DirectionTables;
@@ -30,7 +31,7 @@ pub(super) struct GivenRoutines {
     pub(super) last: Option<LastMove>,
     pub(super) reader: Option<JsValue>,
     pub(super) labels: Vec<String>,
-    pub(super) failures: Vec<(String, String)>,
+    pub(super) failures: Vec<(String, Message)>,
     pub(super) tables: DirectionTables,
 }
 

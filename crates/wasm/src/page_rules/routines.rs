@@ -8,6 +8,7 @@ use engine::page_rules::{OfferedMove, PageEnding, PageRules, PlayedMove, Proposa
 use engine::position::Position;
 use engine::variant::Variant;
 use js_sys::Function;
+use message::{Message, msg};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use web_sys::console;
@@ -17,6 +18,7 @@ use super::given_routines::{self, GivenRoutines};
 use super::position_reader::PositionReader;
 use super::{answer, question};
 use crate::view::EndingQuestionView;
+use crate::words;
 
 /// Most texts that a page may give to moves of one game.
 const MAX_LABELS: usize = 1 << 12;
@@ -74,7 +76,7 @@ impl PageRoutines {
     }
 
     /// The routines that failed, each once, with the first reason.
-    pub(crate) fn failures(&self) -> Vec<(String, String)> {
+    pub(crate) fn failures(&self) -> Vec<(String, Message)> {
         self.with(|it| it.failures.clone())
     }
 
@@ -119,7 +121,7 @@ impl PageRules for PageRoutines {
         self.with(|it| it.custom.iter().any(|it| it.0 == routine))
     }
 
-    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, String> {
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, Message> {
         let ready = self.with(|it| {
             let routine = it.custom.iter().find(|it| it.0 == candidate.routine)?;
             it.variant.is_some().then(|| routine.1.clone())
@@ -127,7 +129,7 @@ impl PageRules for PageRoutines {
         let Some(routine) = ready else { return Ok(None) };
         let about = argument(&question::candidate(scene.variant, candidate))?;
         let answer = self.ask(&routine, &about, scene.position, candidate.before)?;
-        answer::proposals(scene.variant, &answer, &|text| self.label_of(text))
+        Ok(answer::proposals(scene.variant, &answer, &|text| self.label_of(text))?)
     }
 
     fn has_vetoes(&self) -> bool {
@@ -140,7 +142,7 @@ impl PageRules for PageRoutines {
         vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position, scene.position) {
             Ok(answer) => answer.as_string(),
             Err(why) => {
-                self.failed("veto", &why);
+                self.failed("veto", &why.into());
                 None
             }
         })
@@ -156,7 +158,7 @@ impl PageRules for PageRoutines {
         endings.iter().find_map(|it| {
             let answer = self.ask(it, &about, scene.position, scene.position);
             answer.and_then(|it| answer::ending(scene.variant, &it)).unwrap_or_else(|why| {
-                self.failed("ending", &why);
+                self.failed("ending", &why.into());
                 None
             })
         })
@@ -171,16 +173,18 @@ impl PageRules for PageRoutines {
         routines.iter().flat_map(answer::words).collect()
     }
 
-    fn failed(&self, routine: &str, why: &str) {
+    fn failed(&self, routine: &str, what: &Message) {
         let is_first = self.with(|it| {
             let is_first = it.failures.iter().all(|it| it.0 != routine);
             if is_first {
-                it.failures.push((routine.to_owned(), why.to_owned()));
+                it.failures.push((routine.to_owned(), what.clone()));
             }
             is_first
         });
         if is_first {
-            console::warn_1(&format!("variant-diagram: the routine \"{routine}\" {why}").into());
+            let told = Some(words::say(&failure(routine, what))).filter(|it| !it.is_empty());
+            let told = told.unwrap_or_else(|| format!("{routine}: {what}"));
+            console::warn_1(&format!("variant-diagram: {told}").into());
         }
     }
 
@@ -188,6 +192,11 @@ impl PageRules for PageRoutines {
         let idx = usize::from(label.0).checked_sub(1)?;
         self.with(|it| it.labels.get(idx).cloned())
     }
+}
+
+/// What a reader is told of a routine that failed.
+pub(crate) fn failure(routine: &str, what: &Message) -> Message {
+    msg!("custom-failed", routine = routine, what = what.clone())
 }
 
 /// A view as an argument of a routine.

@@ -86,7 +86,7 @@ impl Effects {
         scene: Scene<'_>,
         routine: &str,
         candidate: &Candidate,
-    ) -> Result<Option<Vec<Proposal>>, String> {
+    ) -> Result<Option<Vec<Proposal>>, Message> {
         let position = scene.position;
         let stays = candidate.turn != Turn::Pass && !candidate.gone;
         let end = stays.then_some(candidate.to);
@@ -106,10 +106,10 @@ impl Effects {
         let at = |sq| candidate.at(position, sq);
         checked(self.page_rules.propose(shown, &offered), &|it| {
             if it.end.is_some() || it.point.is_some() {
-                return Err("changed the way of a move; an effect only adds to it".into());
+                return Err(msg!("custom-changed-way"));
             }
             if end.is_none() && (it.becomes.is_some() || it.side.is_some() || it.virgin || it.gone) {
-                return Err("changed the piece of a move that leaves none".into());
+                return Err(msg!("custom-changed-no-piece"));
             }
             check(scene, &mover, it, &at)?;
             check_hands(scene, it, &|side, kind| candidate.hand(position, side, kind))

@@ -26,12 +26,12 @@ pub(super) struct MoverAt {
 
 /// An answer of which every proposal can be done.
 pub(super) fn checked(
-    answer: Result<Option<Vec<Proposal>>, String>,
-    is_possible: &dyn Fn(&Proposal) -> Result<(), String>,
-) -> Result<Option<Vec<Proposal>>, String> {
+    answer: Result<Option<Vec<Proposal>>, Message>,
+    is_possible: &dyn Fn(&Proposal) -> Result<(), Message>,
+) -> Result<Option<Vec<Proposal>>, Message> {
     let Some(proposals) = answer? else { return Ok(None) };
     if proposals.len() > MAX_PROPOSALS {
-        return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
+        return Err(msg!("custom-made-too-many", most = MAX_PROPOSALS));
     }
     proposals.iter().try_for_each(is_possible)?;
     Ok(Some(proposals))
@@ -44,22 +44,22 @@ pub(super) fn remove_and_shift(proposal: &Proposal, at: At<'_>, sq: Sq) -> Occup
 }
 
 /// Whether a proposal describes a position: every square has at most one piece.
-pub(super) fn check(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal, at: At<'_>) -> Result<(), String> {
+pub(super) fn check(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal, at: At<'_>) -> Result<(), Message> {
     check_names(scene, mover, proposal)?;
     let label = |sq| scene.variant.label(sq);
     // An effect takes nothing from the mover's own square; a walk may take what stands where it ends.
     let is_mover = |sq: Sq| sq == mover.from || mover.from == Sq::NONE && mover.end == Some(sq);
     if proposal.remove.iter().any(|it| is_mover(*it)) {
-        return Err("removed the piece that moves, which leaves the board by gone: true".into());
+        return Err(msg!("custom-removed-mover"));
     }
     let is_royal = |sq: &Sq| scene.variant.royals.types.has(at(*sq).kind());
     if mover.royal_unseen && proposal.remove.iter().any(is_royal) {
-        return Err("took a royal piece by a castling, a drop or a pass, which nobody could foresee".into());
+        return Err(msg!("custom-took-royal"));
     }
     let mut taken: Vec<Sq> = mover.end.into_iter().collect();
     for sq in proposal.shift.iter().map(|it| it.1).chain(proposal.put.iter().map(|it| it.0)) {
         if taken.contains(&sq) || !remove_and_shift(proposal, at, sq).is_empty() {
-            return Err(format!("put a piece on {}, which is occupied", label(sq)));
+            return Err(msg!("custom-put-on-occupied", square = label(sq)));
         }
         taken.push(sq);
     }
@@ -67,43 +67,43 @@ pub(super) fn check(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal, at: 
     sort::sort(&mut sources);
     let twice = sources.windows(2).any(|it| it[0] == it[1]);
     if twice || sources.iter().any(|it| is_mover(*it) || at(*it).is_empty()) {
-        return Err("moved a piece that is not there".into());
+        return Err(msg!("custom-moved-nothing"));
     }
     if sources.iter().any(|it| proposal.remove.contains(it)) {
-        return Err("moved a piece that it removed".into());
+        return Err(msg!("custom-moved-removed"));
     }
     Ok(())
 }
 
 /// Whether the squares, types, kinds of terrain and numbers exist.
-fn check_names(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal) -> Result<(), String> {
+fn check_names(scene: Scene<'_>, mover: &MoverAt, proposal: &Proposal) -> Result<(), Message> {
     let topology = &scene.variant.movement.topology;
     let named = proposal.remove.iter().chain(proposal.point.iter().flatten()).chain(&proposal.after).copied();
     let moved = proposal.shift.iter().flat_map(|it| [it.0, it.1]);
     let set = proposal.put.iter().map(|it| it.0).chain(proposal.grounds.iter().map(|it| it.0));
     for sq in named.chain(moved).chain(set).chain(mover.end) {
         if sq.index() >= topology.len() || topology.is_hole(sq) || scene.position.ground(sq) == WALL {
-            return Err("named a square that the board does not have".into());
+            return Err(msg!("custom-named-no-square"));
         }
     }
     let known = |kind: TypeId| kind != TypeId::NONE && kind.index() < scene.variant.pieces.types.len();
     let mut kinds = proposal.put.iter().map(|it| it.1.kind()).chain(proposal.becomes);
     if !kinds.all(known) || !proposal.hands.iter().all(|it| known(it.1)) {
-        return Err("named a piece that the definition does not have".into());
+        return Err(msg!("custom-named-no-piece"));
     }
     let n_kinds = scene.variant.movement.terrain().map_or(0, |it| it.kinds().len());
     if !proposal.grounds.is_empty() && n_kinds == 0 {
-        return Err("changed the terrain of a game that has none".into());
+        return Err(msg!("custom-changed-no-terrain"));
     }
     if proposal.grounds.iter().any(|it| usize::from(it.1) > n_kinds) {
-        return Err("named terrain that the definition does not have".into());
+        return Err(msg!("custom-named-no-terrain"));
     }
     let memory = &scene.variant.carried.written.memory;
     if proposal.memory.iter().any(|it| !memory.iter().any(|known| known.fact == it.0)) {
-        return Err("remembered a number that the definition does not have".into());
+        return Err(msg!("custom-remembered-no-number"));
     }
     if proposal.after.len() + proposal.point.as_ref().map_or(0, Vec::len) > MAX_CLICKS {
-        return Err(format!("asked for more than {MAX_CLICKS} squares"));
+        return Err(msg!("custom-asked-too-many", most = MAX_CLICKS));
     }
     Ok(())
 }
@@ -113,15 +113,15 @@ pub(super) fn check_hands(
     scene: Scene<'_>,
     proposal: &Proposal,
     hand: &dyn Fn(Player, TypeId) -> i32,
-) -> Result<(), String> {
+) -> Result<(), Message> {
     if !proposal.hands.is_empty() && !scene.variant.has(Features::HANDS) {
-        return Err("changed a hand of a game that has none".into());
+        return Err(msg!("custom-changed-no-hand"));
     }
     for (side, kind, _) in &proposal.hands {
         let more = proposal.hands.iter().filter(|it| (it.0, it.1) == (*side, *kind)).map(|it| i32::from(it.2));
         let count = hand(*side, *kind).saturating_add(more.sum());
         if !(0..=MAX_HAND).contains(&count) {
-            return Err(format!("left {count} pieces of a kind in a hand"));
+            return Err(msg!("custom-left-in-hand", count = count));
         }
     }
     Ok(())

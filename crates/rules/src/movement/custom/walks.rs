@@ -77,7 +77,7 @@ impl Walks {
             let at = |sq| if sq == from { Occupant::EMPTY } else { position.at(sq) };
             check(scene, &mover, it, &at)?;
             if remove_and_shift(it, &at, end).is(piece.side()) {
-                return Err(format!("ended on {}, where an own piece stands", scene.variant.label(end)));
+                return Err(msg!("custom-ended-on-own", square = scene.variant.label(end)));
             }
             let hand = |side, kind| i32::from(position.hand(side, kind));
             check_hands(scene, it, &hand)
