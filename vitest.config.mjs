@@ -1,7 +1,7 @@
 // Unit tests of the TypeScript sources, in Node and without a document.
 
 import { defineConfig } from 'vitest/config';
-import { catalogue, firstMessages } from './scripts/catalogue.mjs';
+import { locale } from './scripts/catalogue.mjs';
 
 /** The catalogues, as the build gives them to the sources. */
 const catalogues = {
@@ -9,8 +9,7 @@ const catalogues = {
   resolveId: (name) => (name.startsWith('#locale/') ? `\0${name}` : undefined),
   load(id) {
     if (!id.startsWith('\0#locale/')) return undefined;
-    const language = id.slice('\0#locale/'.length);
-    return `export default ${JSON.stringify(language === 'en/first' ? firstMessages() : catalogue(language))};`;
+    return `export default ${JSON.stringify(locale(id.slice('\0#locale/'.length)))};`;
   },
 };
 

@@ -13,7 +13,7 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
-import { catalogue, firstMessages } from './catalogue.mjs';
+import { locale } from './catalogue.mjs';
 import { manifest } from './elements.mjs';
 import { schemaOf } from './schema.mjs';
 import { root, useTools } from './tools.mjs';
@@ -80,9 +80,10 @@ function imports(folder, worker) {
       const asked = /^\.\/([\w-]+)\.js$/.exec(name)?.[1];
       const module = MODULES[asked === 'board-wasm' && worker ? 'wasm' : asked];
       if (module) return join(folder, `${module}.js`);
-      if (['#wasm-bytes', '#worker-script', '#locale/en', '#locale/en/first'].includes(name)) return `\0${name}`;
+      if (['#wasm-bytes', '#worker-script'].includes(name) || /^#locale\/en\b/.test(name)) return `\0${name}`;
       // The other languages are files of their own, in every build.
-      if (name.startsWith('#locale/')) return { id: `./locales/${name.slice('#locale/'.length)}.js`, external: true };
+      if (name.startsWith('#locale/'))
+        return { id: `./locales/${name.slice('#locale/'.length).replace('/', '-')}.js`, external: true };
       // Sources name their neighbours as the compiled files are called.
       const source = /^\.{1,2}\/.*\.js$/.test(name) && join(dirname(from), name.replace(/\.js$/, '.ts'));
       return source && existsSync(source) ? source : undefined;
@@ -92,8 +93,7 @@ function imports(folder, worker) {
       if (id === '\0#wasm-bytes')
         return text(deflateRawSync(readFileSync(join(folder, 'engine-full_bg.wasm')), { level: 9 }).toString('base64'));
       if (id === '\0#worker-script') return text(worker);
-      if (id === '\0#locale/en') return text(catalogue('en'));
-      if (id === '\0#locale/en/first') return text(firstMessages());
+      if (id.startsWith('\0#locale/')) return text(locale(id.slice('\0#locale/'.length)));
       if (id.endsWith('.css'))
         return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
       return undefined;
@@ -256,7 +256,10 @@ async function buildPackage(folder) {
   mkdirSync(join(out, 'locales'));
   for (const it of readdirSync(at('locales'), { withFileTypes: true }))
     if (it.isDirectory() && it.name !== 'en')
-      writeFileSync(join(out, 'locales', `${it.name}.js`), `export default ${JSON.stringify(catalogue(it.name))};\n`);
+      for (const name of [it.name, `${it.name}/diagnostics`]) {
+        const file = join(out, 'locales', `${name.replace('/', '-')}.js`);
+        writeFileSync(file, `export default ${JSON.stringify(locale(name))};\n`);
+      }
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
   const typesOnly = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')];
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), ...typesOnly]);

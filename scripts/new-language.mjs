@@ -30,7 +30,10 @@ export function newLanguage(tag, name, read, list) {
     ...files,
     [`locales/${tag}/pieces.ftl`]: namesOf(read('locales/de/pieces.ftl')),
     [PROGRAMS]: read(PROGRAMS).replace(/\];\n$/, `    ("${tag}", files!("${tag}" "pieces")),\n];\n`),
-    [PAGE]: read(PAGE).replace(/(const SOURCES[^]*?)\n};/, `$1\n  ${key}: () => import('#locale/${tag}'),\n};`),
+    [PAGE]: read(PAGE).replace(
+      /(const SOURCES[^]*?)\n};/,
+      `$1\n  ${key}: [${[tag, `${tag}/diagnostics`].map((it) => `() => import('#locale/${it}')`).join(', ')}],\n};`,
+    ),
     [CHOICES]: read(CHOICES).replace(/( {2}language: \[.*)\],/, `$1, '${tag}'],`),
     [MENU]: read(MENU).replace(/\n};/, `\n  ${key}: '${name}',\n};`),
   };

@@ -134,9 +134,9 @@ test('a page says its own sentences, and speaks a language of its own', async ({
   const board = await open(boardPage(PROMOTION));
   await page.evaluate(async () => {
     const { registerMessages } = await import(new URL('pkg/engine.js', location.href));
-    await registerMessages('eo', 'to-move = { $side } ludu\nwhite = Blanko\nsentence = { $text }!');
+    await registerMessages('ia', 'to-move = { $side } ludu\nwhite = Blanko\nsentence = { $text }!');
   });
-  await speak(board, 'eo');
+  await speak(board, 'ia');
   await expect(board.message).toHaveText('Blanko ludu: click or drag a piece.');
   await board.click('b7');
   // What it lacks is English.

@@ -2,8 +2,8 @@
 
 import { catalogue } from '../../scripts/catalogue.mjs';
 
-/** Its tag. */
-export const PSEUDO = 'qps';
+/** Its tag: that of a language which we do not have. */
+export const PSEUDO = 'eo';
 
 const ACCENTED = new Map([...'aceinouyACEINOUY'].map((it, at) => [it, [...'áçéíñóúýÁÇÉÍÑÓÚÝ'][at]]));
 

@@ -2,11 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import de from '#locale/de';
+import deDiagnostics from '#locale/de/diagnostics';
 import en from '#locale/en';
+import enDiagnostics from '#locale/en/diagnostics';
 import es from '#locale/es';
+import esDiagnostics from '#locale/es/diagnostics';
 import fr from '#locale/fr';
+import frDiagnostics from '#locale/fr/diagnostics';
 import ja from '#locale/ja';
+import jaDiagnostics from '#locale/ja/diagnostics';
 import zh from '#locale/zh-Hans';
+import zhDiagnostics from '#locale/zh-Hans/diagnostics';
 import { Catalogue } from '../../pkg-template/src/words/catalogue.js';
 import { a, ordinal, plural } from '../../pkg-template/src/words/english.js';
 import type { Argument } from '../../pkg-template/src/words/message.js';
@@ -19,10 +25,20 @@ interface Told {
   text: string;
 }
 
-const catalogues = new Map([['en', new Catalogue('en', en)]]);
-const english = catalogues.get('en') as Catalogue;
-for (const [language, text] of Object.entries({ de, es, fr, ja, 'zh-Hans': zh }))
-  catalogues.set(language, new Catalogue(language, text, english));
+const english = new Catalogue('en', en);
+english.complete(enDiagnostics);
+const catalogues = new Map([['en', english]]);
+for (const [language, text, diagnostics] of [
+  ['de', de, deDiagnostics],
+  ['es', es, esDiagnostics],
+  ['fr', fr, frDiagnostics],
+  ['ja', ja, jaDiagnostics],
+  ['zh-Hans', zh, zhDiagnostics],
+] as const) {
+  const catalogue = new Catalogue(language, text, english);
+  catalogue.complete(diagnostics);
+  catalogues.set(language, catalogue);
+}
 
 describe('catalogues', () => {
   test('messages are said as Rust says them', () => {

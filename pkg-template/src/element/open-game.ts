@@ -86,6 +86,10 @@ function focusAtStart({ cells, types }: BoardView, { pieces, turn }: SceneView):
 const problemsOf = (diagram: BoardDiagram, saved?: SavedGame): DiagnosticView[] =>
   diagram.diagnostics().filter((it) => !saved?.fen || it.code !== 'def.royal' || it.severity !== 'info');
 
+/** Loads the words for what is wrong with a definition. */
+const wordsOfProblems = async (language: string): Promise<void> =>
+  (await late(import('../words/languages.js'))).loadDiagnostics(language);
+
 /** Makes a game and draws its empty board. */
 export async function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): Promise<NewGame> {
   const hasWords = loaded.size > 0;
@@ -111,7 +115,8 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   const shown = piece ? typeNumber(board, piece) : undefined;
   const isUnmet = problem !== undefined || (piece && !shown);
   // Where something is wrong, or the solution of the page may not fit, words are waited for.
-  if (isUnmet || settings.solution || diagram.diagnostics().length) await loadEnglish().catch(() => undefined);
+  if (diagram.diagnostics().length) await wordsOfProblems(language).catch(() => undefined);
+  else if (isUnmet || settings.solution) await loadEnglish().catch(() => undefined);
   const found = isUnmet ? await late(import('./problems.js')).catch(() => undefined) : undefined;
   for (const it of [parts.room, parts.wide]) it.lang = language;
   const game: Game = {

@@ -221,7 +221,7 @@ export class Session {
     this.#tag = tag;
     if (/^(?:en\b|$)/i.test(tag)) return this.#speak('en');
     late(import('../words/languages.js'))
-      .then((it) => it.loadLanguage(tag))
+      .then((it) => it.loadBoardLanguage(tag))
       .then((language) => tag === this.#tag && this.#speak(language))
       .catch(() => undefined);
   }

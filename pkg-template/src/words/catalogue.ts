@@ -41,6 +41,11 @@ export class Catalogue {
     this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
+  /** Says messages that it lacked. */
+  complete(text: string): void {
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
   /** A message in words; its identifier if nobody has it. */
   text({ id, args }: Message): string {
     const pattern = this.#bundle.getMessage(id)?.value;

@@ -1,15 +1,18 @@
-// The languages beside English, and messages in words of the page's own.
+// The languages beside English, what is wrong with definitions in all of them, and messages in words of the page's own.
 
 import { late } from '../loading/late.js';
 import { loadEnglish, loaded } from './say.js';
 
-/** Where the other languages are. */
-const SOURCES: Readonly<Record<string, () => Promise<{ default: string }>>> = {
-  de: () => import('#locale/de'),
-  es: () => import('#locale/es'),
-  fr: () => import('#locale/fr'),
-  ja: () => import('#locale/ja'),
-  'zh-Hans': () => import('#locale/zh-Hans'),
+/** Loads a part of a catalogue. */
+type Source = () => Promise<{ default: string }>;
+
+/** Where the other languages are: what boards say, and what is wrong with definitions. */
+const SOURCES: Readonly<Record<string, readonly [Source, Source]>> = {
+  de: [() => import('#locale/de'), () => import('#locale/de/diagnostics')],
+  es: [() => import('#locale/es'), () => import('#locale/es/diagnostics')],
+  fr: [() => import('#locale/fr'), () => import('#locale/fr/diagnostics')],
+  ja: [() => import('#locale/ja'), () => import('#locale/ja/diagnostics')],
+  'zh-Hans': [() => import('#locale/zh-Hans'), () => import('#locale/zh-Hans/diagnostics')],
 };
 
 /** The languages that boards and the engine speak, by their tags. Where a sentence is not translated yet, it is English. */
@@ -28,19 +31,44 @@ export function languageOf(tag: string): string | undefined {
   );
 }
 
+/** Loads what boards say in a language, and returns its tag: that of English if there is no such language. */
+export async function loadBoardLanguage(tag: string): Promise<string> {
+  const { Catalogue, english } = await loadEnglish();
+  const language = languageOf(tag) ?? 'en';
+  const [source] = SOURCES[language] ?? [];
+  if (source && !loaded.has(language)) {
+    const { default: text } = await late(source());
+    loaded.set(language, new Catalogue(language, text, english));
+  }
+  return language;
+}
+
+/** The languages whose diagnostics are loaded. */
+const diagnosed = new Set<string>();
+
+/** Loads what is wrong with definitions in a language that is loaded, and in English. */
+export async function loadDiagnostics(language: string): Promise<void> {
+  await loadEnglish();
+  const complete = async (tag: string, source: Source | undefined): Promise<void> => {
+    if (!source || diagnosed.has(tag)) return;
+    const { default: text } = await late(source());
+    loaded.get(tag)?.complete(text);
+    diagnosed.add(tag);
+  };
+  await Promise.all([
+    complete('en', () => import('#locale/en/diagnostics')),
+    complete(language, SOURCES[language]?.[1]),
+  ]);
+}
+
 /**
  * Loads what the engine says in a language, and returns its tag for `tellIn`: that of English if there is no such language.
  *
  * @example game.tellIn(await loadLanguage('de-AT'));
  */
 export async function loadLanguage(tag: string): Promise<string> {
-  const { Catalogue, english } = await loadEnglish();
-  const language = languageOf(tag) ?? 'en';
-  const source = SOURCES[language];
-  if (source && !loaded.has(language)) {
-    const { default: text } = await late(source());
-    loaded.set(language, new Catalogue(language, text, english));
-  }
+  const language = await loadBoardLanguage(tag);
+  await loadDiagnostics(language);
   return language;
 }
 
@@ -53,7 +81,7 @@ export async function loadLanguage(tag: string): Promise<string> {
  */
 export async function registerMessages(language: string, text: string): Promise<void> {
   const { Catalogue, english } = await loadEnglish();
-  if (SOURCES[language]) await loadLanguage(language);
+  if (SOURCES[language]) await loadBoardLanguage(language);
   const known = loaded.get(language);
   if (known) known.add(text);
   else loaded.set(language, new Catalogue(language, text, english));
