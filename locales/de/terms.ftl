@@ -1,9 +1,12 @@
 # Deutsch. Begriffe nach dem Deutschen Schachbund und den Spielern von Shogi und Xiangqi; ein Wort für eine Sache.
 #
+#   array             Aufstellung; in JSON: Array
+#   atom              Atom
 #   attack            angreifen, angegriffen
 #   bare              entblößt: nur noch königliche Figuren
 #   bind, bound       binden, gebunden
 #   board             Brett
+#   bracket           Klammer
 #   capture, take     schlagen; captive: gefangen
 #   castle            rochieren, Rochade
 #   cell              Feld, wie square
@@ -15,6 +18,8 @@
 #   drop              einsetzen
 #   en passant        im Vorübergehen
 #   engage            bedrängen
+#   entry             Eintrag
+#   field             Angabe (in einer Figurenzeile)
 #   file, rank        Linie, Reihe; plane: Ebene
 #   flip the board    Brett drehen
 #   game              Partie (die gespielt wird), Spiel (nach dessen Regeln)
@@ -22,10 +27,16 @@
 #   guard, protected  decken, gedeckt; geschützt, safe: sicher
 #   hand              Hand
 #   hint              Hinweis
+#   hole              Loch; in Definitionen: hole
+#   ID                ID
 #   jump, leap        überspringen, springen; hopper mount: Sprungbock
-#   legal             regelgemäß
+#   key               Schlüssel
 #   lay a tile        ein Plättchen legen
+#   leg               Teilzug; für Spieler: Teil eines Zuges
+#   legal             regelgemäß
 #   level             Stufe (des Computers)
+#   line              Zeile; piece line: Figurenzeile; auf dem Brett: Weg, Gerade
+#   modifier          Modifikator
 #   move              Zug, ziehen
 #   pass              passen
 #   piece             Figur; in Shogi-Namen „befördert“
@@ -34,16 +45,22 @@
 #   promote           sich umwandeln, Umwandlung
 #   push              schieben
 #   puzzle            Aufgabe
+#   range             Reichweite; area move: Gebietszug
 #   rebirth           Wiedergeburt, Wiedergeburtsfeld
 #   record            Aufzeichnung
 #   resign            aufgeben
+#   ride              weiter Zug
 #   royal piece       königliche Figur
+#   setting           Einstellung
+#   shape             Form
 #   side              Seite; own, enemy: eigen, gegnerisch
 #   square            Feld
 #   stalemate         Patt
 #   take back         zurücknehmen
 #   terrain           Gelände
 #   turn              am Zug sein; ein Zug aus mehreren Zügen: Spielzug
+#   type              Typ; für Spieler: Art
+#   value             Wert
 #   variation         Variante
 #   wall              Mauer
 #   zone, area        Zone, Gebiet

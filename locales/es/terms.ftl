@@ -1,9 +1,13 @@
 # Español. Términos de la Federación Española de Ajedrez y de los jugadores de shogi y xiangqi; una palabra para cada cosa.
 #
+#   area suffix (~)   sufijo de área
+#   array             formación
+#   atom              átomo
 #   attack            atacar, atacado
 #   bare              desnudo: solo con piezas reales
 #   bind, bound       sujetar, sujeto
 #   board             tablero
+#   bracket, group    corchetes, grupo
 #   capture, take     capturar, captura; captive: cautivo
 #   castle            enrocar, enroque
 #   cell              celda
@@ -13,39 +17,64 @@
 #   check, mate       jaque, mate; perpetual check: jaque perpetuo; give check: dar jaque
 #   click             clic, hacer clic
 #   computer, engine  ordenador (el que juega), motor (el programa)
+#   default           valor por defecto
 #   draw              tablas
 #   drop              colocar (desde la mano), colocación
 #   en passant        al paso
 #   engage            acosar
+#   entry             entrada
+#   field             campo
 #   file, rank        columna, fila; plane: plano
+#   flag              indicador
 #   flip the board    girar el tablero
 #   game              partida (la que se juega), juego (el de las reglas)
 #   gate              introducir, entrar
+#   goal              meta
 #   guard, protected  defender, defendido; protegido, safe: a salvo
 #   hand              mano
 #   hint              pista
+#   hole              hueco
+#   ID                el ID
+#   ignore, leave out  ignorar, omitir; descartar, si es un movimiento
 #   jump, leap        saltar, salto; hopper mount: trampolín
+#   key               clave
+#   leg               tramo
 #   legal             legal
 #   lay a tile        poner una loseta
+#   line, piece line  línea, línea de pieza
+#   modifier          modificador
 #   move              jugada, jugar; de una pieza: mover, movimiento
+#   option, section   opción, sección; parent: sección base (de un variants.ini)
 #   pass              pasar
+#   pattern           patrón
 #   piece             pieza
 #   ply               media jugada
+#   problem           fallo (de una definición)
 #   promote           promocionar, promoción
 #   push              empujar
 #   puzzle            problema
+#   range             alcance
 #   record            registro
 #   rebirth           renacimiento
 #   resign            abandonar
+#   ride              recorrido largo
+#   routine           rutina
 #   royal piece       pieza real
+#   setting           ajuste
+#   shape             forma
 #   side              bando; own: propio, enemy: rival
+#   skin, theme       diseño, tema
 #   square            casilla
 #   stalemate         ahogado
+#   string, list      cadena de texto, lista (de JSON)
 #   take back         deshacer
 #   terrain           terreno
 #   turn              turno (también el de varias jugadas)
+#   type              tipo
+#   value             valor
 #   variation         variante
 #   wall              muro
+#   wing              flanco
 #   zone, area        zona, región
 #
 # Los nombres de las piezas van sin artículo y sin concordancia: ante dos puntos («Caballo: aquí no puede capturar.»), tras

@@ -1,10 +1,13 @@
 # Français. Termes de la Fédération française des échecs et des joueurs de shogi et de xiangqi ; un seul mot par chose.
 #
+#   array             disposition ; array of JSON : tableau
 #   arrow             flèche
+#   atom              atome
 #   attack            attaquer, attaqué
 #   bare              dépouillé : plus que des pièces royales
 #   bind, bound       lier, lié
 #   board             plateau
+#   bracket           crochets
 #   capture, take     prendre, prise ; captive : captif
 #   castle            roquer, roque
 #   cell              cellule
@@ -13,39 +16,68 @@
 #   chase             poursuivre, poursuite
 #   check, mate       échec, mat ; perpetual check : échec perpétuel ; give check : donner échec
 #   clock             pendule
+#   corner, edge      sommet, côté d’une cellule
+#   default           valeur par défaut
 #   draw              partie nulle, nulle
 #   drop              parachuter, parachutage
+#   effect            effet
 #   en passant        en passant
 #   engage            engager
+#   entry             entrée
+#   field             champ
 #   file, rank        colonne, rangée ; plane : étage
+#   flag              indicateur, dans une valeur
 #   game              partie (que l’on joue), jeu (dont on suit les règles)
 #   gate              faire entrer, entrer
+#   goal              but
+#   ground            sol, sous une tuile
+#   group             groupe
 #   guard, protected  protéger, protégé ; safe : à l’abri
 #   hand              main
 #   hint              indice
+#   hole              trou
+#   ID                ID
+#   ignored           ignoré ; left out : omis ; dropped : écarté ; taken, used instead : retenu
 #   jump, leap        sauter, saut ; hopper mount : sautoir
-#   legal             légal
+#   key               clé
+#   lame leap         saut boiteux
 #   lay a tile        poser une tuile
+#   leg               étape
+#   legal             légal
+#   line              ligne ; piece line : ligne de pièce ; line of pieces : alignement
 #   main line         ligne principale
 #   mark              marque
+#   modifier          modificateur
 #   move              coup, jouer ; mouvement d’une pièce : déplacement
 #   pass              passer
+#   pattern           motif
 #   piece             pièce
 #   ply               demi-coup
 #   problem           défaut, d’une définition
 #   promote           promouvoir, promotion
-#   puzzle            problème
 #   push              pousser
+#   puzzle            problème
+#   range             portée
 #   rebirth           renaissance
 #   record            enregistrement
 #   resign            abandonner
+#   ride              trajet
+#   row               rangée, d’une forme ou d’une matrice
 #   royal piece       pièce royale
+#   setting           réglage
+#   shape             forme
 #   side              camp ; own : propre, enemy : adverse
+#   spell             sort
 #   square            case
 #   stalemate         pat
+#   start             début
+#   string            chaîne
+#   suffix            suffixe
 #   take back         reprendre
 #   terrain           terrain
 #   turn              trait (avoir le trait) ; tour, s’il compte plusieurs coups
+#   type              type
+#   value             valeur
 #   variation         variante
 #   wall              mur
 #   zone, area        zone, région

@@ -58,7 +58,33 @@
 #   clock          時計              premove         次の手
 #   puzzle         パズル            solution        正解
 #   problem        問題（定義の）    attackers       利いている駒
-#   key            凡例              ply             手
+#   key            凡例（定義ではキー）  ply         手
+#
+# 定義を書く言葉
+#   key            キー              setting         設定
+#   value          値（駒の価値ではない）  default    既定、既定値
+#   entry          項目（コンマで区切られた一つ）
+#   line           行（図形では線）  piece line      駒の行
+#   field          欄                type            駒の種類（形を示すときは「種類」）
+#   ID             ID                area            領域（zoneと同じ）
+#   hole           穴                array           初期配置（並べ方）
+#   shape          形                skin            スキン
+#   label          ラベル            theme           配色
+#   flag           フラグ            result          結果
+#   routine        ルーチン          spell           呪文（caster 使い手）
+#   goal           目標（のマス）    face of a tile  図柄（面はplane）
+#   row            段（取れる駒の表では行）
+#   object, array, string（JSON）    オブジェクト、配列、文字列
+#   section, option（variants.ini）  セクション、オプション
+#   to ignore      無視する          to leave out, to drop  除く
+#   to skip        読み飛ばす        has no effect   無効
+#
+# XBetza
+#   atom           アトム            modifier        修飾子
+#   leg            区間              range           距離（下限、上限）
+#   direction letter 方向の文字      separator       区切り
+#   bracket        角かっこ          group           グループ（丸かっこの中）
+#   area move      歩き回る動き（area suffixは「~」と書く）
 #
 # ボタンは名詞か動詞の辞書形。盤のマスの読み上げは、文にせず、短い言葉を並べる。
 #

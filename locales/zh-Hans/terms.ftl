@@ -44,6 +44,29 @@
 #   variation      变着              comment         注释
 #   handicap       让子              definition      定义
 #
+# 定义的写法
+#   key            键                value           值
+#   setting        设置              entry           条目
+#   line           行（棋盘上：线）  piece line      棋子行
+#   field          字段              flag            标志
+#   type           棋子类型（类型）  ID              代号
+#   array          开局摆法（摆法）  symmetry        对称
+#   shape          形状              row             行
+#   hole           洞                label           格的名称
+#   theme          配色              skin            棋盘样式
+#   capture matrix 吃子表            morph board     变形表
+#   effect         效果（地形：作用）  routine       程序（网页的）
+#   move           走法（XBetza）    leg             段
+#   atom           原子              modifier        修饰符
+#   range          距离              area move       区域走法
+#   ride           连走              lame leap       会被蹩住的跳跃
+#   direction letter 方向字母        pattern         模式
+#   bracket        方括号            group           圆括号（里的段）
+#   separator      分隔符            blank           空格符（“空格”指没有棋子的格）
+#   option         选项              section         节（variants.ini）
+#   ignore         忽略              leave out, drop 略去
+#   skip           跳过              is taken        改用（默认的：采用）
+#
 # 界面
 #   flip           翻转棋盘          take back       悔棋
 #   hint           提示              analysis        分析
