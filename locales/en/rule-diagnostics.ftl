@@ -30,8 +30,8 @@ def-value-types = { $key } is a list of types.
 def-value-comma = Moves end at a comma, so "{ $rest }" behind it is ignored.
 def-value-comma-hint = This key takes one entry a line; lines of it add up.
 # $letter: a letter that means nothing there, or the whole pattern.
-def-value-pattern = "{ $letter }" has no place in the pattern "{ $pattern }" of { $key }; it is ignored.
-def-value-pattern-hint = A pattern is single legs of direction letters, atom and range, with w or ww.
+def-value-pattern = "{ $letter }" has no place in the pattern "{ $pattern }" of { $key }; the pattern is ignored.
+def-value-pattern-hint = A pattern is single legs of direction letters, atom and range; w or ww may follow.
 def-value-area = "{ $text }" is not an area; the entry is ignored.
 def-value-area-hint = An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all and none, joined by +; !a1 is all but a1, !(a1+c3) all but both.
 # $sum: "!a1+c3". $item: "a1".
@@ -217,7 +217,10 @@ def-value-goal-hint = It may be: captureAll, captureRoyal, reach:types:area.
 def-limit-link-lines = There are more than { $most } lines of link; the others are ignored.
 def-limit-link-areas = There are more than { $most } areas of a link; the others are ignored.
 # $count: how many areas the line names.
-def-value-link = Of { $count } areas, from 2 to all can be asked for; the line is ignored.
+def-value-link = { $count ->
+    [one] There is one area, and a link needs two; the line is ignored.
+   *[other] Of { $count } areas, from 2 to all can be asked for; the line is ignored.
+}
 
 ## Material
 
@@ -347,7 +350,7 @@ def-value-promo-move = promoMove is written type:area:type:moves; the entry is i
 def-face-down-royal = Royal pieces do not lie face down.
 def-face-down-as-royal = Pieces do not lie face down as royal ones; the entry is ignored.
 def-face-down-moves = Moves of pieces face down tell whose they are, which turnUp=any hides.
-def-face-down-moves-hint = Write type:ID:- for a type without moves.
+def-face-down-moves-hint = Write the line of a type without moves as name:ID:-
 
 ## Arrays and shuffles
 

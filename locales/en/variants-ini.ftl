@@ -27,7 +27,7 @@ ini-no-piece = { $option } names a piece that does not exist.
 ini-custom-piece = { $option } is written letter:moves; it is left out.
 ini-letters = The moves "{ $moves }" of { $option } have letters that are not known; they are taken as XBetza.
 ini-lame-leaps = The lame leaps of "{ $moves }" go straight first; the other program knows no such move.
-ini-lame-leaps-blocked = Which squares block the lame leaps of "{ $moves }" is not asked in this way.
+ini-lame-leaps-blocked = Which squares block the lame leaps of "{ $moves }" may differ in the other program.
 ini-hops = { $count ->
     [one] The other program hops along whole lines: { $moves } of { $option } is taken so.
    *[other] The other program hops along whole lines: { $moves } of { $option } are taken so.

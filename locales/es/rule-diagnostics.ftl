@@ -350,7 +350,7 @@ def-value-promo-move = promoMove se escribe tipo:región:tipo:movimientos; la en
 def-face-down-royal = Las piezas reales no pueden estar boca abajo.
 def-face-down-as-royal = Boca abajo, ninguna pieza puede pasar por una pieza real; la entrada se ignora.
 def-face-down-moves = Los movimientos de las piezas boca abajo delatan de quién son, lo que turnUp=any oculta.
-def-face-down-moves-hint = Un tipo sin movimientos se escribe tipo:ID:-.
+def-face-down-moves-hint = Un tipo sin movimientos se escribe nombre:ID:-.
 
 ## Formaciones y sorteo
 

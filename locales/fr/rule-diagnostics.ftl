@@ -348,7 +348,7 @@ def-value-promo-move = promoMove s’écrit type:région:type:coups ; l’entr
 def-face-down-royal = Une pièce royale ne peut pas être face cachée.
 def-face-down-as-royal = Une pièce face cachée ne peut pas jouer comme une pièce royale ; l’entrée est ignorée.
 def-face-down-moves = Les coups des pièces face cachée révèlent à qui elles sont, ce que turnUp=any cache.
-def-face-down-moves-hint = Écrivez type:ID:- pour un type sans coups.
+def-face-down-moves-hint = Écrivez nom:ID:- pour un type sans coups.
 
 ## Dispositions et tirage au sort
 

@@ -5,7 +5,7 @@
 tool-flip = 反転
 tool-flip-board = 盤を反転
 tool-computer = CPU対局
-tool-play-computer = コンピューターと対局
+tool-play-computer = CPU対局を始める
 tool-analyse = 検討
 tool-analyse-position = 局面を検討
 tool-share = 共有
