@@ -80,7 +80,7 @@ function imports(folder, worker) {
       const asked = /^\.\/([\w-]+)\.js$/.exec(name)?.[1];
       const module = MODULES[asked === 'board-wasm' && worker ? 'wasm' : asked];
       if (module) return join(folder, `${module}.js`);
-      if (['#wasm-bytes', '#worker-script'].includes(name) || /^#locale\/en\b/.test(name)) return `\0${name}`;
+      if (['#wasm-bytes', '#worker-script'].includes(name) || /^#locale\/(?:en|keys)\b/.test(name)) return `\0${name}`;
       // The other languages are files of their own, in every build.
       if (name.startsWith('#locale/'))
         return { id: `./locales/${name.slice('#locale/'.length).replace('/', '-')}.js`, external: true };

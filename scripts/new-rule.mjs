@@ -40,6 +40,9 @@ function before(text, like, line, from = '') {
 /** What is still to be written. The tests of the repository find it until it is; in this script it is no such place. */
 const OPEN = `TO${''}DO`;
 
+/** What keys do, for the manual. */
+const KEYS = 'locales/keys.ftl';
+
 /** The identifier of what a new rule says. */
 const sentenceOf = (name) => `${name.replaceAll(' ', '-')}-holds`;
 
@@ -50,7 +53,7 @@ use crate::prelude::*;
 /// ${OPEN} what the rule is, in a few words.
 pub const RULE: Rule = Rule {
     name: "${name}",
-    keys: &[Key::flag("${key}").doc("1: ${OPEN} what holds then, in one sentence.")],
+    keys: &[Key::flag("${key}")],
     asked: Asked::ByKey,
     read,
     codes: &[],
@@ -128,6 +131,7 @@ export function newRule(name, folder, read) {
       new RegExp(`^    ${folder}::\\w+,$`),
       `    ${folder}::${module},`,
     ),
+    [KEYS]: `${read(KEYS).trimEnd()}\nkey-${key} = 1: ${OPEN} what holds then, in one sentence.\n`,
     [`locales/en/${folder}.ftl`]: `${read(`locales/en/${folder}.ftl`).trimEnd()}\n${sentence(name)}`,
     'tests/words/keys.txt': `${read('tests/words/keys.txt').trimEnd()}\n${wordsCase(name, key)}`,
     [`tests/suites/${parts.join('')}.txt`]: suite(name, key),

@@ -152,6 +152,13 @@ test('every sentence is told by somebody', () => {
   assert.deepEqual(unused, []);
 });
 
+test('every key is documented', () => {
+  const sources = filesLike(/^crates\/rules\/src\/.*\.rs$/).map(read);
+  const keys = sources.flatMap((it) => [...it.matchAll(/\bKey::\w+\(\s*"(\w+)"/g)].map(([, name]) => `key-${name}`));
+  assert.ok(keys.length > 250);
+  assert.deepEqual(idsOf(read('locales/keys.ftl')).sort(), [...new Set(keys)].sort());
+});
+
 test('what a board says before its catalogue is there has nothing but places for arguments', () => {
   const text = read('locales/en/first.ftl');
   const lines = text.split('\n').filter((it) => it !== '' && !it.startsWith('#'));

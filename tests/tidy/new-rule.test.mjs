@@ -12,6 +12,7 @@ test('a rule begins with its file, its places, its sentence, its case and its su
     'crates/rules/src/capture/silent_pieces.rs',
     'crates/rules/src/capture.rs',
     'crates/rules/src/registry.rs',
+    'locales/keys.ftl',
     'locales/en/capture.ftl',
     'tests/words/keys.txt',
     'tests/suites/silentpieces.txt',

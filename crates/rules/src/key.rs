@@ -22,7 +22,7 @@ bitflags! {
     }
 }
 
-/// A key that a rule reads.
+/// A key that a rule reads. What it does is told in `locales/en/keys.ftl`, for the manual and the editor.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
     /// How it is written, and what it does to a definition.
@@ -31,8 +31,6 @@ pub struct Key {
     pub value: &'static str,
     /// What holds without it.
     pub default: &'static str,
-    /// What it does, in one sentence.
-    pub doc: &'static str,
     /// What other rules have to know of it.
     pub brings: Brings,
     /// The reason of its verdicts, if `claims` may name the key.
@@ -43,7 +41,7 @@ impl Key {
     /// A key with a value of some kind. Without the key nothing holds.
     #[must_use]
     pub const fn of(name: &'static str, value: &'static str) -> Self {
-        Self { spec: KeySpec::new(name), value, default: "none", doc: "", brings: Brings::empty(), claim: None }
+        Self { spec: KeySpec::new(name), value, default: "none", brings: Brings::empty(), claim: None }
     }
 
     /// A flag that is 0 without the key.
@@ -56,13 +54,6 @@ impl Key {
     #[must_use]
     pub const fn default(mut self, default: &'static str) -> Self {
         self.default = default;
-        self
-    }
-
-    /// What it does, in one sentence. A module without the rare rules carries no manual.
-    #[must_use]
-    pub const fn doc(mut self, doc: &'static str) -> Self {
-        self.doc = if cfg!(feature = "rare") { doc } else { "" };
         self
     }
 

@@ -97,7 +97,13 @@ export async function explain(xbetza: string, board?: 'square' | 'hex' | 'flat' 
   return (await speaking()).explain(xbetza, board);
 }
 
+/** A key of a definition, and what it does, in one sentence or some. */
+export interface DocumentedKey extends KeyView {
+  doc: string;
+}
+
 /** Lists the keys of all rules, with their documentation. */
-export async function keys(): Promise<KeyView[]> {
-  return (await full()).keys();
+export async function keys(): Promise<DocumentedKey[]> {
+  const [engine, { documentationOf }] = await Promise.all([full(), late(import('../words/keys.js'))]);
+  return engine.keys().map((it) => ({ ...it, doc: documentationOf(it.name) }));
 }

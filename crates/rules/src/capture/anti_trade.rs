@@ -14,15 +14,10 @@ use engine::program::walker::trace::Victim;
 pub const RULE: Rule = Rule {
     name: "anti trade",
     keys: &[
-        Key::of("antiTrade", "int, after a piece; types before the first piece")
-            .default("0")
-            .doc("The number of the piece’s group: pieces of one group may not take each other. With `minimumBridge`: those of an odd number may not while the other is protected, those above 100 never, and those below 0 not in reply to the loss of one of them either. On a line of its own it names types that may not take their own kind.")
-            .below_piece_or_not(),
-        Key::of("minimumBridge", "int or type")
-            .default("0")
-            .doc("Changes what the numbers of `antiTrade` mean. A move that also takes a piece of this type, or of a type further down in the definition, is free of the ban; -1 is any piece."),
-        Key::flag("tradeAdjacent").doc("1: what stands next to the mover may always be taken."),
-        Key::flag("tradeOnWay").doc("1: counter-strike is barred wherever on its way a move takes the piece, and after captures by other pieces only."),
+        Key::of("antiTrade", "int, after a piece; types before the first piece").default("0").below_piece_or_not(),
+        Key::of("minimumBridge", "int or type").default("0"),
+        Key::flag("tradeAdjacent"),
+        Key::flag("tradeOnWay"),
     ],
     asked: Asked::ByKey,
     read,

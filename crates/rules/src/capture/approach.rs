@@ -13,14 +13,9 @@ use rows::{Row, Rows};
 pub const RULE: Rule = Rule {
     name: "approach",
     keys: &[
-        Key::of("approach", "types:pattern")
-            .doc("A move of these types along a line of the pattern that takes nothing captures the enemies ahead of where it ends, in an unbroken row from the next square on. `P:K` captures one enemy, `P:Q` the whole row.")
-            .adds_up(),
-        Key::of("withdraw", "types:pattern")
-            .doc("A move of these types along a line of the pattern that takes nothing captures the enemies behind where it began, in an unbroken row from the next square on.")
-            .adds_up(),
-        Key::of("approachOrWithdraw", "types")
-            .doc("Types that capture either ahead or behind where both are possible: after the destination the player clicks the nearest piece of a row."),
+        Key::of("approach", "types:pattern").adds_up(),
+        Key::of("withdraw", "types:pattern").adds_up(),
+        Key::of("approachOrWithdraw", "types"),
     ],
     asked: Asked::ByKey,
     read,

@@ -10,11 +10,7 @@ use engine::program::Powers;
 /// Pieces that burn what stands around the end of their move.
 pub const RULE: Rule = Rule {
     name: "burn",
-    keys: &[Key::of("burn", "leaps, after a piece")
-        .doc(
-            "After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well.",
-        )
-        .below_piece()],
+    keys: &[Key::of("burn", "leaps, after a piece").below_piece()],
     asked: Asked::ByKey,
     read,
     codes: &[],

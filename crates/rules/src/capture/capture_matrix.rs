@@ -14,13 +14,8 @@ use engine::generate::pseudo_legal::Generator;
 pub const RULE: Rule = Rule {
     name: "capture matrix",
     keys: &[
-        Key::of("captureMatrix", "rows").brings(Brings::CHANGES.union(Brings::BLASTS)).doc(
-            "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture.",
-        ),
-        Key::of("atomicCapture", "flag, perhaps type:flag")
-            .default("1")
-            .doc("0: the piece that makes an explosion survives it.")
-            .adds_up(),
+        Key::of("captureMatrix", "rows").brings(Brings::CHANGES.union(Brings::BLASTS)),
+        Key::of("atomicCapture", "flag, perhaps type:flag").default("1").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

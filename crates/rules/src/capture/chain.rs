@@ -13,19 +13,11 @@ use search::ChainSearch;
 pub const RULE: Rule = Rule {
     name: "chain",
     keys: &[
-        Key::of("chain", "types")
-            .doc("A capture by these types goes on with further captures by the same piece, as long as there is one; all are one move. A chain has at most 128 captures.")
-            .adds_up(),
-        Key::of("chainVictims", "end, next or now").default("end").doc(
-            "When the victims of a chain leave the board: when the move ends, until which they stand in the way and are not captured again; after the next capture, so that the piece cannot turn back; or at once.",
-        ),
-        Key::of("chainPromotion", "end or passing")
-            .default("end")
-            .doc("Where a piece promotes in a chain: where the chain ends, or wherever a capture of it ends, to go on as what it became."),
-        Key::flag("chainStop").doc("1: a chain may end after any of its captures."),
-        Key::flag("chainTurn").doc(
-            "1: each capture of a chain goes in another direction than the one before it, and ends where the piece has not been in this move.",
-        ),
+        Key::of("chain", "types").adds_up(),
+        Key::of("chainVictims", "end, next or now").default("end"),
+        Key::of("chainPromotion", "end or passing").default("end"),
+        Key::flag("chainStop"),
+        Key::flag("chainTurn"),
     ],
     asked: Asked::ByKey,
     read,

@@ -6,15 +6,8 @@ use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Capabilities, Source};
 
 /// Pieces that capture as their victims do.
-pub const RULE: Rule = Rule {
-    name: "chameleon",
-    keys: &[Key::of("chameleon", "types")
-        .doc("A piece of these types captures an enemy as the enemy would capture from its place: by the same moves, and by what the same move takes beside its way, such as `custodian` or `withdraw`. Their own moves should capture nothing (`mQ`); pieces of these types do not capture each other so.")
-        .adds_up()],
-    asked: Asked::ByKey,
-    read,
-    codes: &[],
-};
+pub const RULE: Rule =
+    Rule { name: "chameleon", keys: &[Key::of("chameleon", "types").adds_up()], asked: Asked::ByKey, read, codes: &[] };
 
 /// Captures that one piece copies from one type, at most.
 const MAX_COPIES: usize = 1 << 10;

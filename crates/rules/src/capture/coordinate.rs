@@ -11,13 +11,8 @@ use engine::board::topology::Topology;
 pub const RULE: Rule = Rule {
     name: "coordinate",
     keys: &[
-        Key::of("coordinate", "types:pattern")
-            .doc("After a move of these types that takes nothing the enemies are captured that stand where a line of the pattern from its end crosses another one from a partner. Pieces on the way do not matter. `C:R` captures on both corners of a rectangle.")
-            .adds_up(),
-        Key::of("coordinateWith", "types")
-            .default("the royals")
-            .doc("Types of the own side that are partners in coordinate.")
-            .adds_up(),
+        Key::of("coordinate", "types:pattern").adds_up(),
+        Key::of("coordinateWith", "types").default("the royals").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -15,34 +15,15 @@ use enclosure::{Enclosure, LineOf, Lines};
 pub const RULE: Rule = Rule {
     name: "custodian",
     keys: &[
-        Key::of("custodian", "types:pattern")
-            .doc("After a move or drop of these types the enemies are captured that stand in an unbroken row between where it ends and another own piece. The pattern reaches the enemies: `P:R` captures rows of any length, `P:W` a single enemy.")
-            .adds_up(),
-        Key::of("intervention", "types:pattern")
-            .doc("After a move or drop of these types both enemies are captured that the pattern hits in opposite directions from where it ends.")
-            .adds_up(),
-        Key::of("surround", "types:pattern")
-            .doc("A piece of these types is captured when a move of an enemy completes the surrounding: each square that one step of the pattern reaches from it is held by an enemy.")
-            .adds_up(),
-        Key::of("surroundArea", "area or type:area")
-            .default("all")
-            .doc("Where `surround` captures; it is the area of the side whose piece it is.")
-            .per_side().adds_up(),
-        Key::of("surroundEdge", "types")
-            .doc("Types for which the edge of the board counts as an enemy that surrounds.")
-            .adds_up(),
-        Key::of("surroundGroup", "types:pattern")
-            .doc("Neighbouring pieces of a side, all of these types, are captured together when a move of an enemy leaves none of them an empty square a step of the pattern away; the pattern says who are neighbours, too. The edge does not help them.")
-            .adds_up(),
-        Key::of("anvil", "types")
-            .default("all types")
-            .doc("Types that may be the other own piece of `custodian`, and that may surround.")
-            .adds_up(),
-        Key::of("hostileSquares", "area")
-            .doc("While such a square is empty, it counts as a piece of the side that encloses; it is the area of that side."),
-        Key::of("custodianSpared", "area or type:area")
-            .doc("Where nothing, or no piece of the type, is captured by `custodian` or `intervention`; it is the area of the side whose piece it is.")
-            .per_side().adds_up(),
+        Key::of("custodian", "types:pattern").adds_up(),
+        Key::of("intervention", "types:pattern").adds_up(),
+        Key::of("surround", "types:pattern").adds_up(),
+        Key::of("surroundArea", "area or type:area").default("all").per_side().adds_up(),
+        Key::of("surroundEdge", "types").adds_up(),
+        Key::of("surroundGroup", "types:pattern").adds_up(),
+        Key::of("anvil", "types").default("all types").adds_up(),
+        Key::of("hostileSquares", "area"),
+        Key::of("custodianSpared", "area or type:area").per_side().adds_up(),
     ],
     asked: Asked::ByKey,
     read,

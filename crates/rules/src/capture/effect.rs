@@ -13,7 +13,6 @@ use engine::program::{MoveStart, Program};
 pub const RULE: Rule = Rule {
     name: "effect",
     keys: &[Key::of("effect", "moves:end:removals, perhaps :flags, after a piece")
-        .doc("What these moves find decides where the piece ends and what it removes; may be repeated.")
         .adds_up()
         .below_piece()
         .gives_moves()],

@@ -14,19 +14,11 @@ use engine::mechanics::engagement::{Engagement, Field, Idle};
 pub const RULE: Rule = Rule {
     name: "engagement",
     keys: &[
-        Key::of("armour", "types:number or types:number:class")
-            .default("0")
-            .doc("How many engagers it takes before such a piece may be captured; the class is a word for the legend.")
-            .adds_up(),
-        Key::of("engage", "types:pattern")
-            .default("nothing")
-            .doc("The squares on which these types engage enemies; with w the lines pass friends, with ww everyone.")
-            .adds_up(),
-        Key::of("engageWeight", "types:number").default("1").doc("How many engagers such a piece counts as.").adds_up(),
-        Key::of("engageSelf", "types").doc("Types that capture only what they engage themselves.").adds_up(),
-        Key::of("binder", "types:pattern")
-            .doc("Enemies on these squares engage nothing but the pieces that bind them.")
-            .adds_up(),
+        Key::of("armour", "types:number or types:number:class").default("0").adds_up(),
+        Key::of("engage", "types:pattern").default("nothing").adds_up(),
+        Key::of("engageWeight", "types:number").default("1").adds_up(),
+        Key::of("engageSelf", "types").adds_up(),
+        Key::of("binder", "types:pattern").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

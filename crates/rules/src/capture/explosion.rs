@@ -12,15 +12,9 @@ use engine::mechanics::neighbour_effects::{Leaps, NeighbourEffect};
 pub const RULE: Rule = Rule {
     name: "explosion",
     keys: &[
-        Key::of("blastZone", "XBetza")
-            .default("K")
-            .doc("The squares that explode with the end square of an exploding capture: one leap away from it."),
-        Key::of("blastImmune", "types")
-            .doc("Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion.")
-            .adds_up(),
-        Key::of("blastCheck", "flag")
-            .default("1")
-            .doc("0: only a capture of the royal itself is check, not one that would blow it up from a square beside it."),
+        Key::of("blastZone", "XBetza").default("K"),
+        Key::of("blastImmune", "types").adds_up(),
+        Key::of("blastCheck", "flag").default("1"),
     ],
     asked: Asked::WithKeysThatBring(Brings::BLASTS),
     read,

@@ -12,25 +12,13 @@ use lines::{FlipLines, How};
 pub const RULE: Rule = Rule {
     name: "flips",
     keys: &[
-        Key::of("flip", "types:pattern")
-            .doc("After a move or drop of these types the enemies change sides that the pattern hits from where it ends. `P:K` turns all neighbours, `Q:Q` what a queen attacks.")
-            .adds_up(),
-        Key::of("flipEnclosed", "types:pattern")
-            .doc("After a move or drop of these types the enemies change sides that stand in an unbroken row, along a line of the pattern, between where it ends and an own piece. `P:Q` is the rule of Othello.")
-            .adds_up(),
-        Key::of("flipPassed", "types:pattern")
-            .doc("Enemies change sides over which these types pass along a line of the pattern.")
-            .adds_up(),
-        Key::of("flipSpared", "types").default("the royals, with checkRule=1")
-            .doc("Types that never change sides so; royals that may not be left to be captured never do.").adds_up(),
-        Key::of("flipBeside", "types")
-            .doc("A drop of these types makes enemies change sides only where an own piece stands beside it.")
-            .adds_up(),
-        Key::of("mustFlip", "types")
-            .doc("These types may only move or be dropped so that an enemy changes sides.")
-            .adds_up(),
-        Key::of("flipFirst", "area")
-            .doc("While a square of the area is empty, the types of mustFlip may go only there, and nothing has to change sides."),
+        Key::of("flip", "types:pattern").adds_up(),
+        Key::of("flipEnclosed", "types:pattern").adds_up(),
+        Key::of("flipPassed", "types:pattern").adds_up(),
+        Key::of("flipSpared", "types").default("the royals, with checkRule=1").adds_up(),
+        Key::of("flipBeside", "types").adds_up(),
+        Key::of("mustFlip", "types").adds_up(),
+        Key::of("flipFirst", "area"),
     ],
     asked: Asked::ByKey,
     read,

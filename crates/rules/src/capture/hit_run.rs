@@ -9,13 +9,8 @@ use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Walked};
 pub const RULE: Rule = Rule {
     name: "hit run",
     keys: &[
-        Key::of("hitRun", "moves, after a piece")
-            .doc("What the piece could capture with these moves it may capture and go one step on.")
-            .below_piece()
-            .gives_moves(),
-        Key::of("neighbors", "leaps, perhaps `,return` or `,noreturn`")
-            .default("K,return")
-            .doc("The step after a hit; with noreturn it may not end where the piece came from."),
+        Key::of("hitRun", "moves, after a piece").below_piece().gives_moves(),
+        Key::of("neighbors", "leaps, perhaps `,return` or `,noreturn`").default("K,return"),
     ],
     asked: Asked::ByKey,
     read,

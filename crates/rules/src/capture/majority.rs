@@ -11,13 +11,8 @@ use engine::moves::move_list::Moves;
 pub const RULE: Rule = Rule {
     name: "majority",
     keys: &[
-        Key::of("majority", "most, most:types, value, by:types or first:types, in order")
-            .doc("Which captures outrank others, the first criterion first: `most` takes the most pieces, `most:K` the most Kings, `value` the highest sum of `majorityValue`, `by:K` is made by a King, `first:K` takes a King earliest.")
-            .adds_up(),
-        Key::of("majorityValue", "types:number")
-            .default("1 each")
-            .doc("What victims of these types count for the criterion `value`.")
-            .adds_up(),
+        Key::of("majority", "most, most:types, value, by:types or first:types, in order").adds_up(),
+        Key::of("majorityValue", "types:number").default("1 each").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

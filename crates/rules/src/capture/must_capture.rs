@@ -9,7 +9,7 @@ use engine::moves::move_list::Moves;
 /// Captures are compulsory.
 pub const RULE: Rule = Rule {
     name: "must capture",
-    keys: &[Key::flag("mustCapture").doc("1: if a legal capture exists, only captures are legal.").per_side()],
+    keys: &[Key::flag("mustCapture").per_side()],
     asked: Asked::ByKey,
     read,
     codes: &["must-capture"],

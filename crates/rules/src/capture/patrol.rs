@@ -8,15 +8,7 @@ use engine::program::line_pattern::LinePatterns;
 /// Pieces that may capture only while they are guarded.
 pub const RULE: Rule = Rule {
     name: "patrol",
-    keys: &[
-        Key::of("patrol", "types:pattern")
-            .doc("A piece may capture, and so give check, only while the pattern of a friend of these types hits it.")
-            .adds_up(),
-        Key::of("patrolled", "types")
-            .default("all")
-            .doc("Types that patrol is about; others capture as ever.")
-            .adds_up(),
-    ],
+    keys: &[Key::of("patrol", "types:pattern").adds_up(), Key::of("patrolled", "types").default("all").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["unguarded"],

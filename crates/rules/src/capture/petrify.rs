@@ -9,11 +9,7 @@ use crate::support::shared::WallName;
 /// Pieces that capture and become walls.
 pub const RULE: Rule = Rule {
     name: "petrify",
-    keys: &[Key::of("petrify", "types")
-        .brings(Brings::WALLS)
-        .doc("Types that become walls where their captures end, what a pawn promotes to not included.")
-        .per_side()
-        .adds_up()],
+    keys: &[Key::of("petrify", "types").brings(Brings::WALLS).per_side().adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["petrifies-royal"],

@@ -7,15 +7,9 @@ use crate::prelude::*;
 pub const RULE: Rule = Rule {
     name: "rebirth",
     keys: &[
-        Key::of("rebirth", "types:home, file, colour or far")
-            .doc("A captured piece of these types is reborn, as if it had never moved, if its square is empty after the move: its start square, that on the file or of the colour of the square of the capture, or the far end of that file.")
-            .adds_up(),
-        Key::of("rebirthMover", "types:home, file, colour or far")
-            .doc("The same for pieces that capture, as what they have become; without an empty square the capture is illegal.")
-            .adds_up(),
-        Key::flag("rebirthThere")
-            .default("1")
-            .doc("0: the pieces of rebirthMover may not capture on the very square where they would be reborn (Anticirce of type Cheylan); 1: they may, and stay there (type Calvet)."),
+        Key::of("rebirth", "types:home, file, colour or far").adds_up(),
+        Key::of("rebirthMover", "types:home, file, colour or far").adds_up(),
+        Key::flag("rebirthThere").default("1"),
     ],
     asked: Asked::ByKey,
     read,

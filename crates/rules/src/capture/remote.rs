@@ -13,18 +13,9 @@ use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, U
 pub const RULE: Rule = Rule {
     name: "remote captures",
     keys: &[
-        Key::of("rifle", "moves, after a piece")
-            .doc("The piece captures with these leaps and slides without moving.")
-            .below_piece()
-            .gives_moves(),
-        Key::of("checker", "leaps, after a piece")
-            .doc("The piece makes these leaps over an enemy in the exact middle, which is captured.")
-            .below_piece()
-            .gives_moves(),
-        Key::of("advance", "slides, after a piece")
-            .doc("The piece slides so and captures the enemy on the next square, without entering it.")
-            .below_piece()
-            .gives_moves(),
+        Key::of("rifle", "moves, after a piece").below_piece().gives_moves(),
+        Key::of("checker", "leaps, after a piece").below_piece().gives_moves(),
+        Key::of("advance", "slides, after a piece").below_piece().gives_moves(),
     ],
     asked: Asked::ByKey,
     read,

@@ -13,9 +13,7 @@ use engine::program::walker::trace::Victim;
 /// Captures only of what has just captured.
 pub const RULE: Rule = Rule {
     name: "retake",
-    keys: &[Key::of("retake", "leaps, after a piece")
-        .doc("With these leaps the piece captures only what has just captured, on the square of that capture.")
-        .below_piece()],
+    keys: &[Key::of("retake", "leaps, after a piece").below_piece()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -10,13 +10,7 @@ use engine::program::walker::trace::Victim;
 /// Pieces that nothing may capture.
 pub const RULE: Rule = Rule {
     name: "safety",
-    keys: &[
-        Key::of("iron", "types").doc("Types that cannot be captured at all.").adds_up(),
-        Key::of("haven", "area or type:area")
-            .doc("Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.")
-            .per_side()
-            .adds_up(),
-    ],
+    keys: &[Key::of("iron", "types").adds_up(), Key::of("haven", "area or type:area").per_side().adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["iron", "protected"],

@@ -11,12 +11,10 @@ use engine::mechanics::neighbour_effects::NeighbourEffect;
 pub const RULE: Rule = Rule {
     name: "side powers",
     keys: &[
-        Key::of("trackPieces", "types")
-            .doc("Types that cast the `spell` on the squares around them. With `trackedTypes=3` the two types below each of them in the definition cast it too."),
-        Key::of("trackedTypes", "int").default("1").doc("How many types cast the spell, counted from each type of `trackPieces` downwards."),
-        Key::of("spell", "burn, freeze, protect, hide, charm, brake")
-            .doc("What the power does; several words are separated by commas."),
-        Key::of("spellZone", "XBetza").default("K").doc("The squares around such a piece: one leap away from it."),
+        Key::of("trackPieces", "types"),
+        Key::of("trackedTypes", "int").default("1"),
+        Key::of("spell", "burn, freeze, protect, hide, charm, brake"),
+        Key::of("spellZone", "XBetza").default("K"),
     ],
     asked: Asked::ByKey,
     read,

@@ -11,12 +11,7 @@ use engine::variant::ShownZone;
 /// Squares on which pieces are lost.
 pub const RULE: Rule = Rule {
     name: "snare",
-    keys: &[
-        Key::of("snare", "area").doc("After each move every piece on these squares is removed, whosever it is."),
-        Key::of("snareGuard", "XBetza")
-            .doc("A piece on a square of snare stays while a friend stands one such leap away."),
-        Key::of("snareSpared", "types").doc("Types that stay on these squares.").adds_up(),
-    ],
+    keys: &[Key::of("snare", "area"), Key::of("snareGuard", "XBetza"), Key::of("snareSpared", "types").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -14,18 +14,10 @@ use engine::program::walker::trace::Victim;
 pub const RULE: Rule = Rule {
     name: "trade",
     keys: &[
-        Key::of("protected", "types")
-            .doc("A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere.")
-            .adds_up(),
-        Key::of("counterStrike", "types")
-            .doc("After a piece of another type captured one of the type, the reply may not capture one on another square.")
-            .adds_up(),
-        Key::of("tradeThreshold", "type")
-            .default("1")
-            .doc("What is enough: the pieces captured elsewhere are worth more than this type."),
-        Key::of("values", "type:hundredths")
-            .doc("What the types are worth; without it the number of the type decides.")
-            .adds_up(),
+        Key::of("protected", "types").adds_up(),
+        Key::of("counterStrike", "types").adds_up(),
+        Key::of("tradeThreshold", "type").default("1"),
+        Key::of("values", "type:hundredths").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

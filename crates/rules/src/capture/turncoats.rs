@@ -5,9 +5,7 @@ use crate::prelude::*;
 /// Pieces that change sides by their own move.
 pub const RULE: Rule = Rule {
     name: "turncoats",
-    keys: &[Key::of("flipMover", "types:capture, types:quiet or types:any")
-        .doc("These types change sides after each of their moves that captures, or that does not, or after any.")
-        .adds_up()],
+    keys: &[Key::of("flipMover", "types:capture, types:quiet or types:any").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -13,12 +13,7 @@ use engine::program::line_pattern::LinePatterns;
 /// Squares that a side does not see. Moves and verdicts know nothing of it.
 pub const RULE: Rule = Rule {
     name: "fog",
-    keys: &[
-        Key::flag("fog").doc("1: where the board is shown to one side (`view`), it shows no more than its own pieces and every square that one of its moves could change or names, checks aside. With checkRule=0 no legal move tells of what is hidden."),
-        Key::of("sight", "types:pattern")
-            .doc("As fog, and a piece also sees the squares that the pattern hits.")
-            .adds_up(),
-    ],
+    keys: &[Key::flag("fog"), Key::of("sight", "types:pattern").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

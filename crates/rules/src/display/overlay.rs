@@ -7,9 +7,7 @@ use engine::variant::Overlays;
 /// What a board shows on its own.
 pub const RULE: Rule = Rule {
     name: "overlay",
-    keys: &[Key::of("overlay", "engage, stop")
-        .doc("What a board shows on its own: who engages whom, and where enemies must stop.")
-        .adds_up()],
+    keys: &[Key::of("overlay", "engage, stop").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -10,7 +10,7 @@ use engine::moves::patch::FactId;
 /// How the sides take turns while they set up.
 pub const RULE: Rule = Rule {
     name: "drop turns",
-    keys: &[Key::of("dropTurns", "alternate, whole or sealed").default("alternate").doc("How the sides take turns while they have pieces of mustDrop in hand. whole: a side places all of them before the other goes on; sealed: also, the board covers the squares on which only the other side places pieces until both are done. The record and the position text tell everything.")],
+    keys: &[Key::of("dropTurns", "alternate, whole or sealed").default("alternate")],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -23,47 +23,21 @@ use limits::{DropLimits, Files, LimitEntries};
 pub const RULE: Rule = Rule {
     name: "drops",
     keys: &[
-        Key::of("drops", "flag")
-            .default("1 if holdingsType is below 0, else 0")
-            .doc("Whether pieces in hand may be dropped.")
-            .per_side(),
-        Key::of("dropZone", "type:area").default("all").doc("Where the type may be dropped.").per_side().adds_up(),
-        Key::of("nifu", "type:count")
-            .doc("The type may not be dropped on a file that holds that many own pieces of it.")
-            .per_side()
-            .adds_up(),
-        Key::of("dropOpposite", "types")
-            .doc("Pieces of the type must be dropped on squares of different shades in turn.")
-            .per_side()
-            .adds_up(),
+        Key::of("drops", "flag").default("1 if holdingsType is below 0, else 0").per_side(),
+        Key::of("dropZone", "type:area").default("all").per_side().adds_up(),
+        Key::of("nifu", "type:count").per_side().adds_up(),
+        Key::of("dropOpposite", "types").per_side().adds_up(),
         Key::of("dropNear", "any, friend, foe, notFriend, notFoe, ground or slide, perhaps type:word")
             .default("any")
-            .doc("What must stand next to the square. `ground`: something below it, as White sees the board, or the edge: pieces fall. `slide`: the piece comes to rest there when it is pushed in from an edge, along a rank or a file.")
             .per_side()
             .adds_up(),
-        Key::of("dropNearZone", "XBetza")
-            .default("the squares around it")
-            .doc("The squares that are next to a drop for dropNear: one leap away from it."),
-        Key::of("dropSide", "base, either or promoted, perhaps type:word")
-            .default("base")
-            .doc("With which side up the type is dropped.")
-            .per_side()
-            .adds_up(),
-        Key::of("dropInCheck", "flag").default("1").doc("0: nothing may be dropped while in check.").per_side(),
-        Key::of("dropVirgin", "type:area").doc("A piece dropped there counts as virgin.").per_side().adds_up(),
-        Key::of("dropChecks", "flag, perhaps type:flag")
-            .default("1")
-            .doc("0: the drop may not leave the opponent in check.")
-            .per_side()
-            .adds_up(),
-        Key::of("exchange", "types from high to low, as Q>R>B=N>P")
-            .doc("A captive may be given back for one's own of at most its value, which is dropped at once.")
-            .per_side(),
-        Key::of("dropMate", "legal, illegal or loses, perhaps type:word")
-            .default("legal")
-            .doc("Whether a drop of the type may mate.")
-            .per_side()
-            .adds_up(),
+        Key::of("dropNearZone", "XBetza").default("the squares around it"),
+        Key::of("dropSide", "base, either or promoted, perhaps type:word").default("base").per_side().adds_up(),
+        Key::of("dropInCheck", "flag").default("1").per_side(),
+        Key::of("dropVirgin", "type:area").per_side().adds_up(),
+        Key::of("dropChecks", "flag, perhaps type:flag").default("1").per_side().adds_up(),
+        Key::of("exchange", "types from high to low, as Q>R>B=N>P").per_side(),
+        Key::of("dropMate", "legal, illegal or loses, perhaps type:word").default("legal").per_side().adds_up(),
     ],
     asked: Asked::WithKeysThatBring(Brings::HANDS),
     read,

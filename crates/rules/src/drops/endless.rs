@@ -5,9 +5,7 @@ use crate::prelude::*;
 /// Types that never run out.
 pub const RULE: Rule = Rule {
     name: "endless hands",
-    keys: &[Key::of("endless", "types")
-        .doc("Each side has always one of these types in hand, however many it drops; position texts do not name it.")
-        .adds_up()],
+    keys: &[Key::of("endless", "types").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

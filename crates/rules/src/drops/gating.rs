@@ -16,12 +16,9 @@ use engine::moves::move_list::Item;
 pub const RULE: Rule = Rule {
     name: "gating",
     keys: &[
-        Key::of("gating", "types")
-            .doc("Types that may enter from the hand on a square that a virgin piece leaves.")
-            .per_side()
-            .adds_up(),
-        Key::of("gateFrom", "area").default("1").doc("Where the virgin piece must stand.").per_side().adds_up(),
-        Key::flag("gateAnswersCheck").doc("1: the piece that enters may answer a check or cover a line.").per_side(),
+        Key::of("gating", "types").per_side().adds_up(),
+        Key::of("gateFrom", "area").default("1").per_side().adds_up(),
+        Key::flag("gateAnswersCheck").per_side(),
     ],
     asked: Asked::ByKey,
     read,

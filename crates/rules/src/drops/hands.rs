@@ -11,9 +11,11 @@ use crate::support::shared::{CapturesChangeSides, Explodes};
 pub const RULE: Rule = Rule {
     name: "hands",
     keys: &[
-        Key::of("holdingsType", "int").brings(Brings::HANDS).default("0").doc("0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well.").per_side(),
-        Key::of("captureTo", "hand, gone, partner or prison").default("hand if holdingsType is not 0, else gone").doc("Where captured pieces go, whatever holdingsType says.").per_side(),
-        Key::of("demote", "0, 1 or type:type").default("1 if holdingsType is -1, else 0").doc("What captured pieces become on their way to the hand; `type:none` leaves the game.").per_side().adds_up(),
+        Key::of("holdingsType", "int").brings(Brings::HANDS).default("0").per_side(),
+        Key::of("captureTo", "hand, gone, partner or prison")
+            .default("hand if holdingsType is not 0, else gone")
+            .per_side(),
+        Key::of("demote", "0, 1 or type:type").default("1 if holdingsType is -1, else 0").per_side().adds_up(),
     ],
     asked: Asked::ByKey,
     read,

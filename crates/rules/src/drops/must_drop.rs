@@ -10,7 +10,7 @@ use engine::moves::move_list::Moves;
 /// Pieces must be dropped before others move.
 pub const RULE: Rule = Rule {
     name: "must drop",
-    keys: &[Key::of("mustDrop", "types or *").doc("While the side to move has a piece of these types in hand, only drops of them are legal for it; if none is possible, it may do anything else.").per_side().adds_up()],
+    keys: &[Key::of("mustDrop", "types or *").per_side().adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["must-drop"],

@@ -8,9 +8,7 @@ use engine::position::FactSpec;
 /// Taking over the first piece.
 pub const RULE: Rule = Rule {
     name: "pie rule",
-    keys: &[Key::of("pieRule", "none, stay or mirror").default("none").doc(
-        "The second side may take over the first piece of the game instead of putting one, where it stands, or at the mirror image of its square in the long diagonal, so that c5 becomes e3. It clicks the piece, and then that square.",
-    )],
+    keys: &[Key::of("pieRule", "none, stay or mirror").default("none")],
     asked: Asked::ByKey,
     read,
     codes: &[],

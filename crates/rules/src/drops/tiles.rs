@@ -23,11 +23,11 @@ use fit::Outlines;
 pub const RULE: Rule = Rule {
     name: "tiles",
     keys: &[
-        Key::of("tiles", "types:face or types:face:face").doc("Types that lay terrain when they are dropped. A face is rows of symbols of terrain from the top; . is plain ground, - no part of the tile, @ plain ground on which the piece itself stands afterwards. A new row begins below the one before: after / on squares, after / to the left or \\ to the right on hexagons; on flat hexagons the rows are columns from the left, after / upwards or \\ downwards. Without @ no piece stays. dropZone tells where the first cell, or @, may lie. Black's tiles are those of White as symmetry turns them.").adds_up(),
-        Key::of("tileTurns", "types:none, half or all").doc("half: the tile may be turned round when it is laid; all: also by a quarter, or by sixths on hexagons.").adds_up(),
-        Key::of("tileOver", "symbols of terrain, . for plain ground").default(".").doc("The ground on which tiles may lie. No piece may stand there."),
-        Key::flag("tileFill").doc("1: a tile may be laid only where the other tiles of the side can still fill all the ground that was open to them."),
-        Key::of("tileApart", "symbols of terrain").doc("Terrain of these kinds may not be laid beside terrain of the same kind that lies there."),
+        Key::of("tiles", "types:face or types:face:face").adds_up(),
+        Key::of("tileTurns", "types:none, half or all").adds_up(),
+        Key::of("tileOver", "symbols of terrain, . for plain ground").default("."),
+        Key::flag("tileFill"),
+        Key::of("tileApart", "symbols of terrain"),
     ],
     asked: Asked::ByKey,
     read,

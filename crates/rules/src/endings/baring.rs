@@ -11,7 +11,7 @@ use engine::hooks::{Capabilities, Case, Judge};
 /// The end of the game when a side is bare.
 pub const RULE: Rule = Rule {
     name: "baring",
-    keys: &[Key::of("baring", "0 or a type, perhaps with strict, live").doc("A side left with nothing but royals (0), or without pieces of the type, loses. strict: no reply can save it. live: pieces that can never move again do not count.").per_side()],
+    keys: &[Key::of("baring", "0 or a type, perhaps with strict, live").per_side()],
     asked: Asked::ByKey,
     read,
     codes: &[],

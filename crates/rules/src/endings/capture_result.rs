@@ -10,9 +10,7 @@ use engine::verdict::Worth;
 /// Captures that end the game.
 pub const RULE: Rule = Rule {
     name: "capture result",
-    keys: &[Key::of("captureResult", "types:types:win, loss or draw")
-        .doc("A capture of a piece of the second types, joined by +, by one of the first ends the game with the result for the capturing side. The first entry that fits holds.")
-        .adds_up()],
+    keys: &[Key::of("captureResult", "types:types:win, loss or draw").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -10,9 +10,7 @@ use engine::position::repetition_key;
 /// The end of the game by castling.
 pub const RULE: Rule = Rule {
     name: "castling wins",
-    keys: &[Key::flag("castlingWins")
-        .doc("1: castling wins, and a side that can never castle again loses.")
-        .per_side()],
+    keys: &[Key::flag("castlingWins").per_side()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -11,10 +11,7 @@ use engine::position::FactSpec;
 /// The end of the game by a number of checks.
 pub const RULE: Rule = Rule {
     name: "check count",
-    keys: &[Key::of("checkCount", "number")
-        .default("0")
-        .doc("The side that has given that many checks wins; 0 is off.")
-        .per_side()],
+    keys: &[Key::of("checkCount", "number").default("0").per_side()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -8,7 +8,6 @@ pub const RULE: Rule = Rule {
     name: "claims",
     keys: &[Key::of("claims", "words of repetition, nMoveRule, counting, impasse")
         .default("impasse")
-        .doc("Endings that a side has to claim; the others come by themselves. Impasse is always claimed.")
         .per_side()
         .adds_up()],
     asked: Asked::Always,

@@ -14,26 +14,13 @@ use engine::verdict::Worth;
 pub const RULE: Rule = Rule {
     name: "connect",
     keys: &[
-        Key::of("connect", "number")
-            .default("0")
-            .doc("That many own pieces in an unbroken line end the game; 0 is off.")
-            .per_side(),
-        Key::of("connectTypes", "types").default("all").doc("The types that count for a line.").per_side().adds_up(),
-        Key::of("connectLines", "letters of h, v and d")
-            .default("hvd")
-            .doc("Which lines count: along ranks, files, diagonals.")
-            .per_side(),
-        Key::of("connectResult", "win, loss or draw")
-            .default("win")
-            .doc("The result for the side that connected.")
-            .per_side(),
-        Key::flag("connectGaps")
-            .doc("1: the pieces of a line need not be neighbours; anything may stand between them."),
-        Key::of("connectSquare", "number")
-            .default("0")
-            .doc("A square of so many by so many own pieces ends the game too; 0 is off."),
-        Key::of("connectAcross", "area")
-            .doc("Only lines count that stand with a piece inside the area and with another outside."),
+        Key::of("connect", "number").default("0").per_side(),
+        Key::of("connectTypes", "types").default("all").per_side().adds_up(),
+        Key::of("connectLines", "letters of h, v and d").default("hvd").per_side(),
+        Key::of("connectResult", "win, loss or draw").default("win").per_side(),
+        Key::flag("connectGaps"),
+        Key::of("connectSquare", "number").default("0"),
+        Key::of("connectAcross", "area"),
     ],
     asked: Asked::ByKey,
     read,

@@ -9,10 +9,7 @@ use engine::position::FactSpec;
 /// A draw by a count of moves.
 pub const RULE: Rule = Rule {
     name: "counting",
-    keys: &[Key::of("counting", "off, makruk, cambodian or asean")
-        .claimed_as("counting")
-        .default("off")
-        .doc("Once no unpromoted pawns are left, the weaker side counts moves; at the limit the game is drawn.")],
+    keys: &[Key::of("counting", "off, makruk, cambodian or asean").claimed_as("counting").default("off")],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -6,7 +6,7 @@ use engine::hooks::Scoring;
 /// Draws that one side wins.
 pub const RULE: Rule = Rule {
     name: "draw odds",
-    keys: &[Key::of("drawOdds", "none, white or black").doc("That side wins what would be a draw.")],
+    keys: &[Key::of("drawOdds", "none, white or black")],
     asked: Asked::ByKey,
     read,
     codes: &[],

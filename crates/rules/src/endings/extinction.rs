@@ -17,7 +17,6 @@ pub const RULE: Rule = Rule {
     name: "extinction",
     keys: &[Key::of("extinction", "0 to 3, or types:result, perhaps :ownMax and :oppMin")
         .default("3")
-        .doc("1 White, 2 Black, 3 both: that side loses only with the last of its royals. Types: a side left with at most ownMax pieces of them, while the other has at least oppMin, gets the result.")
         .per_side()
         .adds_up()],
     asked: Asked::ByKey,

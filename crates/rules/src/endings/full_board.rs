@@ -10,7 +10,7 @@ use engine::hooks::Ending;
 /// A board without an empty square.
 pub const RULE: Rule = Rule {
     name: "full board",
-    keys: &[Key::of("fullBoard", "none, draw or points").doc("How the game ends when no square is empty.")],
+    keys: &[Key::of("fullBoard", "none, draw or points")],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -11,18 +11,11 @@ use engine::position::FactSpec;
 pub const RULE: Rule = Rule {
     name: "goal",
     keys: &[
-        Key::flag("goalSafe")
-            .doc("1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken.")
-            .per_side(),
-        Key::of("goalCount", "number")
-            .default("1")
-            .doc("How many pieces must stand on goals at the same time.")
-            .per_side(),
-        Key::flag("goalReply").doc(
-            "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
-        ).per_side(),
-        Key::flag("goalTurn").doc("1: a goal `*` counts at the end of a turn of several moves, for each piece that stands there, however it came; first for the side whose turn it was."),
-        Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
+        Key::flag("goalSafe").per_side(),
+        Key::of("goalCount", "number").default("1").per_side(),
+        Key::flag("goalReply").per_side(),
+        Key::flag("goalTurn"),
+        Key::flag("goalEarly"),
     ],
     asked: Asked::WithKeysThatBring(Brings::GOALS),
     read,

@@ -7,7 +7,7 @@ use engine::hooks::{Case, Judge};
 /// The end of the game by a declaration.
 pub const RULE: Rule = Rule {
     name: "impasse",
-    keys: &[Key::of("impasse", "off, 27 or 24").claimed_as("impasse").default("off").doc("A side whose king and ten other pieces stand in the promotion zone may declare; 27: with 28 points (second player 27) it wins; 24: 31 win, 24 to 30 draw.").per_side()],
+    keys: &[Key::of("impasse", "off, 27 or 24").claimed_as("impasse").default("off").per_side()],
     asked: Asked::ByKey,
     read,
     codes: &[],

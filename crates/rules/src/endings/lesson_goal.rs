@@ -15,11 +15,11 @@ use engine::position::FactSpec;
 pub const RULE: Rule = Rule {
     name: "lesson",
     keys: &[
-        Key::of("goal", "captureAll, captureRoyal or reach:types:area").doc("What the side that begins has to do: take everything, take a royal, or bring one of the types to the area."),
-        Key::of("goalMoves", "int").doc("In how many of its own moves; without success the lesson is lost then."),
-        Key::of("opponent", "plays or idle").default("plays").doc("idle: the other side never moves, so the same side moves again and again."),
-        Key::of("solution", "record").doc("Makes the start position a puzzle: a reader has to find these moves, and the board answers as they say. Variations are other answers, or other solutions; a move with the sign ? is a try that fails, and a remark after it says why."),
-        Key::of("task", "text").default("says the goal or the number of moves").doc("What a reader is asked to do."),
+        Key::of("goal", "captureAll, captureRoyal or reach:types:area"),
+        Key::of("goalMoves", "int"),
+        Key::of("opponent", "plays or idle").default("plays"),
+        Key::of("solution", "record"),
+        Key::of("task", "text").default("says the goal or the number of moves"),
     ],
     asked: Asked::ByKey,
     read,

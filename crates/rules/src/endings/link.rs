@@ -18,15 +18,11 @@ use engine::verdict::Worth;
 pub const RULE: Rule = Rule {
     name: "link",
     keys: &[
-        Key::of("link", "area, area or more")
-            .doc("A chain of neighbouring own pieces that touches each of these areas, which commas separate, ends the game. `3:` before the list: any three of them are enough. May be repeated; each line is an aim of its own.")
-            .per_side()
-            .adds_up(),
-        Key::flag("linkRing")
-            .doc("1: a chain that encloses a square ends the game too: no way over neighbours leads from there to the edge of the board. What stands inside does not matter."),
-        Key::of("linkTypes", "types").default("all").doc("The types that count for a chain.").adds_up(),
-        Key::of("linkSteps", "XBetza").default("W").doc("Which squares are neighbours: one leap away."),
-        Key::of("linkResult", "win, loss or draw").default("win").doc("The result for the side with the chain."),
+        Key::of("link", "area, area or more").per_side().adds_up(),
+        Key::flag("linkRing"),
+        Key::of("linkTypes", "types").default("all").adds_up(),
+        Key::of("linkSteps", "XBetza").default("W"),
+        Key::of("linkResult", "win, loss or draw").default("win"),
     ],
     asked: Asked::ByKey,
     read,

@@ -13,18 +13,11 @@ use engine::verdict::Worth;
 pub const RULE: Rule = Rule {
     name: "mate",
     keys: &[
-        Key::of("checkmate", "loss, win or draw")
-            .default("loss")
-            .doc("The result for a side that is mated.")
-            .per_side(),
-        Key::of("stalemate", "draw, loss, win, points or a fraction")
-            .default("draw")
-            .doc("The result for a side that cannot move and is not in check; a fraction is its part of the point.")
-            .per_side(),
+        Key::of("checkmate", "loss, win or draw").default("loss").per_side(),
+        Key::of("stalemate", "draw, loss, win, points or a fraction").default("draw").per_side(),
         Key::of("noMoves", "draw, loss, win, points, a fraction or pass")
             .brings(Brings::PASSES)
             .default("as stalemate")
-            .doc("The same under a name that fits games without check; pass lets the side pass.")
             .per_side(),
     ],
     asked: Asked::Always,

@@ -12,9 +12,7 @@ use engine::program::Powers;
 /// A draw for want of pieces.
 pub const RULE: Rule = Rule {
     name: "material",
-    keys: &[Key::of("material", "off or chess").default("off").doc(
-        "chess: a draw if only the kings are left, with one knight, one bishop or bishops of one shade. Never with hands.",
-    )],
+    keys: &[Key::of("material", "off or chess").default("off")],
     asked: Asked::ByKey,
     read,
     codes: &[],

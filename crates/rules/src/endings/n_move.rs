@@ -13,24 +13,14 @@ use engine::verdict::Worth;
 pub const RULE: Rule = Rule {
     name: "n move",
     keys: &[
-        Key::of("nMoveRule", "number")
-            .claimed_as("nMove")
-            .default("0")
-            .doc("After that many moves of each side without progress the game ends; 0 is off.")
-            .per_side(),
-        Key::of("nMoveResult", "draw, loss or win").default("draw").doc("The result for the side to move.").per_side(),
+        Key::of("nMoveRule", "number").claimed_as("nMove").default("0").per_side(),
+        Key::of("nMoveResult", "draw, loss or win").default("draw").per_side(),
         Key::of("nMoveReset", "capture, drop, promotion and types")
             .default("capture, drop and the Pawn")
-            .doc("What counts as progress.")
             .per_side()
             .adds_up(),
-        Key::of("nMoveCheckCap", "number")
-            .default("0")
-            .doc("Checks of a side beyond that many are not counted as moves; 0 is off.")
-            .per_side(),
-        Key::of("nMovePieces", "number")
-            .default("0")
-            .doc("The rule holds only while neither side has more pieces than that on the board; 0 is no limit."),
+        Key::of("nMoveCheckCap", "number").default("0").per_side(),
+        Key::of("nMovePieces", "number").default("0"),
     ],
     asked: Asked::Always,
     read,

@@ -10,12 +10,8 @@ use crate::support::points::{Points, halves};
 pub const RULE: Rule = Rule {
     name: "points",
     keys: &[
-        Key::of("points", "type:value, first:value or second:value")
-        .default("1 for every piece")
-        .doc("What pieces are worth, in halves, where an ending compares both sides; `first` and `second` are a bonus.")
-        .per_side()
-        .adds_up(),
-        Key::of("pointsHand", "flag").default("1").doc("0: pieces in hand count nothing there."),
+        Key::of("points", "type:value, first:value or second:value").default("1 for every piece").per_side().adds_up(),
+        Key::of("pointsHand", "flag").default("1"),
     ],
     asked: Asked::ByKey,
     read,

@@ -8,13 +8,8 @@ use engine::hooks::{Ending, Prospect};
 use engine::verdict::Worth;
 
 /// Losses by points.
-pub const RULE: Rule = Rule {
-    name: "points left",
-    keys: &[Key::of("pointsLeft", "number").doc("A side whose pieces are worth at most so many `points` has lost.")],
-    asked: Asked::ByKey,
-    read,
-    codes: &[],
-};
+pub const RULE: Rule =
+    Rule { name: "points left", keys: &[Key::of("pointsLeft", "number")], asked: Asked::ByKey, read, codes: &[] };
 
 /// Most points that may be asked for.
 const MOST: i32 = 10_000;

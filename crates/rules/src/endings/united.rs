@@ -14,11 +14,9 @@ use engine::verdict::Worth;
 pub const RULE: Rule = Rule {
     name: "united",
     keys: &[
-        Key::of("united", "types")
-            .doc("A side whose pieces of these types all hang together as neighbours, or that has but one of them, ends the game. If both do, the win of the side that has moved counts.")
-            .adds_up(),
-        Key::of("unitedSteps", "XBetza").default("K").doc("Which squares are neighbours: one leap away."),
-        Key::of("unitedResult", "win, loss or draw").default("win").doc("The result for the side that is united."),
+        Key::of("united", "types").adds_up(),
+        Key::of("unitedSteps", "XBetza").default("K"),
+        Key::of("unitedResult", "win, loss or draw").default("win"),
     ],
     asked: Asked::ByKey,
     read,

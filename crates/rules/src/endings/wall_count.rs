@@ -11,10 +11,7 @@ use engine::position::FactSpec;
 /// The end of the game by a number of walls taken.
 pub const RULE: Rule = Rule {
     name: "wall count",
-    keys: &[Key::of("wallCount", "number")
-        .default("0")
-        .doc("The side that has taken that many walls wins; 0 is off. Pushes take walls with `wallPush=off`.")
-        .per_side()],
+    keys: &[Key::of("wallCount", "number").default("0").per_side()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -5,13 +5,8 @@ use engine::board::topology::Topology;
 use engine::program::Program;
 
 /// Pieces that enter behind the array.
-pub const RULE: Rule = Rule {
-    name: "auto gate",
-    keys: &[Key::flag("autoGate").doc("1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.")],
-    asked: Asked::ByKey,
-    read,
-    codes: &[],
-};
+pub const RULE: Rule =
+    Rule { name: "auto gate", keys: &[Key::flag("autoGate")], asked: Asked::ByKey, read, codes: &[] };
 
 /// Brings in the pieces behind.
 #[derive(Debug)]

@@ -7,9 +7,7 @@ use crate::support::shared::CaptureOnlySquares;
 /// Squares that are entered only by capturing.
 pub const RULE: Rule = Rule {
     name: "brouhaha",
-    keys: &[Key::of("brouhaha", "type:area")
-        .doc("The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.")
-        .per_side().adds_up()],
+    keys: &[Key::of("brouhaha", "type:area").per_side().adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["zone"],

@@ -9,14 +9,9 @@ use engine::program::Castle;
 pub const RULE: Rule = Rule {
     name: "castling",
     keys: &[
-        Key::of("castlePartner", "types")
-            .default("the type named rook")
-            .doc("Types that may be castling partners wherever they stand.")
-            .adds_up(),
-        Key::of("castleFiles", "two files, as c,g")
-            .doc("Files the mover goes to, towards lower and higher files, instead of a number of squares."),
-        Key::flag("castleLeap")
-            .doc("1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was."),
+        Key::of("castlePartner", "types").default("the type named rook").adds_up(),
+        Key::of("castleFiles", "two files, as c,g"),
+        Key::flag("castleLeap"),
     ],
     asked: Asked::Always,
     read,

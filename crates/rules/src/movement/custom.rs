@@ -19,17 +19,9 @@ use walks::Walks;
 pub const RULE: Rule = Rule {
     name: "custom",
     keys: &[
-        Key::of("custom", "name:moves, after a piece").brings(Brings::CHANGES)
-            .doc("A routine of the page, given under that name, makes moves of what these moves find; may be repeated.")
-            .adds_up()
-            .below_piece()
-            .gives_moves(),
-        Key::of("customEffect", "types:name").brings(Brings::CHANGES)
-            .doc("A routine of the page, given under that name, changes the moves of these types, castlings and drops included, or forbids them; that of * is asked about passes too.")
-            .adds_up(),
-        Key::of("customMemory", "names, perhaps each with :number")
-            .doc("Whole numbers that routines of the page read and set. Each is part of the position and begins with its number, or 0.")
-            .adds_up(),
+        Key::of("custom", "name:moves, after a piece").brings(Brings::CHANGES).adds_up().below_piece().gives_moves(),
+        Key::of("customEffect", "types:name").brings(Brings::CHANGES).adds_up(),
+        Key::of("customMemory", "names, perhaps each with :number").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -11,11 +11,9 @@ use engine::position::FactSpec;
 pub const RULE: Rule = Rule {
     name: "dice",
     keys: &[
-        Key::of("dice", "number")
-            .default("0")
-            .doc("That many dice are thrown before each move; only types that one of them shows may move. A castling is a move of either piece."),
-        Key::of("diceTypes", "types").default("all types").doc("The faces of each die, all of them equally likely."),
-        Key::flag("diceDoubles").doc("1: any piece may move if all dice show the same type."),
+        Key::of("dice", "number").default("0"),
+        Key::of("diceTypes", "types").default("all types"),
+        Key::flag("diceDoubles"),
     ],
     asked: Asked::ByKey,
     read,

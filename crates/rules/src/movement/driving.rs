@@ -14,14 +14,10 @@ use engine::hooks::Source;
 pub const RULE: Rule = Rule {
     name: "driving",
     keys: &[
-        Key::of("drive", "types:pattern")
-            .doc("Along a line of the pattern these types drive the first piece farther, perhaps off the board, and may follow it: click it, where it goes (itself: off the board), where the mover goes.")
-            .adds_up(),
-        Key::of("driveOwn", "types:pattern").doc("The same with pieces of the own side only.").adds_up(),
-        Key::of("driveEnemy", "types:pattern").doc("The same with pieces of the enemy only.").adds_up(),
-        Key::of("drag", "types:pattern")
-            .doc("Along a line of the pattern these types drag the first piece nearer, and may move away from it: click it, where it goes (the mover: both off the board), where the mover goes.")
-            .adds_up(),
+        Key::of("drive", "types:pattern").adds_up(),
+        Key::of("driveOwn", "types:pattern").adds_up(),
+        Key::of("driveEnemy", "types:pattern").adds_up(),
+        Key::of("drag", "types:pattern").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -11,9 +11,7 @@ use engine::position::repetition_key::is_unchanged;
 /// Turns of two parts.
 pub const RULE: Rule = Rule {
     name: "extra move",
-    keys: &[Key::of("extraMove", "types:types:flags")
-        .doc("After a move of the first types one of the second may move too; flags are quiet, other, same and must.")
-        .adds_up()],
+    keys: &[Key::of("extraMove", "types:types:flags").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["must-go-on"],

@@ -5,10 +5,7 @@ use crate::prelude::*;
 /// Pieces that only some others may jump.
 pub const RULE: Rule = Rule {
     name: "hurdles",
-    keys: &[Key::of("hurdles", "types:types")
-        .default("everyone anyone")
-        .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +, and `!(P+N)` is all but these.")
-        .adds_up()],
+    keys: &[Key::of("hurdles", "types:types").default("everyone anyone").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -10,7 +10,6 @@ pub const RULE: Rule = Rule {
     name: "immobile",
     keys: &[Key::of("immobile", "allowed, drops or illegal, perhaps type:word")
         .default("allowed")
-        .doc("Whether a piece may be dropped (`drops`) or dropped and moved (`illegal`) to a square from which it could never move.")
         .per_side()
         .adds_up()],
     asked: Asked::ByKey,

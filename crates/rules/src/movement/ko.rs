@@ -6,13 +6,7 @@ use engine::moves::patch::{FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 
 /// Moves that undo the last one.
-pub const RULE: Rule = Rule {
-    name: "ko",
-    keys: &[Key::flag("ko").doc("1: no move may make the board what it was before the last move.")],
-    asked: Asked::ByKey,
-    read,
-    codes: &["ko"],
-};
+pub const RULE: Rule = Rule { name: "ko", keys: &[Key::flag("ko")], asked: Asked::ByKey, read, codes: &["ko"] };
 
 /// That the key is set.
 #[derive(Debug)]

@@ -12,19 +12,11 @@ use engine::program::{MoveStart, Program};
 pub const RULE: Rule = Rule {
     name: "lending",
     keys: &[
-        Key::of("lend", "types:pattern")
-            .doc("Pieces of these types lend their own moves to the friends that the pattern hits. `*:fW` lends to the friend in front, `N:N` to all that a Knight guards.")
-            .adds_up(),
-        Key::of("lendMoves", "types:moves")
-            .doc("What these types lend, instead of their own moves.")
-            .adds_up(),
-        Key::of("lendTo", "types").default("all").doc("Types that use moves that are lent to them.").adds_up(),
-        Key::of("lendInstead", "types")
-            .doc("These types have no moves of their own while moves are lent to them.")
-            .adds_up(),
-        Key::of("lendBarred", "type:area")
-            .doc("Squares where moves that are lent to the type may not end.")
-            .per_side().adds_up(),
+        Key::of("lend", "types:pattern").adds_up(),
+        Key::of("lendMoves", "types:moves").adds_up(),
+        Key::of("lendTo", "types").default("all").adds_up(),
+        Key::of("lendInstead", "types").adds_up(),
+        Key::of("lendBarred", "type:area").per_side().adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -12,15 +12,8 @@ use crate::prose::of_side;
 pub const RULE: Rule = Rule {
     name: "moves at",
     keys: &[
-        Key::of("movesAt", "type:area:moves")
-            .doc("In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. Of entries that cover a square the first one holds.")
-            .per_side()
-            .adds_up(),
-        Key::of("initialZone", "type:area")
-            .doc("Initial moves of the type ask whether it stands in the area, not whether it is virgin.")
-            .per_side()
-            .adds_up()
-            .alias("initialCells"),
+        Key::of("movesAt", "type:area:moves").per_side().adds_up(),
+        Key::of("initialZone", "type:area").per_side().adds_up().alias("initialCells"),
     ],
     asked: Asked::ByKey,
     read,

@@ -9,12 +9,7 @@ use engine::legal::LegalGenerator;
 /// Pieces of neither side.
 pub const RULE: Rule = Rule {
     name: "neutral",
-    keys: &[
-        Key::of("neutral", "types")
-        .doc("Pieces of these types belong to whoever is to move, and attack both sides; only moves that capture own pieces take them. They count as moved from the start. Position texts have them in capitals. One that is royal may be left in check by neither side.")
-        .adds_up(),
-        Key::flag("neutralSafe").doc("1: a neutral royal never goes where a piece of either side could take it."),
-    ],
+    keys: &[Key::of("neutral", "types").adds_up(), Key::flag("neutralSafe")],
     asked: Asked::ByKey,
     read,
     codes: &["neutral-safe"],

@@ -13,19 +13,11 @@ use engine::program::line_pattern::LinePatterns;
 pub const RULE: Rule = Rule {
     name: "paralysis",
     keys: &[
-        Key::of("paralyse", "types:pattern")
-            .doc("A piece may not move while the pattern of an enemy of its own type hits it. `R:R` paralyses two Rooks that attack each other.")
-            .adds_up(),
-        Key::of("paralyseAll", "types").doc("Types whose pattern of paralyse holds enemies of every type.").adds_up(),
-        Key::of("paralyseWhom", "types:types")
-            .default("the own type")
-            .doc("Whom the pattern of these types holds instead of their own type, several types joined by `+`. `C:I` lets a Chameleon hold an Immobilizer.")
-            .adds_up(),
-        Key::of("paralyseGuard", "XBetza")
-            .doc("A piece that is held may move nevertheless while a friend stands one such leap away."),
-        Key::of("quietHold", "types:pattern")
-            .doc("While an enemy stands on a square that the pattern hits, these types make no quiet move.")
-            .adds_up(),
+        Key::of("paralyse", "types:pattern").adds_up(),
+        Key::of("paralyseAll", "types").adds_up(),
+        Key::of("paralyseWhom", "types:types").default("the own type").adds_up(),
+        Key::of("paralyseGuard", "XBetza"),
+        Key::of("quietHold", "types:pattern").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -16,14 +16,8 @@ use engine::position::FactSpec;
 pub const RULE: Rule = Rule {
     name: "passing",
     keys: &[
-        Key::of("pass", "0, 1 or rest")
-            .default("0")
-            .doc("1: a side may pass when it is not in check; rest: only the rest of a turn of several moves, or what a capture lets it go on with.")
-            .per_side(),
-        Key::of("passPass", "none, draw or points")
-            .default("none; draw with noMoves=pass")
-            .doc("How two passes in a row end the game.")
-            .per_side(),
+        Key::of("pass", "0, 1 or rest").default("0").per_side(),
+        Key::of("passPass", "none, draw or points").default("none; draw with noMoves=pass").per_side(),
     ],
     asked: Asked::WithKeysThatBring(Brings::PASSES),
     read,

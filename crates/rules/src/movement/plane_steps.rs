@@ -10,9 +10,7 @@ use engine::program::Ray;
 /// Steps between planes.
 pub const RULE: Rule = Rule {
     name: "plane steps",
-    keys: &[Key::of("planeSteps", "types:planes:moves")
-        .doc("Moves of these types beside those on their plane: leaps and rides of which each step also leads so many planes on or back; with `+` or `-` only on or back, as White sees it. With the word `straight` the steps forward lead to the next plane instead, those backward to the one before.")
-        .adds_up()],
+    keys: &[Key::of("planeSteps", "types:planes:moves").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -5,9 +5,7 @@ use crate::prelude::*;
 /// Pieces that pass to the next plane by their own move.
 pub const RULE: Rule = Rule {
     name: "plane transfer",
-    keys: &[Key::of("planeTransfer", "types")
-        .doc("After each of their moves, castlings included, these types pass to the same square of the next plane, which must be empty; the first plane follows the last. The move must be legal on the plane where it is made, too.")
-        .adds_up()],
+    keys: &[Key::of("planeTransfer", "types").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["plane-taken"],

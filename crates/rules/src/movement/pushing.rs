@@ -17,35 +17,15 @@ use train::{Shove, Tow};
 pub const RULE: Rule = Rule {
     name: "pushing",
     keys: &[
-        Key::of("push", "types:pattern")
-            .doc("Along a line of the pattern these types push what stands in their way ahead of them, step by step, while there is room; `T:W2` pushes up to two squares far.")
-            .adds_up(),
-        Key::of("pull", "types:pattern")
-            .doc("When these types move along a line of the pattern over empty squares, the piece directly behind them may come along: it is clicked before the destination.")
-            .adds_up(),
-        Key::of("pushAside", "types:pattern")
-            .doc("Along a step of the pattern these types take the place of another piece, which makes room by a step of the pattern to an empty square that the player clicks last.")
-            .adds_up(),
-        Key::of("pullAside", "types:pattern")
-            .doc("When these types go a step of the pattern to an empty square, a piece a step away from where they stood may come along to that square, from whatever side: it is clicked before the destination.")
-            .adds_up(),
-        Key::of("pushMost", "types:number")
-            .default("1")
-            .doc("How many pieces the types push with one move.")
-            .adds_up(),
-        Key::of("pushRow", "types:number")
-            .doc("These types push as a row, in place of pushMost: the pieces of their own side directly ahead, up to so many with the pusher, and then fewer enemies than the row has pieces. `M:3` is the rule of Abalone.")
-            .adds_up(),
-        Key::of("pushBehind", "types")
-            .doc("These types are pushed from behind: along a line of `push` they go, with or without something ahead of them, only away from an empty square or the edge of the board.")
-            .adds_up(),
-        Key::of("pushWhom", "types:types, perhaps :own or :enemy")
-            .default("all pieces of both sides")
-            .doc("Whom these types push and pull: types joined by `+`, and whose.")
-            .adds_up(),
-        Key::of("pushOff", "own, enemy, any or none")
-            .default("none")
-            .doc("Whose pieces, as the pushing side sees it, may be pushed off the board or into a hole, and are captured so."),
+        Key::of("push", "types:pattern").adds_up(),
+        Key::of("pull", "types:pattern").adds_up(),
+        Key::of("pushAside", "types:pattern").adds_up(),
+        Key::of("pullAside", "types:pattern").adds_up(),
+        Key::of("pushMost", "types:number").default("1").adds_up(),
+        Key::of("pushRow", "types:number").adds_up(),
+        Key::of("pushBehind", "types").adds_up(),
+        Key::of("pushWhom", "types:types, perhaps :own or :enemy").default("all pieces of both sides").adds_up(),
+        Key::of("pushOff", "own, enemy, any or none").default("none"),
     ],
     asked: Asked::ByKey,
     read,

@@ -6,10 +6,7 @@ use engine::program::{Branch, Gait, NodeId, Powers};
 /// Pieces that capture over lesser ones.
 pub const RULE: Rule = Rule {
     name: "ranking",
-    keys: &[Key::of("ranking", "int, after a piece")
-        .default("0")
-        .doc("Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even.")
-        .below_piece()],
+    keys: &[Key::of("ranking", "int, after a piece").default("0").below_piece()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -9,14 +9,7 @@ use engine::program::Powers;
 /// How long rides must be.
 pub const RULE: Rule = Rule {
     name: "ride length",
-    keys: &[
-        Key::of("fullRide", "types:pattern")
-            .doc("Along a line of the pattern these types do not stop while the next square is empty. What they may capture there is up to their moves.")
-            .adds_up(),
-        Key::of("lineMoves", "types:pattern")
-            .doc("Along a line of the pattern these types move, or capture, exactly as many squares far as pieces of both sides stand on the whole line, themselves included. They pass over friends, not over enemies.")
-            .adds_up(),
-    ],
+    keys: &[Key::of("fullRide", "types:pattern").adds_up(), Key::of("lineMoves", "types:pattern").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["rides-on"],

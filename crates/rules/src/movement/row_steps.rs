@@ -9,12 +9,7 @@ use engine::program::walker::trace::Victim;
 /// Rows that step together.
 pub const RULE: Rule = Rule {
     name: "row steps",
-    keys: &[
-        Key::of("rowSteps", "types:pattern")
-            .doc("Neighbours of these types in a straight row move together by one step of the pattern that does not lie along the row, each onto an empty square. The two ends of the row are clicked, then where the first of them goes.")
-            .adds_up(),
-        Key::of("rowMost", "number").default("3").doc("How many pieces a row of rowSteps has at most."),
-    ],
+    keys: &[Key::of("rowSteps", "types:pattern").adds_up(), Key::of("rowMost", "number").default("3")],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -7,12 +7,7 @@ use engine::program::ride_limits::Stops;
 /// Pieces that make their enemies stop.
 pub const RULE: Rule = Rule {
     name: "stop zone",
-    keys: &[
-        Key::of("stopZone", "types:pattern")
-            .doc("An enemy that enters a square which the pattern hits may take no further step or leg in that move.")
-            .adds_up(),
-        Key::of("stopExempt", "types").doc("Types that no stop zone holds up.").adds_up(),
-    ],
+    keys: &[Key::of("stopZone", "types:pattern").adds_up(), Key::of("stopExempt", "types").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

@@ -6,10 +6,7 @@ use engine::program::walker::trace::Victim;
 /// Whom a piece may swap places with.
 pub const RULE: Rule = Rule {
     name: "swapping",
-    keys: &[Key::of("swapWith", "types:types")
-        .default("all types")
-        .doc("With moves of the letter `u` these types swap places only with the types behind the colon, several joined by `+`, or put only those elsewhere. `N:!N` spares a Knight swaps that change nothing.")
-        .adds_up()],
+    keys: &[Key::of("swapWith", "types:types").default("all types").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &["no-swap"],

@@ -11,9 +11,7 @@ use engine::program::Powers;
 /// Pieces that capture walls.
 pub const RULE: Rule = Rule {
     name: "take walls",
-    keys: &[Key::of("takeWalls", "types:pattern").brings(Brings::WALLS)
-        .doc("Along a line of the pattern these types move onto the first wall and take it off the board. Who else meets one is stopped.")
-        .adds_up()],
+    keys: &[Key::of("takeWalls", "types:pattern").brings(Brings::WALLS).adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

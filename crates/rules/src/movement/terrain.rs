@@ -12,15 +12,9 @@ use engine::board::terrain::{Effects, Terrain};
 pub const RULE: Rule = Rule {
     name: "terrain",
     keys: &[
-        Key::of("terrainTypes", "name:symbol:effects or name:symbol:effects:colour")
-            .doc("Kinds of terrain. The effects are noEnter, noLand, stop, opaque, cover, mute and shield joined by +, or -.")
-            .adds_up(),
-        Key::of("terrain", "symbol:area")
-            .doc("Where terrain lies at the start, taken literally for both sides; it is a part of every position.")
-            .adds_up(),
-        Key::of("terrainExempt", "types:name:effects")
-            .doc("Effects of a kind of terrain that these types do not feel.")
-            .adds_up(),
+        Key::of("terrainTypes", "name:symbol:effects or name:symbol:effects:colour").adds_up(),
+        Key::of("terrain", "symbol:area").adds_up(),
+        Key::of("terrainExempt", "types:name:effects").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

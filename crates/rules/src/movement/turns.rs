@@ -21,33 +21,16 @@ use parts::{Continuation, LastMoveChecks};
 pub const RULE: Rule = Rule {
     name: "turns",
     keys: &[
-        Key::of("turnMoves", "number")
-            .default("1")
-            .doc("How many moves a side makes in a turn. Each of them leaves its royals safe.")
-            .per_side(),
-        Key::of("firstTurn", "number").default("as turnMoves").doc("How many moves the first turn of the game has."),
-        Key::of("turnGrowth", "number").default("0").doc(
-            "By how many moves each turn is longer than the last turn of the other side; the first has turnMoves.",
-        ),
-        Key::of("turnCheck", "free, ends or last").default("free").doc(
-            "What a check does to the rest of a turn: nothing, it ends the turn, or only the last move may give check.",
-        ),
-        Key::of("turnPiece", "any, same, other or each")
-            .default("any")
-            .doc("Which piece goes on in a turn: any, the one that moved last, any but that one, or one that has not moved in this turn; of long turns the last eight moves count."),
-        Key::of("turnLast", "types").doc(
-            "Which types make the last move of a turn of several moves; the others make those before it.",
-        ).adds_up(),
-        Key::of("turnPassing", "first or chain")
-            .default("first")
-            .doc("Which move of a turn may capture en passant: the first, or as many from the first on as each do so."),
-        Key::of("turnCount", "moves or pieces")
-            .default("moves")
-            .doc("What counts as a move of a turn. pieces: each piece that a move pushes, pulls or swaps counts as one more, and has to fit into the turn."),
-        Key::flag("turnChange").doc("1: a turn may not leave the board as it was before it, neither by moves that undo each other nor by a walk that ends where it began. Passes that `pass` allows are no such turns."),
-        Key::flag("captureAgain").doc(
-            "1: after a move that captures, or takes walls, the side moves again, with any piece; with `pass=rest` only if it likes.",
-        ),
+        Key::of("turnMoves", "number").default("1").per_side(),
+        Key::of("firstTurn", "number").default("as turnMoves"),
+        Key::of("turnGrowth", "number").default("0"),
+        Key::of("turnCheck", "free, ends or last").default("free"),
+        Key::of("turnPiece", "any, same, other or each").default("any"),
+        Key::of("turnLast", "types").adds_up(),
+        Key::of("turnPassing", "first or chain").default("first"),
+        Key::of("turnCount", "moves or pieces").default("moves"),
+        Key::flag("turnChange"),
+        Key::flag("captureAgain"),
     ],
     asked: Asked::ByKey,
     read,

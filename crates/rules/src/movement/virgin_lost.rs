@@ -9,9 +9,7 @@ use engine::program::walker::Walker;
 /// First moves that an enemy takes away.
 pub const RULE: Rule = Rule {
     name: "virgin lost",
-    keys: &[Key::of("virginLost", "type:type")
-        .doc("A virgin piece of the first type is virgin no more when an enemy of the second type ends a move where it would reach it on an empty board.")
-        .adds_up()],
+    keys: &[Key::of("virginLost", "type:type").adds_up()],
     asked: Asked::ByKey,
     read,
     codes: &[],

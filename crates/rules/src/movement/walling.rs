@@ -14,13 +14,10 @@ use places::{Places, WallPlace};
 pub const RULE: Rule = Rule {
     name: "walling",
     keys: &[
-        Key::of("walling", "anywhere, past, arrow or edge").brings(Brings::WALLS).doc(
-            "Each move also puts a wall: on any empty square, on the square that the piece left, on one that it could \
-             go to next without capturing, or on an empty square at the edge of the board or beside a wall.",
-        ),
-        Key::of("wallRegion", "area").default("all").doc("Where walls may be put.").per_side(),
-        Key::flag("wallMoves").doc("1: the wall that stands already moves, instead of another one coming."),
-        Key::flag("wallOrMove").doc("1: a side puts a wall instead of a move, not with it."),
+        Key::of("walling", "anywhere, past, arrow or edge").brings(Brings::WALLS),
+        Key::of("wallRegion", "area").default("all").per_side(),
+        Key::flag("wallMoves"),
+        Key::flag("wallOrMove"),
     ],
     asked: Asked::ByKey,
     read,

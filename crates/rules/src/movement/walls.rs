@@ -9,15 +9,7 @@ use crate::support::shared::{TakesWalls, WallName, WallPush};
 /// What walls are called, and what holds for them.
 pub const RULE: Rule = Rule {
     name: "walls",
-    keys: &[
-        Key::of("wallName", "name")
-            .default("wall")
-            .doc("What walls are called; they look like the drawing of that name, if there is one."),
-        Key::of("wallPush", "stay, along or off").default("stay").doc(
-            "What becomes of walls in the way of a push: they stay and stop it, go along like pieces, or go along and may \
-             be pushed off the board, which takes them.",
-        ),
-    ],
+    keys: &[Key::of("wallName", "name").default("wall"), Key::of("wallPush", "stay, along or off").default("stay")],
     asked: Asked::WithKeysThatBring(Brings::WALLS),
     read,
     codes: &[],

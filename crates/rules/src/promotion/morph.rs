@@ -17,16 +17,9 @@ use engine::mechanics::square_role::SquareRole;
 pub const RULE: Rule = Rule {
     name: "morph",
     keys: &[
-        Key::of("morph", "board")
-            .brings(Brings::CHANGES.union(Brings::GOALS))
-            .doc("Below a piece line: for each square what the piece becomes there, or whether it may go there.")
-            .per_side()
-            .below_piece(),
-        Key::of("confine", "type:area").doc("The type may not end a move outside the area.").per_side().adds_up(),
-        Key::of("enclose", "type:area")
-            .doc("The type may not even cross a square outside the area.")
-            .per_side()
-            .adds_up(),
+        Key::of("morph", "board").brings(Brings::CHANGES.union(Brings::GOALS)).per_side().below_piece(),
+        Key::of("confine", "type:area").per_side().adds_up(),
+        Key::of("enclose", "type:area").per_side().adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -17,12 +17,10 @@ use engine::program::Program;
 pub const RULE: Rule = Rule {
     name: "promo move",
     keys: &[
-        Key::of("promoMove", "type:area:type:moves").brings(Brings::CHANGES)
-            .doc("A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.")
-            .per_side().adds_up(),
-        Key::flag("promoMoveLast").doc("1: the last piece of the type may do so from anywhere."),
-        Key::flag("promoMoveAway").doc("1: only with one of the moves, not in place."),
-        Key::flag("promoMoveQuiet").doc("1: the new piece may not attack anything, and the move may not give check."),
+        Key::of("promoMove", "type:area:type:moves").brings(Brings::CHANGES).per_side().adds_up(),
+        Key::flag("promoMoveLast"),
+        Key::flag("promoMoveAway"),
+        Key::flag("promoMoveQuiet"),
     ],
     asked: Asked::ByKey,
     read,

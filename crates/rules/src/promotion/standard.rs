@@ -19,22 +19,11 @@ pub const RULE: Rule = Rule {
         PROMO_ZONE,
         MAX_PROMOTE,
         PROMO_OFFSET,
-        Key::flag("promoLeave")
-            .doc("Shogi style without drops: 1: a move that begins in the zone promotes as well as one that ends there."),
-        Key::of("mustPromote", "types or *")
-            .doc("Shogi style: these types have no choice to stay what they are where they may promote.")
-            .adds_up(),
-        Key::of("promoLimit", "type:count")
-            .doc("No promotion to the type while the side has that many of it on the board.")
-            .per_side()
-            .adds_up(),
-        Key::of("promoFrom", "free, hand or prison").brings(Brings::CHANGES)
-            .default("free")
-            .doc("Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place.")
-            .per_side(),
-        Key::of("promoChoice", "sets").brings(Brings::CHANGES)
-            .default("QNRB")
-            .doc("What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth."),
+        Key::flag("promoLeave"),
+        Key::of("mustPromote", "types or *").adds_up(),
+        Key::of("promoLimit", "type:count").per_side().adds_up(),
+        Key::of("promoFrom", "free, hand or prison").brings(Brings::CHANGES).default("free").per_side(),
+        Key::of("promoChoice", "sets").brings(Brings::CHANGES).default("QNRB"),
     ],
     asked: Asked::Always,
     read,

@@ -9,12 +9,7 @@ use engine::legal::check::is_in_check;
 /// Which checks may be given, and what a check is.
 pub const RULE: Rule = Rule {
     name: "checking",
-    keys: &[
-        Key::of("checking", "flag").default("1").doc("0: no move may give check.").per_side(),
-        Key::flag("dupleCheck")
-            .doc("1: a side with several royals is in check only if all of them are attacked.")
-            .per_side(),
-    ],
+    keys: &[Key::of("checking", "flag").default("1").per_side(), Key::flag("dupleCheck").per_side()],
     asked: Asked::ByKey,
     read,
     codes: &["no-checks"],

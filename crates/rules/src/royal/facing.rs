@@ -20,14 +20,8 @@ use engine::moves::move_list::Item;
 pub const RULE: Rule = Rule {
     name: "facing",
     keys: &[
-        Key::of("facingRoyals", "0, 1 or lines")
-            .default("0")
-            .doc("1: royals may not look at each other along an empty file; `lines`: nor along an empty rank.")
-            .per_side(),
-        Key::of("bikjang", "off, draw or points")
-            .default("off")
-            .doc("How the game ends if one side makes the royals face each other and the other leaves it so; a side that may pass leaves it so by passing.")
-            .per_side(),
+        Key::of("facingRoyals", "0, 1 or lines").default("0").per_side(),
+        Key::of("bikjang", "off, draw or points").default("off").per_side(),
     ],
     asked: Asked::ByKey,
     read,

@@ -15,18 +15,10 @@ use checked::{Evasions, OnlyCaptures};
 pub const RULE: Rule = Rule {
     name: "royal moves",
     keys: &[
-        Key::of("evadeOnly", "types:pattern")
-            .doc("Moves of these types along a line of the pattern that capture nothing are made only while their side is in check.")
-            .adds_up(),
-        Key::of("royalEvade", "any or capture")
-            .default("any")
-            .doc("capture: while in check a royal may only move by capturing the one piece that gives check."),
-        Key::of("royalLeap", "free, either")
-            .default("free")
-            .doc("What an initial leap of a royal crosses that is neither straight nor diagonal: nothing, or either of the two squares on its way, one of which must not be attacked."),
-        Key::of("safeArrival", "types")
-            .doc("These types may not end a move, or be dropped, where a reply could take them. They may be left there.")
-            .adds_up(),
+        Key::of("evadeOnly", "types:pattern").adds_up(),
+        Key::of("royalEvade", "any or capture").default("any"),
+        Key::of("royalLeap", "free, either").default("free"),
+        Key::of("safeArrival", "types").adds_up(),
     ],
     asked: Asked::ByKey,
     read,

@@ -10,13 +10,8 @@ use engine::program::walker::trace::Victim;
 use engine::program::{Gait, MoveStart, Powers, Program};
 
 /// Heirs of royals.
-pub const RULE: Rule = Rule {
-    name: "succession",
-    keys: &[Key::of("succession", "type").doc("The heir: a `dU` move of a royal may only take own pieces of this type, and only when it is in check and nothing else helps.")],
-    asked: Asked::ByKey,
-    read,
-    codes: &[],
-};
+pub const RULE: Rule =
+    Rule { name: "succession", keys: &[Key::of("succession", "type")], asked: Asked::ByKey, read, codes: &[] };
 
 /// The types that inherit.
 #[derive(Debug)]

@@ -12,12 +12,8 @@ use engine::mechanics::face_down::FaceDown;
 pub const RULE: Rule = Rule {
     name: "face down",
     keys: &[
-        Key::of("faceDown", "types:type").brings(Brings::CHANGES)
-            .doc("Pieces of these types begin face down, each as a piece of the type behind the colon: that is how it moves and what is shown. Its first move turns it up. With `shuffle` it may be any piece of its group.")
-            .adds_up(),
-        Key::of("turnUp", "none, own or any")
-            .default("none")
-            .doc("Whose pieces a side may turn up in place, as a move. any: nobody sees whose a piece face down is, and who turns up the first piece of the game goes on as its side."),
+        Key::of("faceDown", "types:type").brings(Brings::CHANGES).adds_up(),
+        Key::of("turnUp", "none, own or any").default("none"),
     ],
     asked: Asked::ByKey,
     read,

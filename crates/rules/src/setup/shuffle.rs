@@ -12,18 +12,10 @@ use engine::mechanics::shuffle::{Shuffle, ShuffleGroup, Spread, cannot_hold, cou
 pub const RULE: Rule = Rule {
     name: "shuffle",
     keys: &[
-        Key::of("shuffle", "groups of IDs, separated by commas")
-            .doc("The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right."),
-        Key::of("shuffleSides", "alike, apart or together")
-            .default("alike; apart with symmetry=none")
-            .doc("How the groups of the two sides stand: alike, by the symmetry of the board, each side on its own, or mixed, so that pieces of both sides change places with each other."),
-        Key::of("array", "name:position")
-            .default("the squares of the piece lines")
-            .doc("A set-up that may be chosen; may be repeated. Pieces are not shuffled then, and fen goes before it.")
-            .adds_up(),
-        Key::of("start", "int, or the name of an array")
-            .default("the array as it stands; of several the first")
-            .doc("The number of a shuffled start, or which array the game begins with, numbered from 0."),
+        Key::of("shuffle", "groups of IDs, separated by commas"),
+        Key::of("shuffleSides", "alike, apart or together").default("alike; apart with symmetry=none"),
+        Key::of("array", "name:position").default("the squares of the piece lines").adds_up(),
+        Key::of("start", "int, or the name of an array").default("the array as it stands; of several the first"),
     ],
     asked: Asked::ByKey,
     read,

@@ -16,7 +16,6 @@ pub(crate) fn views() -> Vec<KeyView> {
             name: it.name(),
             value: it.value,
             default: it.default,
-            doc: it.doc,
             per_side: it.spec.per_side,
             adds_up: it.spec.adds_up,
             of_piece: it.spec.subject != Subject::Game,

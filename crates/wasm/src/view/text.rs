@@ -45,8 +45,6 @@ pub struct KeyView {
     pub value: &'static str,
     /// What holds without it.
     pub default: &'static str,
-    /// What it does, in one sentence.
-    pub doc: &'static str,
     /// Whether it has the forms `white…` and `black…`, each for one side.
     pub per_side: bool,
     /// Whether several lines of it add up; of other keys the last line holds.
