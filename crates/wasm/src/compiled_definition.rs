@@ -15,6 +15,7 @@ use crate::arguments::DefinitionSource;
 use crate::page_rules::routines::PageRoutines;
 use crate::to_js::diagnostics;
 use crate::view::DiagnosticView;
+use crate::words::Language;
 
 /// Definitions among which an equal one is looked for.
 const MAX_SHARED: usize = 32;
@@ -32,7 +33,8 @@ pub(crate) struct CompiledDefinition {
     source: DefinitionSource,
     pub(crate) definition: Definition,
     pub(crate) variant: Arc<Variant>,
-    pub(crate) diagnostics: Vec<DiagnosticView>,
+    /// What is wrong with it, in the order of its text.
+    problems: Vec<Diagnostic>,
     /// What judges positions of its games.
     #[cfg(feature = "full")]
     pub(crate) evaluator: crate::thinking::SharedEvaluator,
@@ -132,12 +134,12 @@ impl Preparation {
         let Self { source, definition, mut problems, .. } = self;
         problems.extend(rules::registry::check_limits(&variant, &definition));
         problems.extend(puzzle::check(&variant));
-        let diagnostics = diagnostics::views(&source, &definition::in_order(source.text(), rules::keys(), problems));
+        let problems = definition::in_order(source.text(), rules::keys(), problems);
         CompiledDefinition {
             source,
             definition,
             variant,
-            diagnostics,
+            problems,
             #[cfg(feature = "full")]
             evaluator: Default::default(),
         }
@@ -145,6 +147,11 @@ impl Preparation {
 }
 
 impl CompiledDefinition {
+    /// What is wrong with it, in words.
+    pub(crate) fn diagnostics(&self, language: &Language) -> Vec<DiagnosticView> {
+        diagnostics::views(&self.source, &self.problems, language)
+    }
+
     /// What was read, as a value of JavaScript.
     pub(crate) fn source(&self) -> JsValue {
         match &self.source {

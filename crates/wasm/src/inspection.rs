@@ -135,7 +135,7 @@ impl Diagram {
 impl Diagram {
     /// The problems of the definition, then the routines of the page that failed.
     pub(crate) fn problems(&self) -> Vec<DiagnosticView> {
-        let res = self.definition.diagnostics.iter().cloned();
+        let res = self.definition.diagnostics(&self.language).into_iter();
         #[cfg(feature = "full")]
         let res = res.chain(self.routine_problems());
         res.collect()

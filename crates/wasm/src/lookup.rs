@@ -58,5 +58,5 @@ pub fn needs_full(
 pub fn check(
     #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_value(&from_js::definition(definition)?.compile().diagnostics)
+    to_value(&from_js::definition(definition)?.compile().diagnostics(&words::Language::default()))
 }

@@ -83,7 +83,10 @@ impl Diagram {
         }
         let RecordGaps { misfit, left_out } = self.recorded.read_moves(&tokens);
         self.note_end();
-        misfit.map_or_else(|| Ok(diagnostics::of_record(&left_out, text)), |it| Err(misfit_error(it, text)))
+        misfit.map_or_else(
+            || Ok(diagnostics::of_record(&left_out, text, &self.language)),
+            |it| Err(misfit_error(it, text)),
+        )
     }
 
     pub(crate) fn lines_view(&self) -> LinesView {

@@ -4,11 +4,12 @@ use definition::Value;
 
 use super::CHESS;
 use crate::arguments::DefinitionSource;
+use crate::words::Language;
 
 #[test]
 fn problems_come_in_the_order_of_lines_each_once() {
     let text = format!("unheard=1\n{CHESS}\nrepetition=3\nrepetition=3\npromoChoice=QX\nnonsense:here");
-    let found = DefinitionSource::Text(text).compile().diagnostics;
+    let found = DefinitionSource::Text(text).compile().diagnostics(&Language::default());
     let starts: Vec<usize> = found.iter().filter_map(|it| it.span).map(|it| it[0]).collect();
     assert!(starts.len() > 2 && starts.is_sorted(), "{found:?}");
     for (idx, it) in found.iter().enumerate() {
@@ -19,7 +20,7 @@ fn problems_come_in_the_order_of_lines_each_once() {
 #[test]
 fn spans_count_utf16_units() {
     let text = format!("# \u{1f451} \u{e9}\nroyl=K\n{CHESS}\npawn:P:\u{20ac}W??::z99");
-    let found = DefinitionSource::Text(text.clone()).compile().diagnostics;
+    let found = DefinitionSource::Text(text.clone()).compile().diagnostics(&Language::default());
     let units: Vec<u16> = text.encode_utf16().collect();
     let at = |code: &str| {
         let it = found.iter().find(|it| it.code == code).unwrap();
@@ -41,7 +42,7 @@ fn objects_have_pointers_and_spans_inside_their_strings() {
         ("white".to_owned(), Value::Array(vec![text("z99")])),
     ]);
     let root = Value::Object(vec![("pieces".to_owned(), Value::Array(vec![piece]))]);
-    let found = DefinitionSource::Value(root).compile().diagnostics;
+    let found = DefinitionSource::Value(root).compile().diagnostics(&Language::default());
     let at = |code: &str| {
         let it = found.iter().find(|it| it.code == code).unwrap();
         (it.pointer.as_deref().unwrap(), it.span)
@@ -52,9 +53,9 @@ fn objects_have_pointers_and_spans_inside_their_strings() {
 
 #[test]
 fn severities_and_hints() {
-    let found = DefinitionSource::Text(format!("royl=K\n{CHESS}")).compile().diagnostics;
+    let found = DefinitionSource::Text(format!("royl=K\n{CHESS}")).compile().diagnostics(&Language::default());
     let it = &found[0];
     assert_eq!((it.severity, it.code, it.span), ("warning", "def.key", Some([0, 4])));
     assert!(it.hint.as_deref().unwrap().contains("royal"));
-    assert!(DefinitionSource::Text(CHESS.to_owned()).compile().diagnostics.is_empty());
+    assert!(DefinitionSource::Text(CHESS.to_owned()).compile().diagnostics(&Language::default()).is_empty());
 }

@@ -6,6 +6,7 @@ use definition::Value;
 
 use super::{CHESS, diagram, path};
 use crate::arguments::DefinitionSource;
+use crate::words::Language;
 
 fn text() -> DefinitionSource {
     DefinitionSource::Text(CHESS.to_owned())
@@ -48,13 +49,13 @@ fn what_was_prepared_is_not_done_again() {
 #[test]
 fn what_was_prepared_in_part_has_all_diagnostics() {
     let wrong = || DefinitionSource::Text(format!("{CHESS}\nnosuchkey=1\npiece:Z:K;;"));
-    let expected = format!("{:?}", wrong().compile().diagnostics);
+    let expected = format!("{:?}", wrong().compile().diagnostics(&Language::default()));
     assert!(expected.contains("nosuchkey"), "{expected}");
     for n_calls in 0..4 {
         (0..n_calls).for_each(|_| {
             wrong().prepare();
         });
-        assert_eq!(format!("{:?}", wrong().shared().diagnostics), expected, "{n_calls}");
+        assert_eq!(format!("{:?}", wrong().shared().diagnostics(&Language::default())), expected, "{n_calls}");
     }
 }
 

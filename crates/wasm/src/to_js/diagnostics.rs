@@ -6,14 +6,14 @@ use game::notation::record::Misfit;
 use super::Utf16;
 use crate::arguments::DefinitionSource;
 use crate::view::DiagnosticView;
-use crate::words;
+use crate::words::Language;
 
-/// The views of all problems; those with a place in the text first, in its order.
-pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic]) -> Vec<DiagnosticView> {
+/// The views of all problems, in words; those with a place in the text first, in its order.
+pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic], language: &Language) -> Vec<DiagnosticView> {
     let units = Utf16::new(source.text());
     let mut res: Vec<DiagnosticView> = Vec::with_capacity(problems.len());
     for problem in problems {
-        let it = view(source, &units, problem);
+        let it = view(source, &units, problem, language);
         // There are some hundreds at most, and they come nearly in order.
         let at = match &problem.place {
             Place::Text(_) => res.partition_point(|other| is_before(other, &it)),
@@ -25,12 +25,12 @@ pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic]) -> Vec<D
 }
 
 /// What is left out of a record.
-pub(crate) fn of_record(left_out: &[Misfit], text: &str) -> Vec<DiagnosticView> {
+pub(crate) fn of_record(left_out: &[Misfit], text: &str, language: &Language) -> Vec<DiagnosticView> {
     let units = Utf16::new(text);
     let told = |it: &Misfit| DiagnosticView {
         severity: severity(Severity::Warning),
         code: it.reason.code,
-        message: words::say(&it.reason.message),
+        message: language.say(&it.reason.message),
         hint: None,
         fix: None,
         span: Some(units.span(it.place.start, it.place.end)),
@@ -44,7 +44,7 @@ fn is_before(one: &DiagnosticView, other: &DiagnosticView) -> bool {
     one.span.is_some_and(|it| Some(it) <= other.span)
 }
 
-fn view(source: &DefinitionSource, units: &Utf16<'_>, problem: &Diagnostic) -> DiagnosticView {
+fn view(source: &DefinitionSource, units: &Utf16<'_>, problem: &Diagnostic, language: &Language) -> DiagnosticView {
     let (span, pointer) = match &problem.place {
         Place::Text(span) => (Some(units.span(span.start, span.end)), None),
         Place::Json(pointer, span) => {
@@ -56,8 +56,8 @@ fn view(source: &DefinitionSource, units: &Utf16<'_>, problem: &Diagnostic) -> D
     DiagnosticView {
         severity: severity(problem.severity),
         code: problem.code,
-        message: words::say(&problem.message),
-        hint: problem.hint.as_ref().map(words::say),
+        message: language.say(&problem.message),
+        hint: problem.hint.as_ref().map(|it| language.say(it)),
         // In the JSON form a pointer leads to the value of a key, not to its name.
         fix: problem.fix.clone().filter(|_| span.is_some()),
         span,
