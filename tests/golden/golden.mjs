@@ -93,13 +93,15 @@ export function playOf(text) {
   });
 }
 
-/** What is said: diagnostics, the rules, and how the pieces go. */
-export function wordsOf(text) {
+/** What is said in a language: diagnostics and the rules, and in English how each piece goes by itself. */
+export function wordsOf(text, language) {
   return withDiagram(text, (diagram) => {
+    diagram.tellIn(language);
     const lines = diagram.diagnostics().map((it) => `${it.severity} ${it.code}: ${it.message}`);
     for (const { title, sentences } of diagram.rules().topics) {
       lines.push('', title, ...sentences.map((it) => `  ${it.rule}: ${it.text}`));
     }
+    if (language !== 'en') return `${lines.join('\n')}\n`;
     lines.push('', 'Moves');
     const { types } = diagram.board();
     diagram.explanations().forEach((it, idx) => lines.push(`  ${types[idx]?.name ?? idx}: ${it}`));

@@ -1,8 +1,9 @@
 //! The rules in words: every game says something, every key adds a sentence, and some games are read as a whole.
 
-use catalogue::english;
+use catalogue::{Catalogue, LANGUAGES, english};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
 use game::explain::rules_text::{rulebook, rules_set};
 use rules::prose::Topic;
@@ -63,6 +64,30 @@ fn every_key_of_a_rule_has_a_case() {
     assert!(missing.is_empty(), "keys without words: {missing:?}");
 }
 
+/// All languages, read once.
+static CATALOGUES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
+    LANGUAGES.iter().map(|(tag, _)| (*tag, Catalogue::of(tag).expect("a language of the list"))).collect()
+});
+
+/// The rules in each language as the built package says them: what the golden files hold between diagnostics and moves.
+fn definition_is_told_as_by_the_package(name: &str, definition: &str) {
+    let sentences = rulebook(&rules::read(definition).0);
+    for (language, catalogue) in &*CATALOGUES {
+        let mut told = String::new();
+        for topic in Topic::all() {
+            let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
+            if !mine.is_empty() {
+                writeln!(told, "\n{}", catalogue.text(&topic.heading())).expect("a string takes all");
+            }
+            for it in mine {
+                writeln!(told, "  {}: {}", it.rule, catalogue.text(&it.message)).expect("a string takes all");
+            }
+        }
+        let golden = text(&format!("tests/golden/words/{language}/{name}.txt"));
+        assert!(golden.contains(&told), "{language}:{told}");
+    }
+}
+
 /// Whole sentences.
 fn definition_says_its_rules(definition: &str) {
     let said = sentences(definition);
@@ -92,7 +117,10 @@ pub(crate) fn add(trials: &mut Trials) {
         });
     }
     for (name, definition) in definitions() {
-        trials.add(format!("words/all/{name}"), move || definition_says_its_rules(&definition));
+        trials.add(format!("words/all/{name}"), move || {
+            definition_says_its_rules(&definition);
+            definition_is_told_as_by_the_package(&name, &definition);
+        });
     }
     trials.add("words/every key of a rule has a case", every_key_of_a_rule_has_a_case);
     trials.add("words/keys of one side are told as they are enforced", keys_of_one_side_are_told_as_they_are_enforced);
