@@ -285,6 +285,33 @@ custom-remembered-no-number = remembered a number that the definition does not h
 custom-asked-too-many = asked for more than { $most } squares
 custom-left-in-hand = left { $count } pieces of a kind in a hand
 
+# What a routine said that nobody can read follows its name, too.
+routine-asked-inside = asked the diagram while it was being asked
+routine-not-asked = could not be asked
+# $text: what the browser says of it.
+routine-threw = threw "{ $text }"
+routine-threw-something = threw something
+routine-answer-no-list = gave an answer that is no list
+routine-answer-too-long = gave an answer that is too long
+# $member: a member of an answer, as remove.
+routine-no-list = gave { $member } that is no list
+routine-too-long = gave { $member } that is too long
+routine-no-move = answered with something other than a move
+routine-no-ending = answered with something that is no ending
+routine-no-sentence = gave a sentence that is no text
+routine-no-hand-change = changed a hand by something that is no small whole number
+routine-no-memory = gave memory that is no object
+routine-closed-memory = gave memory that cannot be read
+routine-no-whole-number = set { $name } to something that is no whole number
+# customMemory is a key of definitions.
+routine-named-no-number = named "{ $text }", which customMemory does not have
+routine-named-no-terrain = named "{ $text }", which is no terrain of this game
+routine-named-no-square = named "{ $text }", which is no square of this board
+routine-named-no-piece = named "{ $text }", which is no piece of this game
+routine-named-no-side = named a side that is neither white nor black
+routine-named-no-direction = named a direction that does not exist
+routine-no-steps = asked for a number of steps that is no number
+
 ## Extra move
 
 def-value-extra-move = "{ $text }" is no flag of extraMove; it is ignored.

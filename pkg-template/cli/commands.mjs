@@ -87,7 +87,7 @@ const OTHERS = {
 
   async explain({ words: [text], options: { board, output } }) {
     const words = await explain(text, board).catch((error) => {
-      throw error.code === 'no-such-board' ? new UsageFailure(`${error.message}.`) : error;
+      throw error.code === 'no-such-board' ? new UsageFailure(error.message) : error;
     });
     write(output, `${words}\n`);
     // A definition of one piece tells what is wrong with its moves.

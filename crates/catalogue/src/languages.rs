@@ -5,7 +5,7 @@ macro_rules! files {
     ($tag:literal $($more:literal)*) => {
         files!($tag: "first" "terms" "phrases" "xbetza" "topics" "board" "setup" "movement" "capture" "promotion" "drops" "royal"
             "endings" "display" "clicks" "puzzles" "searches" "refusals" "rule-refusals" "results" "records" "diagnostics" "move-diagnostics"
-            "variants-ini" "rule-diagnostics" "trace" "status" "announcements" "panels" "computer" "spoken" "dialogs" "games" $($more)*)
+            "variants-ini" "rule-diagnostics" "positions" "errors" "trace" "status" "announcements" "panels" "computer" "spoken" "dialogs" "games" $($more)*)
     };
     ($tag:literal: $($name:literal)*) => {
         &[$(include_str!(concat!("../../../locales/", $tag, "/", $name, ".ftl"))),*]

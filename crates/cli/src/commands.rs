@@ -15,6 +15,7 @@ mod uci;
 mod values;
 mod why;
 
+use catalogue::english;
 use definition::{Diagnostic, Severity, Value};
 use engine::moves::move_list::Moves;
 use engine::perft;
@@ -133,7 +134,8 @@ fn divide(command: &Command) -> Result<String, CliFailure> {
 
 /// The form in which moves are written.
 fn notation(command: &Command) -> Result<&'static NotationForm, CliFailure> {
-    forms::named(command.option("notation").unwrap_or("path")).map_err(CliFailure::Usage)
+    let form = forms::named(command.option("notation").unwrap_or("path"));
+    form.map_err(|it| CliFailure::Usage(english(&it)))
 }
 
 /// Moves of the current position as text, in their order.
@@ -152,10 +154,10 @@ fn completion(shell: &str) -> Result<&'static str, CliFailure> {
 
 fn explain(command: &Command) -> Result<(), CliFailure> {
     let grid = board_kind::grid(command.option("board").unwrap_or("square"));
-    let grid = grid.map_err(|it| CliFailure::Usage(format!("{it}.")))?;
+    let grid = grid.map_err(|it| CliFailure::Usage(english(&it)))?;
     let text = command.file();
     let (ast, errors) = xbetza::parse(text);
-    input::write(command.option("output"), &format!("{}\n", catalogue::english(&xbetza::explain_on(&ast, grid))))?;
+    input::write(command.option("output"), &format!("{}\n", english(&xbetza::explain_on(&ast, grid))))?;
     for it in &errors {
         eprint!("{}", report::move_error(text, it));
     }

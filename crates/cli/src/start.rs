@@ -37,7 +37,7 @@ impl Played {
             (Some(fen), _) => {
                 let read = RecordedGame::from_fen(file.variant, fen);
                 let (res, notes) = read.map_err(|it| no_start("--fen", &NoStart::Position(it)))?;
-                notes.iter().for_each(|it| eprintln!("note: {}", it.text));
+                notes.iter().for_each(|it| eprintln!("note: {}", english(&it.text)));
                 Self::of_recorded(res)
             }
             (None, Some(record)) => {
@@ -108,11 +108,7 @@ impl Played {
 
 /// What is told of a start that cannot be read. `source` says where it was found.
 fn no_start(source: &str, why: &NoStart) -> CliFailure {
-    let sentence = match why {
-        NoStart::Position(it) => &it.message,
-        NoStart::Shuffle => "There is no start of that number.",
-    };
-    CliFailure::Failed(format!("{source}: {sentence}"))
+    CliFailure::Failed(format!("{source}: {}", english(&why.message())))
 }
 
 fn misfit_diagnostic(misfit: &Misfit, severity: Severity) -> Diagnostic {

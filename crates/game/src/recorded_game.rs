@@ -8,6 +8,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::Reason;
 use engine::variant::Variant;
+use message::{Message, msg};
 
 use crate::game::Game;
 use crate::game::play::NotAMove;
@@ -43,6 +44,17 @@ pub enum NoStart {
     Position(FenError),
     /// No shuffled start has its number.
     Shuffle,
+}
+
+impl NoStart {
+    /// The same in one sentence.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Position(it) => it.message.clone(),
+            Self::Shuffle => msg!("error-no-such-start"),
+        }
+    }
 }
 
 /// What was left out of a record that was read.

@@ -11,6 +11,7 @@ use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::{Edit, FactId};
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant, WallBuilder};
+use message::Message;
 use rules::builder::Builder;
 use rules::registry;
 use rules::registry::draft::{Draft, GivenStart};
@@ -68,8 +69,8 @@ fn draft<'d>(definition: &'d Definition, page_rules: Option<&Arc<dyn PageRules>>
 }
 
 /// A part of a text that is not read.
-fn unread(message: String, place: Place) -> Diagnostic {
-    Diagnostic { severity: Severity::Warning, code: "def.value", message: message.into(), hint: None, fix: None, place }
+fn unread(message: Message, place: Place) -> Diagnostic {
+    Diagnostic { severity: Severity::Warning, code: "def.value", message, hint: None, fix: None, place }
 }
 
 /// What the rules in words are told by: the board, the pieces and, where a text gives it, the position at the start.

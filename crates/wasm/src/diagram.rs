@@ -11,6 +11,7 @@ use game::game::Game;
 use game::notation::path;
 use game::puzzle::Puzzle;
 use game::recorded_game::RecordedGame;
+use message::msg;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -139,7 +140,7 @@ impl Diagram {
     pub(crate) fn piece_type(&self, number: usize) -> Result<TypeId, CodedError> {
         let known = number > 0 && number < self.variant().pieces.types.len();
         let found = u8::try_from(number).ok().filter(|_| known);
-        found.map(TypeId).ok_or_else(|| CodedError::new("no-such-type", "There is no such piece type."))
+        found.map(TypeId).ok_or_else(|| CodedError::new("no-such-type", msg!("error-no-such-type")))
     }
 
     /// Whether moves are accepted: the game is not over, or its rules are not enforced.

@@ -41,7 +41,7 @@ impl Diagram {
         let read = RecordedGame::from_fen(Arc::clone(self.variant()), text);
         let (game, notes) = read.map_err(|it| not_a_position(it, text))?;
         self.begin(game);
-        Ok(notes.into_iter().map(|it| it.text).collect())
+        Ok(notes.iter().map(|it| self.language.say(&it.text)).collect())
     }
 
     /// Begins the game of the definition anew, with its pieces as they stand there; a puzzle from its start.
@@ -134,7 +134,7 @@ impl Diagram {
         if let Some(cell) = change.cell {
             let square = self.square(cell)?;
             if change.is_wall && !self.variant().has(Features::WALLS) {
-                return Err(CodedError::new("no-such-type", "There are no walls in this game."));
+                return Err(CodedError::new("no-such-type", msg!("error-no-such-type-wall")));
             }
             let content = if change.is_wall { Occupant::WALL } else { self.occupant(kind, change.side, square) };
             position.set_up(Edit::Put(square, content));
@@ -185,10 +185,10 @@ pub(crate) fn not_a_position(error: FenError, text: &str) -> CodedError {
 
 /// What the number of a start is answered with that does not exist.
 pub(crate) fn no_such_start() -> CodedError {
-    CodedError::told("no-such-start", msg!("error-no-such-start"))
+    CodedError::new("no-such-start", msg!("error-no-such-start"))
 }
 
 /// What a cell that does not exist is answered with.
 pub(crate) fn no_such_cell() -> CodedError {
-    CodedError::new("no-such-cell", "There is no such cell.")
+    CodedError::new("no-such-cell", msg!("error-no-such-cell"))
 }

@@ -2,6 +2,7 @@
 
 use engine::ids::Player;
 use js_values::{List, member};
+use message::msg;
 use wasm_bindgen::JsValue;
 
 #[cfg(feature = "full")]
@@ -18,17 +19,17 @@ pub(crate) fn definition(value: &JsValue) -> Result<DefinitionSource, CodedError
         return Ok(DefinitionSource::Text(text));
     }
     if !value.is_object() || value.is_function() {
-        return Err(CodedError::new("not-a-definition", "A definition is a text or an object."));
+        return Err(CodedError::new("not-a-definition", msg!("error-not-a-definition")));
     }
     Ok(DefinitionSource::Value(js_values::read(value)))
 }
 
 /// A path: an array of step texts.
 pub(crate) fn path(value: &JsValue) -> Result<Vec<String>, CodedError> {
-    let wrong = || CodedError::new("not-a-path", "A path is an array of step texts.");
+    let wrong = || CodedError::new("not-a-path", msg!("error-not-a-path"));
     let list = List::of(value).ok_or_else(wrong)?;
     if list.len() > MAX_ENTRIES {
-        return Err(CodedError::new("not-a-path", "The path is too long."));
+        return Err(CodedError::new("not-a-path", msg!("error-not-a-path-long")));
     }
     list.iter().map(|it| it.as_string().ok_or_else(wrong)).collect()
 }
@@ -62,7 +63,7 @@ pub(crate) fn search_limits(value: &JsValue) -> SearchLimits {
 
 /// Changes of a position: objects `{ cell, type, side, count }`.
 pub(crate) fn position_changes(value: &JsValue) -> Result<Vec<PositionChange>, CodedError> {
-    let wrong = || CodedError::new("not-a-position", "Changes of a position are an array.");
+    let wrong = || CodedError::new("not-a-position", msg!("error-not-a-position"));
     let list = List::of(value).ok_or_else(wrong)?;
     list.iter().take(MAX_ENTRIES as usize).map(|it| position_change(&it)).collect()
 }
@@ -87,7 +88,7 @@ pub(crate) fn side(value: &JsValue) -> Result<Player, CodedError> {
     match value.as_string().as_deref() {
         Some("white") => Ok(Player::White),
         Some("black") => Ok(Player::Black),
-        _ => Err(CodedError::new("not-a-side", "A side is \"white\" or \"black\".")),
+        _ => Err(CodedError::new("not-a-side", msg!("error-not-a-side"))),
     }
 }
 

@@ -116,7 +116,7 @@ impl Diagram {
             Some(idx) => Ok(position::step_texts(self.variant(), current.spellings.canonical(idx))),
             None => {
                 let short: String = text.chars().take(40).collect();
-                Err(CodedError::told("not-text", msg!("error-not-in-notation", text = short)))
+                Err(CodedError::new("not-text", msg!("error-not-in-notation", text = short)))
             }
         }
     }
@@ -148,7 +148,7 @@ impl Diagram {
     /// `no-such-claim`.
     pub fn claim(&mut self, reason: &str) -> Result<(), CodedError> {
         if !self.recorded.claim(reason) {
-            return Err(CodedError::told("no-such-claim", msg!("error-no-such-claim")));
+            return Err(CodedError::new("no-such-claim", msg!("error-no-such-claim")));
         }
         self.note_end();
         Ok(())
@@ -253,7 +253,7 @@ impl Diagram {
         }
         self.note_end();
         position::played(self.game(), &self.cells, &self.sight())
-            .ok_or_else(|| CodedError::told("no-such-move", msg!("error-no-such-move")))
+            .ok_or_else(|| CodedError::new("no-such-move", msg!("error-no-such-move")))
     }
 
     /// The legal moves in the order of their paths; none if the game is over.
@@ -296,7 +296,7 @@ fn perft_depth(depth: f64) -> Result<u32, CodedError> {
     // Casts of numbers saturate.
     let res = depth as u32;
     if res > MAX_PERFT {
-        return Err(CodedError::new("too-deep", format!("Moves are counted up to depth {MAX_PERFT}.")));
+        return Err(CodedError::new("too-deep", msg!("error-too-deep", depth = MAX_PERFT)));
     }
     Ok(res)
 }

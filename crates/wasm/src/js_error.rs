@@ -16,20 +16,15 @@ pub struct CodedError {
     /// The part of the given text that is wrong, in UTF-16 units: start and end.
     pub(crate) span: Option<[usize; 2]>,
     /// What the sentence is made of, for whoever has the words where this module has none: a worker has not.
-    pub(crate) told: Option<Message>,
+    pub(crate) told: Message,
 }
 
 impl CodedError {
-    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), span: None, told: None }
-    }
-
-    /// What people may read.
-    pub(crate) fn told(code: &'static str, told: Message) -> Self {
+    pub(crate) fn new(code: &'static str, told: Message) -> Self {
         let sentence = words::say(&told);
         // A page without words has the code at least.
         let message = if sentence.is_empty() { code.to_owned() } else { sentence };
-        Self { code, message, span: None, told: Some(told) }
+        Self { code, message, span: None, told }
     }
 
     pub(crate) fn at(mut self, span: [usize; 2]) -> Self {
@@ -40,7 +35,7 @@ impl CodedError {
 
 impl From<Reason> for CodedError {
     fn from(reason: Reason) -> Self {
-        Self::told(reason.code, reason.message)
+        Self::new(reason.code, reason.message)
     }
 }
 
@@ -53,9 +48,7 @@ impl From<CodedError> for JsValue {
         let _ = Reflect::set(&res, &"code".into(), &error.code.into());
         let _ = Reflect::set(&res, &"span".into(), &span.map_or(Self::UNDEFINED, Self::from));
         #[cfg(not(test))]
-        if let Some(it) = &error.told {
-            let _ = Reflect::set(&res, &"told".into(), &words::object(it));
-        }
+        let _ = Reflect::set(&res, &"told".into(), &words::object(&error.told));
         res.into()
     }
 }

@@ -70,7 +70,7 @@ impl Diagram {
     pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
         #[cfg(not(feature = "full"))]
         if records::is_foreign(text) {
-            return Err(CodedError::told("other-format", message::msg!("error-other-format")));
+            return Err(CodedError::new("other-format", message::msg!("error-other-format")));
         }
         let tokens = record::tokens(self.variant(), text);
         let begun = RecordedGame::begun_by(self.variant(), &tokens).map_err(|it| match it {

@@ -1,5 +1,6 @@
 //! Kinds of board by their names, for move strings without a definition.
 
+use message::{Arg, Message, msg};
 use xbetza::Grid;
 
 /// The kinds of board by name: `hex` and `flat` have an edge on top, `pointy` and `brick` a corner.
@@ -14,17 +15,15 @@ const KINDS: [(&str, Grid); 5] = [
 /// The grid of a kind of board.
 ///
 /// # Errors
-/// A phrase that names the kinds.
+/// A sentence that names the kinds.
 ///
 /// ```
 /// use game::explain::board_kind::grid;
 /// assert_eq!(grid("brick"), Ok(xbetza::Grid::PointyHexagons));
 /// assert!(grid("round").is_err());
 /// ```
-pub fn grid(kind: &str) -> Result<Grid, String> {
+pub fn grid(kind: &str) -> Result<Grid, Message> {
     let found = KINDS.iter().find(|it| it.0 == kind).map(|it| it.1);
-    found.ok_or_else(|| {
-        let names: Vec<&str> = KINDS.iter().map(|it| it.0).collect();
-        format!("unknown board kind '{kind}' (expected: {})", names.join(", "))
-    })
+    let kinds = || Arg::any(KINDS.iter().map(|it| it.0));
+    found.ok_or_else(|| msg!("error-no-such-board", kind = kind, kinds = kinds()))
 }

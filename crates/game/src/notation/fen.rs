@@ -18,6 +18,7 @@ use engine::ids::Player;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::{Features, Variant};
+use message::{Message, msg};
 
 use crate::notation::names::PieceNames;
 use extras::Extras;
@@ -48,20 +49,20 @@ pub struct Read {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenError {
     /// One sentence.
-    pub message: String,
+    pub message: Message,
     /// The part of the text that is meant, if it is one part.
     pub part: String,
 }
 
 impl FenError {
-    pub(super) fn new(message: impl Into<String>, part: &str) -> Self {
-        Self { message: message.into(), part: part.chars().take(40).collect() }
+    pub(super) fn new(message: Message, part: &str) -> Self {
+        Self { message, part: part.chars().take(40).collect() }
     }
 }
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        self.message.fmt(f)
     }
 }
 
@@ -82,7 +83,7 @@ pub fn read(variant: &Variant, text: &str) -> Result<Read, FenError> {
 pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read, FenError> {
     let variant = variant.open();
     if text.len() > MAX_LEN {
-        return Err(FenError::new("The text is too long for a position.", ""));
+        return Err(FenError::new(msg!("position-too-long"), ""));
     }
     // What a text says as it stands comes before any other reading.
     let exact = read_plain(variant, extras, text, false);
@@ -96,8 +97,7 @@ pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read,
     match read {
         Ok((mut read, lost)) if lost < n_losses || has_moves => {
             if has_moves {
-                let text = "The moves behind the position are left out.".into();
-                read.notes.push(Note { text, is_loss: true });
+                read.notes.push(Note { text: msg!("position-moves-left-out"), is_loss: true });
             }
             Ok(read)
         }
@@ -111,7 +111,7 @@ fn start(variant: &Variant) -> Read {
     let (half, full) = variant.start.setup.clocks;
     let mut notes = Notes::default();
     if variant.start.shuffle.is_some() {
-        notes.add("This is the start of the definition; the game is shuffled.");
+        notes.add(msg!("position-shuffled"));
     }
     Read { position: variant.start(), half, full, notes: notes.0 }
 }

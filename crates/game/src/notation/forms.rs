@@ -1,6 +1,7 @@
 //! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
 
 use engine::legal::LegalGenerator;
+use message::{Arg, Message, msg};
 
 use crate::notation::listed_moves::MoveList;
 use crate::notation::{MAX_TEXT, courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
@@ -10,8 +11,6 @@ use crate::notation::{MAX_TEXT, courier, janggi, path, san, shogi, uci, usi, wxf
 pub struct NotationForm {
     /// Its name: `san`, `wxf`, …
     pub name: &'static str,
-    /// What it is, in a few words.
-    pub about: &'static str,
     /// Whether a record may be tried in it without being told.
     pub is_guessed: bool,
     /// Whether lists mark checks and mates.
@@ -32,10 +31,9 @@ impl std::fmt::Debug for NotationForm {
     }
 }
 
-const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -> Vec<Vec<String>>) -> NotationForm {
+const fn form(name: &'static str, texts: fn(MoveList<'_>) -> Vec<Vec<String>>) -> NotationForm {
     NotationForm {
         name,
-        about,
         is_guessed: true,
         marks_checks: false,
         texts,
@@ -47,60 +45,64 @@ const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -
 
 /// All forms.
 pub const FORMS: &[NotationForm] = &[
+    // Coordinate paths.
     NotationForm {
         read: |page, text| path::read(page.variant, page.position, page.moves, text),
-        ..form("path", "coordinate paths", |page| one(path::write_all(page.variant, page.position, page.moves)))
+        ..form("path", |page| one(path::write_all(page.variant, page.position, page.moves)))
     },
+    // As chess engines write.
     NotationForm {
         read: |page, text| uci::read(page.variant, page.position, page.moves, text),
-        ..form("uci", "as chess engines write", |page| {
+        ..form("uci", |page| {
             let writer = uci::Writer::new(page.variant);
             page.each(|idx| writer.texts(page, idx).collect())
         })
     },
+    // For people.
     NotationForm {
         marks_checks: true,
         read: |page, text| san::read_only(page.variant, page.position, page.moves, text),
-        ..form("san", "for people", |page| one(san::write_all(page.variant, page.position, page.moves)))
+        ..form("san", |page| one(san::write_all(page.variant, page.position, page.moves)))
     },
+    // As Game Courier writes.
     NotationForm {
         read: |page, text| courier::read(page.variant, page.position, page.moves, text),
-        ..form("courier", "as Game Courier writes", |page| {
+        ..form("courier", |page| {
             page.each(|idx| courier::write(page.variant, page.position, page.moves, idx).into_iter().collect())
         })
     },
+    // As shogi engines write.
     NotationForm {
         read: |page, text| usi::read(page.variant, page.position, page.moves, text),
-        ..form("usi", "as shogi engines write", |page| {
-            page.each(|idx| usi::write(page.variant, page.moves, idx).into_iter().collect())
-        })
+        ..form("usi", |page| page.each(|idx| usi::write(page.variant, page.moves, idx).into_iter().collect()))
     },
-    form("hodges", "western shogi, ranks as letters", |page| page.each(|idx| shogi::texts(page, shogi::HODGES, idx))),
-    form("hodges-digits", "western shogi, ranks as digits", |page| {
-        page.each(|idx| shogi::texts(page, shogi::DIGITS, idx))
-    }),
-    form("hosking", "western shogi, without dashes", |page| page.each(|idx| shogi::texts(page, shogi::HOSKING, idx))),
-    form("large-shogi", "large shogi: what is burnt or taken in place is told", |page| {
-        page.each(|idx| shogi::texts(page, shogi::LARGE, idx))
-    }),
-    NotationForm {
-        tidy: |it| it.replace('.', "="),
-        ..form("wxf", "xiangqi, files counted from the mover's right", |page| page.each(|idx| wxf::texts(page, idx)))
-    },
-    form("janggi", "janggi, rank and file as digits", |page| page.each(|idx| janggi::texts(page, idx))),
+    // Western shogi, ranks as letters.
+    form("hodges", |page| page.each(|idx| shogi::texts(page, shogi::HODGES, idx))),
+    // Western shogi, ranks as digits.
+    form("hodges-digits", |page| page.each(|idx| shogi::texts(page, shogi::DIGITS, idx))),
+    // Western shogi, without dashes.
+    form("hosking", |page| page.each(|idx| shogi::texts(page, shogi::HOSKING, idx))),
+    // Large shogi: what is burnt or taken in place is told.
+    form("large-shogi", |page| page.each(|idx| shogi::texts(page, shogi::LARGE, idx))),
+    // Xiangqi, files counted from the mover's right.
+    NotationForm { tidy: |it| it.replace('.', "="), ..form("wxf", |page| page.each(|idx| wxf::texts(page, idx))) },
+    // Janggi, rank and file as digits.
+    form("janggi", |page| page.each(|idx| janggi::texts(page, idx))),
+    // As XBoard writes; ten ranks are counted from 0.
     NotationForm {
         is_guessed: false,
         path: |page, it| xboard::counted(page, &it),
         read: |page, text| uci::null_move(page.position, page.moves).filter(|_| text == "@@@@"),
-        ..form("xboard", "as XBoard writes; ten ranks are counted from 0", |page| {
+        ..form("xboard", |page| {
             let writer = uci::Writer::new(page.variant);
             page.each(|idx| xboard::texts(page, &writer, idx))
         })
     },
+    // As chess engines write, ranks counted from 0.
     NotationForm {
         is_guessed: false,
         path: |_, it| xboard::from_zero(&it),
-        ..form("uci-0", "as chess engines write, ranks counted from 0", |page| {
+        ..form("uci-0", |page| {
             let writer = uci::Writer::new(page.variant);
             page.each(|idx| writer.texts(page, idx).map(|it| xboard::from_zero(&it)).collect())
         })
@@ -111,11 +113,9 @@ pub const FORMS: &[NotationForm] = &[
 ///
 /// # Errors
 /// A sentence with the names that there are.
-pub fn named(name: &str) -> Result<&'static NotationForm, String> {
-    FORMS.iter().find(|it| it.name == name).ok_or_else(|| {
-        let names = FORMS.iter().map(|it| it.name).collect::<Vec<_>>();
-        format!("Moves are written as {}.", names.join(", "))
-    })
+pub fn named(name: &str) -> Result<&'static NotationForm, Message> {
+    let names = || Arg::listed(FORMS.iter().map(|it| it.name));
+    FORMS.iter().find(|it| it.name == name).ok_or_else(|| msg!("error-no-such-notation", forms = names()))
 }
 
 /// Work for the marks of a list, in steps of walks.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use catalogue::english;
 use engine::board::occupant::Occupant;
 use engine::ids::{Sq, TypeId};
 use engine::moves::candidate::Turn;
@@ -97,7 +98,7 @@ struct Listed {
 
 /// Compares the legal moves with a list.
 fn compare(variant: &Shared, listed: &Listed) -> Result<(), String> {
-    let read = fen::read(variant, &listed.fen).map_err(|it| it.message)?;
+    let read = fen::read(variant, &listed.fen).map_err(|it| english(&it.message))?;
     if !read.notes.is_empty() {
         return Err(format!("{}: {:?}", listed.fen, read.notes));
     }

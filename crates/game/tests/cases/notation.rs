@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use catalogue::english;
 use engine::position::repetition_key;
 use engine::variant::Variant;
 use game::notation::forms::{FORMS, named};
@@ -65,11 +66,11 @@ fn run(case: &Case) -> Vec<String> {
 fn text_of_position(variant: &Variant, key: &str, value: &str) -> Option<String> {
     let (text, expected) = value.split_once(" => ").unwrap_or((value, value));
     match fen::read(variant, text) {
-        Err(it) if key == "refused" => (!it.message.contains(expected)).then_some(it.message),
-        Err(it) => Some(it.message),
+        Err(it) if key == "refused" => Some(english(&it.message)).filter(|it| !it.contains(expected)),
+        Err(it) => Some(english(&it.message)),
         Ok(_) if key == "refused" => Some("it is read".into()),
         Ok(it) if key == "noted" => {
-            (!it.notes.iter().any(|it| it.text.contains(expected))).then(|| format!("{:?}", it.notes))
+            (!it.notes.iter().any(|it| english(&it.text).contains(expected))).then(|| format!("{:?}", it.notes))
         }
         Ok(it) => {
             let written = fen::write(variant, &it.position, it.half, it.full);
@@ -78,7 +79,7 @@ fn text_of_position(variant: &Variant, key: &str, value: &str) -> Option<String>
             }
             let again = match fen::read(variant, &written) {
                 Ok(again) => again,
-                Err(it) => return Some(it.message),
+                Err(it) => return Some(english(&it.message)),
             };
             let same = repetition_key::key(variant, &it.position) == repetition_key::key(variant, &again.position);
             let rewritten = fen::write(variant, &again.position, again.half, again.full);

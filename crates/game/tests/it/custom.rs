@@ -22,7 +22,7 @@ use rules::page_directions;
 use crate::common::{compile, square};
 use crate::random::Random;
 
-type Propose = fn(Scene<'_>, &OfferedMove<'_>) -> Result<Vec<Proposal>, String>;
+type Propose = fn(Scene<'_>, &OfferedMove<'_>) -> Result<Vec<Proposal>, Message>;
 type Refuse = fn(Scene<'_>, &PlayedMove<'_>) -> Option<String>;
 
 /// A page with one routine, `it`, and perhaps a veto.
@@ -39,7 +39,7 @@ impl PageRules for Page {
     }
 
     fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Option<Vec<Proposal>>, Message> {
-        Ok((self.propose)(scene, candidate).map(Some)?)
+        (self.propose)(scene, candidate).map(Some)
     }
 
     fn has_vetoes(&self) -> bool {
@@ -79,17 +79,17 @@ fn with_page(text: &str, propose: Propose, refuse: Option<Refuse>) -> (Variant, 
     (variant, page)
 }
 
-fn nothing(_: Scene<'_>, _: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+fn nothing(_: Scene<'_>, _: &OfferedMove<'_>) -> Result<Vec<Proposal>, Message> {
     Ok(Vec::new())
 }
 
 /// Takes what it finds without moving.
-fn shoot(_: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+fn shoot(_: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, Message> {
     Ok(vec![Proposal { end: Some(it.from()), remove: vec![it.to()], attacks: true, ..Proposal::default() }])
 }
 
 /// Takes every enemy on the way of a walk to an empty square that jumps them.
-fn overrun(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+fn overrun(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, Message> {
     let side = it.piece.side().other();
     let enemies: Vec<Sq> = it.path.iter().copied().filter(|sq| scene.position.at(*sq).is(side)).collect();
     Ok(vec![Proposal { remove: enemies, attacks: true, ..Proposal::default() }])
@@ -141,7 +141,7 @@ fn a_routine_can_do_what_a_key_does() {
 }
 
 /// What `flipMover=X:any,R:capture` does.
-fn desert(_: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+fn desert(_: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, Message> {
     let stays = it.turn != Turn::Walk || it.piece.kind() == TypeId(2) && it.captured.is_empty();
     let side = (!stays).then(|| it.piece.side().other());
     Ok(vec![Proposal { side, attacks: true, ..Proposal::default() }])
@@ -179,7 +179,7 @@ fn an_effect_can_do_what_a_key_does() {
 }
 
 /// Counts moves, and takes at a distance what stands beside the mover.
-fn count_and_burn(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+fn count_and_burn(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, Message> {
     let fact = scene.variant.carried.written.memory[0].fact;
     let side = it.piece.side().other();
     let beside = page_directions::leaps(scene.variant, it.piece.side(), "F")[it.to().index()].clone();
@@ -243,7 +243,7 @@ fn the_way_is_told_square_by_square() {
 }
 
 /// Whoever is not a king drowns on the fourth and the fifth rank.
-fn drown(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+fn drown(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, Message> {
     let rank = scene.variant.movement.topology.rank(it.to());
     Ok(vec![Proposal { gone: (3..=4).contains(&rank), attacks: true, ..Proposal::default() }])
 }
@@ -295,11 +295,11 @@ fn a_walk_of_a_routine_may_take_its_piece_off_the_board() {
 #[test]
 fn an_effect_is_told_the_move_before_it() {
     /// Says what it is told of the last move, as a failure.
-    fn tell(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+    fn tell(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, Message> {
         let name = |sq: Sq| scene.variant.label(sq);
-        let Some(last) = engine::page_rules::last(it.before) else { return Err("none".into()) };
+        let Some(last) = engine::page_rules::last(it.before) else { return Err(Message::said("none")) };
         let own = if it.before.at(last.to).is(it.piece.side()) { "own " } else { "" };
-        Err(format!("{own}{}{}", last.from.map_or_else(String::new, name), name(last.to)))
+        Err(Message::said(format!("{own}{}{}", last.from.map_or_else(String::new, name), name(last.to))))
     }
     let (variant, page) = with_page(&format!("{ARMY}\ncustomEffect=P+R:it"), tell, None);
     let mut game = Game::new(Arc::new(variant));

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use catalogue::english;
 use engine::ids::Player;
 use engine::variant::Variant;
 use game::notation::fen;
@@ -100,7 +101,7 @@ fn positions_are_read_by_rows_and_by_files() {
     let files = "6/P5p/RP4pr/N1P3p1n/Q2P2p2q/BBB1P1p1bbb/K2P2p2k/N1P3p1n/RP4pr/P5p/6";
     let variant = library("glinski");
     let written = |variant: &Variant, text: &str| {
-        let read = fen::read(variant, text).map_err(|it| it.message)?;
+        let read = fen::read(variant, text).map_err(|it| english(&it.message))?;
         Ok::<_, String>(fen::write(variant, &read.position, read.half, read.full))
     };
     for text in [rows, &format!("{files} w - - 0 1"), &format!("cols:{files} w - 0 1"), files] {

@@ -55,13 +55,13 @@ fn becomes_a_definition_without_loss(it: &Imported) {
 }
 
 fn count_agrees(variant: &Variant, at: &str, depth: u32, expected: u64) -> Result<(), String> {
-    let mut position = fen::read(variant, at).map_err(|it| it.message)?.position;
+    let mut position = fen::read(variant, at).map_err(|it| english(&it.message))?.position;
     let ours = perft(variant, &mut position, depth);
     if ours == expected { Ok(()) } else { Err(format!("{at} D{depth}: {ours}, not {expected}")) }
 }
 
 fn list_agrees(variant: &Arc<Variant>, at: &str, listed: &str) -> Result<(), String> {
-    let read = fen::read(variant, at).map_err(|it| it.message)?;
+    let read = fen::read(variant, at).map_err(|it| english(&it.message))?;
     let game = Game::from_position(Arc::clone(variant), read.position, (0, 1));
     let moves = &game.current().moves;
     let n = if game.current().verdict.is_some() { 0 } else { moves.len() };

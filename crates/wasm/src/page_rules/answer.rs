@@ -9,6 +9,7 @@ use engine::variant::Variant;
 use game::notation::path::parse_step;
 use js_sys::{Function, Reflect};
 use js_values::{List, member};
+use message::{Message, msg};
 use wasm_bindgen::JsValue;
 
 use crate::from_js;
@@ -25,18 +26,18 @@ const MAX_SENTENCES: usize = 16;
 /// The moves that an answer lists; `None` if it says nothing. `label_of` numbers the texts of menus.
 ///
 /// # Errors
-/// What the routine did wrong: the rest of a sentence that begins with its name.
+/// What the routine did wrong: words that follow its name.
 pub(super) fn proposals(
     variant: &Variant,
     answer: &JsValue,
     label_of: &dyn Fn(String) -> Label,
-) -> Result<Option<Vec<Proposal>>, String> {
+) -> Result<Option<Vec<Proposal>>, Message> {
     if answer.is_undefined() || answer.is_null() {
         return Ok(None);
     }
-    let listed = list(answer, "an answer")?;
+    let listed = list(answer, None)?;
     if listed.len() as usize > MAX_PROPOSALS {
-        return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
+        return Err(msg!("custom-made-too-many", most = MAX_PROPOSALS));
     }
     listed.iter().map(|it| proposal(variant, &it, label_of)).collect::<Result<_, _>>().map(Some)
 }
@@ -45,14 +46,14 @@ pub(super) fn proposals(
 ///
 /// # Errors
 /// As [`proposals`].
-pub(super) fn ending(variant: &Variant, answer: &JsValue) -> Result<Option<PageEnding>, String> {
+pub(super) fn ending(variant: &Variant, answer: &JsValue) -> Result<Option<PageEnding>, Message> {
     if answer.is_undefined() || answer.is_null() {
         return Ok(None);
     }
     if !answer.is_object() {
-        return Err("answered with something that is no ending".into());
+        return Err(msg!("routine-no-ending"));
     }
-    let sentence = given(answer, "sentence").map(|it| it.as_string().ok_or("gave a sentence that is no text"));
+    let sentence = given(answer, "sentence").map(|it| it.as_string().ok_or_else(|| msg!("routine-no-sentence")));
     Ok(Some(PageEnding {
         winner: given(answer, "winner").map(|it| side(&it)).transpose()?,
         sentence: sentence.transpose()?.map(|it| sentence_of(&it)).unwrap_or_default(),
@@ -81,9 +82,9 @@ fn sentence_of(text: &str) -> String {
     res
 }
 
-fn proposal(variant: &Variant, object: &JsValue, label_of: &dyn Fn(String) -> Label) -> Result<Proposal, String> {
+fn proposal(variant: &Variant, object: &JsValue, label_of: &dyn Fn(String) -> Label) -> Result<Proposal, Message> {
     if !object.is_object() {
-        return Err("answered with something other than a move".into());
+        return Err(msg!("routine-no-move"));
     }
     let mut res = Proposal {
         end: given(object, "end").map(|it| square(variant, &it)).transpose()?,
@@ -113,7 +114,7 @@ fn proposal(variant: &Variant, object: &JsValue, label_of: &dyn Fn(String) -> La
     each(object, "hand", &mut |it| {
         let kind = piece_type(variant, &member(it, "id"))?;
         let by = whole(&member(it, "by")).and_then(|it| i8::try_from(it).ok());
-        let by = by.ok_or("changed a hand by something that is no small whole number")?;
+        let by = by.ok_or_else(|| msg!("routine-no-hand-change"))?;
         hands.push((side(&member(it, "side"))?, kind, by));
         Ok(())
     })?;
@@ -130,38 +131,38 @@ fn is_true(value: &JsValue, name: &str) -> bool {
 }
 
 /// Ground of a square: `{ square, kind }`; without a kind it is plain.
-fn terrain(variant: &Variant, value: &JsValue) -> Result<(Sq, u8), String> {
+fn terrain(variant: &Variant, value: &JsValue) -> Result<(Sq, u8), Message> {
     let at = square(variant, &member(value, "square"))?;
     let Some(kind) = given(value, "kind") else { return Ok((at, 0)) };
     let name = kind.as_string().unwrap_or_default();
     let kinds = variant.movement.terrain().map_or(&[][..], |it| it.kinds());
     match kinds.iter().position(|it| it.name == name) {
         Some(idx) => Ok((at, idx as u8 + 1)),
-        None => Err(format!("named \"{}\", which is no terrain of this game", short(&name))),
+        None => Err(msg!("routine-named-no-terrain", text = short(&name))),
     }
 }
 
 /// Numbers by their names.
-fn memory(variant: &Variant, value: &JsValue) -> Result<Vec<(FactId, i32)>, String> {
+fn memory(variant: &Variant, value: &JsValue) -> Result<Vec<(FactId, i32)>, Message> {
     if !value.is_object() || List::of(value).is_some() {
-        return Err("gave memory that is no object".into());
+        return Err(msg!("routine-no-memory"));
     }
     let mut res = Vec::new();
     // A key that nobody knows would otherwise be forgotten in silence.
-    let names = Reflect::own_keys(value).map_err(|_| "gave memory that cannot be read")?;
+    let names = Reflect::own_keys(value).map_err(|_| msg!("routine-closed-memory"))?;
     for name in names.iter().take(MAX_ENTRIES as usize) {
         let name = name.as_string().unwrap_or_default();
         let fact = remembered(variant, &name)?;
         let number = whole(&member(value, &name));
-        res.push((fact, number.ok_or_else(|| format!("set {} to something that is no whole number", short(&name)))?));
+        res.push((fact, number.ok_or_else(|| msg!("routine-no-whole-number", name = short(&name)))?));
     }
     Ok(res)
 }
 
 /// The number of a name.
-pub(super) fn remembered(variant: &Variant, name: &str) -> Result<FactId, String> {
+pub(super) fn remembered(variant: &Variant, name: &str) -> Result<FactId, Message> {
     let found = variant.carried.written.memory.iter().find(|it| it.name == name);
-    found.map(|it| it.fact).ok_or_else(|| format!("named \"{}\", which customMemory does not have", short(name)))
+    found.map(|it| it.fact).ok_or_else(|| msg!("routine-named-no-number", text = short(name)))
 }
 
 /// A whole number.
@@ -175,14 +176,14 @@ fn given(object: &JsValue, name: &str) -> Option<JsValue> {
 }
 
 /// Reads each entry of a member that is a list. Whether there is such a member.
-fn each(object: &JsValue, name: &str, read: &mut dyn FnMut(&JsValue) -> Result<(), String>) -> Result<bool, String> {
+fn each(object: &JsValue, name: &str, read: &mut dyn FnMut(&JsValue) -> Result<(), Message>) -> Result<bool, Message> {
     let Some(value) = given(object, name) else { return Ok(false) };
-    list(&value, name)?.iter().try_for_each(|it| read(&it))?;
+    list(&value, Some(name))?.iter().try_for_each(|it| read(&it))?;
     Ok(true)
 }
 
 /// The squares of a member that lists them; `None` if there is no such member.
-fn squares(variant: &Variant, object: &JsValue, name: &str) -> Result<Option<Vec<Sq>>, String> {
+fn squares(variant: &Variant, object: &JsValue, name: &str) -> Result<Option<Vec<Sq>>, Message> {
     let mut res = Vec::new();
     let is_given = each(object, name, &mut |it| {
         res.push(square(variant, it)?);
@@ -191,32 +192,39 @@ fn squares(variant: &Variant, object: &JsValue, name: &str) -> Result<Option<Vec
     Ok(is_given.then_some(res))
 }
 
-fn list<'a>(value: &'a JsValue, what: &str) -> Result<List<'a>, String> {
-    let res = List::of(value).ok_or_else(|| format!("gave {what} that is no list"))?;
-    if res.len() > MAX_ENTRIES { Err(format!("gave {what} that is too long")) } else { Ok(res) }
-}
-
-pub(super) fn square(variant: &Variant, value: &JsValue) -> Result<Sq, String> {
-    let text = value.as_string().unwrap_or_default();
-    match parse_step(variant, &text) {
-        Some(Step::Square(it)) => Ok(it),
-        _ => Err(format!("named \"{}\", which is no square of this board", short(&text))),
+/// A list: the whole answer, or a member of it.
+fn list<'a>(value: &'a JsValue, member: Option<&str>) -> Result<List<'a>, Message> {
+    let found = List::of(value);
+    match (found, member) {
+        (Some(list), _) if list.len() <= MAX_ENTRIES => Ok(list),
+        (Some(_), Some(member)) => Err(msg!("routine-too-long", member = member)),
+        (Some(_), None) => Err(msg!("routine-answer-too-long")),
+        (None, Some(member)) => Err(msg!("routine-no-list", member = member)),
+        (None, None) => Err(msg!("routine-answer-no-list")),
     }
 }
 
-pub(super) fn piece_type(variant: &Variant, value: &JsValue) -> Result<TypeId, String> {
+pub(super) fn square(variant: &Variant, value: &JsValue) -> Result<Sq, Message> {
     let text = value.as_string().unwrap_or_default();
-    variant.type_by_id(&text).ok_or_else(|| format!("named \"{}\", which is no piece of this game", short(&text)))
+    match parse_step(variant, &text) {
+        Some(Step::Square(it)) => Ok(it),
+        _ => Err(msg!("routine-named-no-square", text = short(&text))),
+    }
 }
 
-pub(super) fn side(value: &JsValue) -> Result<Player, String> {
-    from_js::side(value).map_err(|_| "named a side that is neither white nor black".into())
+pub(super) fn piece_type(variant: &Variant, value: &JsValue) -> Result<TypeId, Message> {
+    let text = value.as_string().unwrap_or_default();
+    variant.type_by_id(&text).ok_or_else(|| msg!("routine-named-no-piece", text = short(&text)))
 }
 
-/// What was thrown, in a few words.
-pub(super) fn describe(thrown: &JsValue) -> String {
-    let message = member(thrown, "message").as_string().or_else(|| thrown.as_string());
-    message.map_or_else(|| "something".into(), |it| format!("\"{}\"", short(&it)))
+pub(super) fn side(value: &JsValue) -> Result<Player, Message> {
+    from_js::side(value).map_err(|_| msg!("routine-named-no-side"))
+}
+
+/// What a routine did that threw.
+pub(super) fn threw(thrown: &JsValue) -> Message {
+    let text = member(thrown, "message").as_string().or_else(|| thrown.as_string());
+    text.map_or_else(|| msg!("routine-threw-something"), |it| msg!("routine-threw", text = short(&it)))
 }
 
 fn short(text: &str) -> String {

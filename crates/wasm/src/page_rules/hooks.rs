@@ -2,6 +2,7 @@
 
 use js_sys::{Function, Reflect};
 use js_values::{List, member};
+use message::msg;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::from_js::MAX_ENTRIES;
@@ -19,7 +20,7 @@ pub(crate) struct Hooks {
 /// A routine of the page.
 pub(crate) fn routine(value: &JsValue) -> Result<Function, CodedError> {
     let found = value.dyn_ref::<Function>().cloned();
-    found.ok_or_else(|| CodedError::new("not-a-routine", "A routine is a function."))
+    found.ok_or_else(|| CodedError::new("not-a-routine", msg!("error-not-a-routine")))
 }
 
 /// The routines of a page: an object with `custom`, `veto` and `ending`, all optional.
@@ -38,7 +39,7 @@ fn routines(value: &JsValue) -> Result<Vec<Function>, CodedError> {
     if value.is_undefined() {
         return Ok(Vec::new());
     }
-    let list =
-        List::of(value).ok_or_else(|| CodedError::new("not-a-routine", "Routines of this kind are an array."))?;
+    let list = List::of(value);
+    let list = list.ok_or_else(|| CodedError::new("not-a-routine", msg!("error-not-a-routine-list")))?;
     list.iter().take(MAX_ENTRIES as usize).map(|it| routine(&it)).collect()
 }

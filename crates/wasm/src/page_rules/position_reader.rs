@@ -5,6 +5,7 @@ use engine::position::Position;
 use engine::variant::Variant;
 use js_sys::{Array, Reflect};
 use js_values::object;
+use message::{Message, msg};
 use rules::page_directions;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -86,10 +87,10 @@ impl PositionReader {
             tables.directions.get_or_make(side, direction, || page_directions::neighbours(variant, side, direction))
         });
         self.look(|variant, _| {
-            let next = next.ok_or("named a direction that does not exist")?;
+            let next = next.ok_or_else(|| msg!("routine-named-no-direction"))?;
             let n = n.unwrap_or(1.0);
             if !(0.0..=MAX_STEPS).contains(&n) || n.fract() != 0.0 {
-                return Err("asked for a number of steps that is no number".into());
+                return Err(msg!("routine-no-steps"));
             }
             let step = |at: Sq| next.get(at.index()).copied().unwrap_or(Sq::NONE);
             let end = (0..n as u16).fold(from, |at, _| step(at));
@@ -187,13 +188,14 @@ impl PositionReader {
     }
 
     /// Looks at the position, if there is a question; an error says what the routine did wrong.
-    fn look<T>(&self, then: impl FnOnce(&Variant, &Position) -> Result<T, String>) -> Result<T, CodedError> {
+    fn look<T>(&self, then: impl FnOnce(&Variant, &Position) -> Result<T, Message>) -> Result<T, CodedError> {
         let found = with(self.routines, |it| {
             let (variant, position) = (it.variant.clone()?, it.position.as_ref()?);
             Some(then(&variant, position))
         });
-        let late = || CodedError::new("not-asked", "A routine may look at the position only while it is asked.");
-        found.ok_or_else(late)?.map_err(|why| CodedError::new("not-a-question", format!("The routine {why}.")))
+        let late = || CodedError::new("not-asked", msg!("error-not-asked"));
+        let wrong = |what| CodedError::new("not-a-question", msg!("error-not-a-question", what = what));
+        found.ok_or_else(late)?.map_err(wrong)
     }
 
     /// A table as the side to move sees it.

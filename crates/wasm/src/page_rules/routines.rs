@@ -87,7 +87,7 @@ impl PageRoutines {
         about: &JsValue,
         position: &Position,
         before: &Position,
-    ) -> Result<JsValue, String> {
+    ) -> Result<JsValue, Message> {
         let number = self.0;
         let reader = self.with(|it| {
             if it.position.is_some() {
@@ -97,10 +97,10 @@ impl PageRoutines {
             it.last = last(before);
             Some(it.reader.get_or_insert_with(|| PositionReader::of(number).into()).clone())
         });
-        let Some(reader) = reader else { return Err("asked the diagram while it was being asked".into()) };
+        let Some(reader) = reader else { return Err(msg!("routine-asked-inside")) };
         let answer = routine.call2(&JsValue::NULL, about, &reader);
         self.with(|it| it.position = None);
-        answer.map_err(|thrown| format!("threw {}", answer::describe(&thrown)))
+        answer.map_err(|thrown| answer::threw(&thrown))
     }
 
     /// The number of a text for the menu; none if there are too many.
@@ -129,7 +129,7 @@ impl PageRules for PageRoutines {
         let Some(routine) = ready else { return Ok(None) };
         let about = argument(&question::candidate(scene.variant, candidate))?;
         let answer = self.ask(&routine, &about, scene.position, candidate.before)?;
-        Ok(answer::proposals(scene.variant, &answer, &|text| self.label_of(text))?)
+        answer::proposals(scene.variant, &answer, &|text| self.label_of(text))
     }
 
     fn has_vetoes(&self) -> bool {
@@ -142,7 +142,7 @@ impl PageRules for PageRoutines {
         vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position, scene.position) {
             Ok(answer) => answer.as_string(),
             Err(why) => {
-                self.failed("veto", &why.into());
+                self.failed("veto", &why);
                 None
             }
         })
@@ -158,7 +158,7 @@ impl PageRules for PageRoutines {
         endings.iter().find_map(|it| {
             let answer = self.ask(it, &about, scene.position, scene.position);
             answer.and_then(|it| answer::ending(scene.variant, &it)).unwrap_or_else(|why| {
-                self.failed("ending", &why.into());
+                self.failed("ending", &why);
                 None
             })
         })
@@ -200,6 +200,6 @@ pub(crate) fn failure(routine: &str, what: &Message) -> Message {
 }
 
 /// A view as an argument of a routine.
-fn argument<T: Serialize>(view: &T) -> Result<JsValue, String> {
-    serde_wasm_bindgen::to_value(view).map_err(|_| "could not be asked".to_owned())
+fn argument<T: Serialize>(view: &T) -> Result<JsValue, Message> {
+    serde_wasm_bindgen::to_value(view).map_err(|_| msg!("routine-not-asked"))
 }

@@ -53,7 +53,7 @@ impl<W: work::Work + 'static> Sliced for Viewed<W> {
         match progress {
             Progress::Paused => Ok(JsValue::UNDEFINED),
             Progress::Found(it) | Progress::Done(it) => (self.view)(&self.game, &self.work, &it),
-            Progress::Refused(why) => Err(CodedError::told(why.code, why.message()).into()),
+            Progress::Refused(why) => Err(CodedError::new(why.code, why.message()).into()),
         }
     }
 

@@ -115,7 +115,7 @@ fn is_balanced(opening: &Opening, most: i32) -> bool {
 fn told_opening(variant: &Arc<Variant>, line: &str) -> Result<Opening, CliFailure> {
     let failed = |why: &str| CliFailure::Failed(format!("The opening \"{line}\" cannot be played: {why}"));
     if line.contains('/') {
-        let read = fen::read(variant, line).map_err(|it| failed(&it.message))?;
+        let read = fen::read(variant, line).map_err(|it| failed(&english(&it.message)))?;
         let normal = fen::write(variant, &read.position, read.half, read.full);
         let game = Game::from_position(Arc::clone(variant), read.position, (read.half, read.full));
         return Ok(Opening { game, fen: Some(normal), moves: Vec::new() });

@@ -1,5 +1,6 @@
 //! What the program knows between two lines of the protocol, and its answers.
 
+use catalogue::english;
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -56,7 +57,7 @@ impl Session {
     pub(super) fn new(library: Library) -> Result<Self, CliFailure> {
         let name = library.usual().to_owned();
         let variant = library.variant(&name)?;
-        let form = named("uci").map_err(CliFailure::Failed)?;
+        let form = named("uci").map_err(|it| CliFailure::Failed(english(&it)))?;
         let game = Game::new(Arc::clone(&variant));
         let told = ("startpos".to_owned(), Vec::new());
         let seed = seed();

@@ -9,6 +9,7 @@ use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::variant::{Features, Variant};
+use message::msg;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::{FenFields, short};
@@ -23,10 +24,14 @@ pub(super) fn read(
     position: &mut Position,
     notes: &mut Notes,
 ) -> Result<(), FenError> {
-    let (lines, what) = lines(variant, names, fields)?;
-    if fields.board.len() != lines.len() {
-        let (found, wanted) = (fields.board.len(), lines.len());
-        return Err(FenError::new(format!("The board has {wanted} {what}, the text has {found}."), ""));
+    let (lines, by_columns) = lines(variant, names, fields)?;
+    let (found, wanted) = (fields.board.len(), lines.len());
+    if found != wanted {
+        let message = match by_columns {
+            true => msg!("position-files", count = wanted, found = found),
+            false => msg!("position-ranks", count = wanted, found = found),
+        };
+        return Err(FenError::new(message, ""));
     }
     for (line, text) in lines.iter().zip(&fields.board) {
         rank(variant, names, line, text, position, notes)?;
@@ -34,26 +39,22 @@ pub(super) fn read(
     Ok(())
 }
 
-/// The squares that the parts of the text speak of, and what they are called: rows, unless only files fit or are asked for.
-fn lines(
-    variant: &Variant,
-    names: &PieceNames,
-    fields: &FenFields<'_>,
-) -> Result<(Vec<Vec<Sq>>, &'static str), FenError> {
+/// The squares that the parts of the text speak of, and whether these are files: only if only those fit or are asked for.
+fn lines(variant: &Variant, names: &PieceNames, fields: &FenFields<'_>) -> Result<(Vec<Vec<Sq>>, bool), FenError> {
     let topology = &variant.movement.topology;
     let rows = topology.text_rows();
     let Some(columns) = topology.text_columns() else {
         if fields.by_columns {
-            return Err(FenError::new("Positions of this board are not written file by file.", "cols:"));
+            return Err(FenError::new(msg!("position-not-by-files"), "cols:"));
         }
-        return Ok((rows, "ranks"));
+        return Ok((rows, false));
     };
     let fits = |lines: &[Vec<Sq>]| {
         let lengths = fields.board.iter().map(|it| length(variant, names, it));
         lengths.eq(lines.iter().map(|it| Some(it.len())))
     };
     let by_columns = fields.by_columns || !fits(&rows) && fits(&columns);
-    Ok(if by_columns { (columns, "files") } else { (rows, "ranks") })
+    Ok((if by_columns { columns } else { rows }, by_columns))
 }
 
 /// How many squares a part of the text speaks of; `None` if it cannot be read.
@@ -85,7 +86,7 @@ fn rank(
     notes: &mut Notes,
 ) -> Result<(), FenError> {
     let topology = &variant.movement.topology;
-    let long = || FenError::new(format!("The rank \"{}\" is too long.", short(text)), text);
+    let long = || FenError::new(msg!("position-rank-too-long", text = short(text)), text);
     let (mut at, mut rest) = (0, text);
     while let Some(next) = rest.chars().next() {
         if next.is_ascii_digit() {
@@ -93,7 +94,7 @@ fn rank(
             let run: usize = rest[..len].parse().ok().filter(|it| *it <= row.len()).ok_or_else(long)?;
             (at, rest) = (at + run, &rest[len..]);
             if at > row.len() && rest.is_empty() {
-                notes.add(format!("The rank \"{}\" is cut.", short(text)));
+                notes.add(msg!("position-rank-cut", text = short(text)));
                 at = row.len();
             }
             continue;
@@ -109,9 +110,9 @@ fn rank(
             continue;
         }
         let (mut piece, mut len) = letters::read(variant, names, rest, notes)
-            .ok_or_else(|| FenError::new(format!("\"{}\" is no piece of this variant.", short(rest)), rest))?;
+            .ok_or_else(|| FenError::new(msg!("position-no-piece", text = short(rest)), rest))?;
         if topology.is_hole(sq) {
-            return Err(FenError::new(format!("A piece stands on the hole {}.", topology.name(sq)), text));
+            return Err(FenError::new(msg!("position-hole", square = topology.name(sq)), text));
         }
         if !rest.starts_with('{') {
             piece = piece.with_kind(shared(variant, piece, sq, position));
@@ -129,10 +130,8 @@ fn rank(
         return Err(long());
     }
     if at < row.len() {
-        return Err(FenError::new(
-            format!("The rank \"{}\" has {at} squares instead of {}.", short(text), row.len()),
-            text,
-        ));
+        let message = msg!("position-rank-too-short", text = short(text), count = at, whole = row.len());
+        return Err(FenError::new(message, text));
     }
     Ok(())
 }
@@ -147,7 +146,7 @@ fn base_mark(variant: &Variant, names: &PieceNames, text: &str) -> Result<(TypeI
         let base = inner.or_else(|| names.read(variant, &text[..len]))?.0.kind();
         Some((base, len))
     });
-    braced.ok_or_else(|| FenError::new(format!("\"~{}\" names no base.", short(text)), text))
+    braced.ok_or_else(|| FenError::new(msg!("position-no-base", text = short(text)), text))
 }
 
 /// Which of the types that share an ID stands on a square: the one that starts there, or the one that the first

@@ -3,6 +3,7 @@
 use crate::notation::names;
 use engine::ids::Player;
 use engine::variant::{Features, Variant};
+use message::msg;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::notes::Notes;
@@ -42,7 +43,7 @@ impl<'t> FenFields<'t> {
     /// Splits a text; `is_sfen` if it is known to be one.
     pub(super) fn split(variant: &Variant, text: &'t str, is_sfen: bool, notes: &mut Notes) -> Result<Self, FenError> {
         let mut tokens = text.split_whitespace();
-        let Some(first) = tokens.next() else { return Err(FenError::new("The text is empty.", "")) };
+        let Some(first) = tokens.next() else { return Err(FenError::new(msg!("position-empty"), "")) };
         let (first, by_columns) = first.strip_prefix("cols:").map_or((first, false), |it| (it, true));
         let (board, hand, prison) = brackets(first, notes);
         let mut res = Self {
@@ -69,7 +70,7 @@ impl<'t> FenFields<'t> {
             res.hand = res.board.pop();
         }
         let Some(side) = tokens.next() else {
-            notes.add("The text does not say whose turn it is: White's.");
+            notes.add(msg!("position-no-side"));
             res.default_rights(variant, notes);
             return Ok(res);
         };
@@ -78,11 +79,11 @@ impl<'t> FenFields<'t> {
             "w" | "white" => Player::White,
             "b" | "black" => Player::Black,
             "r" | "red" => {
-                notes.add(format!("\"{side}\" is the first side, White."));
+                notes.add(msg!("position-first-side", text = side));
                 Player::White
             }
             _ => {
-                notes.lose(format!("\"{}\" is not a side; it is w or b. White is to move.", short(side)));
+                notes.lose(msg!("position-not-a-side", text = short(side)));
                 Player::White
             }
         };
@@ -119,7 +120,7 @@ impl<'t> FenFields<'t> {
         let mut numbers = rest.numbers.as_slice();
         if is_sfen {
             if !variant.has(Features::HANDS) {
-                notes.add("The text is read as SFEN: b is the first side, White.");
+                notes.add(msg!("position-sfen"));
             }
             self.hand = self.hand.or(rest.words.first().copied());
             self.side = self.side.other();
@@ -146,10 +147,10 @@ impl<'t> FenFields<'t> {
             }
         }
         if let Some(more) = numbers.get(2) {
-            notes.lose(format!("\"{}\" is one number too many.", short(more)));
+            notes.lose(msg!("position-more-numbers", text = short(more)));
         }
         if numbers.len() < 2 {
-            notes.add("The text has no counters: the game begins with move 1.");
+            notes.add(msg!("position-no-counters"));
         }
         self.half = number(numbers.first().copied(), 0, notes);
         self.full = number(numbers.get(1).copied(), 1, notes);
@@ -157,7 +158,7 @@ impl<'t> FenFields<'t> {
 
     fn default_rights(&mut self, variant: &Variant, notes: &mut Notes) {
         if castles(variant) {
-            notes.add("The text names no castling rights: pieces on their start squares have not moved.");
+            notes.add(msg!("position-no-rights"));
         }
     }
 }
@@ -199,7 +200,7 @@ impl<'t> Rest<'t> {
             } else if res.hand.is_none() && !res.numbers.is_empty() && is_hand(token) {
                 res.hand = Some(token);
             } else {
-                notes.lose(format!("\"{}\" stands where nothing is expected.", short(token)));
+                notes.lose(msg!("position-unexpected", text = short(token)));
                 // It stands for the counter that it should be.
                 if res.numbers.len() < 2 && !token.is_empty() {
                     res.numbers.push("");
@@ -228,7 +229,7 @@ impl<'t> Rest<'t> {
             self.numbers = vec![counters[0].unwrap_or("0"), counters[1].unwrap_or("1")];
         }
         if !others.is_empty() {
-            notes.lose(format!("\"{}\" is no part of the position.", short(&others.join(" "))));
+            notes.lose(msg!("position-no-part", text = short(&others.join(" "))));
         }
     }
 }
@@ -247,12 +248,12 @@ fn castles(variant: &Variant) -> bool {
 fn brackets<'t>(text: &'t str, notes: &mut Notes) -> (&'t str, Option<&'t str>, Option<&'t str>) {
     let Some((board, rest)) = text.split_once('[') else { return (text, None, None) };
     let Some((hand, rest)) = rest.split_once(']') else {
-        notes.lose("A bracket of the hand is not closed.");
+        notes.lose(msg!("position-hand-not-closed"));
         return (board, Some(rest), None);
     };
     let prison = rest.strip_prefix('[').and_then(|it| it.strip_suffix(']'));
     if prison.is_none() && !rest.is_empty() {
-        notes.lose(format!("\"{}\" stands behind the hand.", short(rest)));
+        notes.lose(msg!("position-behind-hand", text = short(rest)));
     }
     (board, Some(hand), prison)
 }
@@ -297,7 +298,7 @@ fn number(text: Option<&str>, default: u32, notes: &mut Notes) -> u32 {
     let Some(text) = text.filter(|it| !it.is_empty()) else { return default };
     let value = text.parse().ok().filter(|it| *it <= 1_000_000);
     value.unwrap_or_else(|| {
-        notes.lose(format!("The number {} is too large.", short(text)));
+        notes.lose(msg!("position-number-too-large", number = short(text)));
         default
     })
 }

@@ -5,6 +5,7 @@ use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::{Features, Variant};
+use message::msg;
 
 use crate::notation::fen::extras::Extras;
 use crate::notation::fen::fields::{FenFields, short};
@@ -29,12 +30,12 @@ pub(super) fn read(
                 counts.iter_mut().for_each(|it| it[kind.index()] = 0);
             }
             if !variant.has(Features::HANDS) && counts.iter().flatten().any(|it| *it > 0) {
-                notes.add("This variant has no hands; the pieces in hand stay there.");
+                notes.add(msg!("position-no-hands"));
             }
             fill(&counts, position, Edit::Hand);
         }
         None if variant.has(Features::HANDS) && variant.pieces.endless.is_empty() => {
-            notes.add("The text names no pieces in hand: the hands are empty.")
+            notes.add(msg!("position-hands-empty"))
         }
         None => {}
     }
@@ -57,7 +58,7 @@ fn counted(variant: &Variant, names: &PieceNames, text: &str, notes: &mut Notes)
         let n: usize = if digits == 0 { 1 } else { rest[..digits].parse().unwrap_or(usize::MAX) };
         let named = &rest[digits..];
         let Some((piece, len)) = letters::read(variant, names, named, notes) else {
-            notes.lose(format!("\"{}\" is no piece that can be in hand.", short(named)));
+            notes.lose(msg!("position-not-in-hand", text = short(named)));
             let len = named.chars().next().map_or(0, char::len_utf8);
             rest = &named[len..];
             continue;
@@ -65,7 +66,7 @@ fn counted(variant: &Variant, names: &PieceNames, text: &str, notes: &mut Notes)
         let count = &mut res[piece.side()][piece.kind().index()];
         match count.checked_add(n).filter(|it| *it <= MAX_COUNT) {
             Some(it) => *count = it,
-            None => notes.lose(format!("There cannot be so many pieces: {}.", short(rest))),
+            None => notes.lose(msg!("position-too-many", text = short(rest))),
         }
         rest = &named[len..];
     }

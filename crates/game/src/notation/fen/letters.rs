@@ -3,6 +3,7 @@
 use engine::board::occupant::Occupant;
 use engine::ids::{Player, TypeId};
 use engine::variant::Variant;
+use message::{Arg, msg};
 
 use crate::notation::fen::notes::Notes;
 use crate::notation::names::{PieceNames, token};
@@ -22,7 +23,8 @@ pub(super) fn read(variant: &Variant, names: &PieceNames, text: &str, notes: &mu
         let side = Player::BOTH[usize::from(letter.is_lowercase())];
         let own = names.text(side, kind);
         let (piece, _) = names.read(variant, &format!("{sign}{own}"))?;
-        notes.add_once(format!("\"{letter}\" is read as the {} {own}.", variant.pieces.types[kind.index()].name));
+        let piece_name = Arg::piece(&*variant.pieces.types[kind.index()].name);
+        notes.add_once(msg!("position-letter", letter = letter.to_string(), piece = piece_name, own = own));
         Some((piece, len))
     })
 }

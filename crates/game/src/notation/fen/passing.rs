@@ -7,6 +7,7 @@ use engine::legal::passing::useful_rights;
 use engine::moves::patch::Edit;
 use engine::position::{Position, Right};
 use engine::variant::Variant;
+use message::{Message, msg};
 
 use crate::notation::fen::fields::{FenFields, short};
 use crate::notation::fen::notes::Notes;
@@ -35,13 +36,13 @@ pub(super) fn read(variant: &Variant, fields: &FenFields<'_>, position: &mut Pos
         let victim = named.or(follower).or_else(|| usual_victim(variant, position, square, fields.side));
         match victim.filter(|it| is_victim(variant, position, *it, fields.side)) {
             Some(victim) => position.set_up(Edit::Right { square, victim }),
-            None => notes.add(format!("No piece can be captured in passing on {}.", topology.name(square))),
+            None => notes.add(msg!("position-no-passing", square = topology.name(square))),
         }
     }
 }
 
-fn no_square(text: &str) -> String {
-    format!("\"{}\" is no square to capture on in passing.", short(text))
+fn no_square(text: &str) -> Message {
+    msg!("position-no-passing-square", text = short(text))
 }
 
 /// The squares of a field, sorted, each with the piece that follows it there: `d6c5` is d6 with the victim on c5. Else the

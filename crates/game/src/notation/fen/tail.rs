@@ -6,6 +6,7 @@ use engine::ids::{Player, Sq};
 use engine::moves::patch::{Edit, FactId};
 use engine::position::Position;
 use engine::variant::Variant;
+use message::{Message, msg};
 use rules::builder::area::AreaFrame;
 use rules::support::terrain_layout;
 
@@ -66,12 +67,12 @@ fn named_fact(
     value: &str,
     position: &mut Position,
     notes: &mut Notes,
-) -> Result<(), String> {
+) -> Result<(), Message> {
     let Some(named) = extras.named.iter().find(|it| it.name == key) else {
-        notes.add(format!("{}={} is not used by this variant.", short(key), short(value)));
+        notes.add(msg!("position-key-unused", key = short(key), value = short(value)));
         return Ok(());
     };
-    let bad = || format!("\"{}\" is no value of {key}.", short(value));
+    let bad = || msg!("position-no-value", value = short(value), key = key);
     let value = match named.form {
         FactForm::Number => value.parse::<i32>().map_err(|_| bad())?,
         FactForm::Square => match names::read_squares(&variant.movement.topology, value).as_deref() {
@@ -89,31 +90,31 @@ fn named_fact(
 }
 
 /// The ground, in the form of the key of a definition.
-fn terrain(variant: &Variant, value: &str, notes: &mut Notes) -> Result<Vec<(Sq, u8)>, String> {
+fn terrain(variant: &Variant, value: &str, notes: &mut Notes) -> Result<Vec<(Sq, u8)>, Message> {
     let Some(terrain) = variant.movement.terrain() else {
-        notes.add("There is no terrain in this variant.");
+        notes.add(msg!("position-no-terrain"));
         return Ok(Vec::new());
     };
     let topology = &variant.movement.topology;
     let frame = AreaFrame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
-    terrain_layout::read_layout(terrain, value, frame).map_err(|it| it.to_string())
+    terrain_layout::read_layout(terrain, value, frame)
 }
 
 /// `name:5`: a number that routines of the page remember.
-fn memory(variant: &Variant, entry: &str, position: &mut Position, notes: &mut Notes) -> Result<(), String> {
-    let bad = || format!("\"{}\" is no number with its name.", short(entry));
+fn memory(variant: &Variant, entry: &str, position: &mut Position, notes: &mut Notes) -> Result<(), Message> {
+    let bad = || msg!("position-no-memory", text = short(entry));
     let (name, number) = entry.split_once(':').ok_or_else(bad)?;
     let number: i32 = number.parse().map_err(|_| bad())?;
     match variant.carried.written.memory.iter().find(|it| it.name == name) {
         Some(it) => position.set_up(Edit::Fact(it.fact, number)),
-        None => notes.add(format!("The number {} is not used by this variant.", short(name))),
+        None => notes.add(msg!("position-memory-unused", name = short(name))),
     }
     Ok(())
 }
 
 /// `8/16`: the count and its limit; a limit of 0 is no count.
-fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut Notes) -> Result<(), String> {
-    let bad = || format!("\"{}\" is no count and limit.", short(value));
+fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut Notes) -> Result<(), Message> {
+    let bad = || msg!("position-no-count", text = short(value));
     let (count, limit) = value.split_once('/').ok_or_else(bad)?;
     let number = |it: &str| it.parse().ok().filter(|it| (0..=1_000_000).contains(it)).ok_or_else(bad);
     let (count, limit): (i32, i32) = (number(count)?, number(limit)?);
@@ -123,7 +124,7 @@ fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut 
                 position.set_up(Edit::Fact(fact, value));
             }
         }
-        None if limit > 0 => notes.add(format!("The count {count}/{limit} is not used by this variant.")),
+        None if limit > 0 => notes.add(msg!("position-count-unused", count = count, limit = limit)),
         None => {}
     }
     Ok(())
@@ -132,7 +133,7 @@ fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut 
 fn checks(extras: &Extras, fields: &FenFields<'_>, position: &mut Position, notes: &mut Notes) {
     let Some((facts, start)) = extras.checks else {
         if fields.checks_left.is_some() || fields.checks_given.is_some() {
-            notes.add("The counters of checks are not used by this variant.");
+            notes.add(msg!("position-checks-unused"));
         }
         return;
     };
@@ -146,7 +147,7 @@ fn checks(extras: &Extras, fields: &FenFields<'_>, position: &mut Position, note
                 position.set_up(Edit::Fact(facts[side], values[side]));
             }
         }
-        None => notes.add("The text does not count checks: none has been given."),
+        None => notes.add(msg!("position-no-checks")),
     }
 }
 

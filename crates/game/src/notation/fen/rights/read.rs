@@ -5,6 +5,7 @@ use crate::notation::fen::notes::Notes;
 use crate::notation::names;
 use engine::ids::{Player, Sq};
 use engine::position::Position;
+use message::msg;
 
 use crate::notation::fen::rights::Virgins;
 
@@ -19,7 +20,7 @@ impl Virgins<'_> {
         let Some(field) = field else { return self.at_start(position, |_| true) };
         if let Some(list) = field.strip_prefix('=') {
             return self.read_list(position, list).unwrap_or_else(|| {
-                notes.lose(format!("\"{}\" is no list of squares.", short(list)));
+                notes.lose(msg!("position-no-list", text = short(list)));
                 self.at_start(position, |_| true)
             });
         }
@@ -32,12 +33,12 @@ impl Virgins<'_> {
         }
         for letter in field.chars() {
             if !letter.is_ascii_alphabetic() {
-                notes.lose(format!("\"{}\" in \"{}\" is no right.", letter, short(field)));
+                notes.lose(msg!("position-no-right", letter = letter.to_string(), text = short(field)));
                 continue;
             }
             let named = self.named(position, letter);
             if named.is_empty() {
-                notes.add(format!("The right {letter} names no piece that could use it."));
+                notes.add(msg!("position-right-unused", letter = letter.to_string()));
             }
             res.extend_from_slice(&named);
         }

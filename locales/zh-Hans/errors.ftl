@@ -1,0 +1,1 @@
+# English says these until they are translated.
