@@ -1,4 +1,4 @@
-# What of a record is left out, and why. $count is a number.
+# What of a record is left out, and why; what formats of other programs cannot say. $count is a number.
 
 record-several-games = This text holds { $count } games. The first one is read.
 record-more-games = This text holds several games. The first one is read.
@@ -32,3 +32,17 @@ record-position-line = This line of the position cannot be read.
 record-picture-row = The picture of the position has a row that cannot be read.
 record-no-end = No end of a game is known by this word.
 record-no-handicap = No handicap is known by this name.
+
+## Games in the formats of other programs. $format is the name of one, as KIF; $move a move; $sign how positions write a piece.
+
+# $formats: pgn, kif, csa, … as they are asked for.
+record-no-format = Games are written as { $formats }.
+record-no-board = Other formats have no words for a board of this kind.
+# PDN is a format for draughts.
+record-pdn-board = PDN is for games on the squares of one colour.
+record-no-move = This format has no words for the move { $move }.
+record-no-move-in = { $format } has no words for the move { $move }.
+record-no-position-in = { $format } has no words for the position that this game begins with.
+record-no-piece-in = { $format } has no name for the piece { $sign }.
+record-no-variations = This format has no variations: the main line is written.
+record-csa-result = CSA has no word for this result: it tells how the side lost that is to move.

@@ -100,8 +100,8 @@ impl Played {
     /// The game in the format of other programs. What it has no room for is told.
     pub(crate) fn record_as(&self, format: &str) -> Result<String, CliFailure> {
         let written = record_formats::write(&self.recorded, &self.title, format);
-        let Written { text, notes } = written.map_err(CliFailure::Failed)?;
-        notes.iter().for_each(|it| eprintln!("note: {it}"));
+        let Written { text, notes } = written.map_err(|it| CliFailure::Failed(english(&it)))?;
+        notes.iter().for_each(|it| eprintln!("note: {}", english(it)));
         Ok(text)
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::ids::{Player, Sq};
+use message::{Arg, Message, msg};
 use records::asked::Square;
 use records::draughts;
 use records::shogi;
@@ -18,16 +19,9 @@ use crate::notation::record::{self, RecordInput, RecordMove};
 use crate::recorded_game::RecordedGame;
 use crate::told::told;
 
-/// A format by its name, and what it is, in a few words.
-pub const FORMATS: &[(&str, &str)] = &[
-    ("pgn", "with the tags that other programs want"),
-    ("kif", "shogi, in Japanese"),
-    ("csa", "shogi, as programs exchange it"),
-    ("wxf", "xiangqi, files of the world federation"),
-    ("iccs", "xiangqi, coordinates with ranks from 0"),
-    ("chinese", "xiangqi, in Chinese"),
-    ("pdn", "draughts, squares with numbers"),
-];
+/// The formats by their names: PGN with the tags that other programs want; shogi in Japanese, and as programs exchange it;
+/// xiangqi in files of the world federation, in coordinates with ranks from 0, and in Chinese; draughts, squares with numbers.
+pub const FORMATS: [&str; 7] = ["pgn", "kif", "csa", "wxf", "iccs", "chinese", "pdn"];
 
 /// A game that was written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,22 +29,21 @@ pub struct Written {
     /// Its text.
     pub text: String,
     /// What the format has no room for.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 /// Writes a game with its variations. `title` is that of its definition.
 ///
 /// # Errors
 /// A sentence: there is no such format, or it has no words for a position, a piece or a move of the game.
-pub fn write(recorded: &RecordedGame, title: &str, format: &str) -> Result<Written, String> {
-    if !FORMATS.iter().any(|it| it.0 == format) {
-        let names: Vec<&str> = FORMATS.iter().map(|it| it.0).collect();
-        return Err(format!("Games are written as {}.", names.join(", ")));
+pub fn write(recorded: &RecordedGame, title: &str, format: &str) -> Result<Written, Message> {
+    if !FORMATS.contains(&format) {
+        return Err(msg!("record-no-format", formats = Arg::listed(FORMATS)));
     }
     let export = Export::of(recorded, title)?;
     let mut res = Written::default();
     if matches!(format, "csa" | "wxf") && export.told.moves.iter().any(|it| !it.variations.is_empty()) {
-        res.notes.push("This format has no variations: the main line is written.".into());
+        res.notes.push(msg!("record-no-variations"));
     }
     let has_no_word = |text: &str| export.told.result.is_some() && !text.contains("\n%");
     let xiangqi_as = |format| [("Game", "Chinese Chess"), ("Format", format)];
@@ -64,7 +57,7 @@ pub fn write(recorded: &RecordedGame, title: &str, format: &str) -> Result<Writt
         _ => export.tagged(&[("Variant", title)], &|it| Some(it.text.clone()))?,
     };
     if format == "csa" && has_no_word(&res.text) {
-        res.notes.push("CSA has no word for this result: it tells how the side lost that is to move.".into());
+        res.notes.push(msg!("record-csa-result"));
     }
     Ok(res)
 }
@@ -77,10 +70,10 @@ struct Export<'a> {
 }
 
 impl<'a> Export<'a> {
-    fn of(recorded: &'a RecordedGame, title: &str) -> Result<Self, String> {
+    fn of(recorded: &'a RecordedGame, title: &str) -> Result<Self, Message> {
         let (tree, game, start) = (recorded.tree(), recorded.game(), recorded.start());
         let variant = game.variant();
-        let board = asked::board(variant).ok_or("Other formats have no words for a board of this kind.")?;
+        let board = asked::board(variant).ok_or_else(|| msg!("record-no-board"))?;
         let (position, clocks) = game.start();
         let fen = fen::write(variant, &position, clocks.0, clocks.1);
         let first_begins = position.turn() == Player::White;
@@ -103,7 +96,7 @@ impl<'a> Export<'a> {
     }
 
     /// A record with tags in brackets whose moves are written in some way.
-    fn tagged(&self, tags: &[(&str, &str)], text: &dyn Fn(&ToldMove) -> Option<String>) -> Result<String, String> {
+    fn tagged(&self, tags: &[(&str, &str)], text: &dyn Fn(&ToldMove) -> Option<String>) -> Result<String, Message> {
         let fen = Some(self.told.fen.as_str()).filter(|_| !self.told.is_usual);
         self.with_tags(tags, fen, text)
     }
@@ -113,7 +106,7 @@ impl<'a> Export<'a> {
         tags: &[(&str, &str)],
         fen: Option<&str>,
         text: &dyn Fn(&ToldMove) -> Option<String>,
-    ) -> Result<String, String> {
+    ) -> Result<String, Message> {
         let mut moves = self.texts.clone();
         retold(&mut moves, &self.told.moves, text)?;
         let set_up = [("SetUp", "1")];
@@ -133,10 +126,10 @@ impl<'a> Export<'a> {
         Ok(written + "\n")
     }
 
-    fn pdn(&self) -> Result<String, String> {
+    fn pdn(&self) -> Result<String, Message> {
         let variant = self.recorded.game().variant();
         let has_left_corner = draughts_corner(variant);
-        let has_left_corner = has_left_corner.ok_or("PDN is for games on the squares of one colour.")?;
+        let has_left_corner = has_left_corner.ok_or_else(|| msg!("record-pdn-board"))?;
         let kind = game_type(&self.told.variant, self.told.board, has_left_corner, &self.told.tags);
         let tag = kind.tag();
         let tags: Vec<(&str, &str)> = tag.iter().map(|it| ("GameType", it.as_str())).collect();
@@ -165,9 +158,9 @@ fn retold(
     moves: &mut [RecordMove],
     told: &[ToldMove],
     text: &dyn Fn(&ToldMove) -> Option<String>,
-) -> Result<(), String> {
+) -> Result<(), Message> {
     for (it, told) in moves.iter_mut().zip(told) {
-        it.text = text(told).ok_or_else(|| format!("This format has no words for the move {}.", it.text))?;
+        it.text = text(told).ok_or_else(|| msg!("record-no-move", move = &*it.text))?;
         for (line, told) in it.variations.iter_mut().zip(&told.variations) {
             retold(line, told, text)?;
         }

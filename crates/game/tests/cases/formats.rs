@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use catalogue::english;
 use game::notation::record;
 use game::record_formats::{self, Written};
 use game::recorded_game::{RecordGaps, RecordedGame};
@@ -43,7 +44,7 @@ impl Read {
     }
 
     fn written(&self, title: &str, format: &str) -> Result<Written, String> {
-        record_formats::write(&self.game, title, format)
+        record_formats::write(&self.game, title, format).map_err(|it| english(&it))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::lines::{Line, lines};
 use crate::record::{Record, RecordedMove};
 use crate::told::Told;
 use crate::xiangqi::{chinese, wxf};
-use message::msg;
+use message::{Message, msg};
 
 /// Names in these files and those of tags. Others are kept as they are.
 const NAMES: &[(&str, &str)] = &[
@@ -136,7 +136,7 @@ fn moves(res: &mut Record, body: Line<'_>) {
 ///
 /// # Errors
 /// A sentence with a move that the format has no words for.
-pub fn write(told: &Told) -> Result<String, String> {
+pub fn write(told: &Told) -> Result<String, Message> {
     let mut res = String::from("FORMAT\tWXF\n");
     for (name, value) in told.tags.iter().filter(|it| !matches!(it.0.as_str(), "Result" | "FEN" | "SetUp" | "Format")) {
         let known = NAMES.iter().rfind(|it| it.1 == name).map_or(name.as_str(), |it| it.0);
@@ -153,7 +153,7 @@ pub fn write(told: &Told) -> Result<String, String> {
     let mut number = told.number;
     for (n, it) in told.moves.iter().enumerate() {
         let text = Some(it).filter(|it| it.is_plain).and_then(wxf::write);
-        let text = text.ok_or_else(|| format!("This format has no words for the move {}.", it.text))?;
+        let text = text.ok_or_else(|| msg!("record-no-move", move = &*it.text))?;
         if it.first_moves || n == 0 {
             let dots = if it.first_moves { "." } else { "..." };
             res.push_str(&format!("\n{number}{dots}"));

@@ -7,6 +7,7 @@ use crate::shogi::names;
 use crate::shogi::position::ShogiPosition;
 use crate::shogi::{handicaps, ways_to_end::WayToEnd};
 use crate::told::{Told, ToldMove, seconds, without_time};
+use message::{Message, msg};
 
 /// Tags that stand in other lines.
 const ELSEWHERE: [&str; 6] = ["White", "Black", "Termination", "Result", "FEN", "SetUp"];
@@ -18,7 +19,7 @@ const MAX_HELD: u32 = 18;
 ///
 /// # Errors
 /// A sentence that says what CSA has no words for.
-pub fn write(told: &Told) -> Result<String, String> {
+pub fn write(told: &Told) -> Result<String, Message> {
     let mut res = String::from("'CSA encoding=UTF-8\nV2.2\n");
     for (sign, name) in [("N+", "White"), ("N-", "Black")] {
         if let Some(it) = told.tag(name) {
@@ -31,7 +32,7 @@ pub fn write(told: &Told) -> Result<String, String> {
         let _ = writeln!(res, "${known}:{value}");
     }
     let start = ShogiPosition::read(&told.fen, told.board).filter(|it| (it.board.files, it.board.ranks) == (9, 9));
-    position(&mut res, &start.ok_or("CSA has no words for the position that this game begins with.")?)?;
+    position(&mut res, &start.ok_or_else(|| msg!("record-no-position-in", format = "CSA"))?)?;
     res.push_str(if told.first_begins { "+\n" } else { "-\n" });
     remarks(&mut res, &told.comments);
     for it in &told.moves {
@@ -61,15 +62,15 @@ fn remarks(res: &mut String, comments: &[String]) {
     }
 }
 
-fn move_text(it: &ToldMove, told: &Told) -> Result<String, String> {
+fn move_text(it: &ToldMove, told: &Told) -> Result<String, Message> {
     let name = names::csa(&it.becomes).filter(|_| it.is_plain);
-    let name = name.ok_or_else(|| format!("CSA has no words for the move {}.", it.text))?;
+    let name = name.ok_or_else(|| msg!("record-no-move-in", format = "CSA", move = &*it.text))?;
     let sign = if it.first_moves { '+' } else { '-' };
     let (from, to) = (it.from.map_or((0, 0), |it| told.board.top_right(it)), told.board.top_right(it.to));
     Ok(format!("{sign}{}{}{}{}{name}", from.0, from.1, to.0, to.1))
 }
 
-fn position(res: &mut String, position: &ShogiPosition) -> Result<(), String> {
+fn position(res: &mut String, position: &ShogiPosition) -> Result<(), Message> {
     if handicaps::name(&position.sfen()) == Some(handicaps::NONE) {
         res.push_str("PI\n");
         return Ok(());
@@ -78,7 +79,7 @@ fn position(res: &mut String, position: &ShogiPosition) -> Result<(), String> {
         let _ = write!(res, "P{}", rank + 1);
         for it in row {
             let upper = it.to_uppercase();
-            let name = || names::csa(&upper).ok_or_else(|| format!("CSA has no name for the piece {it}."));
+            let name = || names::csa(&upper).ok_or_else(|| msg!("record-no-piece-in", format = "CSA", sign = &**it));
             match (it.is_empty(), *it == upper) {
                 (true, _) => res.push_str(" * "),
                 (_, is_first) => res.push_str(&format!("{}{}", if is_first { '+' } else { '-' }, name()?)),

@@ -9,6 +9,7 @@ use crate::shogi::names;
 use crate::shogi::position::{ORDER, ShogiPosition};
 use crate::shogi::{handicaps, ways_to_end::WayToEnd};
 use crate::told::{Told, ToldMove, seconds, without_time};
+use message::{Message, msg};
 
 /// Tags that stand in other lines.
 const ELSEWHERE: [&str; 4] = ["Termination", "Result", "FEN", "SetUp"];
@@ -17,10 +18,10 @@ const ELSEWHERE: [&str; 4] = ["Termination", "Result", "FEN", "SetUp"];
 ///
 /// # Errors
 /// A sentence that says what KIF has no words for.
-pub fn write(told: &Told) -> Result<String, String> {
+pub fn write(told: &Told) -> Result<String, Message> {
     let mut res = String::from("# KIF version=2.0 encoding=UTF-8\n");
-    let start = ShogiPosition::read(&told.fen, told.board)
-        .ok_or("KIF has no words for the position that this game begins with.")?;
+    let start =
+        ShogiPosition::read(&told.fen, told.board).ok_or_else(|| msg!("record-no-position-in", format = "KIF"))?;
     let handicap = handicaps::name(&start.sfen());
     match handicap {
         Some(it) => res.push_str(&format!("手合割：{it}\n")),
@@ -62,7 +63,7 @@ fn line(
     moves: &[ToldMove],
     number: usize,
     clocks: &mut [u32; 2],
-) -> Result<(), String> {
+) -> Result<(), Message> {
     let mut last = None;
     for (n, it) in moves.iter().enumerate() {
         let text = move_text(it, board, last)?;
@@ -81,7 +82,7 @@ fn line(
 }
 
 /// The variations of a line, the last ones first, each with its own behind it.
-fn variations(res: &mut String, board: Board, moves: &[ToldMove], number: usize) -> Result<(), String> {
+fn variations(res: &mut String, board: Board, moves: &[ToldMove], number: usize) -> Result<(), Message> {
     for (n, it) in moves.iter().enumerate().rev() {
         for other in &it.variations {
             let _ = writeln!(res, "\n変化：{}手", number + n);
@@ -92,8 +93,8 @@ fn variations(res: &mut String, board: Board, moves: &[ToldMove], number: usize)
     Ok(())
 }
 
-fn move_text(it: &ToldMove, board: Board, last: Option<crate::asked::Square>) -> Result<String, String> {
-    let unsaid = || format!("KIF has no words for the move {}.", it.text);
+fn move_text(it: &ToldMove, board: Board, last: Option<crate::asked::Square>) -> Result<String, Message> {
+    let unsaid = || msg!("record-no-move-in", format = "KIF", move = &*it.text);
     let name = names::kanji(&it.piece).filter(|_| it.is_plain && board.files < 10).ok_or_else(unsaid)?;
     let (file, rank) = board.top_right(it.to);
     let place = if last == Some(it.to) { "同　".to_owned() } else { format!("{}{}", wide(file), kanji(rank)) };
@@ -104,7 +105,7 @@ fn move_text(it: &ToldMove, board: Board, last: Option<crate::asked::Square>) ->
 }
 
 /// The picture of a position.
-fn picture(res: &mut String, position: &ShogiPosition) -> Result<(), String> {
+fn picture(res: &mut String, position: &ShogiPosition) -> Result<(), Message> {
     let hand = |side: usize| {
         let one = |name: &&str| {
             let number = position.hands[side].iter().find(|it| it.0 == **name)?.1;
@@ -123,7 +124,7 @@ fn picture(res: &mut String, position: &ShogiPosition) -> Result<(), String> {
         for it in row {
             let upper = it.to_uppercase();
             let sign = if it.is_empty() { Some("・") } else { names::sign(&upper) };
-            let sign = sign.ok_or_else(|| format!("KIF has no name for the piece {it}."))?;
+            let sign = sign.ok_or_else(|| msg!("record-no-piece-in", format = "KIF", sign = &**it))?;
             res.push(if it.is_empty() || *it == upper { ' ' } else { 'v' });
             res.push_str(sign);
         }
