@@ -4,11 +4,23 @@
 #![deny(clippy::indexing_slicing)]
 
 use definition::{Diagnostic, Document, Place, document_to_json, json_to_text};
-use js_sys::Array;
-use js_values::object;
+use js_sys::{Array, Function};
+use js_values::{object, words};
+use message::Message;
 use variants_ini::{ImportNote, Imported, Weight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Takes the function that puts messages into words: of a message and a language.
+#[wasm_bindgen(js_name = useWords)]
+pub fn use_words(
+    #[wasm_bindgen(
+        unchecked_param_type = "(message: import('../words/message.js').Message, language: string) => string"
+    )]
+    format: Function,
+) {
+    words::use_words(format);
+}
 
 /// Turns the sections of a `variants.ini` into definitions: `{ name, definition, notes: { line, lost, message }[] }[]`.
 #[wasm_bindgen(js_name = importIni, unchecked_return_type = "ImportedDefinition[]")]
@@ -89,13 +101,19 @@ fn problem(text: &str, it: &Diagnostic) -> JsValue {
     object([
         ("severity", "error".into()),
         ("code", it.code.into()),
-        ("message", it.message.to_string().into()),
+        ("message", said(&it.message)),
         ("span", span.into()),
     ])
+}
+
+/// A message in the language of the page; its name where the page has no words.
+fn said(message: &Message) -> JsValue {
+    let text = words::say(message, "");
+    if text.is_empty() { message.id.into() } else { text.into() }
 }
 
 fn note(it: &ImportNote) -> JsValue {
     let line = it.line.map_or(JsValue::UNDEFINED, |it| JsValue::from_f64(it as f64));
     let lost = it.weight == Weight::Lost;
-    object([("line", line), ("lost", lost.into()), ("message", it.message.to_string().into())])
+    object([("line", line), ("lost", lost.into()), ("message", said(&it.message))])
 }

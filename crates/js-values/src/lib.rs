@@ -1,4 +1,4 @@
-//! Values of JavaScript: read within bounds, and made. Knows definitions as JSON values only.
+//! Values of JavaScript: read within bounds, and made. Knows definitions as JSON values only, and messages.
 //!
 //! Pages hand in anything: getters that throw, proxies, objects that hold themselves, arrays of four thousand million
 //! entries. Reading calls no JavaScript that could throw past Rust, and stops at a fixed depth and amount.
@@ -8,6 +8,7 @@
 
 mod list;
 mod read;
+pub mod words;
 mod write;
 
 use js_sys::Reflect;

@@ -48,7 +48,7 @@ impl From<CodedError> for JsValue {
         let _ = Reflect::set(&res, &"code".into(), &error.code.into());
         let _ = Reflect::set(&res, &"span".into(), &span.map_or(Self::UNDEFINED, Self::from));
         #[cfg(not(test))]
-        let _ = Reflect::set(&res, &"told".into(), &words::object(&error.told));
+        let _ = Reflect::set(&res, &"told".into(), &js_values::words::told(&error.told));
         res.into()
     }
 }

@@ -1,12 +1,15 @@
 // Turns other formats into definitions, and definitions into JSON and back. Loads a module of its own: pages that only show boards never fetch it.
 
 import { once } from '../loading/once.js';
+import { loadDiagnostics } from '../words/languages.js';
+import { say } from '../words/say.js';
 import type { ImportedDefinition, ParsedJson } from './import-wasm.js';
 import init, {
   importIni as importNow,
   parseJson as parseJsonNow,
   toJson as toJsonNow,
   toText as toTextNow,
+  useWords,
 } from './import-wasm.js';
 import type { JsonDefinition, WrittenJson } from './names.js';
 import { besideModule } from './wasm-source.js';
@@ -14,7 +17,13 @@ import { besideModule } from './wasm-source.js';
 export type { ImportedDefinition, ImportNote, JsonProblem, ParsedJson } from './import-wasm.js';
 export type { JsonCount, JsonDefinition, JsonPiece, JsonValue, WrittenJson } from './names.js';
 
-const load = once(async () => init({ module_or_path: await besideModule(new URL('import.wasm', import.meta.url)) }));
+const load = once(async () => {
+  // Who goes without the words for what is left out reads names of messages.
+  const words = loadDiagnostics('en').catch(() => undefined);
+  const [module] = await Promise.all([besideModule(new URL('import.wasm', import.meta.url)), words]);
+  await init({ module_or_path: module });
+  useWords(say);
+});
 
 /** Turns every section of a `variants.ini` into the text of a definition, with notes on what has no equivalent. */
 export async function importIni(text: string): Promise<ImportedDefinition[]> {
