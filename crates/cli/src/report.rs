@@ -87,14 +87,15 @@ fn floor(text: &str, at: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use message::Message;
 
     fn show(text: &str, start: usize, end: usize) -> String {
         let place = Place::Text(definition::Span::new(start, end));
         let it = Diagnostic {
             severity: Severity::Error,
             code: "x",
-            message: "No.".into(),
-            hint: Some("Try.".into()),
+            message: Message::said("No."),
+            hint: Some(Message::said("Try.")),
             fix: None,
             place,
         };

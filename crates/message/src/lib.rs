@@ -144,20 +144,6 @@ impl Message {
     }
 }
 
-/// Words that are made where they are told: nothing of them can be translated.
-impl From<String> for Message {
-    fn from(text: String) -> Self {
-        Self::said(text)
-    }
-}
-
-/// The same of words that are always these.
-impl From<&str> for Message {
-    fn from(text: &str) -> Self {
-        Self::said(text)
-    }
-}
-
 /// For logs and assertions: words as they are, else the identifier. People read what a catalogue makes of it.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -67,9 +67,9 @@ impl<'a> Draft<'a> {
     }
 
     /// Reports that a text gives no start, and why.
-    pub fn refuse_start(&mut self, why: impl Into<Message>, place: Place) {
+    pub fn refuse_start(&mut self, why: Message, place: Place) {
         let instead = if self.builder.given { msg!("def-start-array") } else { msg!("def-start-squares") };
-        self.builder.settings.report(Severity::Error, "def.value", why.into().then(instead), None, place);
+        self.builder.settings.report(Severity::Error, "def.value", why.then(instead), None, place);
     }
 
     /// Asks the rules and puts everything together. Never fails: what does not compile is absent and reported.
