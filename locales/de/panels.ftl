@@ -193,3 +193,6 @@ problem-info = Hinweis
 problem-at-line = Zeile { $line }, Spalte { $column }: { $text }
 # $pointer ist eine Stelle in einem Objekt: /pieces/0/name.
 problem-at-pointer = { $pointer }: { $text }
+
+# Wo eine Hand leer ist.
+hand-none = Keine Figuren in der Hand

@@ -193,3 +193,6 @@ problem-info = info
 problem-at-line = line { $line }, column { $column }: { $text }
 # $pointer is a place in an object: /pieces/0/name.
 problem-at-pointer = { $pointer }: { $text }
+
+# Where a hand is empty.
+hand-none = No pieces in hand

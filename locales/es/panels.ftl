@@ -193,3 +193,6 @@ problem-info = nota
 problem-at-line = línea { $line }, columna { $column }: { $text }
 # $pointer es un lugar en un objeto: /pieces/0/name.
 problem-at-pointer = { $pointer }: { $text }
+
+# Cuando una mano está vacía.
+hand-none = Sin piezas en mano

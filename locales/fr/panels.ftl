@@ -193,3 +193,6 @@ problem-info = information
 problem-at-line = ligne { $line }, colonne { $column } : { $text }
 # $pointer est un endroit dans un objet : /pieces/0/name.
 problem-at-pointer = { $pointer } : { $text }
+
+# Quand une main est vide.
+hand-none = Aucune pièce en main

@@ -190,3 +190,6 @@ problem-info = 情報
 problem-at-line = { $line }行{ $column }列：{ $text }
 # $pointer はオブジェクトの中の場所：/pieces/0/name。
 problem-at-pointer = { $pointer }：{ $text }
+
+# 持ち駒がないとき。
+hand-none = 持ち駒なし

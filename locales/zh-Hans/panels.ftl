@@ -190,3 +190,6 @@ problem-info = 说明
 problem-at-line = 第{ $line }行第{ $column }列：{ $text }
 # $pointer 是对象中的位置：/pieces/0/name。
 problem-at-pointer = { $pointer }：{ $text }
+
+# 手中没有棋子时。
+hand-none = 没有手中棋子

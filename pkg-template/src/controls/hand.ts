@@ -37,6 +37,7 @@ const TILE_BOX = '-50 -50 116 116';
 /** Fills a hand. Slots that look as before stay, so that a click changes only what it marks. */
 export function showHand(element: HTMLElement, { board, pieces, side, flipped, slots, say }: HandContent): void {
   set(element, 'aria-label', say(side === 'white' ? 'hand-white' : 'hand-black'));
+  set(element, 'data-none', say('hand-none'));
   set(element, 'hidden', !board.hands && slots.length === 0);
   const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
   const before = [...element.children];

@@ -1,6 +1,6 @@
 // The plates of the players, above and below the board: who plays, what was captured, who is ahead, who is thinking.
 
-import { pieceName } from '../a11y/labels.js';
+import { capital, pieceName } from '../a11y/labels.js';
 import type { Side } from '../engine/names.js';
 import { ofSide, SIDES } from '../engine/sides.js';
 import { isComputersTurn } from '../game/computers-turn.js';
@@ -19,7 +19,7 @@ function nameOf({ host, pieces, say, state }: Game, side: Side): string {
   if (opponent) return opponent.side === side ? say('computer-level', { level: opponent.level }) : say('you');
   const ink = pieces.inkOf(side);
   const sign = ink && say(`sign-${ink}`);
-  return sign ? say('with-remark', { what: say(side), remark: sign }) : say(side);
+  return capital(sign ? say('with-remark', { what: say(side), remark: sign }) : say(side));
 }
 
 /** What a side has captured of what left the game. */
