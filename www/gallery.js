@@ -4,6 +4,9 @@ const form = document.getElementById('search');
 const count = document.getElementById('count');
 const none = document.getElementById('none');
 const clear = document.getElementById('clear');
+/** How the page says how many games there are: `{ one: '# game', other: '# games' }`. */
+const counts = JSON.parse(count.dataset.counts);
+const plural = new Intl.PluralRules(document.documentElement.lang);
 const FIELDS = ['q', 'board', 'piece', 'rule'];
 
 let items = [];
@@ -84,7 +87,7 @@ async function show(isTyped = true) {
   const before = form.getBoundingClientRect().top;
   if (!isTyped || !searching) for (const id of ['striking', 'first']) document.getElementById(id).hidden = searching;
   if (isTyped) scrollBy(0, form.getBoundingClientRect().top - before);
-  count.value = shown === 1 ? '1 game' : `${shown} games`;
+  count.value = counts[plural.select(shown)].replace('#', shown);
   none.hidden = shown > 0;
   clear.hidden = !searching;
 }
@@ -133,7 +136,7 @@ async function play(event) {
   said.className = 'loading';
   said.setAttribute('role', 'status');
   stage.append(said);
-  said.textContent = 'Loading the board …';
+  said.textContent = stage.dataset.loading;
   try {
     await loadBoards();
     const board = document.createElement('variant-diagram');

@@ -39,7 +39,7 @@ for (const lesson of document.querySelectorAll('.lesson')) {
   const text = lesson.querySelector('.definition').textContent;
   const link = Object.assign(document.createElement('a'), {
     className: 'try',
-    textContent: 'Open in the playground',
+    textContent: lesson.dataset.try,
   });
   link.href = new URL(`playground.html#${await packed(text)}`, import.meta.url).href;
   lesson.querySelector('.definition').after(link);

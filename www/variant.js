@@ -6,17 +6,18 @@ import './pkg/define.js';
 const note = document.getElementById('note');
 
 for (const button of document.querySelectorAll('[data-copy]')) {
+  const { textContent: name } = button;
   button.hidden = !navigator.clipboard;
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
-      button.textContent = 'Copied';
-      note.textContent = 'Copied.';
+      button.textContent = note.dataset.copied;
+      note.textContent = note.dataset.copied;
     } catch {
-      note.textContent = 'It could not be copied.';
+      note.textContent = note.dataset.failed;
     }
     setTimeout(() => {
-      button.textContent = 'Copy';
+      button.textContent = name;
       note.textContent = '';
     }, 2500);
   });
@@ -61,13 +62,13 @@ addEventListener('keydown', (event) => {
 });
 
 /** A board in a row of its own that shows how a piece moves: a click puts an enemy there, or takes it away. */
-function diagramRow(piece, name) {
+function diagramRow(piece, moves) {
   const row = document.createElement('tr');
   const cell = document.createElement('td');
   const diagram = document.createElement('variant-diagram');
   row.className = 'diagram';
   cell.colSpan = 3;
-  for (const [attribute, value] of Object.entries({ piece, images: 'none', 'aria-label': `How the ${name} moves` }))
+  for (const [attribute, value] of Object.entries({ piece, images: 'none', 'aria-label': moves }))
     diagram.setAttribute(attribute, value);
   diagram.definition = text.replace(/^[ \t]*(title|author|solution|task|goal)[ \t]*=.*$/gm, '');
   cell.append(diagram);
@@ -76,15 +77,15 @@ function diagramRow(piece, name) {
 }
 
 for (const row of document.querySelectorAll('tr[data-piece]')) {
-  const { piece, name } = row.dataset;
+  const { piece, moves } = row.dataset;
   const button = Object.assign(document.createElement('button'), { type: 'button', className: 'plain small' });
-  button.textContent = 'Diagram';
-  button.setAttribute('aria-label', `Diagram: how the ${name} moves`);
+  button.textContent = row.closest('table').dataset.diagram;
+  button.setAttribute('aria-label', `${button.textContent}: ${moves}`);
   button.setAttribute('aria-expanded', 'false');
   let shown;
   button.addEventListener('click', () => {
     if (shown) shown.remove();
-    else row.after(diagramRow(piece, name));
+    else row.after(diagramRow(piece, moves));
     shown = shown ? undefined : row.nextElementSibling;
     button.setAttribute('aria-expanded', String(Boolean(shown)));
   });

@@ -1,6 +1,7 @@
 // The list of the games that this browser keeps, on the front page: to go on with one, or to forget it.
 
 const section = document.getElementById('yours');
+const { lang } = document.documentElement;
 
 /** Most games that are listed here; the list of each board has all. */
 const MOST = 8;
@@ -8,10 +9,13 @@ const MOST = 8;
 async function item({ gameWords, forgetGame }, game) {
   const made = document.createElement('li');
   const link = Object.assign(document.createElement('a'), { href: game.page, textContent: game.title });
-  const words = Object.assign(document.createElement('span'), { textContent: await gameWords(game) });
+  const words = Object.assign(document.createElement('span'), { textContent: await gameWords(game, lang) });
   const remove = Object.assign(document.createElement('button'), { type: 'button', className: 'plain small' });
-  remove.textContent = 'Remove';
-  remove.setAttribute('aria-label', `Remove ${game.title}`);
+  remove.textContent = section.dataset.remove;
+  remove.setAttribute(
+    'aria-label',
+    section.dataset.removeNamed.replace('#', () => game.title),
+  );
   remove.addEventListener('click', async () => {
     await forgetGame(game.key);
     const next = made.nextElementSibling ?? made.previousElementSibling;

@@ -294,7 +294,7 @@ test('the text and the code for a page are copied with a click', async ({ page, 
   await page.goto(`${site}games/chess/index.html`);
   const copies = page.getByRole('button', { name: 'Copy' });
   await copies.nth(1).click();
-  await expect(page.getByRole('status')).toHaveText('Copied.');
+  await expect(page.getByRole('status')).toHaveText('Copied');
   const code = await page.evaluate(() => navigator.clipboard.readText());
   const board = await open(code.replace('standalone.js', 'pkg/standalone.js'), 'data:text/javascript,');
   await board.click('e2', 'e4');

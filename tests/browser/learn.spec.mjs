@@ -1,10 +1,8 @@
 // The lesson and the guides: pictures that become boards, and a newcomer's way through them.
 
-import { GUIDES } from '../../www/build/page.mjs';
+import { GUIDES as PAGES } from '../../www/build/page.mjs';
 import { SCHEMES, violations } from './axe.mjs';
 import { Board, expect, inFull, test } from './page.mjs';
-
-const PAGES = GUIDES.map(([file]) => file);
 
 test('somebody who follows the lesson has a game with a promotion zone of its own', async ({ page, site }) => {
   await page.goto(`${site}learn/index.html`);

@@ -23,12 +23,15 @@ export function factsBoxes(www) {
 }
 
 /** The facts as a section of the page of a definition; nothing if there are none. */
-export function factsSection(box, name) {
+export function factsSection(box, name, say) {
   if (box === undefined) return '';
+  const numbers = `../../data/facts/${encodeURIComponent(name)}.json`;
   return `<section aria-labelledby="facts" class="part">
-<h2 id="facts" class="group">Facts</h2>
+<h2 id="facts" class="group">${say('game-facts')}</h2>
+<div lang="en">
 ${box.trimEnd()}
-<p class="quiet"><a href="../../data/facts/${encodeURIComponent(name)}.json" download>All numbers as JSON</a>; <a href="../../learn/facts.html">how they were measured, and how to measure yours</a>.</p>
+</div>
+<p class="quiet">${say('game-facts-files', { numbers })}</p>
 </section>`;
 }
 

@@ -8,7 +8,9 @@ import { snippet } from '../embedding.js';
 import { CALLED, FAMILIES, FIRST, PLAYED, SHUFFLED, STRIKING } from '../data/gallery.js';
 import { compact } from './card.mjs';
 import { factsSection } from './facts.mjs';
-import { capital, escaped, filled, framed } from './page.mjs';
+import { writeIn, writePage } from './languages.mjs';
+import { capital, escaped, filled } from './page.mjs';
+import { forms, pieceName, ruleName, worded } from './words.mjs';
 
 /** The folders of definitions that the gallery shows, and what the names of their files begin with there. */
 export const GROUPS = [
@@ -75,8 +77,14 @@ async function telling(id, text, diagram, { createDiagram, stillOf }) {
 const sizeOf = ({ columns, rows, planes }) =>
   (planes ? [planes.columns - planes.gap, rows, planes.names.length] : [columns, rows]).join('x');
 
+/** What the engine says of a game in a language, which is loaded. */
+function toldIn(diagram, language) {
+  diagram.tellIn(language);
+  return { topics: diagram.rules().topics, explanations: diagram.explanations() };
+}
+
 /** Reads one definition with the engine. */
-async function read(file, { group, prefix }, engine) {
+async function read(file, { group, prefix }, engine, languages) {
   const { createDiagram, stillOf, figure } = engine;
   const text = readFileSync(file, 'utf8');
   const id = prefix + basename(file, '.txt');
@@ -93,7 +101,6 @@ async function read(file, { group, prefix }, engine) {
       group: diagram.puzzle() ? 'puzzles' : group,
       text,
       board,
-      topics: rules.topics,
       keys: rules.keys,
       speaking: [...new Set([...rules.rules, ...rules.topics.flatMap((it) => it.sentences.map(({ rule }) => rule))])],
       title: title ?? capital(basename(file, '.txt').replaceAll('-', ' ')),
@@ -105,8 +112,8 @@ async function read(file, { group, prefix }, engine) {
       pieces: [...new Set(board.types.map((it) => it.name))],
       picture: stillOf(diagram, { theme: 'auto' }),
       preview: await telling(id, text, diagram, engine),
-      explanations: diagram.explanations(),
       figures: board.types.map((it) => figure(board, it.number, 0)),
+      told: Object.fromEntries(languages.map((it) => [it, toldIn(diagram, it)])),
     };
   } finally {
     diagram.free();
@@ -114,11 +121,12 @@ async function read(file, { group, prefix }, engine) {
 }
 
 /** Reads all definitions, sorted by title inside their groups. */
-export async function readVariants(tests, engine) {
+export async function readVariants(tests, engine, languages = ['en']) {
+  await Promise.all(languages.map((it) => engine.loadLanguage(it)));
   const variants = [];
   for (const it of GROUPS) {
     const files = readdirSync(join(tests, it.folder)).filter((name) => name.endsWith('.txt'));
-    const found = await Promise.all(files.map((name) => read(join(tests, it.folder, name), it, engine)));
+    const found = await Promise.all(files.map((name) => read(join(tests, it.folder, name), it, engine, languages)));
     variants.push(...found.sort((a, b) => a.title.localeCompare(b.title, 'en')));
   }
   // A rule that speaks in every game tells none from the others.
@@ -132,18 +140,26 @@ const size = (it) => it.replaceAll('x', ' × ');
 /** Whether a definition names no author that readers care about. */
 const isNobody = (author) => /^(?:Variant Diagram|unknown)?$/i.test(author ?? '');
 
+/** The attribute of what an author says, which stays in English. */
+const theirs = (say) => (say.language === 'en' ? '' : ' lang="en"');
+
+const english = (text, say) => `<span${theirs(say)}>${escaped(text)}</span>`;
+
 /** Whom the page of a game names. */
-const credit = (author) => (/^[a-z]/.test(author) ? capital(author) : `by ${author}`);
+const credit = (author, say) =>
+  /^[a-z]/.test(author) ? english(capital(author), say) : say('game-by', { author: english(author, say) });
 
 /** A card of the gallery. It is a plain link with a picture, with or without a script. */
-function card({ id, title, author, summary, size: across }) {
+function card({ id, title, author, summary, size: across }, say) {
   const by = isNobody(author) ? '' : `<small>${escaped(author)}</small>`;
-  return `<a class="card" href="games/${escaped(id)}/index.html">
+  return `<a class="card"${theirs(say)} href="games/${escaped(id)}/index.html">
 <img src="games/${escaped(id)}/card.svg" alt="" loading="lazy">
 <h3>${escaped(title)}</h3><p>${escaped(summary)}</p><span class="facts"><span>${size(across)}</span>${by}</span></a>`;
 }
 
-const item = (variant) => `<li data-id="${escaped(variant.id)}">${card(variant)}</li>`;
+/** The cards of some variants as items of a list. */
+const items = (variants, say) =>
+  variants.map((it) => `<li data-id="${escaped(it.id)}">${card(it, say)}</li>`).join('\n');
 
 /** Games by family, in the order of the families; what no family names comes last. */
 export function byFamily(games) {
@@ -154,36 +170,36 @@ export function byFamily(games) {
   }));
   const placed = new Set(named.flatMap((it) => it.games));
   const rest = games.filter((it) => !placed.has(it));
-  const more = { id: 'more', title: 'More games', says: 'New in the gallery.', games: rest };
-  return rest.length === 0 ? named : [...named, more];
+  return rest.length === 0 ? named : [...named, { id: 'more', games: rest }];
 }
 
 /** So many games of a family are shown at first. */
 const SHOWN = 12;
 
-function familySection({ id, title, says, games }) {
+function familySection({ id, games }, say) {
   const isLong = games.length > SHOWN;
-  const all = isLong ? `\n<button class="plain all" type="button">All ${games.length} games</button>` : '';
+  const count = games.length;
+  const all = isLong ? `\n<button class="plain all" type="button">${say('family-all', { count })}</button>` : '';
   return `<section class="part" aria-labelledby="${id}-title">
-<h2 class="group" id="${id}-title">${escaped(title)}</h2>
-<p class="lead">${escaped(says)}</p>
+<h2 class="group" id="${id}-title">${say(`family-${id}`)}</h2>
+<p class="lead">${say(`family-${id}-says`)}</p>
 <ul class="cards${isLong ? ' short' : ''}">
-${games.map(item).join('\n')}
+${items(games, say)}
 </ul>${all}
 </section>`;
 }
 
 /** The game that is played on the front page: a picture that becomes a board when it is clicked. */
-function first(variants) {
-  const { id, title, picture } = variants.find((it) => it.id === FIRST.id);
+function first(variants, say) {
+  const { id, title, picture } = variants.find((it) => it.id === FIRST);
   const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
-  return `<div class="stage" id="stage"><a class="start" id="start" href="games/${id}/index.html" data-src="diagrams/${id}.txt"><img src="games/${id}/board.svg" alt="" fetchpriority="high" width="${Math.round(width / 2)}" height="${Math.round(height / 2)}"><span class="button primary">Play ${escaped(title)}</span></a></div>
-<p>${escaped(FIRST.says)} <a href="games/${id}/index.html">Its rules</a></p>`;
+  return `<div class="stage" id="stage" data-loading="${say('first-loading')}"><a class="start" id="start" href="games/${id}/index.html" data-src="diagrams/${id}.txt"><img src="games/${id}/board.svg" alt="" fetchpriority="high" width="${Math.round(width / 2)}" height="${Math.round(height / 2)}"><span class="button primary">${say('first-play', { title: escaped(title) })}</span></a></div>
+<p>${say('first-says')} <a href="games/${id}/index.html">${say('first-rules')}</a></p>`;
 }
 
 /** Striking games. Their cards stand in their families as well, so these are not what the search finds. */
-const striking = (variants) =>
-  STRIKING.map((id) => `<li>${card(variants.find((it) => it.id === id))}</li>`).join('\n');
+const striking = (variants, say) =>
+  STRIKING.map((id) => `<li>${card(variants.find((it) => it.id === id), say)}</li>`).join('\n');
 
 /** The options of a list of choices, with how many variants each has. */
 function options(variants, values, label = (it) => it) {
@@ -196,38 +212,43 @@ function options(variants, values, label = (it) => it) {
 }
 
 /** The rules to search by: a family, or one of its keys. */
-function ruleOptions(variants, keys) {
-  const families = [...new Set(variants.flatMap((it) => it.rules))].sort();
+function ruleOptions(variants, keys, say) {
+  const name = (family) => capital(ruleName(say, family));
+  const families = [...new Set(variants.flatMap((it) => it.rules))].sort((a, b) =>
+    name(a).localeCompare(name(b), say.language),
+  );
   const count = (fits) => variants.filter(fits).length;
   return families
     .map((family) => {
       const own = keys.filter((it) => it.rule === family).map((it) => it.name);
-      const used = own.map((name) => [name, count((it) => it.keys.includes(name))]).filter(([, n]) => n > 0);
-      const all = `<option value="${escaped(family)}">${escaped(capital(family))} (${count((it) => it.rules.includes(family))})</option>`;
+      const used = own.map((key) => [key, count((it) => it.keys.includes(key))]).filter(([, n]) => n > 0);
+      const all = `<option value="${escaped(family)}">${name(family)} (${count((it) => it.rules.includes(family))})</option>`;
       const single =
         used.length < 2
           ? []
-          : used.map(([name, n]) => `<option value="${escaped(name)}">  ${escaped(name)} (${n})</option>`);
+          : used.map(([key, n]) => `<option value="${escaped(key)}">  ${escaped(key)} (${n})</option>`);
       return [all, ...single].join('\n');
     })
     .join('\n');
 }
 
 /** The gallery: cards by family, and what can be chosen in its filters. */
-export function gallery(page, variants, keys) {
+export function gallery(page, variants, keys, say) {
   const of = (group) => variants.filter((it) => it.group === group);
   const families = byFamily(of('games'));
-  const links = [...families, { id: 'puzzles', title: 'Puzzles and lessons' }, { id: 'zones', title: 'Zones' }];
-  return filled(page, {
-    first: first(variants),
-    striking: striking(variants),
-    'family links': links.map(({ id, title }) => `<li><a href="#${id}-title">${escaped(title)}</a></li>`).join('\n'),
-    families: families.map(familySection).join('\n'),
-    puzzles: of('puzzles').map(item).join('\n'),
-    zones: of('zones').map(item).join('\n'),
+  const links = [...families.map(({ id }) => id), 'puzzles', 'zones'];
+  return filled(worded(page, say), {
+    first: first(variants, say),
+    striking: striking(variants, say),
+    'family links': links.map((id) => `<li><a href="#${id}-title">${say(`family-${id}`)}</a></li>`).join('\n'),
+    families: families.map((it) => familySection(it, say)).join('\n'),
+    puzzles: items(of('puzzles'), say),
+    zones: items(of('zones'), say),
     sizes: options(variants, (it) => [it.size], size),
-    rules: ruleOptions(variants, keys),
-    total: `${variants.length} games`,
+    rules: ruleOptions(variants, keys, say),
+    total: say('search-count', { count: variants.length }),
+    counts: escaped(JSON.stringify(forms(say, 'search-count'))),
+    'remove named': say('remove-game-named', { title: '#' }),
   });
 }
 
@@ -238,8 +259,11 @@ const everyday = (keys) =>
     .map(([words]) => words)
     .join(' ');
 
+/** What else is searched for in another language than English: its names of rules, and the authors' names of pieces. */
+const otherWords = (rules, pieces, say) => [...rules.map((it) => ruleName(say, it)), ...pieces];
+
 /** What the search of the gallery and the list of the playground need. Names that many variants share stand once. */
-export function index(variants) {
+export function index(variants, say) {
   const names = [];
   const number = (name) => {
     if (!names.includes(name)) names.push(name);
@@ -251,9 +275,9 @@ export function index(variants) {
     author,
     called: CALLED[id],
     about: words.join(' '),
-    everyday: everyday(keys),
+    everyday: [everyday(keys), ...(say.language === 'en' ? [] : otherWords(rules, pieces, say))].join(' '),
     size: across,
-    pieces: pieces.map(number),
+    pieces: pieces.map((it) => number(pieceName(say, it))),
     rules: [...new Set([...rules, ...keys])].map(number),
   }));
   return { names, entries };
@@ -265,15 +289,16 @@ ${topic.sentences.map(({ text }) => `<li>${escaped(text)}</li>`).join('\n')}
 </ul></section>`;
 
 /** The table of the pieces: their drawings, names, moves as written and in words. */
-function piecesTable({ board, explanations, figures }) {
-  const rows = board.types.map(
-    (it, at) => `<tr data-piece="${escaped(it.key)}" data-name="${escaped(it.name)}">
+function piecesTable({ board, figures, told }, say) {
+  const rows = board.types.map((it, at) => {
+    const name = escaped(pieceName(say, it.name));
+    return `<tr data-piece="${escaped(it.key)}" data-moves="${say('how-moves', { name })}">
 <td class="figure">${figures[at]}</td>
-<th scope="row">${escaped(capital(it.name))} <span class="letter">${escaped(it.id)}</span>${it.royal ? ' <span class="tag">royal</span>' : ''}</th>
-<td>${escaped(capital(explanations[at]))}.${it.moves === '' ? '' : ` <a class="move" href="../../moves.html#${encodeURIComponent(it.moves)}"><code>${escaped(it.moves)}</code></a>`}</td>
-</tr>`,
-  );
-  return `<table class="pieces"><caption>Pieces</caption><thead><tr><th scope="col" class="figure"><span class="hidden">Drawing</span></th><th scope="col">Name</th><th scope="col">Moves</th></tr></thead>
+<th scope="row">${capital(name)} <span class="letter">${escaped(it.id)}</span>${it.royal ? ` <span class="tag">${say('table-royal')}</span>` : ''}</th>
+<td>${say('game-piece-moves', { moves: escaped(told[say.language].explanations[at]) })}${it.moves === '' ? '' : ` <a class="move" href="../../moves.html#${encodeURIComponent(it.moves)}"><code>${escaped(it.moves)}</code></a>`}</td>
+</tr>`;
+  });
+  return `<table class="pieces" data-diagram="${say('game-diagram')}"><caption>${say('topic-pieces')}</caption><thead><tr><th scope="col" class="figure"><span class="hidden">${say('game-drawing')}</span></th><th scope="col">${say('table-name')}</th><th scope="col">${say('table-moves')}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody></table>`;
@@ -283,68 +308,71 @@ ${rows.join('\n')}
 const WIDE = 1.35;
 
 /** The page of one variant. */
-function variantPage(page, variant, next, facts) {
-  const { id, title, author, about: words, text, topics, picture, rules, group } = variant;
+function variantPage(page, variant, next, facts, say) {
+  const { id, author, about: words, text, told, picture, rules, group } = variant;
+  const title = escaped(variant.title);
   const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
+  const edit = `../../playground.html?id=${encodeURIComponent(id)}`;
   const tags = rules
-    .map((it) => `<li><a href="../../index.html?rule=${encodeURIComponent(it)}">${escaped(it)}</a></li>`)
+    .map((it) => `<li><a href="../../index.html?rule=${encodeURIComponent(it)}">${ruleName(say, it)}</a></li>`)
     .join('\n');
-  return framed(
-    filled(page, {
-      // What is wide has the whole page, and the rules stand below it.
-      shape: `${width / height > WIDE ? ' wide' : ''}${variant.board.planes ? ' planes' : ''}`,
-      title: escaped(title),
-      description: escaped(words[0] ?? `The rules of ${title}, and a board to play it on.`),
-      author: isNobody(author) ? '' : `<p class="lead">${escaped(credit(author))}</p>`,
-      about: words.map(withLinks).join('\n'),
-      board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep' : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
-      rules: topics
-        .filter((it) => it.title !== 'Pieces')
-        .map(sentences)
-        .join('\n'),
-      pieces: piecesTable(variant),
-      'before sources':
-        variant.group === 'puzzles'
-          ? '<details class="spoiler"><summary>The definition, with the solution</summary>'
-          : '',
-      'after sources': variant.group === 'puzzles' ? '</details>' : '',
-      text: escaped(text.trimEnd()),
-      embed: escaped(snippet(text)),
-      facts: factsSection(facts, id),
-      tags,
-      play:
-        variant.group === 'games'
-          ? '<button class="button primary" type="button" id="play" hidden>Play against the computer</button>'
-          : '',
-      edit: `../../playground.html?id=${encodeURIComponent(id)}`,
-      'next link': `../${encodeURIComponent(next.id)}/index.html`,
-      'next title': escaped(next.title),
-    }),
-    { base: '../../' },
-  );
+  return filled(worded(page, say), {
+    // What is wide has the whole page, and the rules stand below it.
+    shape: `${width / height > WIDE ? ' wide' : ''}${variant.board.planes ? ' planes' : ''}`,
+    title,
+    description: words[0] === undefined ? say('game-description', { title }) : escaped(words[0]),
+    author: isNobody(author) ? '' : `<p class="lead">${credit(author, say)}</p>`,
+    about: words.map(withLinks).join('\n'),
+    board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep' : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="${say('game-start-position', { title })}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
+    rules: told[say.language].topics
+      .filter((it) => it.title !== say('topic-pieces'))
+      .map(sentences)
+      .join('\n'),
+    pieces: piecesTable(variant, say),
+    'before sources':
+      group === 'puzzles' ? `<details class="spoiler"><summary>${say('game-definition-solved')}</summary>` : '',
+    'after sources': group === 'puzzles' ? '</details>' : '',
+    text: escaped(text.trimEnd()),
+    embed: escaped(snippet(text)),
+    facts: factsSection(facts, id, say),
+    tags,
+    play:
+      group === 'games'
+        ? `<button class="button primary" type="button" id="play" hidden>${say('tool-play-computer')}</button>`
+        : '',
+    edit,
+    'in the playground': say('game-in-the-playground', { edit }),
+    'next link': `../${encodeURIComponent(next.id)}/index.html`,
+    next: say('game-next', { title: english(next.title, say) }),
+  });
+}
+
+/** Writes the gallery and a page for each variant, in one language. */
+function writePages(out, www, { variants, keys, boxes }, say) {
+  const read = (name) => readFileSync(join(www, name), 'utf8');
+  writePage(out, 'index.html', gallery(read('index.html'), variants, keys, say), say);
+  writeIn(say.language, out, 'diagrams/index.json', `${JSON.stringify(index(variants, say))}\n`);
+  const page = read('variant.html');
+  variants.forEach((variant, at) => {
+    const next = variants[(at + 1) % variants.length];
+    const text = variantPage(page, variant, next, boxes.get(variant.id), say);
+    writePage(out, `games/${variant.id}/index.html`, text, say);
+  });
 }
 
 /** Writes the gallery, its index, the definitions, and a page and a picture for each variant. `boxes`: facts by name. */
-export function writeVariants(out, www, tests, { variants, keys, boxes }) {
-  const read = (name) => readFileSync(join(www, name), 'utf8');
+export function writeVariants(out, www, tests, { variants, keys, boxes, says }) {
   mkdirSync(join(out, 'diagrams'), { recursive: true });
-  writeFileSync(
-    join(out, 'index.html'),
-    framed(gallery(read('index.html'), variants, keys), { current: 'index.html' }),
-  );
-  writeFileSync(join(out, 'diagrams', 'index.json'), `${JSON.stringify(index(variants))}\n`);
   for (const { folder, prefix } of GROUPS) {
     for (const name of readdirSync(join(tests, folder)).filter((it) => it.endsWith('.txt'))) {
       cpSync(join(tests, folder, name), join(out, 'diagrams', prefix + name));
     }
   }
-  const page = read('variant.html');
-  variants.forEach((variant, at) => {
-    const folder = join(out, 'games', variant.id);
-    const next = variants[(at + 1) % variants.length];
+  for (const { id, picture, preview } of variants) {
+    const folder = join(out, 'games', id);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'board.svg'), `${variant.picture}\n`);
-    writeFileSync(join(folder, 'card.svg'), `${variant.preview}\n`);
-    writeFileSync(join(folder, 'index.html'), variantPage(page, variant, next, boxes.get(variant.id)));
-  });
+    writeFileSync(join(folder, 'board.svg'), `${picture}\n`);
+    writeFileSync(join(folder, 'card.svg'), `${preview}\n`);
+  }
+  for (const say of says) writePages(out, www, { variants, keys, boxes }, say);
 }

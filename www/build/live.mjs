@@ -36,16 +36,16 @@ async function replaced(text, pattern, make) {
   return parts.join('') + text.slice(done);
 }
 
-/** A page with its diagrams as still pictures. Fails if a diagram has a problem, so that no lesson is wrong. */
-export async function livened(page, engine) {
+/** A page with its diagrams as still pictures. Fails if a diagram has a problem, so that no lesson is wrong. `say` says messages. */
+export async function livened(page, engine, say) {
   const boards = await replaced(
     page,
     /<pre class="live"(?: data-piece="([^"]*)")?((?: [\w-]+="[^"]*")*)>([^]*?)<\/pre>/g,
     async (_, piece, more, inside) => {
       const definition = plain(inside).trim();
-      const still = await picture(definition, piece === undefined ? {} : { piece }, engine);
+      const still = await picture(definition, { lang: say.language, piece }, engine);
       const shown = piece === undefined ? '' : ` data-piece="${piece}"`;
-      return `<figure class="lesson"${more}><pre class="definition" tabindex="0" aria-label="Definition">${escaped(definition)}</pre><div class="live"${shown}>${still}</div></figure>`;
+      return `<figure class="lesson" data-try="${say('lesson-try')}"${more}><pre class="definition" tabindex="0" aria-label="${say('game-definition')}">${escaped(definition)}</pre><div class="live"${shown}>${still}</div></figure>`;
     },
   );
   return replaced(boards, /<code class="live"(?: data-across="(\d+)")?>([^<]*)<\/code>/g, async (_, across, inside) => {

@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../scripts/tools.mjs';
-import { escaped } from './page.mjs';
 
 /** What draws a sample: a square with a mark, a zone or a highlight, empty or under a piece. */
 const SOURCE = `import { markShape } from './board/marks.js';
@@ -36,37 +35,37 @@ async function sampler() {
   return sample;
 }
 
-/** Each row: what is drawn on an empty square, around a piece, and what it means. */
+/** Each row: what is drawn on an empty square, and around which piece. A message says what it means. */
 const ROWS = [
-  ['move-or-capture', 'pawn', 'move or capture'],
-  ['move', undefined, 'move, but not capture'],
-  ['capture', 'pawn', 'capture, but not move'],
-  ['leap', 'pawn', 'leap here, over anything; move or capture'],
-  ['first-move', undefined, 'only as the first move of this piece'],
-  ['via', 'pawn', 'the move goes on from here, or over this piece: click on'],
-  ['capture-own', undefined, 'capture a piece of your own, or swap with it'],
-  ['castle', undefined, 'castle'],
-  ['mount', undefined, 'jump over what stands here'],
-  ['drop', undefined, 'drop the piece from your hand'],
-  ['arrival', undefined, 'the piece arrives here, on another plane'],
-  ['morph', undefined, 'the piece changes by arriving'],
-  ['goal', undefined, 'win by arriving'],
-  ['choice', undefined, 'several moves end here: the board asks which'],
-  ['forbidden', undefined, 'attacked, but you may not go there'],
-  ['check highlight', 'king', 'a king in check'],
-  ['last highlight', undefined, 'the last move'],
-  ['promotion zone', undefined, 'the piece promotes here'],
-  ['forbidden zone', undefined, 'the piece may not end a move here'],
-  ['goal zone', undefined, 'the piece wins here'],
+  ['move-or-capture', 'pawn'],
+  ['move'],
+  ['capture', 'pawn'],
+  ['leap', 'pawn'],
+  ['first-move'],
+  ['via', 'pawn'],
+  ['capture-own'],
+  ['castle'],
+  ['mount'],
+  ['drop'],
+  ['arrival'],
+  ['morph'],
+  ['goal'],
+  ['choice'],
+  ['forbidden'],
+  ['check highlight', 'king'],
+  ['last highlight'],
+  ['promotion zone'],
+  ['forbidden zone'],
+  ['goal zone'],
 ];
 
-/** The table of marks, as markup. */
+/** What writes the table of marks as markup, in the language of what says messages. */
 export async function marks() {
   const sample = await sampler();
-  const row = ([kind, piece, means]) => {
+  const row = ([kind, piece], say) => {
     const [, what] = kind.split(' ');
     const shown = what ? [sample(kind, piece)] : [sample(kind), ...(piece ? [sample(kind, piece)] : [])];
-    return `<li><span class="samples" aria-hidden="true">${shown.join('')}</span> <span>${escaped(means)}</span></li>`;
+    return `<li><span class="samples" aria-hidden="true">${shown.join('')}</span> <span>${say(`means-${kind.replace(' ', '-')}`)}</span></li>`;
   };
-  return `<ul class="mark-samples">\n${ROWS.map(row).join('\n')}\n</ul>`;
+  return (say) => `<ul class="mark-samples">\n${ROWS.map((it) => row(it, say)).join('\n')}\n</ul>`;
 }

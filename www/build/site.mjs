@@ -13,13 +13,18 @@ import { readVariants, writeVariants } from './gallery.mjs';
 import { byRule, ideas, slug } from './ideas.mjs';
 import { livened } from './live.mjs';
 import { manual, manualContents } from './manual.mjs';
+import { isTranslated, writePage } from './languages.mjs';
 import { marks } from './marks.mjs';
 import { factsBoxes, measuredValues } from './facts.mjs';
 import { writeManifest, writeWorker } from './offline.mjs';
-import { filled, framed } from './page.mjs';
+import { filled } from './page.mjs';
 import { grammars, moveTables } from './reference.mjs';
+import { LANGUAGES, speaker, worded } from './words.mjs';
 
 const at = (...names) => join(root, ...names);
+
+/** Parts of `www` that are not copied as they are. */
+const SOURCES = ['build', 'locales'].map((it) => at('www', it));
 
 /** Pages that are made for each variant, and not copied as they are. */
 const TEMPLATES = ['index.html', 'variant.html'];
@@ -58,7 +63,7 @@ async function bundleEditor(out, www) {
 export async function buildSite() {
   const [out, www, tests] = [at('dist'), at('www'), at('tests')];
   rmSync(out, { recursive: true, force: true });
-  cpSync(www, out, { recursive: true, filter: (name) => name !== at('www', 'build') });
+  cpSync(www, out, { recursive: true, filter: (name) => !SOURCES.includes(name) });
   rmSync(join(out, 'variant.html'));
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
   const style = readFileSync(join(www, 'style.css'), 'utf8');
@@ -69,9 +74,11 @@ export async function buildSite() {
     ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)),
     ...(await import(pathToFileURL(at('pkg', 'still.js')).href)),
   };
+  const says = LANGUAGES.map(speaker);
+  const [english] = says;
   const keys = await engine.keys();
-  const variants = await readVariants(tests, engine);
-  writeVariants(out, www, tests, { variants, keys, boxes: factsBoxes(www) });
+  const variants = await readVariants(tests, engine, LANGUAGES);
+  writeVariants(out, www, tests, { variants, keys, boxes: factsBoxes(www), says });
   const { base, examples } = readExamples(tests);
   write(join(out, 'examples'), [
     ...[...examples].map(([key, { lines }]) => [`key-${key}.txt`, inside(base, lines.join('\n'))]),
@@ -82,7 +89,6 @@ export async function buildSite() {
   const places = {
     keys: manual(keys, { examples, games: gamesByKey(variants) }),
     'contents of keys': manualContents(keys),
-    marks: await marks(),
     tables,
     contents,
     values: grammars(),
@@ -91,11 +97,15 @@ export async function buildSite() {
     'measured values': measuredValues(www),
     ...routineFiles(join(www, 'routines')),
   };
-  for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
-    if (TEMPLATES.includes(name)) continue;
-    const page = await livened(filled(readFileSync(join(www, name), 'utf8'), places), engine);
-    const frame = { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') };
-    writeFileSync(join(out, name), framed(page, frame));
+  const marksIn = await marks();
+  const names = readdirSync(www, { recursive: true }).map((it) => it.split(sep).join('/'));
+  for (const name of names.filter((it) => it.endsWith('.html') && !TEMPLATES.includes(it))) {
+    const text = readFileSync(join(www, name), 'utf8');
+    for (const say of isTranslated(name) ? says : [english]) {
+      const words = isTranslated(name) ? worded(text, say) : text;
+      const page = filled(words, { ...places, marks: marksIn(say) });
+      writePage(out, name, await livened(page, engine, say), say);
+    }
   }
   writeManifest(out);
   writeWorker(out);
