@@ -1,4 +1,5 @@
-// Begins a language: a folder of the catalogues with every message in English, ready to be translated, and its place in the lists.
+// Begins a language: a folder of the catalogues and a file for the site with every message in English, ready to be translated, and its
+// place in the lists.
 //   npm run new-language -- pt Português        its tag, and what its speakers call it
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,6 +30,7 @@ export function newLanguage(tag, name, read, list) {
   return {
     ...files,
     [`locales/${tag}/pieces.ftl`]: namesOf(read('locales/de/pieces.ftl')),
+    [`www/locales/${tag}.ftl`]: read('www/locales/en.ftl'),
     [PROGRAMS]: read(PROGRAMS).replace(/\];\n$/, `    ("${tag}", files!("${tag}" "pieces")),\n];\n`),
     [PAGE]: read(PAGE).replace(
       /(const SOURCES[^]*?)\n};/,
@@ -50,7 +52,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     mkdirSync(at(`locales/${tag}`));
     for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
     console.log(
-      `Begun: locales/${tag}. Translate what stands behind each "=", and write a glossary at the head of terms.ftl.`,
+      `Begun: locales/${tag} and www/locales/${tag}.ftl. Translate what stands behind each "=", and write a glossary at the head of terms.ftl.`,
     );
     console.log('npm run check says what cannot be read; node scripts/told.mjs writes what the tests compare.');
     return 0;

@@ -133,6 +133,7 @@ export function newRule(name, folder, read) {
     ),
     [KEYS]: `${read(KEYS).trimEnd()}\nkey-${key} = 1: ${OPEN} what holds then, in one sentence.\n`,
     [`locales/en/${folder}.ftl`]: `${read(`locales/en/${folder}.ftl`).trimEnd()}\n${sentence(name)}`,
+    'www/locales/en.ftl': `${read('www/locales/en.ftl').trimEnd()}\nrule-${name.replaceAll(' ', '-')} = ${name}\n`,
     'tests/words/keys.txt': `${read('tests/words/keys.txt').trimEnd()}\n${wordsCase(name, key)}`,
     [`tests/suites/${parts.join('')}.txt`]: suite(name, key),
     [EVERYTHING]: before(read(EVERYTHING), /^[a-z]\w*:/, `${key}=1`),
@@ -152,7 +153,7 @@ Then, as CONTRIBUTING.md tells under "Adding a rule":
   6. for a game of its own: a definition in tests/diagrams, counts with their source in tests/perft and its README.md, its
      facts by npm run facts -- --date YYYY-MM-DD, its words by npm run build and
      UPDATE_GOLDEN=1 node --test tests/package/golden.test.mjs, its family in www/data/gallery.js,
-  7. everyday words for the key in www/data/keys.js; the rule and its game in www/data/rules.js and ideas.js if it makes one,
+  7. its name in the other files of www/locales; everyday words for the key in www/data/keys.js; the rule and its game in www/data/rules.js and ideas.js if it makes one,
   8. a line in CHANGELOG.md, and npm run check.`;
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Board, expect, test } from './page.mjs';
 
 /** Opens the page of a game and lets its worker keep it. */
-async function keepGame(page, site) {
-  await page.goto(`${site}games/chess/index.html`);
+async function keepGame(page, site, path = 'games/chess/index.html') {
+  await page.goto(site + path);
   await expect(new Board(page, page.locator('#board')).grid).toBeVisible();
   await page.evaluate(async () => (await import('/offline.js')).goOffline());
   await expect
@@ -36,6 +36,13 @@ test('a game that was opened is played without a network, and so is the front pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chess variants, ready to play');
   await page.goto(`${site}games/shogi/index.html`);
   await expect(page.locator('body')).toContainText('this page was not opened before');
+});
+
+test('the gallery in the language of the page is kept as well', async ({ context, page, site }) => {
+  await keepGame(page, site, 'de/games/chess/index.html');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Variant Diagram' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schachvarianten, sofort spielbar');
 });
 
 test('with a network the network is asked, and a script of another version is not kept', async ({

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { idsOf, told } from './catalogues.mjs';
 import { filesLike, read } from './files.mjs';
 
 const LANGUAGES = readdirSync('locales', { withFileTypes: true }).flatMap((it) => (it.isDirectory() ? [it.name] : []));
@@ -82,36 +83,8 @@ function pageNames() {
   return (id) => whole.has(id) || starts.some((it) => id.startsWith(it));
 }
 
-/** The variables that a pattern of Fluent asks for. */
-function variables(node, res = new Set()) {
-  if (Array.isArray(node)) for (const it of node) variables(it, res);
-  else if (node && typeof node === 'object') {
-    if (node.type === 'var') res.add(node.name);
-    for (const it of Object.values(node)) variables(it, res);
-  }
-  return res;
-}
-
-/** The identifiers in a file, also of what Fluent cannot read. */
-const idsOf = (text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((it) => it[1]);
-
-/** The messages of a language with the names of their arguments, and what of its files is no message. */
-function told(language) {
-  const messages = new Map();
-  const broken = [];
-  for (const file of filesLike(new RegExp(`^locales/${language}/.*\\.ftl$`))) {
-    const text = read(file);
-    const { body } = new FluentResource(text);
-    for (const { id, value } of body) {
-      if (messages.has(id)) broken.push(`${file}: ${id} is there twice`);
-      messages.set(id, [...variables(value)].sort());
-    }
-    for (const id of idsOf(text)) if (!body.some((it) => it.id === id)) broken.push(`${file}: ${id} cannot be read`);
-    for (const line of text.split('\n'))
-      if (!/^(?:$|#|[a-zA-Z][\w-]* *=|[ }])/.test(line)) broken.push(`${file}: ${line}`);
-  }
-  return { messages, broken };
-}
+/** What a language has for boards and the engine. */
+const toldIn = (language) => told(filesLike(new RegExp(`^locales/${language}/.*\\.ftl$`)));
 
 test('pages and programs know every language', () => {
   const [page, programs] = ['pkg-template/src/words/languages.ts', 'crates/catalogue/src/languages.rs'].map(read);
@@ -124,7 +97,7 @@ test('pages and programs know every language', () => {
 /** What formatters ask for by themselves, and the sides. */
 const OWN = ['white', 'black', 'list-comma', 'list-and', 'list-or', 'sentence-space', 'said', 'sentences'];
 
-const english = told('en');
+const english = toldIn('en');
 
 test('every message that is made has a sentence with its arguments', () => {
   const all = [...made(), ...pageMessages()];
@@ -168,7 +141,7 @@ test('what a board says before its catalogue is there has nothing but places for
 
 for (const language of LANGUAGES) {
   test(`the catalogue of ${language} is whole`, () => {
-    const { messages, broken } = told(language);
+    const { messages, broken } = toldIn(language);
     assert.deepEqual(broken, []);
     const missing = [...english.messages.keys()].filter((it) => !messages.has(it));
     assert.deepEqual(missing, [], 'these messages are missing');
@@ -188,7 +161,7 @@ for (const language of LANGUAGES) {
     });
     for (const file of filesLike(new RegExp(`^locales/${language}/.*\\.ftl$`)))
       bundle.addResource(new FluentResource(read(file)));
-    for (const [id, asked] of told(language).messages) {
+    for (const [id, asked] of toldIn(language).messages) {
       const errors = [];
       for (const n of [1, 2, 5]) {
         const args = Object.fromEntries(

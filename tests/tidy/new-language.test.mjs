@@ -8,13 +8,14 @@ import { read } from './files.mjs';
 const list = (folder) => readdirSync(folder);
 const begun = newLanguage('pt-BR', 'Português', read, list);
 
-test('a language begins with all files of English, and with names of pieces', () => {
+test('a language begins with all files of English, with that of the site, and with names of pieces', () => {
   for (const it of list('locales/en')) assert.equal(begun[`locales/pt-BR/${it}`], read(`locales/en/${it}`));
+  assert.equal(begun['www/locales/pt-BR.ftl'], read('www/locales/en.ftl'));
   assert.match(begun['locales/pt-BR/pieces.ftl'], /^piece-silver-general = silver general$/m);
 });
 
 test('it stands in every list, and nothing that was there is lost', () => {
-  const changed = Object.entries(begun).filter(([file]) => !file.startsWith('locales/'));
+  const changed = Object.entries(begun).filter(([file]) => !file.endsWith('.ftl'));
   assert.ok(changed.length >= 4);
   for (const [file, text] of changed) {
     const before = read(file).split('\n');
@@ -36,6 +37,10 @@ test('what is no tag of a language begins none', () => {
 
 test('all lists have the same languages', () => {
   const folders = readdirSync('locales', { withFileTypes: true }).flatMap((it) => (it.isDirectory() ? [it.name] : []));
+  assert.deepEqual(
+    list('www/locales'),
+    folders.map((it) => `${it}.ftl`),
+  );
   for (const [file, text] of [
     ['pkg-template/src/board/preferences.ts', (it) => `'${it}'`],
     ['pkg-template/src/words/own-names.ts', (it) => `${/^[a-z]+$/.test(it) ? it : `'${it}'`}: '`],

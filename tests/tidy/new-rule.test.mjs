@@ -14,6 +14,7 @@ test('a rule begins with its file, its places, its sentence, its case and its su
     'crates/rules/src/registry.rs',
     'locales/keys.ftl',
     'locales/en/capture.ftl',
+    'www/locales/en.ftl',
     'tests/words/keys.txt',
     'tests/suites/silentpieces.txt',
     'tests/mixtures/everything.txt',

@@ -43,9 +43,7 @@ describe('labels', () => {
       showEngaged: true,
       showStops: true,
     };
-    expect(fieldLabel(say, hills, { ground: [{ cell: 0, kind: 1 }], relations }, 0)).toBe(
-      'on hill, engaged by 1 of 2',
-    );
+    expect(fieldLabel(say, hills, { ground: [{ cell: 0, kind: 1 }], relations }, 0)).toBe('on hill, engaged by 1 of 2');
   });
 
   test('the board tells each cell what the state makes of it', () => {
