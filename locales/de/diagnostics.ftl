@@ -19,7 +19,7 @@ def-folded = { $count ->
     [one] Die Zeilenumbrüche dieser Definition gingen verloren; sie wird als { $count } Zeile gelesen.
    *[other] Die Zeilenumbrüche dieser Definition gingen verloren; sie wird als { $count } Zeilen gelesen.
 }
-def-folded-unclear = Die Zeilen dieser Definition hängen aneinander, und es ist nicht sicher, wo jede endet.
+def-folded-unclear = Die Zeilen dieser Definition hängen aneinander; wo die einzelnen enden, ist unklar.
 def-folded-unclear-hint = Jede Einstellung und jede Figur in eine eigene Zeile schreiben.
 def-line = Die Zeile „{ $text }“ ist weder Kommentar noch Einstellung noch Figur; sie wird ignoriert.
 def-line-colons = Die Zeile „{ $text }“ hat weniger als die vier Doppelpunkte einer Figurenzeile; sie wird ignoriert.
@@ -60,30 +60,30 @@ json = { $what ->
     [depth] Das ist kein JSON: Der Text ist zu tief verschachtelt.
    *[other] Das ist kein JSON: { $said }.
 }
-def-value-definition = Eine Definition ist ein Objekt.
-def-value-pieces = Figuren sind ein Array von Objekten; dieser Wert wird ignoriert.
-def-value-piece = Eine Figur ist ein Objekt; dieser Wert wird ignoriert.
-def-value-field = Diese Angabe ist eine Zeichenkette; dieser Wert wird ignoriert.
-def-value-hand = Eine Hand ist eine Zahl oder zwei; dieser Wert wird ignoriert.
+def-value-definition = Eine Definition muss ein Objekt sein.
+def-value-pieces = Figuren müssen ein Array von Objekten sein; dieser Wert wird ignoriert.
+def-value-piece = Eine Figur muss ein Objekt sein; dieser Wert wird ignoriert.
+def-value-field = Diese Angabe muss eine Zeichenkette sein; dieser Wert wird ignoriert.
+def-value-hand = Eine Hand muss aus einer Zahl oder zweien bestehen; dieser Wert wird ignoriert.
 def-value-unreadable = Dieser Wert ist nicht lesbar; er wird ignoriert.
 def-key-member = Eine Angabe „{ $name }“ gibt es bei Figuren nicht; sie wird ignoriert.
 def-key-member-hint = Ist „{ $name }“ gemeint?
 
 ## Werte
 
-def-number-whole = „{ $key }“ ist eine ganze Zahl, nicht „{ $text }“; es gilt der Standardwert.
-def-number-limits = „{ $key }“ ist { $first } bis { $last }; es gilt { $taken }.
+def-number-whole = „{ $key }“ muss eine ganze Zahl sein, nicht „{ $text }“; es gilt der Standardwert.
+def-number-limits = „{ $key }“ muss eine Zahl von { $first } bis { $last } sein; es gilt { $taken }.
 def-number-hand = Eine Hand enthält 0 bis { $most } Figuren, nicht „{ $text }“; es gilt { $taken }.
-def-value-flag = „{ $key }“ ist 0 oder 1, nicht „{ $text }“; es gilt der Standardwert.
+def-value-flag = „{ $key }“ muss 0 oder 1 sein, nicht „{ $text }“; es gilt der Standardwert.
 def-colour = „{ $text }“ ist keine Farbe: Möglich sind #rgb, #rrggbb, #rrggbbaa oder der Name einer Farbe.
-def-url = „{ $key }“ darf nicht die Adresse „{ $text }“ sein; es gilt der Standardwert.
-def-url-image = Das Bild darf nicht „{ $text }“ sein; die Figur wird nach ihrem Namen gezeichnet.
+def-url = Die Adresse „{ $text }“ ist für „{ $key }“ nicht erlaubt; es gilt der Standardwert.
+def-url-image = „{ $text }“ ist als Bild nicht erlaubt; die Figur wird nach ihrem Namen gezeichnet.
 def-unused-click = „newClick“ hat keine Wirkung: Züge werden immer auf dieselbe Weise eingegeben.
 def-unused-theme = Das Farbschema „{ $text }“ ist nicht bekannt; es gilt das übliche.
 # $names: die Skins, die bekannt sind.
 def-unused-skin = Der Skin „{ $text }“ ist nicht bekannt (möglich: { $names }); es gilt der übliche.
 def-unused-shades = „shades“ färbt nur Bretter aus Sechsecken.
-def-value-shades = „shades“ ist eine Farbe oder drei; es gelten die üblichen.
+def-value-shades = „shades“ muss eine Farbe nennen oder drei; es gelten die üblichen.
 def-limit-arrows = Nur { $most } Pfeile und Kreise werden gezeichnet; die übrigen werden ausgelassen.
 
 ## Figuren
@@ -97,21 +97,21 @@ def-no-move = Zum Namen „{ $name }“ ist kein Zug bekannt; die Figur kann nic
 
 def-square-outside = „{ $text }“ liegt nicht auf diesem Brett und wird ausgelassen.
 # $letter: der Buchstabe der letzten Ebene.
-def-square-outside-hint = Felder beginnen mit dem Buchstaben ihrer Ebene, A bis { $letter }, etwa Be4.
+def-square-outside-hint = Feldnamen beginnen mit dem Buchstaben ihrer Ebene, A bis { $letter }, etwa Be4.
 def-square-line = „{ $text }“ ist keine Gerade aus Feldern und wird ausgelassen.
-def-square-line-hint = Eine Gerade führt überall über Kanten oder überall über Ecken.
+def-square-line-hint = Eine Gerade führt durchgehend über Kanten oder durchgehend über Ecken.
 def-square-arrow = „{ $text }“ ist kein Pfeil oder Kreis auf diesem Brett und wird ausgelassen.
-def-square-string = Ein Feld wird als Zeichenkette geschrieben; dieser Wert wird ausgelassen.
-def-square-list = Felder sind ein Array von Zeichenketten; dieser Wert wird ausgelassen.
+def-square-string = Ein Feld muss eine Zeichenkette sein; dieser Wert wird ausgelassen.
+def-square-list = Felder müssen ein Array von Zeichenketten sein; dieser Wert wird ausgelassen.
 def-square-hole = { $count ->
     [one] { $squares } bleibt ein Loch.
    *[other] { $squares } bleiben Löcher.
 }
 def-square-image-hole = { $count ->
-    [one] Die Figur von Schwarz stünde auf { $squares }, und dieses Feld bleibt ein Loch.
-   *[other] Die Figuren von Schwarz stünden auf { $squares }, und diese Felder bleiben Löcher.
+    [one] Die Figur von Schwarz stünde auf { $squares }, doch dieses Feld bleibt ein Loch.
+   *[other] Die Figuren von Schwarz stünden auf { $squares }, doch diese Felder bleiben Löcher.
 }
-def-square-no-image = Wo Weiß { $squares } hat, hat das Brett für Schwarz kein Feld.
+def-square-no-image = Das Brett hat für Schwarz kein Gegenstück zu { $squares }.
 def-overlap-named = { $count ->
     [one] { $squares } ist für beide Seiten genannt; Schwarz bekommt das Feld.
    *[other] { $squares } sind für beide Seiten genannt; Schwarz bekommt die Felder.
@@ -127,27 +127,27 @@ def-overlap-before = { $count ->
 
 ## Das Brett
 
-def-size-planes = Ebenen haben zusammen höchstens { $files } Linien und { $squares } Felder; es gilt planes={ $taken }.
-def-unused-size = „{ $key }“ hat keine Wirkung: Die Form sagt, wie groß das Brett ist.
-def-value-symmetry = „symmetry“ ist mirror, rotate oder none, nicht „{ $text }“; es gilt { $taken }.
+def-size-planes = Alle Ebenen zusammen haben höchstens { $files } Linien und { $squares } Felder; es gilt planes={ $taken }.
+def-unused-size = „{ $key }“ hat keine Wirkung: Die Größe des Bretts ergibt sich aus der Form.
+def-value-symmetry = „symmetry“ muss mirror, rotate oder none sein, nicht „{ $text }“; es gilt { $taken }.
 def-value-symmetry-mirror = Dieses Brett lässt sich nicht von oben nach unten spiegeln; es gilt „rotate“.
-def-value-skin = „cellSkin“ ist hex oder brick, nicht „{ $text }“.
-def-value-labels = „labels“ sind ein Buchstabe und eine Zahl, jeweils q, r, q+r, -q oder -r, die Zahl auch „up“, nicht „{ $text }“.
-def-value-letters = „letters“ sind Kleinbuchstaben, jeder nur einmal, nicht „{ $text }“.
+def-value-skin = „cellSkin“ muss hex oder brick sein, nicht „{ $text }“.
+def-value-labels = „labels“ nennt für Buchstabe und Zahl jeweils q, r, q+r, -q oder -r, für die Zahl auch „up“, nicht „{ $text }“.
+def-value-letters = „letters“ müssen Kleinbuchstaben sein, jeder nur einmal, nicht „{ $text }“.
 def-value-names = Diese Namen reichen nicht für alle Felder, oder zwei Felder bekommen denselben; es gelten die üblichen Namen.
-def-value-shape = Eine Form ist square, hex oder brick, nicht „{ $text }“; es gilt square.
+def-value-shape = Eine Form muss square, hex oder brick sein, nicht „{ $text }“; es gilt square.
 # Steht hinter jedem der folgenden Sätze.
-def-value-rectangle = Es gilt ein Rechteck.
+def-value-rectangle = Stattdessen gilt ein Rechteck.
 def-value-shape-letters = Die Buchstaben reichen nicht, um die Felder dieser Form zu benennen.
-def-value-shape-no-size = Eine Form „hex“ braucht ihre Seitenlänge in Feldern.
+def-value-shape-no-size = Der Form „hex“ fehlt ihre Seitenlänge in Feldern.
 def-value-shape-side = Ein Sechseck hat eine Seitenlänge von 1 bis 13 Feldern.
-def-value-shape-hex-end = Eine Form „hex“ endet mit „flat“ oder „pointy“.
-def-value-shape-no-rows = Eine Form „brick“ braucht ihre Reihen: „8,9,10“ oder „8@2,9@1,10@0“.
-def-value-shape-row = Eine Reihe ist eine Zahl von 1 bis 64 Feldern, auch mit einem Versatz in halben Feldern: „9“ oder „9@2“.
+def-value-shape-hex-end = Eine Form „hex“ muss mit „flat“ oder „pointy“ enden.
+def-value-shape-no-rows = Der Form „brick“ fehlen ihre Reihen, etwa „8,9,10“ oder „8@2,9@1,10@0“.
+def-value-shape-row = Eine Reihe ist eine Zahl von 1 bis 64 Feldern, eventuell mit einem Versatz in halben Feldern: „9“ oder „9@2“.
 def-value-shape-rows = Ein Brett hat höchstens { $most } Reihen.
 def-value-shape-offset = Reihe { $row } hat einen Versatz; entweder haben alle Reihen einen oder keine.
 def-value-shape-shift = Die Reihen { $row } und { $next } sind nicht um ein halbes Feld gegeneinander versetzt.
-def-value-shape-brick-end = Nach den Reihen einer Form „brick“ steht „flat“ oder nichts.
+def-value-shape-brick-end = Nach den Reihen einer Form „brick“ darf nur „flat“ stehen.
 def-value-shape-end = Nach einer Form darf nichts stehen.
 def-value-shape-large = Das Brett ist zu groß: Es darf höchstens { $most } Felder haben.
 
@@ -156,5 +156,5 @@ def-value-shape-large = Das Brett ist zu groß: Es darf höchstens { $most } Fel
 def-solution-misfit = Die Lösung passt nicht: { $why }
 def-solution-hint = Die Züge davor gelten.
 
-def-no-array = „{ $text }“ ist keine Aufstellung; die erste gilt.
+def-no-array = „{ $text }“ ist keine Aufstellung; es gilt die erste.
 def-arrays = Möglich sind: { $names }.

@@ -1,4 +1,4 @@
-# Was von einer Aufzeichnung ausgelassen wird, und warum. $count ist eine Zahl.
+# Was von einer Aufzeichnung ausgelassen wird, und warum; was Formate anderer Programme nicht ausdrücken können. $count ist eine Zahl.
 
 record-several-games = Dieser Text enthält { $count } Partien. Gelesen wird die erste.
 record-more-games = Dieser Text enthält mehrere Partien. Gelesen wird die erste.
@@ -32,3 +32,18 @@ record-position-line = Diese Zeile der Stellung ist nicht lesbar.
 record-picture-row = Im Bild der Stellung ist eine Reihe nicht lesbar.
 record-no-end = Unter diesem Wort ist kein Partieende bekannt.
 record-no-handicap = Unter diesem Namen ist keine Vorgabe bekannt.
+
+## Partien in den Formaten anderer Programme. $format ist der Name eines Formats, etwa KIF; $move ein Zug; $sign, wie Stellungen eine
+## Figur schreiben.
+
+# $formats: pgn, kif, csa, … wie sie verlangt werden.
+record-no-format = Dieses Format gibt es für Partien nicht. Möglich sind: { $formats }.
+record-no-board = In anderen Formaten lässt sich ein Brett dieser Art nicht ausdrücken.
+# PDN ist ein Format für Dame.
+record-pdn-board = PDN ist nur für Spiele auf Feldern einer einzigen Farbe.
+record-no-move = In diesem Format lässt sich der Zug { $move } nicht ausdrücken.
+record-no-move-in = In { $format } lässt sich der Zug { $move } nicht ausdrücken.
+record-no-position-in = In { $format } lässt sich die Stellung nicht ausdrücken, mit der diese Partie beginnt.
+record-no-piece-in = { $format } hat keinen Namen für die Figur { $sign }.
+record-no-variations = Dieses Format kennt keine Varianten: Nur die Hauptvariante wird geschrieben.
+record-csa-result = CSA hat kein Wort für dieses Ergebnis: Das Format sagt nur, wie die Seite am Zug verloren hat.

@@ -12,11 +12,11 @@ not-yet = { $key } wird noch nicht unterstützt und daher ignoriert.
 # $what: ein Schlüssel, mehrere („drops oder dropZone“), eine ID oder ein Schlüssel mit seinem Wert.
 did-you-mean = Ist { $what } gemeint?
 # $used: die Zahl, die stattdessen gilt.
-def-number = { $key } ist eine Zahl von { $least } bis { $most }; es gilt { $used }.
+def-number = { $key } muss eine Zahl von { $least } bis { $most } sein; es gilt { $used }.
 def-number-entry = „{ $text }“ ist keine Zahl für { $key }; der Eintrag wird ignoriert.
 def-number-field = „{ $text }“ ist keine Zahl für { $key }; möglich ist 0 bis { $most }.
-def-value = „{ $text }“ ist kein Wert von { $key }.
-def-value-entry = „{ $text }“ ist kein Wert von { $key }; der Eintrag wird ignoriert.
+def-value = „{ $text }“ ist kein gültiger Wert für { $key }.
+def-value-entry = „{ $text }“ ist kein gültiger Wert für { $key }; der Eintrag wird ignoriert.
 def-value-hint = Möglich sind: { $values }.
 # $id: die ID einer Figur. $so: was aus dem Wort wird.
 def-id = { $so ->
@@ -25,19 +25,19 @@ def-id = { $so ->
    *[told] Keine Figur hat die ID „{ $id }“.
 }
 def-value-group = Ein Eintrag von { $key } besteht aus Typen, einem Doppelpunkt und einer Einstellung; dieser wird ignoriert.
-def-value-types = { $key } ist eine Liste von Typen.
+def-value-types = { $key } muss eine Liste von Typen sein.
 # $rest: was hinter dem Komma steht.
 def-value-comma = Züge enden an einem Komma; „{ $rest }“ dahinter wird ignoriert.
-def-value-comma-hint = Dieser Schlüssel nimmt einen Eintrag pro Zeile; mehrere Zeilen gelten zusammen.
+def-value-comma-hint = Bei diesem Schlüssel steht in jeder Zeile nur ein Eintrag; mehrere Zeilen gelten zusammen.
 # $letter: ein Buchstabe, der dort nichts bedeutet, oder das ganze Muster.
 def-value-pattern = „{ $letter }“ gehört nicht in das Muster „{ $pattern }“ von { $key }; das Muster wird ignoriert.
-def-value-pattern-hint = Ein Muster besteht aus einzelnen Teilzügen mit Richtungsbuchstaben, Atom und Reichweite, auch mit w oder ww.
+def-value-pattern-hint = Ein Muster besteht aus einzelnen Teilzügen mit Richtungsbuchstaben, Atom und Reichweite; dahinter darf w oder ww stehen.
 def-value-area = „{ $text }“ ist kein Gebiet; der Eintrag wird ignoriert.
 def-value-area-hint = Ein Gebiet besteht aus Reihen (1-3), Feldern (a1, a1-c3), half, zone, all und none, verbunden durch +; !a1 ist alles außer a1, !(a1+c3) alles außer beiden.
 # $sum: „!a1+c3“. $item: „a1“.
 def-value-sum = In „{ $sum }“ gilt das ! nur für { $item }.
 # $sum: „a1+c3“.
-def-value-sum-hint = Alles außer diesen schreibt man !({ $sum }).
+def-value-sum-hint = „Alles außer diesen“ schreibt man !({ $sum }).
 def-symmetry = { $what ->
     [goals] { $key } nennt für beide Seiten dieselben Ziele, weil es keine Symmetrie gibt.
    *[squares] { $key } nennt für beide Seiten dieselben Felder, weil es keine Symmetrie gibt.
@@ -64,7 +64,7 @@ def-royal-none = Am Anfang steht keine königliche Figur auf dem Brett, also gib
 
 ## Wörter, die keine Schlüssel sind, und was stattdessen zu schreiben ist
 
-def-key-board = Ein Brett hat files= und ranks= oder shape=.
+def-key-board = Die Größe des Bretts steht in files= und ranks=, oder in shape=.
 def-key-castling = Die Rochade gehört zum Zug des Königs: king:K:KisO2:king:e1. Siehe castleFiles und castlePartner.
 def-key-pawn = Doppelschritt und Schlagen im Vorübergehen gehören zum Zug des Bauern: ifmnDfmWfceF.
 def-key-hand = Die Angabe hinter den Feldern einer Figur ist ihre Hand: knight:N:N:knight::2. Mit holdingsType=-1 bekommt geschlagene Figuren, wer sie schlägt.
@@ -73,7 +73,7 @@ def-key-walls = Ist walling oder hole gemeint? Eine Zeile hole::::d4,e4 nimmt Fe
 def-key-holes = Ist hole gemeint? Das ist eine Zeile wie die einer Figur: hole::::d4,e4.
 def-key-colours = Ist theme gemeint, oder lightShade und darkShade?
 def-key-comment = Zeilen, die mit # beginnen, sind Kommentare; rulePage= ist die Adresse der Regeln.
-def-key-opponent = Gegner sind Attribute des Elements: <variant-diagram opponent="black" level="3">.
+def-key-opponent = Gegner werden als Attribute des Elements angegeben: <variant-diagram opponent="black" level="3">.
 def-key-flipped = Mit einem Attribut des Elements steht Schwarz unten: <variant-diagram flipped>.
 
 ## Wie Figuren ziehen, soweit das Brett darüber entscheidet
@@ -95,16 +95,16 @@ xbetza-limit-pieces-hint = Wiederholte Teilzüge und Wendungen in jede Richtung 
 
 ## Verbotener Abtausch
 
-def-number-anti-trade = antiTrade ist eine ganze Zahl; es gilt 0.
+def-number-anti-trade = antiTrade muss eine ganze Zahl sein; es gilt 0.
 def-bridge = Ohne minimumBridge zählt antiTrade nur die Gruppen von 0 bis 3.
-def-trade-one = Keine Figur, gleich welche, darf eine gedeckte Figur der Gruppe 1 schlagen.
+def-trade-one = Überhaupt keine Figur darf eine gedeckte Figur der Gruppe 1 schlagen.
 # Von minimumBridge.
 def-id-key = „{ $text }“ ist kein Typ; der Schlüssel wird ignoriert.
 
 ## Wer wen schlägt
 
 def-matrix-cell = „{ $text }“ bedeutet in einer Schlagmatrix nichts.
-def-matrix-cell-rows = „{ $text }“ ist keine Zahl von Reihen.
+def-matrix-cell-rows = „{ $text }“ ist keine Anzahl von Reihen.
 def-matrix-size-rows = Die Schlagmatrix hat mehr Reihen, als es Figuren gibt.
 def-matrix-size-row = Die Reihe hat mehr Elemente, als es Figuren gibt.
 
@@ -112,10 +112,10 @@ def-matrix-size-row = Die Reihe hat mehr Elemente, als es Figuren gibt.
 
 def-value-effect-most = Eine Figur hat höchstens { $most } Wirkungen; die übrigen werden ignoriert.
 def-value-effect = effect schreibt man als Züge:Ende:Entferntes oder Züge:Ende:Entferntes:Zusätze; die Zeile wird ignoriert.
-def-value-effect-end = Das Ende einer Wirkung ist to, from, prev, beyond oder behind; die Zeile wird ignoriert.
-def-value-effect-removals = Was eine Wirkung entfernt, ist ein Ort, path, near(Sprünge) oder -; die Zeile wird ignoriert.
+def-value-effect-end = Das Ende einer Wirkung muss to, from, prev, beyond oder behind sein; die Zeile wird ignoriert.
+def-value-effect-removals = Was eine Wirkung entfernt, muss ein Ort, path, near(Sprünge) oder - sein; die Zeile wird ignoriert.
 def-value-effect-places = Eine Wirkung räumt höchstens { $most } Orte; die Zeile wird ignoriert.
-def-value-effect-flags = Die Zusätze einer Wirkung sind run, need, must und friends; die Zeile wird ignoriert.
+def-value-effect-flags = Als Zusätze einer Wirkung sind nur run, need, must und friends möglich; die Zeile wird ignoriert.
 
 ## Bedrängen
 
@@ -128,14 +128,14 @@ xbetza-limit-lines = Die Muster eines Typs haben zu viele Wege; einige von { $ke
 
 ## Schlagen und weitergehen
 
-xbetza-modifier-neighbors = neighbors nimmt einzelne Sprünge; der Rest wird ignoriert.
+xbetza-modifier-neighbors = Für neighbors gelten nur einzelne Sprünge; der Rest wird ignoriert.
 
 ## Mehrheit
 
 def-limit-majority = majority nennt mehr als { $most } Kriterien; die übrigen werden ignoriert.
 def-value-majority = „{ $text }“ ist kein Kriterium von majority und wird ignoriert.
 def-value-majority-hint = Möglich sind: most, most:Typen, value, by:Typen, first:Typen.
-def-value-majority-value = Ein Wert von majorityValue ist eine Zahl von 0 bis { $most }; dieser wird ignoriert.
+def-value-majority-value = Ein Wert von majorityValue muss eine Zahl von 0 bis { $most } sein; dieser wird ignoriert.
 
 ## Wiedergeburt
 
@@ -143,7 +143,7 @@ def-value-rebirth = „{ $text }“ ist kein Ort für { $key }; der Eintrag wird
 
 ## Schlagen aus der Ferne
 
-xbetza-modifier-checker = checker nimmt Sprünge mit einem Feld genau in der Mitte; der Rest wird ignoriert.
+xbetza-modifier-checker = Für checker gelten nur Sprünge mit einem Feld genau in der Mitte; der Rest wird ignoriert.
 
 ## Kräfte der Nachbarn
 
@@ -200,7 +200,7 @@ def-value-connect-lines = connectLines besteht aus den Buchstaben h, v und d.
 
 ## Aussterben
 
-def-number-extinction = extinction ist eine Zahl von 0 bis 3, oder Typen und ein Ergebnis; es gilt 3.
+def-number-extinction = extinction muss eine Zahl von 0 bis 3 sein oder aus Typen und einem Ergebnis bestehen; es gilt 3.
 def-value-extinction = „{ $text }“ muss aus Typen, einem Ergebnis und höchstens zwei Zahlen bestehen, mit Doppelpunkten dazwischen.
 def-value-extinction-hint = Das Ergebnis ist loss, win oder draw.
 # $text: „K,Q“.
@@ -217,7 +217,10 @@ def-value-goal-hint = Möglich sind: captureAll, captureRoyal, reach:Typen:Gebie
 def-limit-link-lines = Es gibt mehr als { $most } Zeilen mit link; die übrigen werden ignoriert.
 def-limit-link-areas = Eine Verbindung nennt mehr als { $most } Gebiete; die übrigen werden ignoriert.
 # $count: wie viele Gebiete die Zeile nennt.
-def-value-link = Verlangen lassen sich 2 bis alle Gebiete (hier { $count }); die Zeile wird ignoriert.
+def-value-link = { $count ->
+    [one] Die Zeile nennt nur ein Gebiet, und eine Verbindung braucht zwei; sie wird ignoriert.
+   *[other] Von { $count } Gebieten lassen sich 2 bis alle verlangen; die Zeile wird ignoriert.
+}
 
 ## Material
 
@@ -226,7 +229,7 @@ def-material = Wegen der anderen Regeln ist hier nicht bekannt, welche Figuren m
 ## Matt
 
 # $text: „3/2“.
-def-value-part = „{ $text }“ ist kein Teil eines Punktes.
+def-value-part = „{ $text }“ ist kein Bruchteil eines Punktes.
 
 ## Züge ohne Fortschritt
 
@@ -234,18 +237,18 @@ def-value-n-move-reset = „{ $text }“ ist weder capture, drop, promotion noch
 
 ## Punkte
 
-def-value-points = „{ $text }“ muss ein Typ, ein Doppelpunkt und eine Zahl sein.
+def-value-points = „{ $text }“ muss aus einem Typ, einem Doppelpunkt und einer Zahl bestehen.
 
 ## Wiederholung
 
-def-value-repetition = repetition ist eine Zahl von 2 bis 99, ein Doppelpunkt und ein Ergebnis.
+def-value-repetition = repetition besteht aus einer Zahl von 2 bis 99, einem Doppelpunkt und einem Ergebnis.
 def-value-repetition-hint = Das Ergebnis ist draw, loss, win, white, black, starter oder illegal.
 def-unused-repetition = { $key } bewirkt ohne repetition nichts.
 def-unused-repetition-hint = Angeben, wie oft eine Stellung vorkommen darf, etwa repetition=3:draw.
 
 ## Rochade
 
-def-value-castle-files = castleFiles sind zwei Linien mit einem Komma dazwischen; der Eintrag wird ignoriert.
+def-value-castle-files = castleFiles besteht aus zwei Linien mit einem Komma dazwischen; der Eintrag wird ignoriert.
 def-value-castle-files-hint = Die Buchstaben der Linien schreiben, etwa c,g.
 
 ## Routinen der Webseite. $routine ist der Name einer davon.
@@ -261,7 +264,7 @@ def-value-memory-twice = { $name } ist zweimal genannt; der Eintrag von customMe
 def-value-memory-hint = Man schreibt Name oder Name:Zahl, mit Kommas dazwischen.
 def-value-memory-most = Ein Spiel hat höchstens { $most } Zahlen; die übrigen werden ignoriert.
 # $what: was die Routine falsch gemacht hat, eine der Meldungen darunter oder Worte eines Programms.
-custom-failed = Die Antwort der Routine „{ $routine }“ wird ignoriert: { $what }.
+custom-failed = Fehler in der Routine „{ $routine }“: { $what }. Diese Antwort wird ignoriert.
 
 # Diese sagen, was eine Routine falsch gemacht hat: Sie stehen hinter dem Doppelpunkt und enden ohne Punkt.
 custom-made-too-many = Aus einem Zugkandidaten werden mehr als { $most } Züge
@@ -282,6 +285,33 @@ custom-remembered-no-number = Eine Zahl wird gemerkt, die die Definition nicht h
 custom-asked-too-many = Nach mehr als { $most } Feldern wird gefragt
 custom-left-in-hand = In einer Hand bleiben { $count } Figuren eines Typs
 
+# Auch diese stehen hinter dem Doppelpunkt: was eine Routine sagt, das niemand lesen kann.
+routine-asked-inside = Sie fragt das Diagramm, während sie selbst gefragt wird
+routine-not-asked = Sie konnte nicht gefragt werden
+# $text: was der Browser dazu sagt.
+routine-threw = Sie bricht mit der Ausnahme „{ $text }“ ab
+routine-threw-something = Sie bricht mit einer Ausnahme ohne Text ab
+routine-answer-no-list = Die Antwort ist keine Liste
+routine-answer-too-long = Die Antwort ist zu lang
+# $member: ein Teil einer Antwort, etwa remove.
+routine-no-list = In der Antwort ist { $member } keine Liste
+routine-too-long = In der Antwort ist { $member } zu lang
+routine-no-move = Die Antwort enthält etwas, das kein Zug ist
+routine-no-ending = Die Antwort ist kein Partieende
+routine-no-sentence = Der Satz in der Antwort ist kein Text
+routine-no-hand-change = Eine Hand wird um etwas verändert, das keine kleine ganze Zahl ist
+routine-no-memory = In der Antwort ist memory kein Objekt
+routine-closed-memory = In der Antwort ist memory nicht lesbar
+routine-no-whole-number = { $name } bekommt einen Wert, der keine ganze Zahl ist
+# customMemory ist ein Schlüssel von Definitionen.
+routine-named-no-number = „{ $text }“ steht nicht in customMemory
+routine-named-no-terrain = „{ $text }“ ist kein Gelände dieses Spiels
+routine-named-no-square = „{ $text }“ ist kein Feld dieses Bretts
+routine-named-no-piece = „{ $text }“ ist keine Figur dieses Spiels
+routine-named-no-side = Eine Seite wird genannt, die weder white noch black ist
+routine-named-no-direction = Eine Richtung wird genannt, die es nicht gibt
+routine-no-steps = Die Anzahl der Schritte ist keine Zahl
+
 ## Weiterer Zug
 
 def-value-extra-move = „{ $text }“ ist kein Zusatz von extraMove und wird ignoriert.
@@ -295,7 +325,7 @@ def-value-moves-at-hint = Jeder Eintrag nennt genau einen Typ.
 
 def-value-plane-steps = planeSteps schreibt man als Typen:Ebenen:Züge; der Eintrag wird ignoriert.
 def-value-plane-steps-hint = Die Ebenen sind eine Zahl von 1 bis { $most }, auch mit + oder -, oder das Wort straight.
-xbetza-modifier-plane-steps = planeSteps nimmt Sprünge und weite Züge; die anderen Züge werden ignoriert.
+xbetza-modifier-plane-steps = Für planeSteps gelten nur Sprünge und weite Züge; die anderen Züge werden ignoriert.
 xbetza-limit-plane-steps = Es gibt so viele Schritte zwischen Ebenen, dass einige ausgelassen werden.
 def-unused-plane-steps = Das Brett hat nur eine Ebene; keine Figur zieht auf eine andere.
 def-unused-plane-transfer = Das Brett hat nur eine Ebene; keine Figur wechselt auf eine andere.
@@ -336,7 +366,7 @@ def-limit-wall-name = wallName hat mehr als { $most } Buchstaben; die übrigen w
 
 ## Umwandlung
 
-def-choice = „{ $text }“ ist keine Figur, die hier gewählt werden kann, und wird ausgelassen.
+def-choice = „{ $text }“ steht hier nicht zur Wahl und wird ausgelassen.
 def-morph-cell = „{ $text }“ bedeutet in einem morph-Brett nichts.
 def-morph-size-ranks = Das morph-Brett hat mehr Reihen als das Brett.
 def-morph-size-cells = Die Reihe hat mehr Felder, als das Brett Linien hat.
@@ -344,10 +374,10 @@ def-value-promo-move = promoMove schreibt man als Typ:Gebiet:Typ:Züge; der Eint
 
 ## Verdeckt
 
-def-face-down-royal = Königliche Figuren liegen nicht verdeckt.
-def-face-down-as-royal = Verdeckte Figuren erscheinen nicht als königliche; der Eintrag wird ignoriert.
-def-face-down-moves = Züge verdeckter Figuren verraten, wem sie gehören, obwohl turnUp=any das verbirgt.
-def-face-down-moves-hint = Einen Typ ohne Züge schreibt man Name:ID:-.
+def-face-down-royal = Königliche Figuren können nicht verdeckt liegen.
+def-face-down-as-royal = Verdeckte Figuren können nicht als königliche erscheinen; der Eintrag wird ignoriert.
+def-face-down-moves = Züge verdeckter Figuren verraten, wem sie gehören, obwohl turnUp=any das verbergen soll.
+def-face-down-moves-hint = Die Zeile eines Typs ohne Züge schreibt man als Name:ID:-
 
 ## Aufstellungen und Auslosung
 

@@ -4,6 +4,7 @@
 #   atom              Atom
 #   attack            angreifen, angegriffen
 #   bare              entblößt: nur noch königliche Figuren
+#   base              Grundform
 #   bind, bound       binden, gebunden
 #   board             Brett
 #   bracket           Klammer
@@ -14,6 +15,7 @@
 #   change sides, flip  umdrehen (Scheiben), sonst: die Seite wechseln
 #   chase             verfolgen
 #   check, mate       Schach, matt; perpetual check: Dauerschach; give check: Schach bieten
+#   count, counter    Zählung, Zähler
 #   draw              Remis, remis
 #   drop              einsetzen
 #   en passant        im Vorübergehen
@@ -22,6 +24,7 @@
 #   field             Angabe (in einer Figurenzeile)
 #   file, rank        Linie, Reihe; plane: Ebene
 #   flip the board    Brett drehen
+#   format            Format
 #   game              Partie (die gespielt wird), Spiel (nach dessen Regeln)
 #   gate              ins Spiel bringen, ins Spiel kommen
 #   guard, protected  decken, gedeckt; geschützt, safe: sicher
@@ -36,6 +39,7 @@
 #   legal             regelgemäß
 #   level             Stufe (des Computers)
 #   line              Zeile; piece line: Figurenzeile; auf dem Brett: Weg, Gerade
+#   main line         Hauptvariante
 #   modifier          Modifikator
 #   move              Zug, ziehen
 #   pass              passen
@@ -50,11 +54,14 @@
 #   record            Aufzeichnung
 #   resign            aufgeben
 #   ride              weiter Zug
+#   right             Recht; castling right: Rochaderecht
+#   routine           Routine; sie wird gefragt und antwortet
 #   royal piece       königliche Figur
 #   setting           Einstellung
 #   shape             Form
 #   side              Seite; own, enemy: eigen, gegnerisch
 #   square            Feld
+#   start square      Anfangsfeld
 #   stalemate         Patt
 #   take back         zurücknehmen
 #   terrain           Gelände

@@ -27,7 +27,7 @@ ini-no-piece = { $option } nennt eine Figur, die es nicht gibt.
 ini-custom-piece = { $option } schreibt man als Buchstabe:Züge; die Option wird ausgelassen.
 ini-letters = Die Züge „{ $moves }“ von { $option } enthalten unbekannte Buchstaben; sie werden als XBetza gelesen.
 ini-lame-leaps = Die blockierbaren Sprünge von „{ $moves }“ gehen zuerst geradeaus; das andere Programm kennt keinen solchen Zug.
-ini-lame-leaps-blocked = Welche Felder die blockierbaren Sprünge von „{ $moves }“ versperren, wird so nicht geprüft.
+ini-lame-leaps-blocked = Welche Felder den lahmen Sprüngen „{ $moves }“ im Weg stehen, kann im anderen Programm anders sein.
 ini-hops = { $count ->
     [one] Über einen Sprungbock geht es im anderen Programm immer beliebig weit: { $moves } von { $option } wird so verstanden.
    *[other] Über einen Sprungbock geht es im anderen Programm immer beliebig weit: { $moves } von { $option } werden so verstanden.

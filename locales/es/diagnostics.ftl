@@ -21,12 +21,12 @@ def-folded = { $count ->
 }
 def-folded-unclear = Las líneas de esta definición se han juntado, y no está claro dónde termina cada una.
 def-folded-unclear-hint = Cada ajuste y cada pieza va en su propia línea.
-def-line = La línea «{ $text }» no es ni un comentario ni un ajuste ni una pieza; se ignora.
-def-line-colons = La línea «{ $text }» no contiene los cuatro signos «:» de una línea de pieza; se ignora.
+def-line = La línea «{ $text }» no es un comentario, ni un ajuste, ni una pieza; se ignora.
+def-line-colons = La línea «{ $text }» no llega a los cuatro signos «:» de una línea de pieza; se ignora.
 def-fields = Una línea de pieza tiene seis campos; lo que sigue se ignora.
 def-key-case = «{ $written }» se lee como «{ $meant }».
 def-repeat = «{ $key }» aparece más de una vez; vale este último valor: «{ $text }».
-def-no-piece = «{ $key }» se refiere a la línea de pieza que va encima, y no hay ninguna.
+def-no-piece = «{ $key }» pertenece a la línea de pieza anterior, y no hay ninguna.
 def-limit-settings = Solo se leen { $most } ajustes; este y los siguientes se ignoran.
 def-limit-pieces = Solo se leen { $most } líneas de pieza; esta y las siguientes se ignoran.
 def-more-count = { $count ->
@@ -60,37 +60,37 @@ json = { $what ->
     [depth] Esto no es JSON: demasiados niveles de anidamiento.
    *[other] Esto no es JSON: { $said }.
 }
-def-value-definition = Una definición es un objeto.
-def-value-pieces = Las piezas son una lista de objetos; esto se ignora.
-def-value-piece = Una pieza es un objeto; esto se ignora.
-def-value-field = Este campo es una cadena de texto; esto se ignora.
-def-value-hand = Una mano es un número o dos; esto se ignora.
+def-value-definition = Una definición tiene que ser un objeto.
+def-value-pieces = Las piezas tienen que formar una lista de objetos; esto se ignora.
+def-value-piece = Una pieza tiene que ser un objeto; esto se ignora.
+def-value-field = Este campo tiene que ser una cadena de texto; se ignora.
+def-value-hand = Una mano tiene que constar de uno o dos números; esto se ignora.
 def-value-unreadable = Este valor no se puede leer; se ignora.
 def-key-member = Una pieza no tiene nada llamado «{ $name }»; se ignora.
 def-key-member-hint = ¿Quizá «{ $name }»?
 
 ## Valores
 
-def-number-whole = «{ $key }» es un número entero, no «{ $text }»; se usa el valor por defecto.
-def-number-limits = «{ $key }» va de { $first } a { $last }; se usa { $taken }.
-def-number-hand = Una mano tiene de 0 a { $most } piezas, no «{ $text }»; se usa { $taken }.
-def-value-flag = «{ $key }» es 0 o 1, no «{ $text }»; se usa el valor por defecto.
-def-colour = «{ $text }» no es un color: puede ser #rgb, #rrggbb, #rrggbbaa o un nombre de color.
-def-url = «{ $key }» no puede ser la dirección «{ $text }»; se usa el valor por defecto.
-def-url-image = La imagen no puede ser «{ $text }»; la pieza se dibuja según su nombre.
+def-number-whole = «{ $key }» tiene que ser un número entero, no «{ $text }»; se usa el valor por defecto.
+def-number-limits = «{ $key }» tiene que ir de { $first } a { $last }; se usa { $taken }.
+def-number-hand = Una mano puede tener de 0 a { $most } piezas, no «{ $text }»; se usa { $taken }.
+def-value-flag = «{ $key }» tiene que ser 0 o 1, no «{ $text }»; se usa el valor por defecto.
+def-colour = «{ $text }» no es un color; un color se escribe #rgb, #rrggbb, #rrggbbaa o con su nombre.
+def-url = «{ $key }» no admite la dirección «{ $text }»; se usa el valor por defecto.
+def-url-image = «{ $text }» no se admite como imagen; la pieza se dibuja según su nombre.
 def-unused-click = «newClick» no tiene efecto: las jugadas se hacen siempre del mismo modo.
 def-unused-theme = No se conoce el tema «{ $text }»; se usa el aspecto por defecto.
 # $names: los diseños que se conocen.
 def-unused-skin = No se conoce el diseño «{ $text }» (puede ser: { $names }); se usa el habitual.
 def-unused-shades = «shades» solo colorea tableros de hexágonos.
-def-value-shades = «shades» es un color o tres; se usan los habituales.
+def-value-shades = «shades» admite un color o tres; se usan los habituales.
 def-limit-arrows = Solo se dibujan { $most } flechas y círculos; los demás se omiten.
 
 ## Piezas
 
 # $piece: el nombre de otra pieza que tiene el mismo ID.
 def-id-shared = El ID «{ $id }» ya lo tiene otra pieza: { $piece }.
-def-id-shared-first = El ID «{ $id }» lo recibe también otra pieza: { $piece }.
+def-id-shared-first = El ID «{ $id }» lo lleva también otra pieza: { $piece }.
 def-no-move = No se conoce ningún movimiento para el nombre «{ $name }»; la pieza no puede mover.
 
 ## Casillas
@@ -101,8 +101,8 @@ def-square-outside-hint = Las casillas empiezan por la letra de su plano, de A a
 def-square-line = «{ $text }» no es una línea recta de celdas; se omite.
 def-square-line-hint = Una línea pasa siempre por los lados de las celdas, o siempre por los vértices.
 def-square-arrow = «{ $text }» no es ni una flecha ni un círculo de este tablero; se omite.
-def-square-string = Una casilla se escribe como cadena de texto; esto se omite.
-def-square-list = Las casillas son una lista de cadenas de texto; esto se omite.
+def-square-string = Una casilla tiene que ser una cadena de texto; esto se omite.
+def-square-list = Las casillas tienen que formar una lista de cadenas de texto; esto se omite.
 def-square-hole = { $count ->
     [one] { $squares } sigue siendo un hueco.
    *[other] { $squares } siguen siendo huecos.
@@ -113,12 +113,12 @@ def-square-image-hole = { $count ->
 }
 def-square-no-image = El tablero no tiene celda para las negras donde las blancas tienen { $squares }.
 def-overlap-named = { $count ->
-    [one] { $squares } figura para los dos bandos; es de las negras.
-   *[other] { $squares } figuran para los dos bandos; son de las negras.
+    [one] { $squares } figura en los dos bandos; queda para las negras.
+   *[other] { $squares } figuran en los dos bandos; quedan para las negras.
 }
 def-overlap-image = { $count ->
-    [one] { $squares } corresponde a los dos bandos; es de las blancas.
-   *[other] { $squares } corresponden a los dos bandos; son de las blancas.
+    [one] { $squares } corresponde a los dos bandos; queda para las blancas.
+   *[other] { $squares } corresponden a los dos bandos; quedan para las blancas.
 }
 def-overlap-before = { $count ->
     [one] { $squares } correspondía a una pieza anterior; ahora es de esta.
@@ -127,15 +127,15 @@ def-overlap-before = { $count ->
 
 ## El tablero
 
-def-size-planes = Los planos tienen entre todos como máximo { $files } columnas y { $squares } casillas; se usa planes={ $taken }.
-def-unused-size = «{ $key }» no tiene efecto: el tamaño del tablero lo dice la forma.
-def-value-symmetry = «symmetry» es mirror, rotate o none, no «{ $text }»; se usa { $taken }.
+def-size-planes = Entre todos, los planos pueden tener como máximo { $files } columnas y { $squares } casillas; se usa planes={ $taken }.
+def-unused-size = «{ $key }» no tiene efecto: el tamaño del tablero lo determina la forma.
+def-value-symmetry = «symmetry» tiene que ser mirror, rotate o none, no «{ $text }»; se usa { $taken }.
 def-value-symmetry-mirror = Este tablero no se puede reflejar de arriba abajo; se usa «rotate».
-def-value-skin = «cellSkin» es hex o brick, no «{ $text }».
-def-value-labels = Las etiquetas son una letra y un número, cada uno de ellos q, r, q+r, -q o -r, o bien «up» para el número; no «{ $text }».
-def-value-letters = Las letras son minúsculas, cada una una sola vez; no «{ $text }».
+def-value-skin = «cellSkin» tiene que ser hex o brick, no «{ $text }».
+def-value-labels = «{ $text }» no sirve: una etiqueta consta de letra y número; cada uno puede ser q, r, q+r, -q o -r, y el número también «up».
+def-value-letters = «{ $text }» no sirve: las letras tienen que ser minúsculas y no repetirse.
 def-value-names = Estos nombres no bastan para las celdas, o dos celdas reciben el mismo; se usan los nombres habituales.
-def-value-shape = Una forma es square, hex o brick, no «{ $text }»; se usa square.
+def-value-shape = Una forma tiene que ser square, hex o brick, no «{ $text }»; se usa square.
 # Se dice detrás de cada una de las frases siguientes.
 def-value-rectangle = Se usa un rectángulo.
 def-value-shape-letters = No hay letras suficientes para nombrar las celdas de esta forma.
@@ -143,9 +143,9 @@ def-value-shape-no-size = Una forma «hex» necesita el número de celdas por la
 def-value-shape-side = Un hexágono tiene de 1 a 13 celdas por lado.
 def-value-shape-hex-end = Una forma «hex» termina en «flat» o «pointy».
 def-value-shape-no-rows = Una forma «brick» necesita sus filas: «8,9,10» o «8@2,9@1,10@0».
-def-value-shape-row = Una fila es un número de celdas de 1 a 64, quizá con su desplazamiento en medias celdas: «9» o «9@2».
+def-value-shape-row = Una fila es un número de celdas de 1 a 64, que puede llevar su desplazamiento en medias celdas: «9» o «9@2».
 def-value-shape-rows = Un tablero tiene como máximo { $most } filas.
-def-value-shape-offset = La fila { $row } tiene un desplazamiento; deben tenerlo todas las filas o ninguna.
+def-value-shape-offset = La fila { $row } tiene un desplazamiento; tienen que tenerlo todas las filas o ninguna.
 def-value-shape-shift = Las filas { $row } y { $next } no están desplazadas media celda una de otra.
 def-value-shape-brick-end = Tras las filas de una forma «brick» va «flat» o nada.
 def-value-shape-end = Tras una forma no puede ir nada.
@@ -154,6 +154,6 @@ def-value-shape-large = El tablero es demasiado grande: puede tener como máximo
 ## Posiciones iniciales y problemas
 
 def-solution-misfit = La solución no encaja: { $why }
-def-solution-hint = Las jugadas anteriores cuentan.
-def-no-array = «{ $text }» no es ninguna formación; vale la primera.
+def-solution-hint = Las jugadas anteriores también cuentan.
+def-no-array = «{ $text }» no es ninguna disposición inicial; se usa la primera.
 def-arrays = Puede ser: { $names }.

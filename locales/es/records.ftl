@@ -1,4 +1,4 @@
-# Qué se omite de un registro, y por qué. $count es un número.
+# Qué se omite de un registro, y por qué; qué no pueden expresar los formatos de otros programas. $count es un número.
 
 record-several-games = Este texto contiene { $count } partidas. Se lee la primera.
 record-more-games = Este texto contiene varias partidas. Se lee la primera.
@@ -32,3 +32,18 @@ record-position-line = No se puede leer esta línea de la posición.
 record-picture-row = El diagrama de la posición tiene una fila que no se puede leer.
 record-no-end = No se conoce ningún final de partida con esta palabra.
 record-no-handicap = No se conoce ninguna ventaja con este nombre.
+
+## Partidas en los formatos de otros programas. $format es el nombre de uno, como KIF; $move una jugada; $sign cómo escriben una pieza
+## las posiciones.
+
+# $formats: pgn, kif, csa…, tal como se piden.
+record-no-format = Las partidas se pueden escribir como { $formats }.
+record-no-board = Otros formatos no pueden expresar un tablero de esta clase.
+# PDN es un formato para las damas.
+record-pdn-board = PDN es para juegos en las casillas de un solo color.
+record-no-move = Este formato no puede expresar la jugada { $move }.
+record-no-move-in = { $format } no puede expresar la jugada { $move }.
+record-no-position-in = { $format } no puede expresar la posición con la que empieza esta partida.
+record-no-piece-in = { $format } no tiene ningún nombre para la pieza { $sign }.
+record-no-variations = En este formato no hay variantes: solo se escribe la línea principal.
+record-csa-result = CSA no tiene ninguna palabra para este resultado: solo dice cómo pierde el bando que tiene el turno.

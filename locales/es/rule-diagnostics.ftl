@@ -12,9 +12,9 @@ not-yet = { $key } aún no se admite; se ignora.
 # $what: una clave, varias claves («drops o dropZone»), un ID, o una clave con su valor.
 did-you-mean = ¿Quizá { $what }?
 # $used: el número que se usa en su lugar.
-def-number = { $key } es un número de { $least } a { $most }; se usa { $used }.
+def-number = { $key } tiene que ser un número de { $least } a { $most }; se usa { $used }.
 def-number-entry = «{ $text }» no es un número de { $key }; la entrada se ignora.
-def-number-field = «{ $text }» no es un número de { $key }; va de 0 a { $most }.
+def-number-field = «{ $text }» no es un número de { $key }, que va de 0 a { $most }.
 def-value = «{ $text }» no es un valor de { $key }.
 def-value-entry = «{ $text }» no es un valor de { $key }; la entrada se ignora.
 def-value-hint = Puede ser: { $values }.
@@ -30,8 +30,8 @@ def-value-types = { $key } es una lista de tipos.
 def-value-comma = Los movimientos terminan en la coma; lo que sigue («{ $rest }») se ignora.
 def-value-comma-hint = Esta clave admite una entrada por línea; si hay varias líneas, se suman.
 # $letter: una letra que ahí no significa nada, o el patrón entero.
-def-value-pattern = «{ $letter }» no tiene cabida en el patrón «{ $pattern }» de { $key }; se ignora.
-def-value-pattern-hint = Un patrón se compone de movimientos de un solo tramo: letras de dirección, átomo y alcance, también con w o ww.
+def-value-pattern = «{ $letter }» no tiene cabida en el patrón «{ $pattern }» de { $key }; el patrón se ignora.
+def-value-pattern-hint = Un patrón se compone de movimientos de un solo tramo: letras de dirección, átomo y alcance; detrás puede ir w o ww.
 def-value-area = «{ $text }» no es una región; la entrada se ignora.
 def-value-area-hint = Una región se compone de filas (1-3), casillas (a1, a1-c3), half, zone, all y none, unidas con +; !a1 es todo excepto a1, !(a1+c3) todo excepto ambas.
 # $sum: «!a1+c3». $item: «a1».
@@ -54,12 +54,12 @@ def-limit-lines = Hay más de { $most } líneas de un mismo tipo; las demás se 
 def-more = Hay más fallos como estos.
 def-work = Esta definición pide más trabajo del que se dedica a una sola: se omiten esta entrada y las siguientes que cuestan otro tanto.
 # Estas siguen a una frase que dice por qué no se puede leer una posición.
-def-start-array = Se usa la formación.
+def-start-array = Se usa la disposición inicial.
 def-start-squares = Se usan las casillas de las líneas de pieza.
 # $piece y $last son nombres de piezas.
 def-royal = { CAPITAL($piece) }: no es una pieza real. Sin royal= lo es la última pieza: { $last }.
 # $id y $last son ID de piezas.
-def-royal-hint = Se escribe royal={ $id }, o royal={ $last } si es eso lo que se quiere.
+def-royal-hint = Falta royal={ $id }, o royal={ $last } si es eso lo que se quiere.
 def-royal-none = Al principio no hay ninguna pieza real en el tablero, así que no hay jaques.
 
 ## Palabras que no son claves, y qué escribir en su lugar
@@ -80,7 +80,7 @@ def-key-flipped = Las negras se ponen abajo con un atributo del elemento: <varia
 
 xbetza-modifier-key = { $key } no puede usar todos estos movimientos; los que no sirven se ignoran.
 xbetza-modifier-edges = Los tableros hexagonales no tienen los bordes unidos: «o» no significa nada aquí. El movimiento se omite.
-xbetza-modifier-leap = Entre los extremos de este salto no hay celdas en línea: el camino se tiene que escribir en tramos. El movimiento se omite.
+xbetza-modifier-leap = Entre los extremos de este salto no hay celdas en línea: hay que escribir el camino en tramos. El movimiento se omite.
 xbetza-modifier-bracket = En hexágonos, las direcciones van ante los tramos, dentro de los corchetes; las que van ante los corchetes se ignoran.
 xbetza-direction-none = Las letras de dirección de este movimiento no seleccionan ninguna dirección.
 xbetza-direction-ignored = Una letra de dirección no selecciona aquí ninguna dirección; se ignora.
@@ -95,7 +95,7 @@ xbetza-limit-pieces-hint = Los tramos repetidos y los giros en cualquier direcci
 
 ## Cambios prohibidos
 
-def-number-anti-trade = antiTrade es un número entero; se usa 0.
+def-number-anti-trade = antiTrade tiene que ser un número entero; se usa 0.
 def-bridge = Sin minimumBridge, antiTrade solo conoce los grupos de 0 a 3.
 def-trade-one = Ninguna pieza, sea cual sea, puede capturar una pieza defendida del grupo 1.
 # De minimumBridge.
@@ -105,8 +105,8 @@ def-id-key = «{ $text }» no es un tipo; la clave se ignora.
 
 def-matrix-cell = «{ $text }» no significa nada en una matriz de capturas.
 def-matrix-cell-rows = «{ $text }» no es un número de filas.
-def-matrix-size-rows = Hay más filas en la matriz de capturas que piezas.
-def-matrix-size-row = Hay más elementos en la fila que piezas.
+def-matrix-size-rows = En la matriz de capturas hay más filas que piezas.
+def-matrix-size-row = En la fila hay más elementos que piezas.
 
 ## Efecto
 
@@ -135,7 +135,7 @@ xbetza-modifier-neighbors = neighbors admite saltos de un solo tramo; lo demás 
 def-limit-majority = Hay más de { $most } criterios de mayoría; los demás se ignoran.
 def-value-majority = «{ $text }» no es un criterio de mayoría; se ignora.
 def-value-majority-hint = Puede ser: most, most:tipos, value, by:tipos, first:tipos.
-def-value-majority-value = Un valor de majorityValue es un número de 0 a { $most }; este se ignora.
+def-value-majority-value = Un valor de majorityValue tiene que ser un número de 0 a { $most }; este se ignora.
 
 ## Renacimiento
 
@@ -179,11 +179,11 @@ def-tiles-no-cell = Una cara de una loseta necesita alguna celda.
 def-tiles-cells = Una cara de una loseta tiene como máximo { $most } celdas.
 def-tiles-turns = «{ $text }» no es un modo de girar losetas; lo son none, half y all.
 def-tiles-most = Hay demasiadas maneras de poner las losetas; se omiten algunas.
-def-tiles-fill = Las losetas de { $side } no pueden llenar el suelo que tienen abierto.
+def-tiles-fill = Las losetas de { $side } no pueden llenar todo el suelo del que disponen.
 
 ## Desnudar
 
-def-value-baring-hint = Es 0 o un tipo, y detrás quizá strict y live.
+def-value-baring-hint = Es 0 o un tipo; detrás pueden ir strict y live.
 
 ## Captura decisiva
 
@@ -200,12 +200,12 @@ def-value-connect-lines = connectLines se compone de las letras h, v y d.
 
 ## Extinción
 
-def-number-extinction = extinction es un número de 0 a 3, o tipos y un resultado; se usa 3.
-def-value-extinction = «{ $text }» debería constar de tipos, un resultado y como máximo dos números, unidos con dos puntos.
+def-number-extinction = extinction tiene que ser un número de 0 a 3, o tipos y un resultado; se usa 3.
+def-value-extinction = «{ $text }» tendría que constar de tipos, un resultado y como máximo dos números, separados por dos puntos.
 def-value-extinction-hint = El resultado es loss, win o draw.
 # $text: «K,Q».
-def-value-no-result = «{ $text }» no tiene resultado.
-def-limit-extinction = Tras las { $most } primeras condiciones hay una que se cumple al principio, así que la partida termina en el acto.
+def-value-no-result = A «{ $text }» le falta el resultado.
+def-limit-extinction = Detrás de las { $most } primeras condiciones hay una que ya se cumple al principio, así que la partida termina en el acto.
 
 ## Metas de lecciones
 
@@ -218,7 +218,7 @@ def-limit-link-lines = Hay más de { $most } líneas de link; las demás se igno
 def-limit-link-areas = En una línea de link hay más de { $most } regiones; las demás se ignoran.
 # $count: cuántas regiones nombra la línea.
 def-value-link = { $count ->
-    [one] Con una sola región no se puede pedir un número de regiones; la línea se ignora.
+    [one] Hay una sola región, y una conexión necesita dos; la línea se ignora.
    *[other] De { $count } regiones se pueden pedir desde 2 hasta todas; la línea se ignora.
 }
 
@@ -237,19 +237,19 @@ def-value-n-move-reset = «{ $text }» no es capture, drop, promotion ni un tipo
 
 ## Puntos
 
-def-value-points = «{ $text }» debería ser un tipo, dos puntos y un número.
+def-value-points = «{ $text }» tendría que constar de un tipo, dos puntos y un número.
 
 ## Repetición
 
-def-value-repetition = repetition es un número de 2 a 99, dos puntos y un resultado.
+def-value-repetition = repetition tiene que constar de un número de 2 a 99, dos puntos y un resultado.
 def-value-repetition-hint = El resultado es draw, loss, win, white, black, starter o illegal.
 def-unused-repetition = { $key } no tiene efecto sin repetition.
-def-unused-repetition-hint = Falta decir cuántas veces puede darse una posición, como repetition=3:draw.
+def-unused-repetition-hint = Falta decir cuántas veces puede darse una posición, por ejemplo repetition=3:draw.
 
 ## Enroque
 
-def-value-castle-files = castleFiles son dos columnas con una coma entre ellas; la entrada se ignora.
-def-value-castle-files-hint = Se escriben las letras de las columnas, como c,g.
+def-value-castle-files = castleFiles consta de dos columnas separadas por una coma; la entrada se ignora.
+def-value-castle-files-hint = Se escriben las letras de las columnas, por ejemplo c,g.
 
 ## Rutinas de la página. $routine es el nombre de una.
 
@@ -259,9 +259,9 @@ def-value-custom-most = Una pieza tiene como máximo { $most } líneas de custom
 def-value-custom-effect-most = Un juego tiene como máximo { $most } entradas de customEffect; las demás se ignoran.
 # Números que recuerdan las rutinas, por sus nombres.
 def-value-memory-name = «{ $text }» no es un nombre de número, que es una letra seguida de letras y cifras; la entrada de customMemory se ignora.
-def-value-memory-start = { $name } no empieza con un número entero; la entrada de customMemory se ignora.
+def-value-memory-start = El valor inicial de { $name } no es un número entero; la entrada de customMemory se ignora.
 def-value-memory-twice = { $name } aparece dos veces; la entrada de customMemory se ignora.
-def-value-memory-hint = Se escribe nombre o nombre:número, con comas entre ellos.
+def-value-memory-hint = Se escribe nombre o nombre:número; si hay varios, van separados por comas.
 def-value-memory-most = Un juego tiene como máximo { $most } números; los demás se ignoran.
 # $what: qué ha hecho la rutina, uno de los mensajes de más abajo o palabras de un programa.
 custom-failed = Fallo de la rutina «{ $routine }»: { $what }; esta respuesta se ignora.
@@ -285,6 +285,33 @@ custom-remembered-no-number = ha recordado un número que no está en la definic
 custom-asked-too-many = ha pedido más de { $most } casillas
 custom-left-in-hand = ha dejado { $count } piezas de un tipo en una mano
 
+# Lo que ha dicho una rutina y nadie puede leer sigue también a los dos puntos.
+routine-asked-inside = ha consultado el diagrama mientras se le preguntaba
+routine-not-asked = no se le ha podido preguntar
+# $text: lo que dice de ello el navegador.
+routine-threw = ha lanzado el error «{ $text }»
+routine-threw-something = ha lanzado un error sin mensaje
+routine-answer-no-list = ha respondido con algo que no es una lista
+routine-answer-too-long = ha dado una respuesta demasiado larga
+# $member: una parte de una respuesta, como remove.
+routine-no-list = ha dado en { $member } algo que no es una lista
+routine-too-long = ha dado en { $member } una lista demasiado larga
+routine-no-move = ha respondido con algo que no es una jugada
+routine-no-ending = ha respondido con algo que no es un final
+routine-no-sentence = ha dado como frase algo que no es una cadena de texto
+routine-no-hand-change = ha cambiado una mano en algo que no es un número entero pequeño
+routine-no-memory = ha dado como memoria algo que no es un objeto
+routine-closed-memory = ha dado una memoria que no se puede leer
+routine-no-whole-number = ha dado a { $name } un valor que no es un número entero
+# customMemory es una clave de las definiciones.
+routine-named-no-number = ha nombrado «{ $text }», que no está en customMemory
+routine-named-no-terrain = ha nombrado «{ $text }», que no es un terreno de este juego
+routine-named-no-square = ha nombrado «{ $text }», que no es una casilla de este tablero
+routine-named-no-piece = ha nombrado «{ $text }», que no es una pieza de este juego
+routine-named-no-side = ha nombrado un bando que no es ni white ni black
+routine-named-no-direction = ha nombrado una dirección que no existe
+routine-no-steps = ha pedido un número de pasos que no es válido
+
 ## Jugada adicional
 
 def-value-extra-move = «{ $text }» no es un indicador de extraMove; se ignora.
@@ -297,7 +324,7 @@ def-value-moves-at-hint = Cada entrada nombra un solo tipo.
 ## Pasos entre planos, y cambio al plano siguiente
 
 def-value-plane-steps = planeSteps se escribe tipos:planos:movimientos; la entrada se ignora.
-def-value-plane-steps-hint = Los planos son un número de 1 a { $most }, quizá con + o -, o la palabra straight.
+def-value-plane-steps-hint = Los planos son un número de 1 a { $most }, que puede llevar + o -, o la palabra straight.
 xbetza-modifier-plane-steps = planeSteps admite saltos y recorridos largos; los demás movimientos se ignoran.
 xbetza-limit-plane-steps = Hay tantos pasos entre planos que se omiten algunos.
 def-unused-plane-steps = El tablero tiene un solo plano; ninguna pieza va a otro.
@@ -341,8 +368,8 @@ def-limit-wall-name = En wallName hay más de { $most } letras; las demás se ig
 
 def-choice = «{ $text }» no es una pieza que se pueda elegir aquí; se omite.
 def-morph-cell = «{ $text }» no significa nada en un tablero de morph.
-def-morph-size-ranks = Hay más filas en el tablero de morph que en el tablero de juego.
-def-morph-size-cells = Hay más celdas en la fila que columnas en el tablero.
+def-morph-size-ranks = En el tablero de morph hay más filas que en el tablero de juego.
+def-morph-size-cells = En la fila hay más celdas que columnas tiene el tablero.
 def-value-promo-move = promoMove se escribe tipo:región:tipo:movimientos; la entrada se ignora.
 
 ## Piezas boca abajo
@@ -352,11 +379,11 @@ def-face-down-as-royal = Boca abajo, ninguna pieza puede pasar por una pieza rea
 def-face-down-moves = Los movimientos de las piezas boca abajo delatan de quién son, lo que turnUp=any oculta.
 def-face-down-moves-hint = Un tipo sin movimientos se escribe nombre:ID:-.
 
-## Formaciones y sorteo
+## Disposiciones iniciales y sorteo
 
 def-value-array = array se escribe nombre:posición; la línea se ignora.
-def-number-start = «{ $text }» no es el número de una posición inicial; se usa la formación tal como está.
+def-number-start = «{ $text }» no es el número de una posición inicial; la disposición inicial se usa tal como está.
 def-shuffle-id = Ninguna pieza tiene un ID que empiece por «{ $text }»; se omite.
 def-shuffle-none = Ninguna pieza de este grupo está en el tablero; el grupo se ignora.
-def-shuffle-most = Este grupo tiene más formaciones de las que se pueden numerar; se ignora.
-def-shuffle-marks = Este grupo no puede quedar como piden sus signos; se ignora.
+def-shuffle-most = Este grupo admite más disposiciones de las que se pueden numerar; se ignora.
+def-shuffle-marks = Este grupo no se puede disponer como piden sus signos; se ignora.

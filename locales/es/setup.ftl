@@ -9,7 +9,7 @@ face-down-first = Quien descubre la primera pieza juega desde entonces con su ba
 
 ## Sorteo
 # $all y $here son nombres que ha dado el autor. $pieces son nombres de piezas.
-shuffle-arrays = Se elige una de estas disposiciones: { $all }. Aquí es { $here }.
+shuffle-arrays = Se elige una de estas disposiciones iniciales: { $all }. Aquí es { $here }.
 shuffle = Antes de la partida, estas piezas cambian de lugar al azar: { $pieces }.
 shuffle-shades = En casillas de los dos colores están: { $pieces }.
 shuffle-pairs = Por parejas, a izquierda y derecha, están: { $pieces }.

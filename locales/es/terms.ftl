@@ -1,10 +1,11 @@
 # Español. Términos de la Federación Española de Ajedrez y de los jugadores de shogi y xiangqi; una palabra para cada cosa.
 #
 #   area suffix (~)   sufijo de área
-#   array             formación
+#   array             disposición inicial; disposición, si es una de muchas; lista, en JSON y en programas
 #   atom              átomo
 #   attack            atacar, atacado
 #   bare              desnudo: solo con piezas reales
+#   base              pieza de origen (de una promocionada)
 #   bind, bound       sujetar, sujeto
 #   board             tablero
 #   bracket, group    corchetes, grupo
@@ -17,6 +18,7 @@
 #   check, mate       jaque, mate; perpetual check: jaque perpetuo; give check: dar jaque
 #   click             clic, hacer clic
 #   computer, engine  ordenador (el que juega), motor (el programa)
+#   count, counter    cuenta, contador
 #   default           valor por defecto
 #   draw              tablas
 #   drop              colocar (desde la mano), colocación
@@ -46,6 +48,7 @@
 #   move              jugada, jugar; de una pieza: mover, movimiento
 #   option, section   opción, sección; parent: sección base (de un variants.ini)
 #   pass              pasar
+#   path              camino
 #   pattern           patrón
 #   piece             pieza
 #   ply               media jugada
@@ -58,6 +61,7 @@
 #   rebirth           renacimiento
 #   resign            abandonar
 #   ride              recorrido largo
+#   right             derecho (de enroque)
 #   routine           rutina
 #   royal piece       pieza real
 #   setting           ajuste
@@ -72,6 +76,7 @@
 #   turn              turno (también el de varias jugadas)
 #   type              tipo
 #   value             valor
+#   variant           juego
 #   variation         variante
 #   wall              muro
 #   wing              flanco

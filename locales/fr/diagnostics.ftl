@@ -12,21 +12,21 @@ def-empty = La définition est vide.
 def-empty-hint = Une définition a une ligne par pièce, comme « king:K:K::e1 ».
 def-prose = Ce texte ne contient aucune ligne de définition.
 def-fen = C’est une position (FEN), pas une définition.
-def-fen-hint = Définissez les pièces, et écrivez la position derrière « fen= ».
+def-fen-hint = Définissez les pièces, et écrivez la position après « fen= ».
 def-pgn = C’est un enregistrement de coups (PGN), pas une définition.
 def-pgn-hint = Ouvrez un plateau de ce jeu, et collez l’enregistrement sous « { share } ».
 def-folded = { $count ->
-    [one] Les fins de ligne de cette définition ont été perdues ; elle est lue comme { $count } ligne.
-   *[other] Les fins de ligne de cette définition ont été perdues ; elle est lue comme { $count } lignes.
+    [one] Cette définition a perdu ses fins de ligne ; elle est lue comme { $count } ligne.
+   *[other] Cette définition a perdu ses fins de ligne ; elle est lue comme { $count } lignes.
 }
-def-folded-unclear = Les lignes de cette définition sont collées les unes aux autres, et leurs limites ne sont pas sûres.
+def-folded-unclear = Les lignes de cette définition sont collées les unes aux autres, et la fin de chacune est incertaine.
 def-folded-unclear-hint = Écrivez chaque réglage et chaque pièce sur sa propre ligne.
 def-line = La ligne « { $text } » n’est ni un commentaire, ni un réglage, ni une pièce ; elle est ignorée.
 def-line-colons = La ligne « { $text } » n’a pas les quatre deux-points d’une ligne de pièce ; elle est ignorée.
 def-fields = Une ligne de pièce a six champs ; ce qui suit est ignoré.
 def-key-case = « { $written } » est lu comme « { $meant } ».
 def-repeat = La clé « { $key } » a déjà été donnée ; c’est cette dernière valeur, « { $text } », qui compte.
-def-no-piece = La clé « { $key } » concerne la ligne de pièce au-dessus d’elle, et il n’y en a pas.
+def-no-piece = La clé « { $key } » concerne la ligne de pièce qui la précède, et il n’y en a pas.
 def-limit-settings = Seuls { $most } réglages sont lus ; celui-ci et tous les suivants sont ignorés.
 def-limit-pieces = Seules { $most } lignes de pièce sont lues ; celle-ci et toutes les suivantes sont ignorées.
 def-more-count = { $count ->
@@ -62,10 +62,10 @@ json = { $what ->
    *[other] Ce n’est pas du JSON : { $said }.
 }
 def-value-definition = Une définition est un objet.
-def-value-pieces = Les pièces sont un tableau d’objets ; ceci est ignoré.
+def-value-pieces = Les pièces forment un tableau d’objets ; ceci est ignoré.
 def-value-piece = Une pièce est un objet ; ceci est ignoré.
 def-value-field = Ce champ est une chaîne ; ceci est ignoré.
-def-value-hand = Une main est un ou deux nombres ; ceci est ignoré.
+def-value-hand = Une main se compose d’un nombre ou de deux ; ceci est ignoré.
 def-value-unreadable = Cette valeur est illisible ; elle est ignorée.
 def-key-member = Une pièce n’a pas de champ « { $name } » ; il est ignoré.
 def-key-member-hint = Vouliez-vous dire « { $name } » ?
@@ -82,9 +82,9 @@ def-url-image = L’image ne peut pas être « { $text } » ; la pièce est 
 def-unused-click = « newClick » n’a aucun effet : les coups se saisissent toujours de la même façon.
 def-unused-theme = Le thème « { $text } » est inconnu ; l’aspect par défaut est utilisé.
 # $names : les aspects de plateau connus.
-def-unused-skin = L’aspect de plateau « { $text } » est inconnu (possibles : { $names }) ; celui d’usage est utilisé.
+def-unused-skin = L’aspect de plateau « { $text } » est inconnu (possibles : { $names }) ; l’aspect habituel est utilisé.
 def-unused-shades = « shades » ne colore que les plateaux hexagonaux.
-def-value-shades = « shades » est une couleur, ou trois ; les couleurs habituelles sont utilisées.
+def-value-shades = « shades » se compose d’une couleur ou de trois ; les couleurs habituelles sont utilisées.
 def-limit-arrows = Au plus { $most } flèches et cercles sont dessinés ; les autres sont omis.
 
 ## Pièces
@@ -92,7 +92,7 @@ def-limit-arrows = Au plus { $most } flèches et cercles sont dessinés ; les 
 # $piece : le nom d’une autre pièce qui a le même ID.
 def-id-shared = L’ID « { $id } » est déjà celui d’une autre pièce : { $piece }.
 def-id-shared-first = L’ID « { $id } » est aussi donné à une autre pièce : { $piece }.
-def-no-move = Aucun coup n’est connu pour le nom « { $name } » ; la pièce ne peut pas jouer.
+def-no-move = Aucun déplacement n’est connu pour le nom « { $name } » ; la pièce ne peut pas jouer.
 
 ## Cases
 
@@ -102,8 +102,8 @@ def-square-outside-hint = Le nom d’une case commence par la lettre de son éta
 def-square-line = « { $text } » n’est pas une ligne droite de cellules et est omis.
 def-square-line-hint = Une ligne passe toujours par les côtés, ou toujours par les sommets.
 def-square-arrow = « { $text } » n’est ni une flèche ni un cercle sur ce plateau et est omis.
-def-square-string = Une case s’écrit comme une chaîne ; ceci est omis.
-def-square-list = Les cases sont un tableau de chaînes ; ceci est omis.
+def-square-string = Une case s’écrit sous forme de chaîne ; ceci est omis.
+def-square-list = Les cases forment un tableau de chaînes ; ceci est omis.
 def-square-hole = { $count ->
     [one] La case { $squares } reste un trou.
    *[other] Les cases { $squares } restent des trous.
@@ -128,19 +128,19 @@ def-overlap-before = { $count ->
 
 ## Le plateau
 
-def-size-planes = Les étages ont ensemble au plus { $files } colonnes et { $squares } cases ; planes={ $taken } est retenu.
+def-size-planes = Les étages ont ensemble au plus { $files } colonnes et { $squares } cases ; valeur retenue : planes={ $taken }.
 def-unused-size = « { $key } » n’a aucun effet : c’est la forme qui fixe la taille du plateau.
 def-value-symmetry = « symmetry » est mirror, rotate ou none, et non « { $text } » ; valeur retenue : { $taken }.
-def-value-symmetry-mirror = Ce plateau n’est pas symétrique de haut en bas ; « rotate » est retenu.
+def-value-symmetry-mirror = Ce plateau n’est pas symétrique de haut en bas ; valeur retenue : « rotate ».
 def-value-skin = « cellSkin » est hex ou brick, et non « { $text } ».
 def-value-labels = « labels » est une lettre et un nombre, chacun étant q, r, q+r, -q ou -r, ou « up » pour le nombre, et non « { $text } ».
 def-value-letters = « letters » se compose de lettres minuscules, chacune une seule fois, et non de « { $text } ».
-def-value-names = Ces noms ne suffisent pas pour les cellules, ou deux cellules ont le même ; les noms habituels sont utilisés.
-def-value-shape = Une forme est square, hex ou brick, et non « { $text } » ; square est retenu.
+def-value-names = Il n’y a pas assez de noms pour les cellules, ou deux cellules ont le même ; les noms habituels sont utilisés.
+def-value-shape = Une forme est square, hex ou brick, et non « { $text } » ; valeur retenue : square.
 # Dit après chacune des phrases suivantes.
-def-value-rectangle = Un rectangle est retenu.
+def-value-rectangle = Un rectangle est utilisé à la place.
 def-value-shape-letters = Il n’y a pas assez de lettres pour nommer les cellules de cette forme.
-def-value-shape-no-size = Une forme « hex » demande le nombre de cellules d’un côté.
+def-value-shape-no-size = Une forme « hex » demande le nombre de cellules par côté.
 def-value-shape-side = Un hexagone a de 1 à 13 cellules par côté.
 def-value-shape-hex-end = Une forme « hex » se termine par « flat » ou « pointy ».
 def-value-shape-no-rows = Une forme « brick » demande ses rangées : « 8,9,10 » ou « 8@2,9@1,10@0 ».
@@ -150,12 +150,11 @@ def-value-shape-offset = La rangée { $row } a un décalage ; donnez-en un à 
 def-value-shape-shift = Les rangées { $row } et { $next } ne sont pas décalées d’une demi-cellule.
 def-value-shape-brick-end = Après les rangées d’une forme « brick » vient « flat », ou rien.
 def-value-shape-end = Rien ne peut suivre une forme.
-def-value-shape-large = Le plateau est trop grand : { $most } cellules sont le maximum.
+def-value-shape-large = Le plateau est trop grand : le maximum est de { $most } cellules.
 
 ## Débuts et problèmes
 
 def-solution-misfit = La solution ne convient pas : { $why }
-def-solution-hint = Les coups qui précèdent comptent.
-
-def-no-array = « { $text } » n’est pas une disposition ; la première est prise.
-def-arrays = Sont possibles : { $names }.
+def-solution-hint = Les coups qui la précèdent sont pris en compte.
+def-no-array = « { $text } » n’est pas une disposition ; la première est retenue.
+def-arrays = Sont possibles : { $names }.

@@ -1,4 +1,5 @@
-# Ce qui est omis d’un enregistrement, et pourquoi. $count est un nombre.
+# Ce qui est omis d’un enregistrement, et pourquoi ; ce que les formats d’autres programmes ne peuvent pas exprimer. $count est un
+# nombre.
 
 record-several-games = Ce texte contient { $count } parties. La première est lue.
 record-more-games = Ce texte contient plusieurs parties. La première est lue.
@@ -26,9 +27,24 @@ record-comment-not-closed = Ce commentaire n’est pas fermé.
 record-comment-inside = Un commentaire commence dans celui-ci, qui n’est peut-être pas fermé.
 record-tag = Cette étiquette est illisible.
 record-reserved = Ce qui est entre chevrons est omis.
-record-no-part = Cette ligne ne fait partie d’aucune partie.
+record-no-part = Cette ligne n’appartient à aucune partie.
 
 record-position-line = Cette ligne de la position est illisible.
 record-picture-row = Une rangée du diagramme de la position est illisible.
 record-no-end = Ce mot ne désigne aucune fin de partie connue.
 record-no-handicap = Ce nom ne désigne aucun handicap connu.
+
+## Parties aux formats d’autres programmes. $format est le nom d’un format, comme KIF ; $move un coup ; $sign ce qu’une position écrit pour
+## une pièce.
+
+# $formats : pgn, kif, csa… tels qu’ils sont demandés.
+record-no-format = Une partie s’écrit dans l’un de ces formats : { $formats }.
+record-no-board = Les autres formats ne peuvent pas décrire un plateau de cette sorte.
+# PDN est un format pour les jeux de dames.
+record-pdn-board = Le format PDN n’admet que des parties jouées sur les cases d’une seule couleur.
+record-no-move = Ce format ne peut pas exprimer le coup { $move }.
+record-no-move-in = Le format { $format } ne peut pas exprimer le coup { $move }.
+record-no-position-in = Le format { $format } ne peut pas exprimer la position de départ de cette partie.
+record-no-piece-in = Le format { $format } n’a pas de nom pour la pièce { $sign }.
+record-no-variations = Ce format n’a pas de variantes ; seule la ligne principale est écrite.
+record-csa-result = Le format CSA ne peut pas exprimer ce résultat : il dit comment a perdu le camp qui a le trait.

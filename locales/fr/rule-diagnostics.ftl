@@ -28,11 +28,11 @@ def-id = { $so ->
 def-value-group = Une entrée de la clé { $key } se compose de types, d’un deux-points et d’un réglage ; celle-ci est ignorée.
 def-value-types = { $key } est une liste de types.
 # $rest : ce qui suit la virgule.
-def-value-comma = Les coups s’arrêtent à la virgule ; « { $rest } », derrière elle, est ignoré.
-def-value-comma-hint = Cette clé admet une entrée par ligne ; ses lignes s’additionnent.
+def-value-comma = Les coups s’arrêtent à la virgule ; « { $rest } », qui la suit, est ignoré.
+def-value-comma-hint = Cette clé admet une entrée par ligne ; plusieurs lignes se cumulent.
 # $letter : une lettre qui n’y veut rien dire, ou le motif entier.
 def-value-pattern = « { $letter } » n’a pas sa place dans le motif « { $pattern } » de la clé { $key } ; ce motif est ignoré.
-def-value-pattern-hint = Un motif se compose d’étapes simples : lettres de direction, atome et portée, avec w ou ww.
+def-value-pattern-hint = Un motif se compose d’étapes simples : lettres de direction, atome et portée, éventuellement suivis de w ou ww.
 def-value-area = « { $text } » n’est pas une région ; l’entrée est ignorée.
 def-value-area-hint = Une région se compose de rangées (1-3), de cases (a1, a1-c3), de half, zone, all et none, reliés par + ; !a1 est tout sauf a1, !(a1+c3) tout sauf les deux.
 # $sum : « !a1+c3 ». $item : « a1 ».
@@ -45,15 +45,15 @@ def-symmetry = { $what ->
 }
 # $white et $black sont des clés : whiteGoal.
 def-symmetry-hint = { $what ->
-    [goals] Écrivez { $white } et { $black }, chacune avec les buts de son camp, ou les deux pareilles si c’est voulu.
-   *[squares] Écrivez { $white } et { $black }, chacune avec les cases de son camp, ou les deux pareilles si c’est voulu.
+    [goals] Écrivez { $white } et { $black }, chacune avec les buts de son camp, ou les mêmes dans les deux si c’est voulu.
+   *[squares] Écrivez { $white } et { $black }, chacune avec les cases de son camp, ou les mêmes dans les deux si c’est voulu.
 }
 def-limit-lines = Il y a plus de { $most } lignes pour un même type ; les autres sont ignorées.
 
 ## La définition dans son ensemble
 
 def-more = Il y a d’autres défauts de ce genre.
-def-work = Cette définition demande plus de travail qu’il n’en est accordé à une seule : cette entrée est omise, ainsi que les suivantes qui coûtent autant.
+def-work = Cette définition demande trop de calculs : cette entrée est omise, ainsi que les suivantes qui coûtent autant.
 # Ces phrases en suivent une qui dit pourquoi une position est illisible.
 def-start-array = La disposition est utilisée.
 def-start-squares = Les cases des lignes de pièce sont utilisées.
@@ -68,7 +68,7 @@ def-royal-none = Aucune pièce royale n’est sur le plateau au début ; il n�
 def-key-board = Un plateau se décrit par files= et ranks=, ou par shape=.
 def-key-castling = Le roque fait partie des coups du roi : king:K:KisO2:king:e1. Voyez castleFiles et castlePartner.
 def-key-pawn = Le double pas et la prise en passant font partie des coups du pion : ifmnDfmWfceF.
-def-key-hand = Le champ qui suit les cases d’une pièce est sa main : knight:N:N:knight::2. Avec holdingsType=-1, les pièces prises vont au camp qui prend.
+def-key-hand = Le champ qui suit les cases d’une pièce est sa main : knight:N:N:knight::2. Avec holdingsType=-1, les pièces prises vont au camp qui les a prises.
 def-key-capture = C’est captureMatrix qui dit quelle pièce peut prendre quelle autre.
 def-key-walls = Vouliez-vous dire walling, ou hole ? Une ligne hole::::d4,e4 retire des cases du plateau.
 def-key-holes = Vouliez-vous dire hole ? C’est une ligne comme celle d’une pièce : hole::::d4,e4.
@@ -84,12 +84,12 @@ xbetza-modifier-edges = Les bords d’un plateau hexagonal ne sont pas reliés 
 xbetza-modifier-leap = Aucune ligne de cellules ne relie les deux bouts de ce saut : écrivez son chemin en étapes. Le coup est omis.
 xbetza-modifier-bracket = Sur des hexagones, les directions se placent devant les étapes, entre les crochets ; celles qui précèdent les crochets sont ignorées.
 xbetza-direction-none = Les lettres de direction de ce coup ne sélectionnent aucune direction.
-xbetza-direction-ignored = Une lettre de direction ne sélectionne rien ici et est ignorée.
-xbetza-limit-move = Ce coup a trop de directions et est omis.
+xbetza-direction-ignored = Une lettre de direction ne sélectionne rien ici ; elle est ignorée.
+xbetza-limit-move = Ce coup a trop de directions ; il est omis.
 xbetza-limit-bracket = Ces crochets ouvrent trop de chemins pour en distinguer les directions ; tous sont retenus.
 xbetza-limit-piece = { CAPITAL($piece) } : cette pièce peut jouer de tant de façons que certaines sont omises.
 xbetza-limit-pieces = Les pièces peuvent jouer de tant de façons que certaines sont omises.
-xbetza-limit-pieces-hint = Les étapes répétées et les virages en tous sens se multiplient : une portée ou moins de directions les limitent.
+xbetza-limit-pieces-hint = Les étapes répétées et les virages en tous sens se multiplient : une portée, ou moins de directions, en limite le nombre.
 
 
 # Ce qu’une règle dit elle-même se trouve ci-dessous, dans l’ordre des fichiers de crates/rules.
@@ -164,8 +164,8 @@ def-value-flip-mover-hint = Sont possibles : capture, quiet ou any.
 
 ## Brouillard
 
-def-fog = Dans le brouillard, les coups qu’interdisent des échecs trahissent des pièces que l’on ne voit pas.
-def-fog-hint = checkRule=0 les permet ; qui prend la pièce royale gagne.
+def-fog = Dans le brouillard, les coups interdits à cause d’un échec trahissent des pièces que l’on ne voit pas.
+def-fog-hint = checkRule=0 les autorise ; qui prend la pièce royale gagne.
 
 ## Indications
 
@@ -175,10 +175,10 @@ def-value-overlay = « { $text } » n’est pas une indication (overlay).
 
 def-tiles-faces = Soit toutes les faces d’une tuile ont un @, soit aucune.
 def-tiles-piece = La face { $face } a plus d’un @.
-def-tiles-ground = Dans la face { $face }, « { $symbol } » n’est pas un terrain.
+def-tiles-ground = Sur la face { $face }, « { $symbol } » n’est pas un terrain.
 def-tiles-no-cell = Une face de tuile doit avoir au moins une cellule.
 def-tiles-cells = Une face de tuile a au plus { $most } cellules.
-def-tiles-turns = « { $text } » n’est pas une façon de tourner les tuiles ; none, half et all en sont.
+def-tiles-turns = « { $text } » n’est pas une façon de tourner les tuiles. Sont possibles : none, half et all.
 def-tiles-most = Il y a trop de façons de poser les tuiles ; certaines sont omises.
 def-tiles-fill = Pour { $side }, les tuiles ne peuvent pas remplir le sol qui leur est ouvert.
 
@@ -189,7 +189,7 @@ def-value-baring-hint = C’est 0 ou un type, éventuellement suivi de strict et
 ## Prise décisive
 
 def-value-capture-result = « { $text } » n’est pas un résultat de captureResult ; l’entrée est ignorée.
-def-value-capture-result-hint = Une entrée s’écrit types:types:win, loss ou draw.
+def-value-capture-result-hint = Une entrée s’écrit types:types:résultat ; le résultat est win, loss ou draw.
 
 ## Réclamation
 
@@ -206,7 +206,7 @@ def-value-extinction = « { $text } » devrait être des types, un résultat e
 def-value-extinction-hint = Le résultat est loss, win ou draw.
 # $text : « K,Q ».
 def-value-no-result = « { $text } » n’a pas de résultat.
-def-limit-extinction = Au-delà des { $most } premières conditions, une autre est déjà remplie au début ; la partie se termine donc aussitôt.
+def-limit-extinction = Une condition qui vient après les { $most } premières est déjà remplie au début ; la partie se termine donc aussitôt.
 
 ## Buts des leçons
 
@@ -218,7 +218,10 @@ def-value-goal-hint = Sont possibles : captureAll, captureRoyal, reach:types:r�
 def-limit-link-lines = Il y a plus de { $most } lignes link ; les autres sont ignorées.
 def-limit-link-areas = Il y a plus de { $most } régions dans une ligne link ; les autres sont ignorées.
 # $count : combien de régions nomme la ligne.
-def-value-link = Il est possible de demander de 2 à toutes les régions de la ligne (ici { $count }) ; elle est ignorée.
+def-value-link = { $count ->
+    [one] Une ligne link demande au moins deux régions ; celle-ci est ignorée.
+   *[other] Une ligne de { $count } régions peut en demander de 2 à { $count } ; celle-ci est ignorée.
+}
 
 ## Matériel
 
@@ -227,7 +230,7 @@ def-material = À cause des autres règles, il n’est pas possible de savoir ic
 ## Mat
 
 # $text : « 3/2 ».
-def-value-part = « { $text } » n’est pas une fraction d’un point.
+def-value-part = « { $text } » n’est pas une fraction de point.
 
 ## Coups sans progrès
 
@@ -241,47 +244,74 @@ def-value-points = « { $text } » devrait être un type, un deux-points et un
 
 def-value-repetition = repetition est un nombre de 2 à 99, un deux-points et un résultat.
 def-value-repetition-hint = Le résultat est draw, loss, win, white, black, starter ou illegal.
-def-unused-repetition = { $key } ne fait rien sans repetition.
-def-unused-repetition-hint = Ajoutez combien de fois une position peut se présenter, par exemple repetition=3:draw.
+def-unused-repetition = { $key } n’a aucun effet sans repetition.
+def-unused-repetition-hint = Indiquez combien de fois une position peut se présenter, par exemple repetition=3:draw.
 
 ## Roque
 
-def-value-castle-files = castleFiles est deux colonnes séparées par une virgule ; l’entrée est ignorée.
+def-value-castle-files = castleFiles se compose de deux colonnes séparées par une virgule ; l’entrée est ignorée.
 def-value-castle-files-hint = Écrivez les lettres des colonnes, comme c,g.
 
 ## Routines de la page. $routine est le nom de l’une d’elles.
 
-def-custom = La page n’a pas de routine « { $routine } » ; ce qu’elle doit faire est donc omis.
+def-custom = La page n’a pas de routine « { $routine } » ; ce qu’elle devait faire est donc omis.
 def-value-custom = custom s’écrit nom:coups ; la ligne est ignorée.
 def-value-custom-most = Une pièce a au plus { $most } lignes custom ; les autres sont ignorées.
 def-value-custom-effect-most = Un jeu a au plus { $most } entrées de customEffect ; les autres sont ignorées.
 # Nombres que des routines retiennent, par leurs noms.
-def-value-memory-name = « { $text } » n’est pas le nom d’un nombre : une lettre, puis des lettres et des chiffres ; l’entrée de customMemory est ignorée.
+def-value-memory-name = « { $text } » ne peut pas nommer un nombre : il faut une lettre, puis des lettres et des chiffres ; l’entrée de customMemory est ignorée.
 def-value-memory-start = La valeur de départ de { $name } n’est pas un nombre entier ; l’entrée de customMemory est ignorée.
 def-value-memory-twice = { $name } est nommé deux fois ; l’entrée de customMemory est ignorée.
 def-value-memory-hint = Une entrée s’écrit nom ou nom:nombre ; des virgules séparent les entrées.
 def-value-memory-most = Un jeu a au plus { $most } nombres ; les autres sont ignorés.
-# $what : ce qu’a fait la routine, l’un des messages ci-dessous ou des mots d’un programme, sans point.
-custom-failed = La réponse de la routine « { $routine } » est ignorée : { $what }.
+# $what : ce qu’a fait la routine, l’un des messages ci-dessous ou des mots d’un programme.
+custom-failed = La routine « { $routine } » { $what } ; cette réponse est ignorée.
 
-# Ce qu’une routine a mal fait. Ces phrases suivent un deux-points ; « elle » est la routine.
-custom-made-too-many = elle a fait plus de { $most } coups à partir d’un seul coup candidat
-custom-removed-mover = elle a retiré la pièce qui joue, alors que c’est gone: true qui lui fait quitter le plateau
-custom-took-royal = elle a pris une pièce royale par un roque, un parachutage ou une passe, ce que personne ne pouvait prévoir
-custom-put-on-occupied = elle a mis une pièce en { $square }, une case occupée
-custom-moved-nothing = elle a déplacé une pièce qui n’est pas là
-custom-moved-removed = elle a déplacé une pièce qu’elle a retirée
-custom-ended-on-own = elle a terminé en { $square }, où se trouve une pièce du même camp
-custom-named-no-square = elle a nommé une case que le plateau n’a pas
-custom-named-no-piece = elle a nommé une pièce que la définition n’a pas
-custom-named-no-terrain = elle a nommé un terrain que la définition n’a pas
-custom-changed-no-terrain = elle a changé le terrain d’un jeu qui n’en a pas
-custom-changed-no-hand = elle a changé une main dans un jeu qui n’en a pas
-custom-changed-way = elle a changé le trajet d’un coup, alors qu’un effet ne fait qu’y ajouter
-custom-changed-no-piece = elle a changé la pièce d’un coup qui n’en laisse aucune
-custom-remembered-no-number = elle a retenu un nombre que la définition n’a pas
-custom-asked-too-many = elle a demandé plus de { $most } cases
-custom-left-in-hand = elle a laissé { $count } pièces d’un même type dans une main
+# Ce qu’une routine a mal fait : ces phrases suivent son nom, ou « la routine ».
+custom-made-too-many = a fait plus de { $most } coups à partir d’un seul coup candidat
+custom-removed-mover = a retiré la pièce qui joue, alors que c’est gone: true qui lui fait quitter le plateau
+custom-took-royal = a pris une pièce royale en roquant, en parachutant une pièce ou en passant son tour, ce que personne ne pouvait prévoir
+custom-put-on-occupied = a mis une pièce en { $square }, une case occupée
+custom-moved-nothing = a déplacé une pièce qui n’est pas là
+custom-moved-removed = a déplacé une pièce qu’elle avait retirée
+custom-ended-on-own = a terminé un coup en { $square }, où se trouve une pièce du même camp
+custom-named-no-square = a nommé une case que le plateau n’a pas
+custom-named-no-piece = a nommé une pièce que la définition n’a pas
+custom-named-no-terrain = a nommé un terrain que la définition n’a pas
+custom-changed-no-terrain = a changé le terrain d’un jeu qui n’en a pas
+custom-changed-no-hand = a changé une main dans un jeu qui n’en a pas
+custom-changed-way = a changé le chemin d’un coup, alors qu’un effet ne fait qu’y ajouter
+custom-changed-no-piece = a changé la pièce d’un coup qui n’en laisse aucune
+custom-remembered-no-number = a retenu un nombre que la définition n’a pas
+custom-asked-too-many = a demandé plus de { $most } cases
+custom-left-in-hand = a laissé { $count } pièces d’un même type dans une main
+
+# Ce qu’une routine a dit d’illisible suit aussi son nom.
+routine-asked-inside = a interrogé le diagramme pendant son propre appel
+routine-not-asked = n’a pas pu être appelée
+# $text : ce qu’en dit le navigateur.
+routine-threw = a levé l’exception « { $text } »
+routine-threw-something = a levé une exception
+routine-answer-no-list = a donné une réponse qui n’est pas une liste
+routine-answer-too-long = a donné une réponse trop longue
+# $member : un membre d’une réponse, comme remove.
+routine-no-list = a donné pour { $member } autre chose qu’une liste
+routine-too-long = a donné pour { $member } une liste trop longue
+routine-no-move = a répondu par autre chose qu’un coup
+routine-no-ending = a répondu par autre chose qu’une fin de partie
+routine-no-sentence = a donné une phrase qui n’est pas un texte
+routine-no-hand-change = a changé une main par autre chose qu’un petit nombre entier
+routine-no-memory = a donné pour memory autre chose qu’un objet
+routine-closed-memory = a donné pour memory un objet illisible
+routine-no-whole-number = a donné à { $name } une valeur qui n’est pas un nombre entier
+# customMemory est une clé des définitions.
+routine-named-no-number = a nommé « { $text } », qui n’est pas dans customMemory
+routine-named-no-terrain = a nommé « { $text } », qui n’est pas un terrain de ce jeu
+routine-named-no-square = a nommé « { $text } », qui n’est pas une case de ce plateau
+routine-named-no-piece = a nommé « { $text } », qui n’est pas une pièce de ce jeu
+routine-named-no-side = a nommé un camp qui n’est ni white ni black
+routine-named-no-direction = a nommé une direction qui n’existe pas
+routine-no-steps = a demandé un nombre de pas qui n’est pas un nombre
 
 ## Coup supplémentaire
 
@@ -313,7 +343,7 @@ def-limit-row-steps = Il y a plus de { $most } pas en rang ; les autres sont i
 ## Terrain. $symbol est la lettre d’une sorte de terrain, $name son nom.
 
 def-terrain-types = Une sorte de terrain s’écrit nom:symbole:effets.
-def-terrain-letter = « { $symbol } » n’est pas un symbole de terrain ; c’est une seule lettre.
+def-terrain-letter = « { $symbol } » n’est pas un symbole de terrain, qui est une seule lettre.
 def-terrain-again = Il y a déjà un terrain de nom { $name } ou de symbole { $symbol }.
 def-terrain-effect = « { $text } » n’est pas un effet de terrain. Les effets sont { $effects }.
 def-terrain-exempt = Une exemption de terrain s’écrit types:nom:effets.

@@ -2,9 +2,11 @@
 #
 #   array             disposition ; array of JSON : tableau
 #   arrow             flèche
+#   ask a routine     appeler, appel
 #   atom              atome
 #   attack            attaquer, attaqué
 #   bare              dépouillé : plus que des pièces royales
+#   base              type d’origine, d’une pièce promue
 #   bind, bound       lier, lié
 #   board             plateau
 #   bracket           crochets
@@ -17,6 +19,7 @@
 #   check, mate       échec, mat ; perpetual check : échec perpétuel ; give check : donner échec
 #   clock             pendule
 #   corner, edge      sommet, côté d’une cellule
+#   counter           compteur ; count : décompte, limité
 #   default           valeur par défaut
 #   draw              partie nulle, nulle
 #   drop              parachuter, parachutage
@@ -50,6 +53,7 @@
 #   modifier          modificateur
 #   move              coup, jouer ; mouvement d’une pièce : déplacement
 #   pass              passer
+#   path              chemin
 #   pattern           motif
 #   piece             pièce
 #   ply               demi-coup
@@ -62,6 +66,8 @@
 #   record            enregistrement
 #   resign            abandonner
 #   ride              trajet
+#   right             droit
+#   routine           routine
 #   row               rangée, d’une forme ou d’une matrice
 #   royal piece       pièce royale
 #   setting           réglage
@@ -78,6 +84,7 @@
 #   turn              trait (avoir le trait) ; tour, s’il compte plusieurs coups
 #   type              type
 #   value             valeur
+#   variant           jeu
 #   variation         variante
 #   wall              mur
 #   zone, area        zone, région

@@ -1,4 +1,4 @@
-# 棋譜のどこが読み飛ばされるか、それはなぜか。
+# 棋譜のどこが読み飛ばされるか、それはなぜか。ほかのプログラムの形式では何を書けないか。$count は数。
 
 record-several-games = このテキストには{ $count }局の棋譜があります。最初の1局だけを読みます。
 record-more-games = このテキストには複数の棋譜があります。最初の1局だけを読みます。
@@ -29,3 +29,17 @@ record-position-line = 局面のこの行は読めません。
 record-picture-row = 局面図に読めない段があります。
 record-no-end = この言葉で表す終局はありません。
 record-no-handicap = この名前の手合割はありません。
+
+## ほかのプログラムの形式の棋譜。$format はKIFのような形式の名前、$move は手、$sign は局面での駒の書き方
+
+# $formats：pgn、kif、csaなど。頼むときに書くとおり。
+record-no-format = 棋譜を書ける形式：{ $formats }。
+record-no-board = この種の盤は、ほかの形式では書けません。
+# PDNはチェッカー類の形式。
+record-pdn-board = PDNで書けるのは、1色のマスだけを使うゲームです。
+record-no-move = この形式では、{ $move }という手を書けません。
+record-no-move-in = { $format }では、{ $move }という手を書けません。
+record-no-position-in = { $format }では、この対局の初期局面を書けません。
+record-no-piece-in = { $format }には、{ $sign }という駒の名前がありません。
+record-no-variations = この形式では変化を書けません。本譜だけを書きます。
+record-csa-result = CSAには、この結果を表す言葉がありません。CSAで書けるのは、手番の側がどう負けたかです。

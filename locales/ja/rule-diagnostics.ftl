@@ -6,12 +6,12 @@
 
 ## 多くのキーに共通すること
 
-def-key = 「{ $key }」というキーはありません。無視します。
+def-key = 「{ $key }」というキーはないので、無視します。
 not-yet = { $key }にはまだ対応していません。無視します。
 # $what：キー、いくつかのキー（「drops or dropZone」）、ID、または値の付いたキー。
 did-you-mean = { $what }のことですか？
 # $used：代わりに使う数。
-def-number = { $key }は{ $least }〜{ $most }の数です。{ $used }とします。
+def-number = { $key }の値は{ $least }〜{ $most }の数です。{ $used }とします。
 def-number-entry = 「{ $text }」は{ $key }に書ける数ではありません。この項目は無視します。
 def-number-field = 「{ $text }」は{ $key }に書ける数ではありません。0〜{ $most }を書いてください。
 def-value = 「{ $text }」は{ $key }の値ではありません。
@@ -20,26 +20,26 @@ def-value-hint = 使えるもの：{ $values }。
 # $id：駒のID。$so：書かれた言葉がどうなるか。
 def-id = { $so ->
     [ignored] IDが「{ $id }」の駒はありません。この項目は無視します。
-    [not-exchanged] IDが「{ $id }」の駒はありません。交換の対象にしません。
+    [not-exchanged] IDが「{ $id }」の駒はないので、交換の対象にしません。
    *[told] IDが「{ $id }」の駒はありません。
 }
 def-value-group = { $key }の項目は、駒の種類、コロン、設定の順に書きます。この項目は無視します。
 def-value-types = { $key }には、駒の種類を並べます。
 # $rest：コンマのあとにあるもの。
-def-value-comma = 動きはコンマで終わります。そのあとの「{ $rest }」は無視します。
+def-value-comma = 動きはコンマまでです。そのあとの「{ $rest }」は無視します。
 def-value-comma-hint = このキーは1行に1項目ずつ書きます。行をいくつ書いても、すべて使われます。
 # $letter：そこでは意味のない文字、またはパターン全体。
-def-value-pattern = 「{ $letter }」は、{ $key }のパターン「{ $pattern }」では使えません。無視します。
-def-value-pattern-hint = パターンには、方向の文字、アトム、距離からなる区間を一つずつ書きます。wやwwも使えます。
+def-value-pattern = 「{ $letter }」は、{ $key }のパターン「{ $pattern }」では使えません。このパターンは無視します。
+def-value-pattern-hint = パターンは、方向の文字、アトム、距離からなる、単独の区間を並べて書きます。区間のあとにwかwwを付けることもできます。
 def-value-area = 「{ $text }」は領域ではありません。この項目は無視します。
 def-value-area-hint = 領域は、段（1-3）、マス（a1、a1-c3）、half、zone、all、noneを+でつないで書きます。!a1はa1以外、!(a1+c3)はその両方以外です。
 # $sum：「!a1+c3」。$item：「a1」。
 def-value-sum = 「{ $sum }」の!は、{ $item }だけにかかります。
 # $sum：「a1+c3」。
-def-value-sum-hint = そのどれでもないところなら、!({ $sum })と書いてください。
+def-value-sum-hint = それ以外のすべてを表すには、!({ $sum })と書いてください。
 def-symmetry = { $what ->
-    [goals] 対称がないので、{ $key }の目標は両者で同じになります。
-   *[squares] 対称がないので、{ $key }のマスは両者で同じになります。
+    [goals] 対称性がないので、{ $key }の目標は両者で同じになります。
+   *[squares] 対称性がないので、{ $key }のマスは両者で同じになります。
 }
 # $white と $black はキー：whiteGoal。
 def-symmetry-hint = { $what ->
@@ -51,12 +51,12 @@ def-limit-lines = 一つの種類の線は{ $most }本までです。ほかは�
 ## 定義全体
 
 def-more = このような問題が、ほかにもあります。
-def-work = この定義は、処理できる量を超えています。この項目と、これからあとの、同じくらい手間のかかる項目を除きます。
+def-work = この定義は、処理できる量を超えています。この項目と、このあとの、同じくらい手間のかかる項目を除きます。
 # 次の二つは、局面を読めないわけを言う文に続く。
 def-start-array = 初期配置を使います。
 def-start-squares = 駒の行のマスを使います。
 # $piece と $last は駒の名前。
-def-royal = { $piece }は王駒になりません。royal=がなければ、最後の駒の{ $last }が王駒になります。
+def-royal = { $piece }は王駒になりません。royal=がなければ、王駒は最後の駒の{ $last }です。
 # $id と $last は駒のID。
 def-royal-hint = royal={ $id }と書いてください。今のままでよければ、royal={ $last }と書いてください。
 def-royal-none = はじめ、盤に王駒がないので、王手はありません。
@@ -72,13 +72,13 @@ def-key-walls = wallingかholeのことですか？　盤からマスを除く�
 def-key-holes = holeのことですか？　駒の行と同じような行です：hole::::d4,e4。
 def-key-colours = theme、またはlightShadeとdarkShadeのことですか？
 def-key-comment = #で始まる行はコメントです。ルールのページのアドレスは、rulePage=に書きます。
-def-key-opponent = 対戦相手は要素の属性です：<variant-diagram opponent="black" level="3">。
-def-key-flipped = 黒を下にするのは要素の属性です：<variant-diagram flipped>。
+def-key-opponent = 対戦相手は、要素の属性で指定します：<variant-diagram opponent="black" level="3">。
+def-key-flipped = 黒を下にするには、要素に属性を付けます：<variant-diagram flipped>。
 
 ## 盤によって決まる、駒の動き方
 
 xbetza-modifier-key = { $key }で使えるのは、これらの動きの一部だけです。ほかは無視します。
-xbetza-modifier-edges = 六角形の盤は、端どうしがつながりません。「o」はここでは意味を持ちません。この動きは除きます。
+xbetza-modifier-edges = 六角形の盤では端どうしがつながらないので、「o」は意味を持ちません。この動きは除きます。
 xbetza-modifier-leap = この跳びの始まりと終わりのあいだには、一直線に並ぶマスがありません。道筋を区間で書いてください。この動きは除きます。
 xbetza-modifier-bracket = 六角形の盤では、方向は角かっこの中の区間の前に書きます。角かっこの前の方向は無視します。
 xbetza-direction-none = この動きの方向の文字に、あてはまる方向がありません。
@@ -163,7 +163,7 @@ def-value-flip-mover-hint = capture、quiet、anyのどれかです。
 ## 霧
 
 def-fog = 霧のあるゲームでは、王手のために指せない手から、見えない駒のことがわかってしまいます。
-def-fog-hint = checkRule=0とすると、そのような手も指せます。王駒を取った側の勝ちです。
+def-fog-hint = checkRule=0とすると、そのような手も指せるようになり、王駒を取った側が勝ちます。
 
 ## 盤に示すもの
 
@@ -176,7 +176,7 @@ def-tiles-piece = 図柄「{ $face }」に、@が二つ以上あります。
 def-tiles-ground = 図柄「{ $face }」の「{ $symbol }」は、地形の記号ではありません。
 def-tiles-no-cell = タイルの図柄には、マスが必要です。
 def-tiles-cells = タイルの図柄は{ $most }マスまでです。
-def-tiles-turns = 「{ $text }」というタイルの回し方はありません。あるのはnone、half、allです。
+def-tiles-turns = 「{ $text }」というタイルの回し方はありません。使えるもの：none、half、all。
 def-tiles-most = タイルの置き方が多すぎるので、一部を除きます。
 def-tiles-fill = { $side }のタイルでは、置ける場所を埋めきれません。
 
@@ -255,7 +255,7 @@ def-value-custom-most = 一つの駒のcustomの行は{ $most }行までです�
 def-value-custom-effect-most = 一つのゲームのcustomEffectの項目は{ $most }個までです。ほかは無視します。
 # ルーチンが覚える数を、名前で。
 def-value-memory-name = 「{ $text }」は数の名前になりません。名前は英字で始め、そのあとに英字と数字を続けます。customMemoryのこの項目は無視します。
-def-value-memory-start = { $name }の初めの値が整数ではありません。customMemoryのこの項目は無視します。
+def-value-memory-start = { $name }の初期値が整数ではありません。customMemoryのこの項目は無視します。
 def-value-memory-twice = { $name }という名前が2回あります。customMemoryのこの項目は無視します。
 def-value-memory-hint = 「名前」または「名前:数」と書き、コンマで区切ります。
 def-value-memory-most = 一つのゲームの数は{ $most }個までです。ほかは無視します。
@@ -280,6 +280,33 @@ custom-changed-no-piece = 駒が残らない手で、その駒を変えた
 custom-remembered-no-number = 定義にない数を覚えた
 custom-asked-too-many = { $most }個を超えるマスを求めた
 custom-left-in-hand = 同じ種類の持ち駒を{ $count }個にした
+
+# ルーチンの返したもののうち、読めないもの。これも上の文のコロンのあとに入る。
+routine-asked-inside = 呼び出されている途中で、図をまた呼び出した
+routine-not-asked = 呼び出せなかった
+# $text：それについてブラウザーの言うこと。
+routine-threw = 例外「{ $text }」を投げた
+routine-threw-something = 正体のわからない例外を投げた
+routine-answer-no-list = 配列でない答えを返した
+routine-answer-too-long = 長すぎる答えを返した
+# $member：答えの中の、removeのような部分。
+routine-no-list = 配列でない{ $member }を返した
+routine-too-long = 長すぎる{ $member }を返した
+routine-no-move = 手でないものを返した
+routine-no-ending = 終わり方でないものを返した
+routine-no-sentence = 文として、テキストでないものを返した
+routine-no-hand-change = 持ち駒の増減として、小さな整数でないものを返した
+routine-no-memory = 覚える数として、オブジェクトでないものを返した
+routine-closed-memory = 覚える数として、読めないものを返した
+routine-no-whole-number = { $name }の値を、整数でないものにした
+# customMemoryは定義のキー。
+routine-named-no-number = customMemoryにない「{ $text }」を指定した
+routine-named-no-terrain = このゲームの地形にない「{ $text }」を指定した
+routine-named-no-square = この盤のマスにない「{ $text }」を指定した
+routine-named-no-piece = このゲームの駒にない「{ $text }」を指定した
+routine-named-no-side = whiteでもblackでもない側を指定した
+routine-named-no-direction = 存在しない方向を指定した
+routine-no-steps = 歩数として、数でないものを指定した
 
 ## 追加の手
 
@@ -346,13 +373,13 @@ def-value-promo-move = promoMoveは「種類:領域:種類:動き」と書きま
 def-face-down-royal = 王駒は裏向きに置けません。
 def-face-down-as-royal = 裏向きの駒を王駒として動かすことはできません。この項目は無視します。
 def-face-down-moves = turnUp=anyではどちらの駒かが隠れますが、裏向きの駒の動きからそれがわかってしまいます。
-def-face-down-moves-hint = 動きのない種類は、「名前:ID:-」という行で書きます。
+def-face-down-moves-hint = 動きのない駒の種類は、「名前:ID:-」という行で書きます。
 
 ## 初期配置と入れ替え
 
 def-value-array = arrayは「名前:局面」と書きます。この行は無視します。
-def-number-start = 「{ $text }」は初期配置の番号ではありません。元の配置をそのまま使います。
-def-shuffle-id = IDが「{ $text }」で始まる駒はありません。除きます。
-def-shuffle-none = このグループの駒は、盤に一つもありません。無視します。
-def-shuffle-most = このグループは、番号を付けきれないほど多くの配置になります。無視します。
+def-number-start = 「{ $text }」は初期配置の番号ではありません。元の初期配置をそのまま使います。
+def-shuffle-id = IDが「{ $text }」で始まる駒はないので、除きます。
+def-shuffle-none = このグループの駒は、盤に一つもないので、無視します。
+def-shuffle-most = このグループからは、番号を付けきれないほど多くの初期配置ができます。無視します。
 def-shuffle-marks = このグループは、印のとおりに並べられません。無視します。

@@ -45,10 +45,12 @@
 #   record         棋譜              position        局面
 #   variation      変化              comment         コメント
 #   handicap       手合割            definition      定義
+#   right          権利              base            元の駒（成る前の）
+#   counters（FEN） 手数             first side      先手（FENとSFENの読み方を言うときだけ。白のこと）
 #
 # 操作
 #   to click       クリックする      marked square   印のついたマス
-#   start position 初期局面          start           初期配置（並べ方）
+#   start position 初期局面          start           初期配置
 #   to take back   待った            main line       本譜
 #   to flip        反転              enforce         適用する
 #   computer       コンピューター（ボタンではCPU）
@@ -67,14 +69,16 @@
 #   line           行（図形では線）  piece line      駒の行
 #   field          欄                type            駒の種類（形を示すときは「種類」）
 #   ID             ID                area            領域（zoneと同じ）
-#   hole           穴                array           初期配置（並べ方）
+#   hole           穴                array           初期配置（キーのarray。JSONの配列は下）
 #   shape          形                skin            スキン
 #   label          ラベル            theme           配色
 #   flag           フラグ            result          結果
-#   routine        ルーチン          spell           呪文（caster 使い手）
+#   routine        ルーチン（ask 呼び出す）          spell           呪文（caster 使い手）
 #   goal           目標（のマス）    face of a tile  図柄（面はplane）
 #   row            段（取れる駒の表では行）
-#   object, array, string（JSON）    オブジェクト、配列、文字列
+#   object, array（list）, string（JSON、JavaScript）  オブジェクト、配列、文字列
+#   text           テキスト          path            手の道筋
+#   format         形式              notation        手の表記
 #   section, option（variants.ini）  セクション、オプション
 #   to ignore      無視する          to leave out, to drop  除く
 #   to skip        読み飛ばす        has no effect   無効

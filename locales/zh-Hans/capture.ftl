@@ -1,6 +1,6 @@
 # 怎样吃子。$who、$whom、$spared、$pieces：若干棋子之一。$piece：单个棋子的名称。$place 是“在……”。
 #
-# $lines、$steps、$step、$leaps 是走法的文字，放在冒号之后。
+# $lines、$steps、$step、$leaps 是走法的文字，放在冒号之后。直线是file：orthogonal叫“横直”，diagonal叫“斜线”，其他的叫“线”。
 
 ## 禁止兑子
 anti-trade-own-kind = “{ $piece }”不能吃另一个“{ $piece }”。
@@ -14,8 +14,8 @@ anti-trade-lifted = 同一步还吃掉{ $pieces }时，不受此限。
 anti-trade-adjacent = 与吃子的棋子相邻的，总是可以吃。
 
 ## 靠近
-approach-ahead = { $who }走直线而途中没有吃子时，吃掉终点前方紧接着的一列不间断的敌子。线的走向：{ $lines }。
-approach-behind = { $who }走直线而途中没有吃子时，吃掉起点后方紧接着的一列不间断的敌子。线的走向：{ $lines }。
+approach-ahead = { $who }沿一条线走而途中没有吃子时，吃掉终点前方紧接着的一列不间断的敌子。线的走向：{ $lines }。
+approach-behind = { $who }沿一条线走而途中没有吃子时，吃掉起点后方紧接着的一列不间断的敌子。线的走向：{ $lines }。
 approach-either = { $who }前方和后方都能吃时，由棋手选择吃哪一列。
 
 ## 烧毁

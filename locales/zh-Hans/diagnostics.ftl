@@ -69,8 +69,8 @@ def-number-limits = “{ $key }”必须在{ $first }到{ $last }之间；改用
 def-number-hand = 手中可以有0到{ $most }个棋子，不能是“{ $text }”；改用{ $taken }。
 def-value-flag = “{ $key }”只能是0或1，不能是“{ $text }”；采用默认值。
 def-colour = “{ $text }”不是颜色：请用#rgb、#rrggbb、#rrggbbaa或颜色的名称。
-def-url = “{ $key }”不能是“{ $text }”这个地址；采用默认值。
-def-url-image = 图像不能是“{ $text }”；改用与棋子名称对应的图像。
+def-url = “{ $key }”不能用“{ $text }”这个地址；采用默认值。
+def-url-image = “{ $text }”不能作棋子的图像；改用与棋子名称对应的图像。
 def-unused-click = “newClick”不起作用：着法的输入方式始终相同。
 def-unused-theme = 没有名为“{ $text }”的配色；采用默认外观。
 # $names：可用的棋盘样式。
@@ -91,14 +91,14 @@ def-no-move = 不知道名为“{ $name }”的棋子怎样走，它不能走动
 def-square-outside = “{ $text }”不在这个棋盘上，已略去。
 # $letter：最后一层的字母。
 def-square-outside-hint = 格以所在层的字母开头，从A到{ $letter }，例如Be4。
-def-square-line = “{ $text }”的两格不在一条线上，已略去。
+def-square-line = “{ $text }”的两端不在一条线上，已略去。
 def-square-line-hint = 线必须自始至终过边，或自始至终过角。
 def-square-arrow = “{ $text }”不是这个棋盘上的箭头或圆圈，已略去。
 def-square-string = 格必须写成字符串，这里的内容已略去。
 def-square-list = 各格必须写成字符串的数组，这里的内容已略去。
 def-square-hole = { $squares }仍然是洞。
 def-square-image-hole = 黑方的棋子本应在{ $squares }，但那里仍然是洞。
-def-square-no-image = 与白方的{ $squares }对应，棋盘上没有黑方的格。
+def-square-no-image = 棋盘上没有与白方的{ $squares }相对应的黑方的格。
 def-overlap-named = { $squares }同时写给了双方；归黑方。
 def-overlap-image = { $squares }同时属于双方；归白方。
 def-overlap-before = { $squares }前面已给了另一个棋子；改归这个棋子。
@@ -110,9 +110,9 @@ def-unused-size = “{ $key }”不起作用：棋盘的大小由形状决定。
 def-value-symmetry = “symmetry”必须是mirror、rotate或none，不能是“{ $text }”；改用{ $taken }。
 def-value-symmetry-mirror = 这个棋盘上下不对称；改用“rotate”。
 def-value-skin = “cellSkin”必须是hex或brick，不能是“{ $text }”。
-def-value-labels = 格的名称由一个字母和一个数组成，两者各取自q、r、q+r、-q、-r之一，数还可以是“up”；不能是“{ $text }”。
+def-value-labels = 格的名称包含一个字母和一个数字，两者各取自q、r、q+r、-q、-r之一，数字还可以是“up”；不能是“{ $text }”。
 def-value-letters = 字母必须小写，每个只写一次，不能是“{ $text }”。
-def-value-names = 这样的名称不够各格使用，或有两格同名；采用通常的名称。
+def-value-names = 这些名称不够各格使用，或会使两格同名；采用通常的名称。
 def-value-shape = 形状必须是square、hex或brick，不能是“{ $text }”；改用square。
 # 接在下面各句之后。
 def-value-rectangle = 改用矩形。
@@ -131,8 +131,7 @@ def-value-shape-large = 棋盘太大：最多{ $most }格。
 
 ## 开局与习题
 
-def-solution-misfit = 解答不符。{ $why }
+def-solution-misfit = 正解走不通：{ $why }
 def-solution-hint = 前面的着法仍然有效。
-
 def-no-array = 没有名为“{ $text }”的摆法；采用第一个。
 def-arrays = 可以是：{ $names }。

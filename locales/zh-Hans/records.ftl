@@ -1,4 +1,4 @@
-# 棋谱中哪些被略去，以及原因。
+# 棋谱中哪些被略去，以及原因；别的程序的格式写不出什么。$count 是数。
 
 record-several-games = 这段文字有{ $count }局棋，只读第一局。
 record-more-games = 这段文字有几局棋，只读第一局。
@@ -29,3 +29,17 @@ record-position-line = 局面的这一行无法读取。
 record-picture-row = 局面图中有一行无法读取。
 record-no-end = 没有这个词所指的结局。
 record-no-handicap = 没有这个名称的让子。
+
+## 用别的程序的格式写出的对局。$format 是格式的名称，如KIF；$move 是着法；$sign 是棋子在局面中的写法。
+
+# $formats：pgn、kif、csa等，即可以要求的格式。
+record-no-format = 对局只能写成这些格式：{ $formats }。
+record-no-board = 其他格式写不出这种棋盘。
+# PDN是西洋跳棋的格式。
+record-pdn-board = PDN只适用于全在同色格上下的棋。
+record-no-move = 这种格式写不出着法{ $move }。
+record-no-move-in = { $format }写不出着法{ $move }。
+record-no-position-in = { $format }写不出本局的开局局面。
+record-no-piece-in = { $format }没有棋子{ $sign }的名称。
+record-no-variations = 这种格式没有变着，只写主线。
+record-csa-result = CSA写不出这个结果：它只能说明轮到走棋的一方是怎样负的。

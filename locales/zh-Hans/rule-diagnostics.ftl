@@ -11,11 +11,11 @@ not-yet = { $key }尚不支持，已忽略。
 # $what：一个键，几个键（“drops或dropZone”），代号，或带值的键。
 did-you-mean = 是否指{ $what }？
 # $used：改用的数。
-def-number = { $key }必须是{ $least }到{ $most }的数；改用{ $used }。
-def-number-entry = { $key }中的“{ $text }”不是可用的数，这个条目已忽略。
-def-number-field = { $key }中的“{ $text }”不是可用的数，应为0到{ $most }。
-def-value = “{ $text }”不是{ $key }的值。
-def-value-entry = “{ $text }”不是{ $key }的值，这个条目已忽略。
+def-number = { $key }必须是{ $least }到{ $most }之间的数；改用{ $used }。
+def-number-entry = { $key }中的“{ $text }”不是有效的数，这个条目已忽略。
+def-number-field = { $key }中的“{ $text }”不是有效的数，应在0到{ $most }之间。
+def-value = “{ $text }”不是{ $key }的有效值。
+def-value-entry = “{ $text }”不是{ $key }的有效值，这个条目已忽略。
 def-value-hint = 可以是：{ $values }。
 # $id：棋子的代号。$so：这个词怎样处理。
 def-id = { $so ->
@@ -23,14 +23,14 @@ def-id = { $so ->
     [not-exchanged] 没有代号为“{ $id }”的棋子，不参与交换。
    *[told] 没有代号为“{ $id }”的棋子。
 }
-def-value-group = { $key }的条目由类型、冒号和设置组成，这个条目已忽略。
+def-value-group = { $key }的条目应写成“类型:设置”，这个条目已忽略。
 def-value-types = { $key }必须是棋子类型的列表。
 # $rest：逗号后面的内容。
 def-value-comma = 走法到逗号为止，后面的“{ $rest }”已忽略。
-def-value-comma-hint = 这个键每行写一个条目；写几行，各行都有效。
+def-value-comma-hint = 这个键每行只写一个条目；可以写几行，合在一起生效。
 # $letter：模式中没有意义的字母，或整个模式。
 def-value-pattern = “{ $letter }”不能写在{ $key }的模式“{ $pattern }”中，这个模式已忽略。
-def-value-pattern-hint = 模式由只有一段的走法组成，可以写方向字母、原子和距离，以及w或ww。
+def-value-pattern-hint = 模式由只有一段的走法组成，每段写方向字母、原子和距离，后面可以加w或ww。
 def-value-area = “{ $text }”不是区域，这个条目已忽略。
 def-value-area-hint = 区域由横线（1-3）、格（a1、a1-c3）、half、zone、all和none用+连成；!a1是a1以外的全部，!(a1+c3)是两者以外的全部。
 # $sum：“!a1+c3”。$item：“a1”。
@@ -51,12 +51,12 @@ def-limit-lines = 一种类型的线超过{ $most }条，其余的已忽略。
 ## 整个定义
 
 def-more = 这样的问题还有更多。
-def-work = 这个定义的计算量超过上限：这个条目，以及以后计算量同样大的条目，已略去。
+def-work = 这个定义的计算量超过上限：这个条目和后面计算量同样大的条目已略去。
 # 接在局面为什么无法读取的话之后。
 def-start-array = 改用开局摆法。
 def-start-squares = 改用棋子行中的格。
 # $piece 和 $last 是棋子的名称。
-def-royal = “{ $piece }”不是皇家棋子：没有写royal=时，最后一个棋子“{ $last }”才是。
+def-royal = “{ $piece }”不是皇家棋子：没有写royal=时，最后一个棋子“{ $last }”才是皇家棋子。
 # $id 和 $last 是代号。
 def-royal-hint = 请写royal={ $id }；如果就是要这样，请写royal={ $last }。
 def-royal-none = 开局时棋盘上没有皇家棋子，所以没有将军。
@@ -96,7 +96,7 @@ xbetza-limit-pieces-hint = 重复的段和任意转向会使走法成倍增加�
 
 def-number-anti-trade = antiTrade必须是整数；改用0。
 def-bridge = 没有minimumBridge时，antiTrade只有0到3组有效。
-def-trade-one = 任何棋子都不能吃第1组的受保护的棋子。
+def-trade-one = 任何棋子都不能吃第1组中受保护的棋子。
 # 用于minimumBridge。
 def-id-key = “{ $text }”不是棋子类型，这个键已忽略。
 
@@ -123,22 +123,22 @@ def-value-engage-self = engageSelf要与engage行同用：没有engage行，这�
 ## 翻转
 
 # $key：翻转模式的键之一。
-xbetza-limit-lines = 一种类型的模式的线太多，{ $key }的一部分已略去。
+xbetza-limit-lines = 一种类型的模式所含的线太多，{ $key }的一部分已略去。
 
 ## 吃后再走
 
-xbetza-modifier-neighbors = neighbors只能用单次的跳跃，其余的已忽略。
+xbetza-modifier-neighbors = neighbors只能用单次跳跃，其余的已忽略。
 
 ## 多吃
 
 def-limit-majority = majority的条件超过{ $most }条，其余的已忽略。
 def-value-majority = “{ $text }”不是majority的条件，已忽略。
 def-value-majority-hint = 可以是：most、most:类型、value、by:类型、first:类型。
-def-value-majority-value = majorityValue的值必须是0到{ $most }的数，这个值已忽略。
+def-value-majority-value = majorityValue的值必须是0到{ $most }之间的数，这个值已忽略。
 
 ## 重生
 
-def-value-rebirth = “{ $text }”不是{ $key }的位置，这个条目已忽略。
+def-value-rebirth = “{ $text }”不是{ $key }可用的位置，这个条目已忽略。
 
 ## 远处吃子
 
@@ -146,12 +146,12 @@ xbetza-modifier-checker = checker只能用正中间有一格的跳跃，其余�
 
 ## 旁边棋子的能力
 
-def-spell = spell要有拥有这种能力的棋子：trackPieces写出其中第一种类型。
+def-spell = 用spell就要有具备这种能力的棋子：其中第一种类型写在trackPieces中。
 def-value-spell = “{ $text }”不是spell的能力。
 
 ## 兑子
 
-def-number-values = “{ $text }”不是数，这个条目已忽略。
+def-number-values = “{ $text }”不是有效的数，这个条目已忽略。
 # 用于tradeThreshold。
 def-id-first = “{ $text }”不是棋子类型；改用第一种。
 
@@ -167,7 +167,7 @@ def-fog-hint = 写checkRule=0，就可以走这些着法；吃掉皇家棋子的
 
 ## 棋盘上的标示
 
-def-value-overlay = “{ $text }”不是overlay的标示。
+def-value-overlay = overlay没有“{ $text }”这种标示。
 
 ## 地块。$face 是地块一面的写法，$symbol 是其中的符号。
 
@@ -199,12 +199,12 @@ def-value-connect-lines = connectLines只能用字母h、v和d。
 
 ## 灭绝
 
-def-number-extinction = extinction必须是0到3的数，或棋子类型和结果；改用3。
-def-value-extinction = “{ $text }”应由类型、结果和最多两个数组成，用冒号连接。
+def-number-extinction = extinction必须是0到3之间的数，或棋子类型和结果；改用3。
+def-value-extinction = “{ $text }”应包含类型、结果和最多两个数，用冒号隔开。
 def-value-extinction-hint = 结果是loss、win或draw。
 # $text：“K,Q”。
 def-value-no-result = “{ $text }”没有写结果。
-def-limit-extinction = 前{ $most }个条件以后的条件中，有一个在开局时已经成立，对局会立即结束。
+def-limit-extinction = 第{ $most }个以后的条件中，有一个在开局时就已成立，所以对局会立即结束。
 
 ## 练习目标
 
@@ -216,7 +216,10 @@ def-value-goal-hint = 可以是：captureAll、captureRoyal、reach:类型:区�
 def-limit-link-lines = link超过{ $most }行，其余的已忽略。
 def-limit-link-areas = 一个link的区域超过{ $most }个，其余的已忽略。
 # $count：这一行写出的区域数。
-def-value-link = 共有{ $count }个区域，要求连通的数目只能是2到全部，这一行已忽略。
+def-value-link = { $count ->
+    [1] link至少要有两个区域，这里只有一个，这一行已忽略。
+   *[other] 共有{ $count }个区域，要求连通的至少是2个，至多是全部，这一行已忽略。
+}
 
 ## 子力
 
@@ -225,7 +228,7 @@ def-material = 由于其他规则，这里不知道哪些棋子能将死对方�
 ## 将死
 
 # $text：“3/2”。
-def-value-part = “{ $text }”不能表示1分中的一部分。
+def-value-part = “{ $text }”不是1分中的一部分。
 
 ## 无进展
 
@@ -233,11 +236,11 @@ def-value-n-move-reset = “{ $text }”不是capture、drop、promotion，也�
 
 ## 点数
 
-def-value-points = “{ $text }”应为棋子类型、冒号和数。
+def-value-points = “{ $text }”应写成“类型:数”。
 
 ## 局面重复
 
-def-value-repetition = repetition应为2到99的数、冒号和结果。
+def-value-repetition = repetition应写成“次数:结果”，次数在2到99之间。
 def-value-repetition-hint = 结果是draw、loss、win、white、black、starter或illegal。
 def-unused-repetition = 没有repetition，{ $key }不起作用。
 def-unused-repetition-hint = 请写明同一局面可以出现几次，例如repetition=3:draw。
@@ -254,32 +257,59 @@ def-value-custom = custom应写成“名称:走法”，这一行已忽略。
 def-value-custom-most = 一个棋子最多有{ $most }行custom，其余的已忽略。
 def-value-custom-effect-most = 一种棋最多有{ $most }个customEffect条目，其余的已忽略。
 # 程序按名称记录的数。
-def-value-memory-name = “{ $text }”不能作数的名称：应是一个字母，后面是字母和数字；customMemory的这个条目已忽略。
+def-value-memory-name = “{ $text }”不能作数的名称：名称以字母开头，后面只能是字母和数字；customMemory的这个条目已忽略。
 def-value-memory-start = { $name }的初值不是整数，customMemory的这个条目已忽略。
-def-value-memory-twice = { $name }写了两次，customMemory的这个条目已忽略。
+def-value-memory-twice = { $name }重复，customMemory的这个条目已忽略。
 def-value-memory-hint = 应写成“名称”或“名称:数”，用逗号隔开。
 def-value-memory-most = 一种棋最多有{ $most }个数，其余的已忽略。
 # $what：程序做了什么，是下面的一条，或别的程序的话（可能是英文），所以放在冒号之后。
 custom-failed = 程序“{ $routine }”出错，这次的结果已忽略：{ $what }。
 
 # 程序做错了什么，接在冒号之后。
-custom-made-too-many = 由一个候选着法产生了{ $most }种以上的着法
+custom-made-too-many = 由一个候选着法产生了超过{ $most }种着法
 custom-removed-mover = 去掉了走动的棋子；要使它离开棋盘，应写gone: true
 custom-took-royal = 用易位、打入或停一手吃掉了皇家棋子，这是谁也无法预见的
 custom-put-on-occupied = 把棋子放到{ $square }，那里已有棋子
 custom-moved-nothing = 移动了并不存在的棋子
 custom-moved-removed = 移动了已被它去掉的棋子
 custom-ended-on-own = 停在{ $square }，那里有己方棋子
-custom-named-no-square = 写了棋盘上没有的格
-custom-named-no-piece = 写了定义中没有的棋子
-custom-named-no-terrain = 写了定义中没有的地形
+custom-named-no-square = 指定了棋盘上没有的格
+custom-named-no-piece = 指定了定义中没有的棋子
+custom-named-no-terrain = 指定了定义中没有的地形
 custom-changed-no-terrain = 改变了地形，而本棋没有地形
 custom-changed-no-hand = 改变了手中棋子，而本棋没有手中棋子
 custom-changed-way = 改变了着法的路径，而效果只能给着法增加后果
 custom-changed-no-piece = 改变了走动的棋子，而它走后已不在棋盘上
 custom-remembered-no-number = 记录了定义中没有的数
-custom-asked-too-many = 要求选择{ $most }个以上的格
-custom-left-in-hand = 使手中一种棋子的数目成为{ $count }
+custom-asked-too-many = 要求点选超过{ $most }个格
+custom-left-in-hand = 使手中某种棋子的数目变成{ $count }
+
+# 程序给出的结果无法理解，同样接在冒号之后。
+routine-asked-inside = 在被调用期间又反过来调用了棋图
+routine-not-asked = 无法调用
+# $text：浏览器的说明。
+routine-threw = 抛出了异常“{ $text }”
+routine-threw-something = 抛出了异常
+routine-answer-no-list = 结果不是列表
+routine-answer-too-long = 结果太长
+# $member：结果的成员，如remove。
+routine-no-list = 结果中的{ $member }不是列表
+routine-too-long = 结果中的{ $member }太长
+routine-no-move = 结果中有不是着法的内容
+routine-no-ending = 结果不是终局
+routine-no-sentence = 给出的句子不是字符串
+routine-no-hand-change = 手中棋子的增减数不是较小的整数
+routine-no-memory = 给出的记录不是对象
+routine-closed-memory = 给出的记录无法读取
+routine-no-whole-number = 给{ $name }的值不是整数
+# customMemory是定义的键。
+routine-named-no-number = 指定了“{ $text }”，而customMemory中没有这个数
+routine-named-no-terrain = 指定了“{ $text }”，而本棋没有这种地形
+routine-named-no-square = 指定了“{ $text }”，而棋盘上没有这一格
+routine-named-no-piece = 指定了“{ $text }”，而本棋没有这种棋子
+routine-named-no-side = 指定了white和black以外的一方
+routine-named-no-direction = 指定了不存在的方向
+routine-no-steps = 指定的步数不是有效的数
 
 ## 再走一步
 
@@ -337,7 +367,7 @@ def-limit-wall-name = wallName超过{ $most }个字符，其余的已忽略。
 
 def-choice = “{ $text }”不是这里可以选择的棋子，已略去。
 def-morph-cell = “{ $text }”在变形表中没有意义。
-def-morph-size-ranks = 变形表的横线比棋盘的多。
+def-morph-size-ranks = 变形表的横线多于棋盘的横线。
 def-morph-size-cells = 这条横线的格数多于棋盘的直线数。
 def-value-promo-move = promoMove应写成“类型:区域:类型:走法”，这个条目已忽略。
 

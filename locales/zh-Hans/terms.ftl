@@ -3,6 +3,7 @@
 # 棋盘与棋子
 #   board          棋盘              square, cell    格
 #   file           直线              rank            横线
+#   orthogonal     横直              diagonal        斜线
 #   piece          棋子（子）        pawn …          见 pieces.ftl
 #   royal piece    皇家棋子（被吃或被将死即输棋的棋子：王、将、太子等）
 #   friend         己方棋子          enemy           对方棋子（敌子）
@@ -43,6 +44,8 @@
 #   record         棋谱              position        局面
 #   variation      变着              comment         注释
 #   handicap       让子              definition      定义
+#   format         格式              castling right  王车易位权（right：权利）
+#   counter        步数              main line       主线
 #
 # 定义的写法
 #   key            键                value           值
@@ -66,6 +69,11 @@
 #   option         选项              section         节（variants.ini）
 #   ignore         忽略              leave out, drop 略去
 #   skip           跳过              is taken        改用（默认的：采用）
+#   read as        按……读取          valid           有效
+#   array (JSON)   数组              list            列表
+#   text (value)   字符串            object          对象
+#   path           路径              notation        记法
+#   answer         结果（程序的）    memory          记录（程序的）
 #
 # 界面
 #   flip           翻转棋盘          take back       悔棋

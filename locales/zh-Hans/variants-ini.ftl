@@ -22,8 +22,8 @@ ini-no-piece = { $option }所指的棋子不存在。
 
 ini-custom-piece = { $option }应写成“字母:走法”，已略去。
 ini-letters = { $option }的走法“{ $moves }”中有未知的字母；按XBetza读取。
-ini-lame-leaps = “{ $moves }”中会被蹩住的跳跃先走直的一段；Fairy-Stockfish没有这种走法。
-ini-lame-leaps-blocked = 哪些格会蹩住“{ $moves }”中的跳跃，这里的判断方法不同。
+ini-lame-leaps = “{ $moves }”中会被蹩住的跳跃先走横直的一段；Fairy-Stockfish没有这种走法。
+ini-lame-leaps-blocked = 哪些格会蹩住“{ $moves }”中的跳跃，Fairy-Stockfish的判断可能不同。
 ini-hops = Fairy-Stockfish总是沿整条线跳过棋子；{ $option }的{ $moves }按此读取。
 ini-no-such-moves = Fairy-Stockfish没有{ $moves }这样的走法（见{ $option }）；按XBetza读取。
 # $area：若干格，按定义的写法。
