@@ -119,7 +119,10 @@ pub(crate) fn add(trials: &mut Trials) {
     for (name, definition) in definitions() {
         trials.add(format!("words/all/{name}"), move || {
             definition_says_its_rules(&definition);
-            definition_is_told_as_by_the_package(&name, &definition);
+            // What no gallery shows has no golden files.
+            if !name.contains('/') {
+                definition_is_told_as_by_the_package(&name, &definition);
+            }
         });
     }
     trials.add("words/every key of a rule has a case", every_key_of_a_rule_has_a_case);
