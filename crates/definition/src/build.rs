@@ -14,7 +14,8 @@ mod values;
 use crate::keys::Reader;
 use crate::parts::{PieceItem, SettingItem, TextPart};
 use crate::sink::Diagnostics;
-use crate::{Definition, Diagnostic, Setting};
+use crate::translation::Tagged;
+use crate::{Definition, Diagnostic, Setting, Translation};
 
 /// Decides the board first, because squares mean nothing without its size.
 pub(crate) fn build(
@@ -29,8 +30,14 @@ pub(crate) fn build(
     let (mut pieces, numbers) = pieces::pieces(&lines, powered, &mut board, &mut sink);
     look::check_images(&mut appearance, &mut pieces, &mut sink);
 
-    let mut of_game = Vec::new();
+    let (mut of_game, mut translations) = (Vec::new(), Vec::new());
     for item in settings {
+        let piece = item.line.and_then(|it| numbers.get(it).copied().flatten()).and_then(|it| pieces.get_mut(it));
+        if let (Reader::Languages, Some(Tagged { key, tag })) = (item.reader, Tagged::of(&item.key)) {
+            let translation = Translation { key, tag: tag.to_owned(), text: item.value.text.into_owned() };
+            piece.map_or(&mut translations, |it| &mut it.translations).push(translation);
+            continue;
+        }
         if item.reader != Reader::Rules {
             continue;
         }
@@ -40,13 +47,9 @@ pub(crate) fn build(
             key_place: item.key_place,
             value_place: item.value.place,
         };
-        let piece = item.line.and_then(|it| numbers.get(it).copied().flatten());
-        match piece.and_then(|it| pieces.get_mut(it)) {
-            Some(piece) => piece.settings.push(setting),
-            None => of_game.push(setting),
-        }
+        piece.map_or(&mut of_game, |it| &mut it.settings).push(setting);
     }
-    let definition = Definition { board, pieces, settings: of_game, appearance };
+    let definition = Definition { board, pieces, settings: of_game, translations, appearance };
     (definition, sink.finish())
 }
 

@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
-use message::msg;
+use message::{Message, msg};
 
 use crate::keys::{Keys, Reader, Subject};
 use crate::parts::{PieceItem, SettingItem, TextPart};
 use crate::sink::{Diagnostics, short};
-use crate::{Definition, Diagnostic, Place, build};
+use crate::translation::Tagged;
+use crate::{Definition, Diagnostic, Place, Severity, build};
 
 /// Most piece lines that are read, holes included.
 pub(crate) const MOST_PIECES: usize = 250;
@@ -65,6 +66,9 @@ impl<'a> Collector<'a> {
             }
             return;
         }
+        if word.contains('.') {
+            return self.translation(word, value, key_place);
+        }
         let Some(known) = self.keys.find(word) else {
             // The rules say what they do not know.
             let key = Cow::Borrowed(word);
@@ -75,29 +79,64 @@ impl<'a> Collector<'a> {
         if name != word {
             self.sink.read_as("def.key-case", &key_place, word, name);
         }
-        let mut line = None;
-        if known.is_of_piece() {
-            match self.above {
-                Above::Line(index) => line = Some(index),
-                Above::Dropped => return,
-                Above::Nothing if known.spec.subject == Subject::PieceOrGame => {}
-                Above::Nothing => {
-                    self.sink.error("def.no-piece", &key_place, || msg!("def-no-piece", key = name));
-                    return;
-                }
-            }
-        }
+        let Ok(line) = self.line_of(known.spec.subject, name, &key_place) else { return };
         let key = &*known.main;
         if known.spec.gives_moves {
             self.powered.extend(line);
         }
-        let seen = if line.is_some() { &mut self.seen_below } else { &mut self.seen };
-        if !seen.contains(&key) {
-            seen.push(key);
-        } else if !known.spec.adds_up {
+        if self.is_repeated(key, line) && !known.spec.adds_up {
             self.sink.info("def.repeat", &key_place, || msg!("def-repeat", key = name, text = short(&value.text)));
         }
         self.settings.push(SettingItem { key: Cow::Borrowed(key), reader: known.reader, value, key_place, line });
+    }
+
+    /// Adds `title.de=text`.
+    fn translation(&mut self, word: &'a str, value: TextPart<'a>, key_place: Place) {
+        let mut ignored = |message: Message, hint: Option<Message>| {
+            self.sink.add_with(Severity::Warning, "def.language", || (key_place.clone(), message, hint));
+        };
+        let Some(tagged) = Tagged::of(word) else {
+            return ignored(msg!("def-language-key", key = short(word)), Some(msg!("def-language-key-hint")));
+        };
+        let Tagged { key, tag } = tagged;
+        if !tagged.is_well_formed() {
+            return ignored(msg!("def-language-tag", tag = short(tag)), Some(msg!("def-language-tag-hint")));
+        }
+        if value.text.is_empty() {
+            return ignored(msg!("def-language-empty", key = word), None);
+        }
+        if !word.starts_with(key) {
+            self.sink.read_as("def.key-case", &key_place, word, &format!("{key}.{tag}"));
+        }
+        let subject = if tagged.is_of_piece() { Subject::Piece } else { Subject::Game };
+        let Ok(line) = self.line_of(subject, word, &key_place) else { return };
+        if self.is_repeated(word, line) {
+            self.sink.info("def.repeat", &key_place, || msg!("def-repeat", key = word, text = short(&value.text)));
+        }
+        self.settings.push(SettingItem { key: Cow::Borrowed(word), reader: Reader::Languages, value, key_place, line });
+    }
+
+    /// The piece line that a key is about, `None` for the game; an error where it has no effect.
+    fn line_of(&mut self, subject: Subject, key: &str, place: &Place) -> Result<Option<usize>, ()> {
+        match (subject, self.above) {
+            (Subject::Game, _) | (Subject::PieceOrGame, Above::Nothing) => Ok(None),
+            (_, Above::Line(index)) => Ok(Some(index)),
+            (_, Above::Dropped) => Err(()),
+            (Subject::Piece, Above::Nothing) => {
+                self.sink.error("def.no-piece", place, || msg!("def-no-piece", key = key));
+                Err(())
+            }
+        }
+    }
+
+    /// Whether a key was given before, to the same piece or to the game.
+    fn is_repeated(&mut self, key: &'a str, line: Option<usize>) -> bool {
+        let seen = if line.is_some() { &mut self.seen_below } else { &mut self.seen };
+        let res = seen.iter().any(|it| it.eq_ignore_ascii_case(key));
+        if !res {
+            seen.push(key);
+        }
+        res
     }
 
     /// Adds a piece line or a hole line.

@@ -3,7 +3,7 @@
 use message::{Message, msg};
 
 use crate::collect::{Collector, MOST_PIECES};
-use crate::keys::{Known, adds_up};
+use crate::keys::adds_up;
 use crate::parts::{PieceItem, PieceSquares, TextPart};
 use crate::sink::{Diagnostics, short};
 use crate::{Definition, Diagnostic, Keys, Place, Severity, Span, Value};
@@ -115,7 +115,7 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
             continue;
         }
         let pointer = self::pointer(pointer, name);
-        if collector.keys.find(name).is_some_and(Known::is_of_piece) {
+        if collector.keys.is_of_piece(name) {
             setting(collector, name, value, &pointer);
         } else {
             let keys = collector.keys;

@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use crate::translation::Tagged;
+
 /// Longer words than this are not compared with the known keys.
 const LONGEST: usize = 40;
 
@@ -95,6 +97,8 @@ pub(crate) enum Reader {
     Look,
     /// The rules.
     Rules,
+    /// Whoever tells it in a language.
+    Languages,
 }
 
 /// A key in one of its forms.
@@ -172,6 +176,11 @@ impl Keys {
     /// The names of all keys in all their forms, in byte order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.known.iter().map(|it| &*it.name)
+    }
+
+    /// Whether a key belongs below a piece line.
+    pub(crate) fn is_of_piece(&self, word: &str) -> bool {
+        Tagged::of(word).is_some_and(Tagged::is_of_piece) || self.find(word).is_some_and(Known::is_of_piece)
     }
 
     /// The key that `word` is, apart from case.

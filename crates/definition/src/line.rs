@@ -93,9 +93,12 @@ fn kind(text: &str, span: Span) -> LineKind {
     LineKind::Piece { whole, fields, excess }
 }
 
-/// A letter, then letters and digits.
+/// A letter, then letters and digits; perhaps a dot and something like the tag of a language.
 pub(crate) fn is_key(text: &str) -> bool {
-    text.starts_with(|it: char| it.is_ascii_alphabetic()) && text.bytes().all(|it| it.is_ascii_alphanumeric())
+    let (word, tag) = text.split_once('.').unwrap_or((text, ""));
+    word.starts_with(|it: char| it.is_ascii_alphabetic())
+        && word.bytes().all(|it| it.is_ascii_alphanumeric())
+        && tag.bytes().all(|it| it.is_ascii_alphanumeric() || matches!(it, b'-' | b'_' | b'.'))
 }
 
 /// The part of `text` at `span` without blanks at both ends. A byte order mark is a blank.

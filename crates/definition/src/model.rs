@@ -1,6 +1,6 @@
 //! The typed half of a definition, and the spanned settings that rules read. No syntax in it.
 
-use crate::{Hexes, Place, ValuePart};
+use crate::{Hexes, Place, Translation, ValuePart};
 
 /// A definition that was read. Anything that could not be read is absent and was reported.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,6 +12,8 @@ pub struct Definition {
     /// Every `key=value` that is not about the board itself, in order, with doubles kept
     /// (rules decide whether the last holds or all add up). Piece keys are in `Piece::settings`.
     pub settings: Vec<Setting>,
+    /// What is said of the game in several languages.
+    pub translations: Vec<Translation>,
     /// How the board should look.
     pub appearance: Appearance,
 }
@@ -95,6 +97,8 @@ pub struct Piece {
     pub hand: [u16; 2],
     /// Keys that act on this piece: `morph`, `ranking`, `antiTrade`, …
     pub settings: Vec<Setting>,
+    /// What it is called in several languages.
+    pub translations: Vec<Translation>,
     /// Where the piece line stands.
     pub place: Place,
 }

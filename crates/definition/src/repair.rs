@@ -4,6 +4,7 @@
 mod folded;
 mod signs;
 
+use crate::translation::Tagged;
 use crate::{Keys, Span};
 use folded::Folds;
 pub use signs::typed;
@@ -15,7 +16,7 @@ const PROSE: [&str; 9] =
 
 /// Whether people read the value of a key, or follow it.
 fn is_prose(key: &str) -> bool {
-    PROSE.iter().any(|it| it.eq_ignore_ascii_case(key))
+    Tagged::of(key).is_some() || PROSE.iter().any(|it| it.eq_ignore_ascii_case(key))
 }
 
 /// A text as it was typed, and where its parts stood.

@@ -151,6 +151,7 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnost
         squares: [Vec::new(), Vec::new()],
         hand: hand(&line.hand, sink),
         settings: Vec::new(),
+        translations: Vec::new(),
         place: line.place.clone(),
         name,
         id,

@@ -1,7 +1,7 @@
 //! From the JSON form back to lines of text. What a line cannot hold is named in a comment; nothing is interpreted.
 
 use crate::json::{joined, pointer};
-use crate::keys::{Keys, Known, adds_up};
+use crate::keys::{Keys, adds_up};
 use crate::line::lines;
 use crate::{LineKind, Value};
 
@@ -125,7 +125,7 @@ impl Lines<'_> {
         self.fields([&name, &id, &moves, &image, &squares, &hand], place);
         for (name, value) in members.iter().filter(|it| !FIELDS.contains(&it.0.as_str())) {
             let pointer = pointer(place, name);
-            if self.keys.find(name).is_some_and(Known::is_of_piece) {
+            if self.keys.is_of_piece(name) {
                 self.setting(name, value, &pointer);
             } else {
                 self.lose(&pointer);

@@ -4,6 +4,7 @@ use super::Document;
 use crate::keys::{Keys, Known, adds_up};
 use crate::parts::is_hole;
 use crate::repair::Repaired;
+use crate::translation::Tagged;
 use crate::{LineKind, Span, Value};
 
 /// The same content in the JSON form: reading either gives the same diagram.
@@ -30,7 +31,7 @@ pub fn document_to_json(document: &Document, keys: &Keys) -> Value {
             LineKind::Setting { key, value } => {
                 let (key, value) = (document.slice(*key), document.slice(*value));
                 let known = keys.find(key);
-                match above.and_then(|it: usize| pieces.get_mut(it)).filter(|_| known.is_some_and(Known::is_of_piece)) {
+                match above.and_then(|it: usize| pieces.get_mut(it)).filter(|_| keys.is_of_piece(key)) {
                     Some(piece) => piece.setting(known, key, value),
                     None => game.setting(known, key, value),
                 }
@@ -118,7 +119,9 @@ impl Members {
 
     /// Adds a setting: to its array if the lines of the key add up, in place of it if they do not.
     fn setting(&mut self, known: Option<&Known>, key: &str, value: &str) {
-        let main = known.map_or(key, |it| &*it.name);
+        // Tags of languages are the same in any case.
+        let tagged = Tagged::of(key).map(|_| key.to_ascii_lowercase());
+        let main = known.map(|it| &*it.name).or(tagged.as_deref()).unwrap_or(key);
         if known.is_none() && ["holes", "pieceSet"].iter().any(|it| it.eq_ignore_ascii_case(key)) {
             // Not keys of the text form; in JSON they would begin to mean something.
             return;

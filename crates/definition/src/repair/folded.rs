@@ -3,6 +3,7 @@
 use super::is_prose;
 use crate::Keys;
 use crate::line::is_key;
+use crate::translation::Tagged;
 
 /// Where the lines of a text begin that had no line ends.
 #[derive(Debug, Default)]
@@ -138,7 +139,7 @@ impl<'t> Word<'t> {
         if let Some((key, _)) = self.text.split_once('=').filter(|it| is_key(it.0)) {
             // Positions have a field of this name.
             let is_field = key == "terrain" && within.is_some_and(is_long);
-            let is_known = keys.find(key).is_some() && !is_field;
+            let is_known = (keys.find(key).is_some() || Tagged::of(key).is_some()) && !is_field;
             return if is_known { Begins::Setting(key) } else { Begins::Nothing };
         }
         let is_comment = self.text.starts_with('#');

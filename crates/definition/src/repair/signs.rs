@@ -1,6 +1,7 @@
 //! Single signs: entities, tags that end lines, and what typography and keyboards of East Asia put in place of ASCII.
 
 use super::is_prose;
+use crate::line::is_key;
 
 /// A sign and where it stood.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +95,7 @@ fn typed_line(line: &mut [Sign]) {
     if let Some(equals) = line.iter().position(|it| is(it, '=')) {
         let key: String = line[first..equals].iter().map(|it| typed(it.sign)).collect();
         let key = key.trim();
-        if key.starts_with(|it: char| it.is_ascii_alphabetic()) && key.bytes().all(|it| it.is_ascii_alphanumeric()) {
+        if is_key(key) {
             let end = if is_prose(key) { equals + 1 } else { line.len() };
             line[..end].iter_mut().for_each(|it| it.sign = typed(it.sign));
             return;

@@ -17,3 +17,4 @@ mod properties;
 mod repair;
 mod settings;
 mod squares;
+mod translations;

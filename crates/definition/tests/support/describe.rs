@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test target uses a part")]
 
 use catalogue::english;
-use definition::{Board, Definition, Diagnostic, Piece, Place, Setting, Square};
+use definition::{Board, Definition, Diagnostic, Piece, Place, Setting, Square, Translation};
 use expect_test::Expect;
 use rules::read;
 
@@ -62,6 +62,7 @@ pub(crate) fn describe(definition: &Definition) -> String {
     for it in &definition.settings {
         res += &setting(it);
     }
+    res += &translations(&definition.translations);
     let look = format!("{:?}", definition.appearance);
     if definition.appearance != definition::Appearance::default() {
         for part in look.trim_start_matches("Appearance { ").trim_end_matches(" }").split(", ") {
@@ -83,7 +84,11 @@ fn describe_piece(board: &Board, piece: &Piece) -> String {
     for it in &piece.settings {
         res += &format!("  {}", setting(it));
     }
-    res
+    res + &translations(&piece.translations)
+}
+
+fn translations(list: &[Translation]) -> String {
+    list.iter().map(|Translation { key, tag, text }| format!("  {key} in {tag}: {text}\n")).collect()
 }
 
 fn setting(it: &Setting) -> String {
