@@ -67,6 +67,19 @@ impl Arg {
     pub fn any<T: Into<Self>>(items: impl IntoIterator<Item = T>) -> Self {
         Self::Any(items.into_iter().map(Into::into).collect())
     }
+
+    fn renamed(&self, name: &dyn Fn(&str) -> Option<String>) -> Self {
+        let all = |items: &[Self]| items.iter().map(|it| it.renamed(name)).collect();
+        match self {
+            Self::Piece(it) => name(it).map_or_else(|| self.clone(), Self::Text),
+            Self::Message(it) => it.renamed(name).into(),
+            Self::Listed(items) => Self::Listed(all(items)),
+            Self::All(items) => Self::All(all(items)),
+            Self::Any(items) => Self::Any(all(items)),
+            Self::Sentences(items) => Self::Sentences(items.iter().map(|it| it.renamed(name)).collect()),
+            Self::Text(_) | Self::Number(_) | Self::Choice(_) => self.clone(),
+        }
+    }
 }
 
 impl From<String> for Arg {
@@ -135,6 +148,19 @@ impl Message {
     #[must_use]
     pub fn said(text: impl Into<String>) -> Self {
         Self::about("said", "text", Arg::Text(text.into()))
+    }
+
+    /// The same about pieces that somebody calls otherwise: by the names that are usual, what is said instead.
+    ///
+    /// ```
+    /// use message::{Arg, msg};
+    /// let told = msg!("capture", piece = Arg::any([msg!("one", piece = Arg::piece("knight"))]));
+    /// let german = told.renamed(&|it| (it == "knight").then(|| "Springer".to_owned()));
+    /// assert_eq!(german, msg!("capture", piece = Arg::any([msg!("one", piece = "Springer")])));
+    /// ```
+    #[must_use]
+    pub fn renamed(&self, name: &dyn Fn(&str) -> Option<String>) -> Self {
+        Self { id: self.id, args: self.args.iter().map(|(key, arg)| (*key, arg.renamed(name))).collect() }
     }
 
     /// Two sentences one after the other.

@@ -83,7 +83,7 @@ impl Diagram {
     /// Tells the game in a language from now on: a tag such as `de`, or empty for that of the page.
     #[wasm_bindgen(js_name = tellIn)]
     pub fn tell_in(&mut self, language: String) {
-        self.language = Language(language);
+        self.language = Language::of(language, &self.definition.definition);
     }
 
     /// The version of the engine.
@@ -100,13 +100,14 @@ impl Diagram {
         let cells = Cells::new(&variant.movement.topology);
         let puzzle = Puzzle::of(variant).map(|it| PuzzleAttempt::new(it.0));
         let recorded = RecordedGame::new(Arc::clone(variant));
+        let language = Language::of(String::new(), &definition.definition);
         Self {
             definition,
             cells,
             recorded,
             puzzle,
             viewer: None,
-            language: Language::default(),
+            language,
             is_over: false,
             #[cfg(feature = "full")]
             routines: None,

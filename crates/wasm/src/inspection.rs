@@ -142,7 +142,7 @@ impl Diagram {
     }
 
     pub(crate) fn board_view(&self) -> BoardView {
-        board::view(self.variant(), &self.definition.definition, &self.cells)
+        board::view(self.variant(), &self.definition.definition, &self.cells, &self.language)
     }
 
     pub(crate) fn scene_view(&self) -> SceneView {

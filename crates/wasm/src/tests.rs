@@ -8,6 +8,7 @@ mod diagnostics;
 mod games;
 mod hexagons;
 mod lines;
+mod names;
 mod options;
 mod sharing;
 mod sight;

@@ -1,17 +1,47 @@
 //! Messages in words, as the page says them.
 
+use definition::{Definition, Translation};
 use message::Message;
 #[cfg(not(test))]
 use {js_sys::Function, wasm_bindgen::prelude::wasm_bindgen};
 
-/// The language that a game is told in: a tag such as `de`, empty for that of the page.
+/// The language that a game is told in, and what the author of its definition says in it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Language(pub(crate) String);
+pub(crate) struct Language {
+    /// A tag such as `de`, empty for that of the page.
+    tag: String,
+    /// What pieces are called, by their usual names in lower case.
+    names: Vec<(String, String)>,
+    /// The title of the game.
+    pub(crate) title: Option<String>,
+    /// What a reader is asked to do.
+    pub(crate) task: Option<String>,
+}
 
 impl Language {
+    /// A language by its tag, for games of a definition.
+    pub(crate) fn of(tag: String, definition: &Definition) -> Self {
+        // What a module says without a tag is English.
+        let own = if tag.is_empty() { "en" } else { &tag };
+        let find = |list: &[Translation], key| Translation::find(list, key, own).map(str::to_owned);
+        let of_game = |key| find(&definition.translations, key);
+        let named =
+            definition.pieces.iter().filter_map(|it| Some((it.name.to_lowercase(), find(&it.translations, "name")?)));
+        Self { names: named.collect(), title: of_game("title"), task: of_game("task"), tag }
+    }
+
+    /// What the author calls a piece in it.
+    pub(crate) fn name(&self, usual: &str) -> Option<String> {
+        let usual = usual.to_lowercase();
+        self.names.iter().find(|it| it.0 == usual).map(|it| it.1.clone())
+    }
+
     /// A message in words; empty where the page has no catalogue yet.
     pub(crate) fn say(&self, message: &Message) -> String {
-        formatted(message, &self.0)
+        if self.names.is_empty() {
+            return formatted(message, &self.tag);
+        }
+        formatted(&message.renamed(&|it| self.name(it)), &self.tag)
     }
 }
 

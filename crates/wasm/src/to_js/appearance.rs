@@ -6,14 +6,15 @@ use engine::ids::Sq;
 
 use super::Cells;
 use crate::view::{AppearanceView, ArrowView};
+use crate::words::Language;
 
 /// More `%` of an image than this are left alone; the reader of definitions checks as many.
 const MOST_MARKS: usize = 8;
 
-pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells) -> AppearanceView {
+pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells, language: &Language) -> AppearanceView {
     let [light_shade, dark_shade, odd_shade] = shades(look, topology);
     AppearanceView {
-        title: look.title.clone(),
+        title: language.title.as_ref().or(look.title.as_ref()).cloned(),
         author: look.author.clone(),
         rule_page: look.rule_page.clone(),
         square_size: look.square_size,

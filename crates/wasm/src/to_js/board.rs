@@ -9,6 +9,7 @@ use game::homes;
 use super::drawing::{DARK, Drawing, HOLE, LIGHT, ODD};
 use super::{Cells, appearance, hex_board, piece_types, relations};
 use crate::view::{BoardView, CellView, LabelView, PlanesView};
+use crate::words::Language;
 
 /// The corners of a square around its centre.
 const SQUARE: [f64; 8] = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
@@ -23,7 +24,7 @@ const PLANE_BELOW: f64 = 1.6;
 /// Columns and rows to the next cell upwards, rightwards, downwards, leftwards.
 const WAYS: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
-pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) -> BoardView {
+pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells, language: &Language) -> BoardView {
     let topology = &variant.movement.topology;
     let drawing = match topology.hexes() {
         Some(hexes) => hex_board::drawing(variant, definition, cells, hexes),
@@ -37,7 +38,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         cells: drawing.cells,
         labels: drawing.labels,
         planes: drawing.planes,
-        types: piece_types::views(variant, definition, cells),
+        types: piece_types::views(variant, definition, cells, language),
         wall: variant.has(Features::WALLS).then(|| variant.name(TypeId::NONE)),
         terrain: relations::terrain(variant),
         palaces: Player::BOTH.map(|side| cells.cells(&homes::palace(variant, cells.squares(), side))),
@@ -49,7 +50,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         hands: variant.has(Features::HANDS),
         enforce: variant.has(Features::ENFORCED),
         shuffles: variant.start.shuffle.is_some(),
-        appearance: appearance::view(&definition.appearance, topology, cells),
+        appearance: appearance::view(&definition.appearance, topology, cells, language),
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Cells, appearance};
 use crate::view::{FaceView, TypeView};
 use crate::words::Language;
 
-pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells) -> Vec<TypeView> {
+pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells, language: &Language) -> Vec<TypeView> {
     let infos = variant.pieces.types.iter().enumerate().skip(1);
     infos
         .zip(&definition.pieces)
@@ -18,6 +18,7 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells) -
             TypeView {
                 number: number as u16,
                 name: variant.name(kind),
+                own_name: language.name(&info.name),
                 id: info.id.clone(),
                 key: info.key.clone(),
                 image: piece.image.clone(),

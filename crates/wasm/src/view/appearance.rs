@@ -6,7 +6,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AppearanceView {
-    /// Shown above the board.
+    /// Shown above the board, in the language of the game if its author said it there.
     pub title: Option<String>,
     /// Shown with the title.
     pub author: Option<String>,

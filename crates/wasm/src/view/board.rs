@@ -104,6 +104,8 @@ pub struct TypeView {
     pub number: u16,
     /// Its name in lower case.
     pub name: String,
+    /// What its author calls it in the language of the game, if that was said.
+    pub own_name: Option<String>,
     /// Its ID as authors write it, possibly shared.
     pub id: String,
     /// Its ID in steps and positions, unique.
