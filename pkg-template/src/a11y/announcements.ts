@@ -70,10 +70,11 @@ function wayOfMover(
 
 /** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */
 function tileWords(
-  { types, terrain, cells }: BoardView,
+  board: BoardView,
   before: SceneView | undefined,
   { last, ground }: SceneView,
 ): Argument[] | undefined {
+  const { types, terrain, cells } = board;
   const [slot, place] = last?.path ?? [];
   const type = types.find((it) => `${it.key}@` === slot);
   if (!type || !last) return undefined;
@@ -82,7 +83,7 @@ function tileWords(
     .filter((it) => old.get(it.cell) !== it.kind)
     .map((it) => `${terrain[it.kind - 1]?.name ?? ''} ${cells[it.cell]?.label ?? ''}`);
   const square = cells.find((it) => it.name === place)?.label ?? '';
-  return [message('lays-tile', { tile: { piece: type.name }, square }), ...laid];
+  return [message('lays-tile', { tile: typeName(board, type.number), square }), ...laid];
 }
 
 /** What is announced after a move. */

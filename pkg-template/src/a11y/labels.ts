@@ -15,10 +15,9 @@ export function toMoveWords(say: Say, { turn, note }: SceneView, sign?: string):
 /** With a capital letter at the start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name of a type as an argument of a message, which says it in the reader's language; that of walls for no type. */
-export const typeName = ({ types, wall }: BoardView, type: number): Argument => ({
-  piece: (type === 0 ? wall : types[type - 1]?.name) ?? 'piece',
-});
+/** The name of a type as an argument of a message: as its author says it in the reader's language, else as the message does; that of walls for no type. */
+export const typeName = ({ types, wall }: BoardView, type: number): Argument =>
+  types[type - 1]?.ownName ?? { piece: (type === 0 ? wall : types[type - 1]?.name) ?? 'piece' };
 
 /** The name of a piece by itself. */
 export const nameWord = (say: Say, name: Argument): string => say('name-alone', { name });

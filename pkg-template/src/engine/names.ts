@@ -78,6 +78,8 @@ export interface JsonPiece {
   black?: string | string[];
   /** How many are in hand: one number, or White's and Black's. */
   hand?: JsonValue;
+  /** What it is called in a language, by its tag: `name.de`. */
+  [name: `name.${string}`]: string;
 }
 
 /** A whole number, or its digits. */

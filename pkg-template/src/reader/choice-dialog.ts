@@ -1,6 +1,6 @@
 // The choice at the square: what a piece becomes, or which of several moves is meant. Clicks and keys are taken by `choices.ts`.
 
-import { nameWord } from '../a11y/labels.js';
+import { nameWord, typeName } from '../a11y/labels.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import { groundPicture } from '../board/tile-preview.js';
 import { holdsFocus, type ShadowParts } from '../controls/shadow-dom.js';
@@ -36,7 +36,7 @@ function choiceButtons(
   const made = options.options.flatMap((option, index) => {
     if (option.mark !== 'choice') return [];
     const type = option.type === undefined ? undefined : board.types[option.type - 1];
-    const name = option.words || (type && nameWord(say, { piece: type.name })) || option.step;
+    const name = option.words || (type && nameWord(say, typeName(board, type.number))) || option.step;
     const ground = laid.get(option) ?? [];
     const picture = type
       ? pieces.icon(type.number, side, CLOSE_BOX)

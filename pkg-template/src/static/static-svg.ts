@@ -1,5 +1,6 @@
 // Static pictures: a position or a move diagram as the text of an SVG file, in Node as in a browser. Nothing can be clicked.
 
+import { typeName } from '../a11y/labels.js';
 import { arrowItems } from '../board/arrows.js';
 import { gridShape } from '../board/grid.js';
 import { type Canvas, LAYERS, layerItems, layerShape } from '../board/layers.js';
@@ -135,9 +136,8 @@ function drawing(say: Say, diagram: Diagram, { fen, piece, flipped = false, labe
     shape = { ...shape, children: [...shape.children, svg('g', { class: 'arrows' }, ...arrows)] };
   }
   if (!moves) shape = withHands(shape, canvas, scene.hands);
-  const name = board.types[(type ?? 0) - 1]?.name;
   return titled(
     shape,
-    name === undefined ? (board.appearance.title ?? say('board')) : say('how-moves', { name: { piece: name } }),
+    type === undefined ? (board.appearance.title ?? say('board')) : say('how-moves', { name: typeName(board, type) }),
   );
 }
