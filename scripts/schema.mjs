@@ -74,10 +74,20 @@ function members(key) {
 }
 
 /** The keys of board and look, as the engine tells those of its rules. The text form calls a set of pictures `pieces`. */
-const PLAIN = OTHERS.flatMap(([, rows]) => rows).map(([name, value, otherwise, doc]) => ({
+const ALL = OTHERS.flatMap(([, rows]) => rows).map(([name, value, otherwise, doc]) => ({
   ...{ name: name === 'pieces' ? 'pieceSet' : name, value, default: otherwise, doc },
   addsUp: name === 'arrows',
 }));
+const [PLAIN, TAGGED] = [false, true].map((tagged) => ALL.filter(({ name }) => name.includes('.') === tagged));
+
+/** Keys of which there is one for each language, by what they look like: `title.de`. */
+const inLanguages = (keys) =>
+  Object.fromEntries(
+    keys
+      .flatMap(members)
+      .map(([name, schema]) => [`^${name.split('.')[0]}\\.[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$`, schema]),
+  );
+const isName = ({ name }) => name.startsWith('name.');
 
 /**
  * The schema. `keys` is what the engine says of the keys of its rules, each
@@ -101,11 +111,13 @@ export function schemaOf(keys) {
         items: {
           type: 'object',
           properties: { ...Object.fromEntries(ofPiece), ...FIELDS },
+          patternProperties: inLanguages(TAGGED.filter(isName)),
           additionalProperties: false,
         },
       },
       holes: { description: 'Squares that do not exist.', ...SQUARES },
     },
+    patternProperties: inLanguages(TAGGED.filter((it) => !isName(it))),
     additionalProperties: false,
   };
 }

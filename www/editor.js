@@ -17,7 +17,7 @@ const language = StreamLanguage.define({
   token(stream, state) {
     if (stream.sol()) state.field = 0;
     if (stream.sol() && stream.match(/^\s*#.*/)) return 'comment';
-    if (stream.sol() && stream.match(/^\s*[A-Za-z]\w*\s*(?==)/)) return 'keyword';
+    if (stream.sol() && stream.match(/^\s*[A-Za-z][\w.-]*\s*(?==)/)) return 'keyword';
     if (stream.eat(':')) {
       state.field += 1;
       return 'punctuation';
@@ -77,9 +77,9 @@ function valuesOf({ value }) {
 const completion = (keys) => (context) => {
   const line = context.state.doc.lineAt(context.pos);
   const before = line.text.slice(0, context.pos - line.from);
-  const [, key, start] = /^\s*(\w+)\s*=\s*(.*)$/.exec(before) ?? [];
+  const [, key, start] = /^\s*([\w.-]+)\s*=\s*(.*)$/.exec(before) ?? [];
   if (key === undefined) {
-    const word = context.matchBefore(/^\s*\w*/);
+    const word = context.matchBefore(/^\s*[\w.-]*/);
     if (!word || (word.text.trim() === '' && !context.explicit) || before.includes(':')) return null;
     const options = keys.map((it) => ({
       label: it.name,
@@ -88,7 +88,7 @@ const completion = (keys) => (context) => {
       info: `${it.doc} Without it: ${it.default}.`,
       type: 'property',
     }));
-    return { from: word.to - word.text.trimStart().length, options, validFor: /^\w*$/ };
+    return { from: word.to - word.text.trimStart().length, options, validFor: /^[\w.-]*$/ };
   }
   const known = keys.find(({ name }) => name === key);
   if (!known || (start !== '' && !context.explicit && !/^[\w-]*$/.test(start))) return null;

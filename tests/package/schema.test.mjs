@@ -16,10 +16,16 @@ test('every definition of the library is one', async () => {
 });
 
 test('every key is described', async () => {
-  const described = (it) => schema.properties[it]?.description;
+  const patterns = [schema, schema.properties.pieces.items].flatMap((it) => Object.entries(it.patternProperties));
+  const inLanguages = (name) => patterns.find(([pattern]) => new RegExp(pattern).test(name))?.[1];
+  const described = (it) => (schema.properties[it] ?? inLanguages(it))?.description;
   for (const { name, doc } of await keys()) assert.ok(described(name)?.startsWith(doc), name);
   for (const [name] of OTHERS.flatMap(([, rows]) => rows))
     assert.ok(described(name === 'pieces' ? 'pieceSet' : name), name);
+});
+
+test('a name may be said in several languages, by their tags', () => {
+  assert.deepEqual(faults({ 'title.de': 'Schach', pieces: [{ name: 'knight', 'name.zh-Hans': '马' }] }), []);
 });
 
 test('an example of the documentation is one', () => {
@@ -61,6 +67,7 @@ const BROKEN = [
   ...[{ pieces: {} }, { pieces: [8] }, { pieces: ['king'] }, { pieces: 'chess' }, { pieces: [['king']] }],
   ...[piece({ moves: 'K' }), piece({ move: ['K'] }), piece({ id: {} }), piece({ white: 8 }), piece({ white: [8] })],
   ...[piece({ hand: 'two'.split('') }), piece({ hand: [1, 2, 3] }), piece({ files: 8 }), piece({ name: null })],
+  ...[{ 'title.': 'x' }, { 'title.german': 'x' }, { 'name.de': 'x' }, piece({ 'title.de': 'x' })],
   ...[{ holes: 8 }, { holes: { a1: true } }, { holes: [true] }],
 ];
 

@@ -169,6 +169,32 @@ export const OTHERS = [
       ['enableAI', 'flag', '0', 'Accepted for compatibility; ignored.', 'enableAI=0'],
     ],
   ],
+  [
+    'In several languages',
+    [
+      [
+        'name.de',
+        'text',
+        'the name of the piece',
+        'Below a piece: its name in the language of the tag, `name.de`, `name.pt-BR` or `name.zh-Hans`. Boards in that language say it; positions and records stay as they are.',
+        'knight:N:N::b1,g1\nname.de=Springer\nname.zh-Hans=马',
+      ],
+      [
+        'title.de',
+        'text',
+        '`title`',
+        'The name of the game in the language of the tag.',
+        'title=My game\ntitle.de=Mein Spiel',
+      ],
+      [
+        'task.de',
+        'text',
+        '`task`',
+        'What a puzzle asks for, in the language of the tag.',
+        'fen=6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1\nsolution=1. Ra8#\ntask=Mate at once.\ntask.de=Setze sofort matt.',
+      ],
+    ],
+  ],
 ];
 
 /** Examples of keys that say nothing in the rules in words, or need a routine of a page. */
