@@ -27,6 +27,20 @@ test('its own attribute goes first, also when it changes while a game is played'
   expect(await board.root.evaluate((it) => it.scene.ply)).toBe(1);
 });
 
+test('the names that an author gives in a language are said there, and nowhere else', async ({ open }) => {
+  const text = `title=Watch\ntitle.de=Wacht\n${CHESS.replace(/^(knight:.*)$/m, '$1\nname.de=Gaul')}`;
+  const board = await open(`<div lang="de">${boardPage(text)}</div>`);
+  await expect(board.message).toHaveText(/^Weiß am Zug/);
+  await expect(board.root.locator('.title')).toContainText('Wacht');
+  await expect(board.square('b1')).toHaveAttribute('aria-label', /Gaul/);
+  await board.click('b1');
+  await expect(board.message).toContainText('Gaul');
+  await board.root.evaluate((it) => (it.lang = 'en'));
+  await expect(board.message).toHaveText(/^White to move/);
+  await expect(board.root.locator('.title')).toContainText('Watch');
+  await expect(board.square('b1')).toHaveAttribute('aria-label', /knight/);
+});
+
 test('a language that nobody has is English', async ({ open }) => {
   const board = await open(`<div lang="eo">${boardPage(CHESS)}</div>`);
   await expect(board.message).toHaveText(/^White to move/);

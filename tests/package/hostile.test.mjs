@@ -49,6 +49,21 @@ test('nothing, blanks and lone marks', () => {
     exercise(text);
 });
 
+test('names in languages that are none, in all of them, and too long', () => {
+  const tags = [
+    '',
+    '.',
+    '-',
+    'x',
+    'de--',
+    '__proto__',
+    'd'.repeat(1000),
+    ...Array.from({ length: 3000 }, (_, n) => `de-${n}`),
+  ];
+  const names = tags.map((it) => `name.${it}=<b>{ $piece }</b>${'x'.repeat(50)}`).join('\n');
+  exercise(`title.de=${'x'.repeat(100_000)}\nking:K:K::e1\n${names}`);
+});
+
 test('random bytes', () => {
   const roll = dice(7);
   for (let round = 0; round < 200; round += 1) {
