@@ -377,7 +377,7 @@ def-value-promo-move = promoMove is written type:area:type:moves; the entry is i
 def-face-down-royal = Royal pieces do not lie face down.
 def-face-down-as-royal = Pieces do not lie face down as royal ones; the entry is ignored.
 def-face-down-moves = Moves of pieces face down tell whose they are, which turnUp=any hides.
-def-face-down-moves-hint = Write the line of a type without moves as name:ID:-
+def-face-down-moves-hint = Write name:ID:- for a type without moves.
 
 ## Arrays and shuffles
 

@@ -11,19 +11,22 @@ export interface StatusContent {
 }
 
 /** More letters than these are written smaller. */
-const LONG = 64;
+const LONG = 56;
+
+/** Whether a text takes more than two lines beside a board. Chinese and Japanese characters are as wide as two letters. */
+const isLong = (text: string): boolean => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0) > LONG;
 
 /** Shows the line. Its buttons stay as they are while they say the same: somebody may be pressing one. */
 export function showStatusLine(line: HTMLElement, sheet: HTMLElement, { key, text, buttons }: StatusContent): void {
   set(line, 'data-key', key);
-  // The words are English whatever the page is; the buttons stay together.
+  // The words have the direction of their language; the buttons stay together.
   if (line.childElementCount === 0)
-    line.replaceChildren(html('span', { dir: 'ltr' }, ' '), html('span', { class: 'offers' }));
+    line.replaceChildren(html('span', { dir: 'auto' }, ' '), html('span', { class: 'offers' }));
   const [words, place] = line.children;
   if (!words || !place) return;
   // A text node that stays keeps a selection of the reader.
   if (words.firstChild && words.textContent !== text) words.firstChild.nodeValue = text;
-  words.classList.toggle('long', text.length > LONG);
+  words.classList.toggle('long', isLong(text));
   const before = [...place.querySelectorAll('button')];
   const focused = before.findIndex((it) => it.matches(':focus'));
   const after = buttons.map(({ action, name, label }, index) => {
