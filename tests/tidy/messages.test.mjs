@@ -125,6 +125,26 @@ test('every sentence is told by somebody', () => {
   assert.deepEqual(unused, []);
 });
 
+/** Programs of their own, which speak English. */
+const PROGRAMS = /^crates\/(?:cli|facts)\//;
+
+test('no source of the engine holds a sentence', () => {
+  const found = filesLike(/^crates\/[\w-]+\/src\/.*\.rs$/).flatMap((file) => {
+    if (PROGRAMS.test(file) || /\/tests?(?:\/|\.rs$)/.test(file)) return [];
+    const source = read(file)
+      .split('#[cfg(test)]')[0]
+      .replace(/^\s*\/\/.*$/gm, '')
+      // What only developers see.
+      .replace(
+        /#!?\[[^\]]*\]|\b(?:expect|unreachable!|panic!|assert\w*!|debug_assert\w*!)\((?:[^"()]|\([^()]*\))*"(?:[^"\\]|\\.)*"/g,
+        '',
+      );
+    const texts = [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, it]) => it);
+    return texts.filter((it) => /^[\\"A-Z{].*[a-z]+ [a-z]+.*[.?!]$/.test(it)).map((it) => `${file}: ${it}`);
+  });
+  assert.deepEqual(found, []);
+});
+
 test('every key is documented', () => {
   const sources = filesLike(/^crates\/rules\/src\/.*\.rs$/).map(read);
   const keys = sources.flatMap((it) => [...it.matchAll(/\bKey::\w+\(\s*"(\w+)"/g)].map(([, name]) => `key-${name}`));
