@@ -3,21 +3,21 @@
 board-size = Das Brett hat { $files } Linien und { $ranks } Reihen.
 board-size-holes = Das Brett hat { $count } Felder auf { $files } Linien und { $ranks } Reihen; die übrigen Felder fehlen.
 board-planes = Das Brett hat { $planes } Ebenen, A bis { $last }, mit je { $files } Linien und { $ranks } Reihen: { $count } Felder.
-board-hexagons = Das Brett hat { $count } Sechsecke, oben mit { $top ->
+board-hexagons = Das Brett hat { $count } sechseckige Felder mit { $top ->
     [edge] einer Kante
    *[corner] einer Ecke
-}.
+} nach oben.
 
 # Eine der Aufstellungen einer Auslosung, nach ihrer Nummer. Steht in Klammern nach „Weiß am Zug“.
 start-position = Startnummer { $number }
 board-own-start = Die Partie beginnt mit einer eigenen Stellung, die das Brett zeigt.
 board-empty = Das Brett ist am Anfang leer.
-board-each-begins = Jede Seite beginnt so: { $pieces }.{ $symmetry ->
+board-each-begins = Jede Seite hat am Anfang: { $pieces }.{ $symmetry ->
     [mirror] {" "}Die Figuren stehen sich spiegelbildlich gegenüber.
-    [rotate] {" "}Die Figuren von Schwarz sind um eine halbe Drehung versetzt.
+    [rotate] {" "}Die Aufstellung von Schwarz ist gegenüber der von Weiß um 180° gedreht.
    *[none] {""}
 }
-board-side-begins = { $side } beginnt so: { $pieces }.
+board-side-begins = { $side } hat am Anfang: { $pieces }.
 board-neither = Keiner Seite gehört: { $pieces }.
 board-each-holds = Jede Seite hat in der Hand: { $pieces }.
 board-side-holds = { $side } hat in der Hand: { $pieces }.
@@ -29,5 +29,5 @@ board-castle-flip = Links und rechts bei der Rochade sind für beide Seiten glei
 board-piece-moves = { CAPITAL($piece) }: { $moves }.
 
 board-ranks-from-zero = Reihen werden ab 0 gezählt.
-board-letters = Figuren werden mit ihren Buchstaben geschrieben: { $letters }.
+board-letters = Die Figuren werden mit diesen Buchstaben geschrieben: { $letters }.
 board-letter = { $letter } { $piece }

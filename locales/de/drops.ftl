@@ -23,8 +23,14 @@ dropping-up-either = { CAPITAL($who) } darf umgewandelt oder nicht umgewandelt e
 dropping-up-promoted = { CAPITAL($who) } wird umgewandelt eingesetzt.
 # $held: so viele Figuren eines Namens, oder dropping-like-it.
 dropping-file = { $how ->
-    [none] { CAPITAL($who) } darf auf einer Linie eingesetzt werden, die schon so besetzt ist: { $held } derselben Seite.
-   *[some] { CAPITAL($who) } darf nicht auf einer Linie eingesetzt werden, die schon so besetzt ist: { $held } derselben Seite.
+    [none] { CAPITAL($who) } darf auf einer Linie eingesetzt werden, auf der schon { $held ->
+        [Bauer] ein Bauer derselben Seite steht
+       *[other] Folgendes steht: { $held } derselben Seite
+    }.
+   *[some] { CAPITAL($who) } darf nicht auf einer Linie eingesetzt werden, auf der schon { $held ->
+        [Bauer] ein Bauer derselben Seite steht
+       *[other] Folgendes steht: { $held } derselben Seite
+    }.
 }
 dropping-like-it = { $count ->
     [one] eine gleiche Figur
@@ -46,12 +52,12 @@ dropping-slides = { CAPITAL($who) } gleitet herein: Die Figur kommt dorthin, wo 
 # $leaps sagt in Worten, wo die Felder sind.
 dropping-near-zone = Neben einer eingesetzten Figur steht, was von dort aus so erreicht wird: { $leaps }.
 dropping-no-check = { $how ->
-    [none] { CAPITAL($who) } darf mit Schach eingesetzt werden.
-   *[some] { CAPITAL($who) } darf nicht mit Schach eingesetzt werden.
+    [none] { CAPITAL($who) } darf durch Einsetzen Schach bieten.
+   *[some] { CAPITAL($who) } darf durch Einsetzen nicht Schach bieten.
 }
 dropping-no-mate = { $how ->
-    [none] { CAPITAL($who) } darf mit Matt eingesetzt werden.
-   *[some] { CAPITAL($who) } darf nicht mit Matt eingesetzt werden.
+    [none] { CAPITAL($who) } darf durch Einsetzen matt setzen.
+   *[some] { CAPITAL($who) } darf durch Einsetzen nicht matt setzen.
 }
 dropping-mate-loses = Eine Seite, die matt setzt, indem sie eine solche Figur einsetzt, verliert: { $who }.
 # $order: Namen; die von gleichem Wert als „x oder y“.
@@ -84,7 +90,7 @@ hands-fate = { $fate ->
    *[gone] Geschlagene Figuren scheiden aus der Partie aus.
 }
 hands-fate-side = { $fate ->
-    [captor] Figuren, die { $side } schlägt, wechseln die Seite und gehen in die Hand des Spielers, der sie geschlagen hat.
+    [captor] Figuren, die { $side } schlägt, wechseln die Seite und gehen in die Hand von { $side }.
     [owner] Figuren, die { $side } schlägt, gehen zurück in die Hand des Spielers, der sie verloren hat.
     [prison] Figuren, die { $side } schlägt, bleiben als gefangene neben dem Brett.
     [partner] Figuren, die { $side } schlägt, verlassen dieses Brett und kommen zum Brett des Partners.
@@ -92,8 +98,8 @@ hands-fate-side = { $fate ->
 }
 hands-neutral = Eine Figur, die keiner Seite gehört, geht in die Hand des Spielers, der sie schlägt.
 hands-exploded = Was eine Explosion der schlagenden Seite nimmt, auch die explodierende Figur, zählt als von der anderen Seite geschlagen.
-hands-demoted = Eine umgewandelte Figur, die geschlagen wird, wird wieder, was sie war.
-hands-demoted-side = Eine umgewandelte Figur, die { $side } schlägt, wird wieder, was sie war.
+hands-demoted = Wird eine umgewandelte Figur geschlagen, so wird sie wieder, was sie vor ihrer Umwandlung war.
+hands-demoted-side = Schlägt { $side } eine umgewandelte Figur, so wird sie wieder, was sie vor ihrer Umwandlung war.
 hands-captured = { $end ->
     [base] Wird { $who } geschlagen, so wird die Figur wieder, was sie vor ihrer Umwandlung war.
     [kept] Wird { $who } geschlagen, so bleibt die Figur, was sie ist.

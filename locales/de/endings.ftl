@@ -317,9 +317,18 @@ n-move-promotion = { $side ->
    *[both] Umwandlung
 }
 n-move-move = { $side ->
-    [white] Zug von Weiß ({ $types })
-    [black] Zug von Schwarz ({ $types })
-   *[both] Zug ({ $types })
+    [white] { $types ->
+        [Bauer] Bauernzug von Weiß
+       *[other] Zug einer solchen Figur von Weiß ({ $types })
+    }
+    [black] { $types ->
+        [Bauer] Bauernzug von Schwarz
+       *[other] Zug einer solchen Figur von Schwarz ({ $types })
+    }
+   *[both] { $types ->
+        [Bauer] Bauernzug
+       *[other] Zug einer solchen Figur ({ $types })
+    }
 }
 n-move-pieces = Das gilt nur, solange keine Seite mehr als { $count } { $count ->
     [one] Figur
@@ -345,22 +354,92 @@ points-left = Eine Seite, deren Figuren zusammen höchstens { $points ->
 
 ## Wiederholung
 repetition = { $result ->
-    [loss] Eine Seite, die eine Stellung zum { $times }. Mal herbeiführt, verliert.
-    [win] Eine Seite, die eine Stellung zum { $times }. Mal herbeiführt, gewinnt.
-    [white] Weiß gewinnt, wenn eine Stellung zum { $times }. Mal entsteht.
-    [black] Schwarz gewinnt, wenn eine Stellung zum { $times }. Mal entsteht.
-    [starter] Entsteht eine Stellung zum { $times }. Mal, so verliert die Seite, die mit der Wiederholung begonnen hat.
-    [illegal] Kein Zug darf eine Stellung zum { $times }. Mal herbeiführen.
-   *[draw] Die Partie ist remis, wenn eine Stellung zum { $times }. Mal entsteht.
+    [loss] Eine Seite, die dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal herbeiführt, verliert.
+    [win] Eine Seite, die dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal herbeiführt, gewinnt.
+    [white] Weiß gewinnt, wenn dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
+    [black] Schwarz gewinnt, wenn dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
+    [starter] Entsteht dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal, so verliert die Seite, die mit der Wiederholung begonnen hat.
+    [illegal] Kein Zug darf dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal herbeiführen.
+   *[draw] Die Partie ist remis, wenn dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
 }
 repetition-side = { $result ->
-    [loss] { $side } verliert, wenn durch einen Zug von { $side } eine Stellung zum { $times }. Mal entsteht.
-    [win] { $side } gewinnt, wenn durch einen Zug von { $side } eine Stellung zum { $times }. Mal entsteht.
-    [white] Weiß gewinnt, wenn durch einen Zug von { $side } eine Stellung zum { $times }. Mal entsteht.
-    [black] Schwarz gewinnt, wenn durch einen Zug von { $side } eine Stellung zum { $times }. Mal entsteht.
-    [starter] Entsteht durch einen Zug von { $side } eine Stellung zum { $times }. Mal, so verliert die Seite, die mit der Wiederholung begonnen hat.
-    [illegal] Kein Zug von { $side } darf eine Stellung zum { $times }. Mal herbeiführen.
-   *[draw] Die Partie ist remis, wenn durch einen Zug von { $side } eine Stellung zum { $times }. Mal entsteht.
+    [loss] { $side } verliert, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
+    [win] { $side } gewinnt, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
+    [white] Weiß gewinnt, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
+    [black] Schwarz gewinnt, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
+    [starter] Entsteht durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal, so verliert die Seite, die mit der Wiederholung begonnen hat.
+    [illegal] Kein Zug von { $side } darf dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal herbeiführen.
+   *[draw] Die Partie ist remis, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+       *[other] { $times }.
+    } Mal entsteht.
 }
 repetition-evasion = Ein Zug aus dem Schach darf eine Stellung trotzdem wiederholen.
 repetition-evasion-side = Ein Zug von { $side } aus dem Schach darf eine Stellung trotzdem wiederholen.

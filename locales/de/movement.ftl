@@ -8,7 +8,7 @@ auto-gate = Nichts zieht auf die erste oder die letzte Reihe oder von dort weg: 
 capture-only-squares = { CAPITAL($who) } betritt { $area } nur schlagend, und ein weiter Zug endet dort.
 
 ## Rochade
-castling = Rochade: { CAPITAL($mover) } zieht geradewegs auf einen Partner zu, und der Partner kommt auf die andere Seite zu stehen. Keine der beiden Figuren darf schon gezogen haben, und nichts darf zwischen ihnen stehen.
+castling = Rochade: { CAPITAL($mover) } zieht geradewegs auf einen Partner zu, und der Partner kommt auf der anderen Seite zu stehen. Keine der beiden Figuren darf schon gezogen haben, und nichts darf zwischen ihnen stehen.
 castling-leap = Rochade: { CAPITAL($mover) } springt auf ein leeres Feld vor einem Partner, der geradewegs am Ende steht, und der Partner springt auf den frei gewordenen Platz. Keine der beiden Figuren darf schon gezogen haben.
 castling-check = { $leaps ->
     [yes] { CAPITAL($mover) } darf nicht aus dem Schach oder ins Schach rochieren.
@@ -46,10 +46,10 @@ driving-captured = Was so das Brett verlässt, ist geschlagen.
 
 ## Weiterer Zug
 # $quiet: Keiner der beiden Züge darf schlagen. $must: Der zweite ist Pflicht.
-extra-move = Nach einem Zug{ $quiet ->
+extra-move = Nach einem Zug einer solchen Figur ({ $first }){ $quiet ->
     [yes] {" "}ohne Schlagen
    *[no] {""}
-} ({ $first }) { $must ->
+} { $must ->
     [yes] muss im selben Spielzug, wo es geht,
    *[no] darf im selben Spielzug
 } { $whom ->
@@ -63,18 +63,18 @@ extra-move = Nach einem Zug{ $quiet ->
 }.
 
 ## Hürden
-hurdles = { CAPITAL($who) } kann nur diese Figuren überspringen oder passieren: { $others }.
+hurdles = { CAPITAL($who) } kann nur Folgendes überspringen oder passieren: { $others }.
 
 ## Unbeweglich
 # $how: ob $who „keine Figur“ ist; dann ist der Satz nicht verneint.
-immobile-open = { CAPITAL($who) } darf dort stehen, wo kein Zug je wieder möglich ist.
+immobile-open = { CAPITAL($who) } darf dort stehen, wo nie mehr ein Zug möglich ist.
 immobile-no-drops = { $how ->
-    [none] { CAPITAL($who) } darf auf ein Feld eingesetzt werden, von dem aus kein Zug je wieder möglich wäre.
-   *[some] { CAPITAL($who) } darf nicht auf ein Feld eingesetzt werden, von dem aus kein Zug je wieder möglich wäre.
+    [none] { CAPITAL($who) } darf auf ein Feld eingesetzt werden, von dem aus nie mehr ein Zug möglich wäre.
+   *[some] { CAPITAL($who) } darf nicht auf ein Feld eingesetzt werden, von dem aus nie mehr ein Zug möglich wäre.
 }
 immobile-no-moves = { $how ->
-    [none] { CAPITAL($who) } darf auf ein Feld ziehen oder eingesetzt werden, von dem aus kein Zug je wieder möglich wäre.
-   *[some] { CAPITAL($who) } darf nicht auf ein Feld ziehen oder eingesetzt werden, von dem aus kein Zug je wieder möglich wäre.
+    [none] { CAPITAL($who) } darf auf ein Feld ziehen oder eingesetzt werden, von dem aus nie mehr ein Zug möglich wäre.
+   *[some] { CAPITAL($who) } darf nicht auf ein Feld ziehen oder eingesetzt werden, von dem aus nie mehr ein Zug möglich wäre.
 }
 
 ## Ko
@@ -93,7 +93,7 @@ lending-barred = Kein geliehener Zug dieser Figuren darf { $area } enden: { $who
 moves-at-nothing = { CAPITAL($area) } zieht { $who } überhaupt nicht.
 moves-at-more = { CAPITAL($area) } gilt zusätzlich: { CAPITAL($who) } { $moves }.
 moves-at-other = { CAPITAL($area) } gilt stattdessen: { CAPITAL($who) } { $moves }.
-moves-at-initial = { CAPITAL($who) } hat die Möglichkeiten des ersten Zuges immer { $area }, ob die Figur schon gezogen hat oder nicht.
+moves-at-initial = { CAPITAL($area) } hat { $who } immer die Möglichkeiten des ersten Zuges, ob die Figur schon gezogen hat oder nicht.
 
 ## Neutral
 neutral = { CAPITAL($who) } gehört keiner Seite: Wer am Zug ist, darf die Figur ziehen, und für diese Seite ist sie eine eigene.
@@ -179,7 +179,7 @@ row-steps = { $most ->
 } Nachbarn in gerader Reihe ({ $who }) dürfen gemeinsam auf leere Felder ziehen, alle in dieselbe Richtung, die nicht die der Reihe ist; der Weg: { $lines }.
 
 ## Haltezone
-stop-zone = { CAPITAL($who) } hält gegnerische Figuren auf: Sie müssen halten, wo sie ein Feld betreten, das so erreicht wird: { $lines }.
+stop-zone = { CAPITAL($who) } hält gegnerische Figuren auf: Sie müssen halten, sobald sie ein Feld betreten, das so erreicht wird: { $lines }.
 stop-zone-exempt = { CAPITAL($who) } muss vor keiner gegnerischen Figur halten.
 
 ## Tauschen
@@ -191,8 +191,8 @@ take-walls = { CAPITAL($who) } darf dieses Hindernis betreten und vom Brett nehm
 ## Gelände
 # $name ist vom Autor. $does ist eines der unteren oder mehrere.
 terrain = Es gibt Gelände ({ $name }): Es { $does }.
-terrain-exempt = Das gilt nicht für alle: Gelände ({ $name }) { $does }, ausgenommen { $types }.
-terrain-start = Am Anfang liegt dieses Gelände auf { $squares }: { $name }.
+terrain-exempt = Für diese Figuren ({ $types }) gilt nicht: Gelände ({ $name }) { $does }.
+terrain-start = Am Anfang liegt auf { $squares } dieses Gelände: { $name }.
 terrain-nothing = wirkt nicht auf Figuren
 terrain-no-enter = lässt sich nicht betreten oder überqueren
 terrain-no-land = ist kein Ort zum Bleiben
@@ -234,8 +234,8 @@ virgin-lost = { CAPITAL($who) } verliert die Möglichkeiten des ersten Zuges, so
 
 ## Mauern setzen
 # $wall ist, wie der Autor Mauern nennt. $place ist eines der vier unteren.
-walling = Bei jedem Zug wird außerdem { $place } gesetzt: { $wall }.
-walling-move = Bei jedem Zug wird dieses Hindernis außerdem { $place } versetzt, oder gesetzt, wenn es noch keines gibt: { $wall }.
+walling = Bei jedem Zug wird außerdem dieses Hindernis { $place } gesetzt: { $wall }.
+walling-move = { CAPITAL($wall) }: Bei jedem Zug wird dieses Hindernis außerdem { $place } versetzt oder, wenn es noch keines gibt, dorthin gesetzt.
 walling-instead = Statt zu ziehen, darf eine Seite dieses Hindernis { $place } setzen: { $wall }.
 walling-instead-move = Statt zu ziehen, darf eine Seite dieses Hindernis { $place } versetzen, oder setzen, wenn es noch keines gibt: { $wall }.
 walling-anywhere = auf ein leeres Feld
@@ -253,10 +253,10 @@ walls = { CAPITAL($wall) } gehört niemandem: { $takers ->
     [off] Schieben nimmt es mit; die Seite, die es vom Brett schiebt, hat es erobert
     [along] { $takers ->
         [yes] nichts anderes erobert es
-       *[no] nichts erobert es
+       *[no] es lässt sich nicht erobern
     }, aber Schieben nimmt es mit
    *[stay] { $takers ->
         [yes] nichts anderes erobert es
-       *[no] nichts erobert es
+       *[no] es lässt sich nicht erobern
     }
 }.

@@ -131,8 +131,8 @@ area-shown-cells = { $how ->
 }
 # $white und $black sind Orte im Nominativ.
 area-by-side = { $how ->
-    [on] im eigenen Gebiet (Weiß: { $white }; Schwarz: { $black })
-   *[name] das eigene Gebiet (Weiß: { $white }; Schwarz: { $black })
+    [on] auf diesen Feldern (Weiß: { $white }; Schwarz: { $black })
+   *[name] diese Felder (Weiß: { $white }; Schwarz: { $black })
 }
 
 # What the routines of a page say of themselves, in its author's words.

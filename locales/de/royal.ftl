@@ -1,4 +1,5 @@
 # Königliche Figuren und Schach. $royals, $who und $heirs sind Namen von Figuren.
+# Häufige Namen haben eigene Formen ([General], [Bauer]); als Schlüssel taugen nur Namen ohne Umlaut.
 
 ## Schachgebote
 checking-never = Kein Zug darf Schach bieten.
@@ -8,49 +9,64 @@ checking-duple-side = { $side } steht mit mehreren königlichen Figuren nur im S
 
 ## Gegenüberstehen
 facing-royals = königliche Figuren
-facing-never = Diese Figuren beider Seiten dürfen sich auf { $lines ->
+facing-never = { $royals ->
+    [General] Die Generäle beider Seiten
+   *[other] Diese Figuren beider Seiten ({ $royals })
+} dürfen sich auf { $lines ->
     [files] einer Linie
    *[both] einer Linie oder einer Reihe
-} nicht gegenüberstehen, ohne dass etwas dazwischensteht: { $royals }.
-facing-never-side = { $side } darf nicht bewirken, dass sich diese Figuren beider Seiten auf { $lines ->
+} nicht gegenüberstehen, ohne dass etwas dazwischensteht.
+facing-never-side = { $side } darf nicht bewirken, dass sich { $royals ->
+    [General] die Generäle beider Seiten
+   *[other] diese Figuren beider Seiten ({ $royals })
+} auf { $lines ->
     [files] einer Linie
    *[both] einer Linie oder einer Reihe
-} gegenüberstehen, ohne dass etwas dazwischensteht: { $royals }.
-facing-end = Bewirkt eine Seite, dass sich diese Figuren gegenüberstehen ({ $royals }), und die andere belässt es dabei, { $end ->
+} gegenüberstehen, ohne dass etwas dazwischensteht.
+facing-end = Bewirkt eine Seite, dass sich { $royals ->
+    [General] die Generäle
+   *[other] diese Figuren ({ $royals })
+} gegenüberstehen, und die andere belässt es dabei, { $end ->
     [points] so entscheiden Punkte die Partie
    *[draw] so ist die Partie remis
 }.
-facing-end-side = Bewirkt { $side }, dass sich diese Figuren gegenüberstehen ({ $royals }), und die andere Seite belässt es dabei, { $end ->
+facing-end-side = Bewirkt { $side }, dass sich { $royals ->
+    [General] die Generäle
+   *[other] diese Figuren ({ $royals })
+} gegenüberstehen, und die andere Seite belässt es dabei, { $end ->
     [points] so entscheiden Punkte die Partie
    *[draw] so ist die Partie remis
 }.
-facing-pass = Solange sich diese Figuren gegenüberstehen ({ $royals }), muss { $side } sie trennen oder passen, selbst im Schach.
+facing-pass = Solange sich { $royals ->
+    [General] die Generäle
+   *[other] diese Figuren ({ $royals })
+} gegenüberstehen, muss { $side } sie trennen oder passen, selbst im Schach.
 
 ## Verlust der königlichen Figur
 # $count ist, wie viele Arten von Figuren königlich sind. $which: wessen Verlust zählt.
 royal-loss-none = Es gibt keine königliche Figur und kein Schach.
 royal-loss-check = { $count ->
-    [one] Königliche Figur ist
-   *[other] Königliche Figuren sind
-} { $royals }: { $which ->
-    [it] Kein Zug darf zulassen, dass diese Figur geschlagen wird
+    [one] Königliche Figur:
+   *[other] Königliche Figuren:
+} { $royals }. { $which ->
+    [it] Kein Zug darf die eigene im Schach lassen oder ins Schach bringen
     [own] Keine Seite darf zulassen, dass die eigene geschlagen wird
     [white-last] Kein Zug darf zulassen, dass die letzte von Weiß oder eine von Schwarz geschlagen wird
     [black-last] Kein Zug darf zulassen, dass eine von Weiß oder die letzte von Schwarz geschlagen wird
-    [any] Kein Zug darf zulassen, dass eine von ihnen geschlagen wird
+    [any] Kein Zug darf zulassen, dass eine davon geschlagen wird
    *[last] Kein Zug darf zulassen, dass die letzte einer Seite geschlagen wird
 }.
 royal-loss-capture = { $count ->
-    [one] Königliche Figur ist
-   *[other] Königliche Figuren sind
-} { $royals }. Schlagen lassen ist erlaubt, aber eine Seite verliert die Partie, wenn sie { $which ->
-    [it] diese Figur
+    [one] Königliche Figur:
+   *[other] Königliche Figuren:
+} { $royals }. Es ist erlaubt, sie schlagen zu lassen, aber wer { $which ->
+    [it] sie
     [own] die eigene
     [white-last] als Weiß die letzte oder als Schwarz eine
     [black-last] als Weiß eine oder als Schwarz die letzte
     [any] eine davon
    *[last] die letzte davon
-} verliert.
+} verliert, hat die Partie verloren.
 royal-loss-several = { $which ->
     [white-last] Weiß ist sicher, solange noch eine der eigenen königlichen Figuren da ist; Schwarz darf keine verlieren.
     [black-last] Schwarz ist sicher, solange noch eine der eigenen königlichen Figuren da ist; Weiß darf keine verlieren.

@@ -84,13 +84,13 @@ act-passant = { $swaps ->
 }
 move-borrows = leiht sich die Züge einer eigenen Figur, die so erreicht wird: { $ways }
 # Die Wege sind way-castling. $inside: Der Partner steht nicht am Ende der Reihe, sondern daneben.
-move-castles = rochiert { $ways } mit der unbewegten Figur { $inside ->
+move-castles = rochiert { $ways } mit der noch nicht gezogenen Figur { $inside ->
     [yes] ein Feld vor dem Ende
    *[no] am Ende
 } { $cell ->
     [cell] der Geraden
    *[square] der Reihe
-} oder mit einem unbewegten Turm
+} oder mit einem noch nicht gezogenen Turm
 # $kinds: ein imitated-… oder mehrere. $turned: Vorn ist hinten.
 move-imitates = { $turned ->
     [yes] macht die Figur nach, die der Gegner zuletzt gezogen hat, umgedreht: deren { $kinds }

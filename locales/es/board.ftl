@@ -12,12 +12,12 @@ board-hexagons = El tablero tiene { $count } hexágonos con { $top ->
 start-position = posición inicial { $number }
 board-own-start = La partida empieza en una posición propia, que muestra el tablero.
 board-empty = El tablero está vacío al principio.
-board-each-begins = Cada bando empieza así: { $pieces }.{ $symmetry ->
-    [mirror] {" "}Las piezas están unas frente a otras.
-    [rotate] {" "}Las piezas de las negras están giradas media vuelta.
+board-each-begins = Cada bando empieza con estas piezas: { $pieces }.{ $symmetry ->
+    [mirror] {" "}Las piezas iguales de los dos bandos están unas frente a otras.
+    [rotate] {" "}La disposición de las negras está girada media vuelta.
    *[none] {""}
 }
-board-side-begins = { CAPITAL($side) } empiezan así: { $pieces }.
+board-side-begins = { CAPITAL($side) } empiezan con lo siguiente: { $pieces }.
 board-neither = De ningún bando: { $pieces }.
 board-each-holds = Cada bando tiene en la mano: { $pieces }.
 board-side-holds = { CAPITAL($side) } tienen en la mano: { $pieces }.
@@ -29,5 +29,5 @@ board-castle-flip = La izquierda y la derecha de un enroque son las mismas para 
 board-piece-moves = { CAPITAL($piece) }: { $moves }.
 
 board-ranks-from-zero = Las filas se cuentan desde 0.
-board-letters = Las piezas se escriben con sus letras: { $letters }.
+board-letters = Las piezas se anotan con estas letras: { $letters }.
 board-letter = { $letter } { $piece }

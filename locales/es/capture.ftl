@@ -1,6 +1,6 @@
 # Lo que las reglas de las capturas dicen de sí mismas. $who, $whom, $spared y $pieces son piezas como las nombra phrases.ftl
 # («peón o caballo»), $piece es un solo nombre. $lines, $steps, $step y $leaps dicen cómo mueven las piezas, $place es un
-# lugar. «Cualquier pieza» no se niega: en las frases negativas, $who va al final.
+# lugar. «Cualquier pieza» no se niega: $who va al final, o es «ninguna pieza», donde $how es none.
 
 ## Cambios prohibidos
 
@@ -50,7 +50,10 @@ capture-matrix-promotes = { $when ->
 }
 capture-matrix-only-captures = { CAPITAL($who) }: solo puede mover para capturar.
 capture-matrix-quiet-explodes = { CAPITAL($who) }: si mueve sin capturar, explota donde termina.
-capture-matrix-forbidden = Estas piezas ({ $whom }) no pueden ser capturadas por las siguientes: { $who }.
+capture-matrix-forbidden = { $how ->
+    [none] { CAPITAL($who) } puede capturar lo siguiente: { $whom }.
+   *[some] { CAPITAL($who) }: no puede capturar lo siguiente: { $whom }.
+}
 capture-matrix-guarded = { CAPITAL($who) }: solo puede capturar una de estas piezas ({ $whom }) donde ninguna respuesta pueda recapturar.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) }: si captura una de estas piezas ({ $whom }), la captura explota y se lleva la pieza que captura.
@@ -121,8 +124,8 @@ engagement-weight = { $count ->
     [one] { CAPITAL($who) }: cuenta como una pieza cuando acosa a una pieza rival.
    *[other] { CAPITAL($who) }: cuenta como { $count } piezas cuando acosa a una pieza rival.
 }
-engagement-own-only = { CAPITAL($who) }: captura solo lo que acosa por sí misma.
-engagement-binds = { CAPITAL($who) }: una pieza rival a la que llega así ({ $lines }) no acosa nada más que aquello que la sujeta de este modo.
+engagement-own-only = { CAPITAL($who) }: solo captura lo que acosa la propia pieza.
+engagement-binds = { CAPITAL($who) }: una pieza rival a la que llega así ({ $lines }) solo acosa a las piezas que la sujetan de este modo.
 
 ## Explosión
 
@@ -178,7 +181,7 @@ majority-first = { $among ->
 
 ## Captura obligatoria. $side puede ser «un bando».
 
-must-capture-side = Capturar, si se puede, es obligatorio para { $side }.
+must-capture-side = Capturar es obligatorio para { $side } siempre que sea posible.
 
 ## Patrulla
 
@@ -213,7 +216,10 @@ retake-captures = { CAPITAL($piece) }: también captura así ({ $leaps }), pero 
 ## A salvo
 
 safety-iron = { CAPITAL($piece) }: no se puede capturar.
-safety-haven = { CAPITAL($place) }, estas piezas no se pueden capturar: { $who }.
+safety-haven = { $how ->
+    [none] { CAPITAL($who) } se puede capturar { $place }.
+   *[some] { CAPITAL($who) }: no se puede capturar { $place }.
+}
 
 ## Poderes de las vecinas. $near: side-powers-near o side-powers-next.
 

@@ -1,5 +1,5 @@
 # Lo que las reglas de las manos y las colocaciones dicen de sí mismas. $who, $pieces y $movers son piezas como las nombra
-# phrases.ftl («peón o caballo»), $piece es un solo nombre. $place es un lugar. En las frases negativas, $who va al final.
+# phrases.ftl («peón o caballo»), $piece es un solo nombre. $place es un lugar. $how: none si $who ya dice que no.
 
 ## Colocación antes de la partida. $side: «un bando», las blancas o las negras.
 
@@ -12,14 +12,20 @@ dropping-may = En vez de mover, un jugador puede colocar una pieza de la mano en
 dropping-may-side = En vez de mover, { $side } pueden colocar una pieza de la mano en una casilla vacía.
 dropping-not-in-check = Un bando en jaque no puede colocar piezas.
 dropping-not-in-check-side = { CAPITAL($side) }, en jaque, no pueden colocar piezas.
-dropping-nowhere = Estas piezas no se pueden colocar de ningún modo: { $who }.
+dropping-nowhere = { $how ->
+    [none] { CAPITAL($who) } se puede colocar.
+   *[some] { CAPITAL($who) }: no se puede colocar de ningún modo.
+}
 dropping-anywhere = { CAPITAL($who) }: se puede colocar en cualquier lugar.
 dropping-only = { CAPITAL($who) }: solo se puede colocar { $place }.
 dropping-virgin = { CAPITAL($who) }: si se coloca { $place }, cuenta como pieza que aún no ha movido.
 dropping-up-either = { CAPITAL($who) }: se puede colocar con promoción o sin ella.
 dropping-up-promoted = { CAPITAL($who) }: se coloca ya con su promoción.
 # $held: tantas piezas de un nombre, o dropping-like-it.
-dropping-file = Estas piezas no se pueden colocar en una columna donde su bando ya tiene { $held }: { $who }.
+dropping-file = { $how ->
+    [none] { CAPITAL($who) } se puede colocar en una columna donde su bando ya tiene { $held }.
+   *[some] { CAPITAL($who) }: no se puede colocar en una columna donde su bando ya tiene { $held }.
+}
 dropping-like-it = { $count ->
     [one] una pieza igual
    *[other] { $count } piezas iguales
@@ -27,14 +33,26 @@ dropping-like-it = { $count ->
 dropping-shades = Para { $side }, es obligatorio colocar estas piezas por turno en casillas de distinto color: { $piece }.
 dropping-near-friend = { CAPITAL($who) }: se tiene que colocar al lado de una pieza de su bando.
 dropping-near-foe = { CAPITAL($who) }: se tiene que colocar al lado de una pieza rival.
-dropping-not-near-friend = Estas piezas no se pueden colocar al lado de una pieza de su bando: { $who }.
-dropping-not-near-foe = Estas piezas no se pueden colocar al lado de una pieza rival: { $who }.
+dropping-not-near-friend = { $how ->
+    [none] { CAPITAL($who) } se puede colocar al lado de una pieza de su bando.
+   *[some] { CAPITAL($who) }: no se puede colocar al lado de una pieza de su bando.
+}
+dropping-not-near-foe = { $how ->
+    [none] { CAPITAL($who) } se puede colocar al lado de una pieza rival.
+   *[some] { CAPITAL($who) }: no se puede colocar al lado de una pieza rival.
+}
 dropping-falls = { CAPITAL($who) }: cae; se coloca en la casilla más baja, vista por las blancas, o sobre lo que haya debajo.
 dropping-slides = { CAPITAL($who) }: entra deslizándose; se coloca donde queda en reposo al empujarla desde un borde a lo largo de una fila o una columna.
 # $leaps dice en palabras dónde están las casillas.
 dropping-near-zone = Al lado de una pieza colocada está aquello a lo que desde ahí se llega así: { $leaps }.
-dropping-no-check = Estas piezas no se pueden colocar dando jaque: { $who }.
-dropping-no-mate = Estas piezas no se pueden colocar dando mate: { $who }.
+dropping-no-check = { $how ->
+    [none] { CAPITAL($who) } se puede colocar dando jaque.
+   *[some] { CAPITAL($who) }: no se puede colocar dando jaque.
+}
+dropping-no-mate = { $how ->
+    [none] { CAPITAL($who) } se puede colocar dando mate.
+   *[some] { CAPITAL($who) }: no se puede colocar dando mate.
+}
 dropping-mate-loses = Un bando que da mate al colocar una de estas piezas pierde: { $who }.
 # $order: nombres; los del mismo valor como «x o y».
 dropping-exchange = Un jugador puede devolver una pieza cautiva a cambio de una suya que valga como mucho lo mismo, que se coloca en el acto. De mayor a menor valor: { $order }.

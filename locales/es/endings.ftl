@@ -166,14 +166,14 @@ goal-early = Una casilla de meta que solo gana tras la respuesta gana en el acto
 impasse = Un bando que no está en jaque y cuyo rey está con otras { $count } piezas { $ranks ->
     [1] en la última fila
    *[other] en las { $ranks } últimas filas
-} puede declarar el impasse: las torres y los alfiles cuentan 5, las demás piezas excepto el rey 1, también en la mano; { $form ->
+} puede declarar el impasse: las torres y los alfiles valen 5 puntos; las demás piezas, 1; el rey no cuenta, y las piezas en la mano sí; { $form ->
     [27] con 28 puntos (27 para el segundo jugador) gana
    *[24] con 31 puntos gana, con 24 a 30 la partida termina en tablas
 }.
 impasse-side = { CAPITAL($side) }, si no están en jaque y su rey está con otras { $count } piezas { $ranks ->
     [1] en la última fila
    *[other] en las { $ranks } últimas filas
-}, pueden declarar el impasse: las torres y los alfiles cuentan 5, las demás piezas excepto el rey 1, también en la mano; { $form ->
+}, pueden declarar el impasse: las torres y los alfiles valen 5 puntos; las demás piezas, 1; el rey no cuenta, y las piezas en la mano sí; { $form ->
     [27] con 28 puntos (27 para el segundo jugador) ganan
    *[24] con 31 puntos ganan, con 24 a 30 la partida termina en tablas
 }.
@@ -240,7 +240,7 @@ stalemate = Un bando que no tiene ninguna jugada legal y no está en jaque { $re
     [win] gana
     [loss] también pierde
     [points] termina la partida, y deciden los puntos
-    [part] recibe { $part }/{ $whole } del punto, y el otro bando el resto
+    [part] recibe { $part }/{ $whole } de punto, y el otro bando, el resto
    *[draw] queda ahogado: la partida termina en tablas
 }.
 stalemate-side = { CAPITAL($side) }, sin ninguna jugada legal y sin estar en jaque, { $result ->
@@ -248,7 +248,7 @@ stalemate-side = { CAPITAL($side) }, sin ninguna jugada legal y sin estar en jaq
     [win] ganan
     [loss] también pierden
     [points] terminan la partida, y deciden los puntos
-    [part] reciben { $part }/{ $whole } del punto, y el otro bando el resto
+    [part] reciben { $part }/{ $whole } de punto, y el otro bando, el resto
    *[draw] quedan ahogadas: la partida termina en tablas
 }.
 # No hay jaques.
@@ -257,7 +257,7 @@ no-move-left = Un bando que no tiene ninguna jugada legal { $result ->
     [win] gana
     [loss] pierde
     [points] termina la partida, y deciden los puntos
-    [part] recibe { $part }/{ $whole } del punto, y el otro bando el resto
+    [part] recibe { $part }/{ $whole } de punto, y el otro bando, el resto
    *[draw] queda ahogado: la partida termina en tablas
 }.
 no-move-left-side = { CAPITAL($side) }, sin ninguna jugada legal, { $result ->
@@ -265,7 +265,7 @@ no-move-left-side = { CAPITAL($side) }, sin ninguna jugada legal, { $result ->
     [win] ganan
     [loss] pierden
     [points] terminan la partida, y deciden los puntos
-    [part] reciben { $part }/{ $whole } del punto, y el otro bando el resto
+    [part] reciben { $part }/{ $whole } de punto, y el otro bando, el resto
    *[draw] quedan ahogadas: la partida termina en tablas
 }.
 
@@ -285,7 +285,7 @@ n-move = Tras { $count } { $count ->
 n-move-without = Tras { $count } { $count ->
     [one] jugada
    *[other] jugadas
-} de cada bando sin { $progress }, { $result ->
+} de cada bando sin ninguna { $progress }, { $result ->
     [win] gana el bando que tiene el turno
     [loss] pierde el bando que tiene el turno
    *[draw] la partida termina en tablas
@@ -301,12 +301,12 @@ n-move-side = Tras { $count } { $count ->
 n-move-without-side = Tras { $count } { $count ->
     [one] jugada
    *[other] jugadas
-} de cada bando sin { $progress }, en el turno de { $side }, { $result ->
+} de cada bando sin ninguna { $progress }, en el turno de { $side }, { $result ->
     [win] ganan { $side }
     [loss] pierden { $side }
    *[draw] la partida termina en tablas
 }.
-# Estas siguen a «sin».
+# Estas siguen a «sin ninguna»: son femeninas.
 n-move-capture = { $side ->
     [white] captura de las blancas
     [black] captura de las negras
@@ -331,8 +331,8 @@ n-move-pieces = Esto solo vale mientras ningún bando tenga más de { $count } {
     [one] pieza
    *[other] piezas
 }.
-n-move-checks = Los jaques de un bando por encima de { $count } no cuentan entre estas jugadas.
-n-move-checks-side = Los jaques de { $side } por encima de { $count } no cuentan entre estas jugadas.
+n-move-checks = De los jaques de un bando, los que pasan de { $count } no cuentan entre estas jugadas.
+n-move-checks-side = De los jaques de { $side }, los que pasan de { $count } no cuentan entre estas jugadas.
 
 ## Puntos
 # $all enumera cada tipo de pieza, y después lo que un bando tiene desde el principio.
@@ -351,44 +351,128 @@ points-left = Un bando cuyas piezas valen en total como máximo { $points ->
 
 ## Repetición
 repetition = { $result ->
-    [loss] Un bando que lleva a una posición por { $times }.ª vez pierde.
-    [win] Un bando que lleva a una posición por { $times }.ª vez gana.
-    [white] Las blancas ganan cuando una posición se da por { $times }.ª vez.
-    [black] Las negras ganan cuando una posición se da por { $times }.ª vez.
-    [starter] Cuando una posición se da por { $times }.ª vez, pierde el bando que empezó la repetición.
-    [illegal] Ninguna jugada puede llevar a una posición por { $times }.ª vez.
-   *[draw] La partida termina en tablas cuando una posición se da por { $times }.ª vez.
+    [loss] Un bando que lleva a una posición por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez pierde.
+    [win] Un bando que lleva a una posición por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez gana.
+    [white] Las blancas ganan cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez.
+    [black] Las negras ganan cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez.
+    [starter] Cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez, pierde el bando que empezó la repetición.
+    [illegal] Ninguna jugada puede llevar a una posición por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez.
+   *[draw] La partida termina en tablas cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez.
 }
 repetition-side = { $result ->
-    [loss] { CAPITAL($side) } pierden si llevan a una posición por { $times }.ª vez.
-    [win] { CAPITAL($side) } ganan si llevan a una posición por { $times }.ª vez.
-    [white] Las blancas ganan cuando una posición se da por { $times }.ª vez por una jugada de { $side }.
-    [black] Las negras ganan cuando una posición se da por { $times }.ª vez por una jugada de { $side }.
-    [starter] Cuando una posición se da por { $times }.ª vez por una jugada de { $side }, pierde el bando que empezó la repetición.
-    [illegal] Ninguna jugada de { $side } puede llevar a una posición por { $times }.ª vez.
-   *[draw] La partida termina en tablas cuando una posición se da por { $times }.ª vez por una jugada de { $side }.
+    [loss] { CAPITAL($side) } pierden si llevan a una posición por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez.
+    [win] { CAPITAL($side) } ganan si llevan a una posición por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez.
+    [white] Las blancas ganan cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez por una jugada de { $side }.
+    [black] Las negras ganan cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez por una jugada de { $side }.
+    [starter] Cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez por una jugada de { $side }, pierde el bando que empezó la repetición.
+    [illegal] Ninguna jugada de { $side } puede llevar a una posición por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez.
+   *[draw] La partida termina en tablas cuando una posición se produce por { $times ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $times }.ª
+    } vez por una jugada de { $side }.
 }
 repetition-evasion = Una jugada que sale de un jaque puede, aun así, repetir una posición.
 repetition-evasion-side = Una jugada de { $side } que sale de un jaque puede, aun así, repetir una posición.
-repetition-perpetual = Un bando que en cada jugada entre las repeticiones { $deed ->
+repetition-perpetual = { $result ->
+    [loss] Pierde
+    [illegal] No puede repetir la posición
+   *[draw] Consigue tablas
+} el bando que en cada una de sus jugadas entre las repeticiones { $deed ->
     [check] dio jaque
-    [chase] creó un ataque nuevo contra una misma pieza
-   *[attack] creó un ataque nuevo contra alguna pieza
-} { $result ->
-    [loss] pierde
-    [illegal] no puede repetir la posición
-   *[draw] consigue tablas
+    [chase] creó un nuevo ataque contra la misma pieza
+   *[attack] creó un nuevo ataque contra alguna pieza
 }.
-repetition-perpetual-side = { CAPITAL($side) }, si en cada jugada entre las repeticiones { $deed ->
+repetition-perpetual-side = { CAPITAL($side) }, si en cada una de sus jugadas entre las repeticiones { $deed ->
     [check] dieron jaque
-    [chase] crearon un ataque nuevo contra una misma pieza
-   *[attack] crearon un ataque nuevo contra alguna pieza
+    [chase] crearon un nuevo ataque contra la misma pieza
+   *[attack] crearon un nuevo ataque contra alguna pieza
 }, { $result ->
     [loss] pierden
     [illegal] no pueden repetir la posición
    *[draw] consiguen tablas
 }.
-repetition-to-and-fro = Está prohibido, para { $side }, ir y volver con una misma pieza hasta que se repita una posición.
+repetition-to-and-fro = Se prohíbe a { $side } ir y volver con una misma pieza hasta que se repita una posición.
 
 ## Reunión
 united = Un bando { $result ->

@@ -8,11 +8,11 @@ auto-gate = Nada entra en la primera ni en la última fila ni sale de ellas: cua
 capture-only-squares = { CAPITAL($who) }: solo entra capturando en { $area }, y ahí termina su recorrido.
 
 ## Enroque
-castling = Enroque ({ $mover }): la pieza va hacia una compañera de su línea, y la compañera queda a su otro lado. Ninguna de las dos puede haber movido, y no puede haber nada entre ellas.
-castling-leap = Enroque ({ $mover }): la pieza salta a una casilla vacía ante una compañera al final de su línea, y la compañera salta adonde estaba. Ninguna de las dos puede haber movido.
+castling = Enroque ({ $mover }): la pieza va hacia una compañera de su misma línea, y la compañera pasa al otro lado. Ninguna de las dos puede haber movido antes, y no puede haber nada entre ellas.
+castling-leap = Enroque ({ $mover }): la pieza salta a una casilla vacía ante una compañera al final de su línea, y la compañera salta adonde estaba. Ninguna de las dos puede haber movido antes.
 castling-check = { $leaps ->
-    [yes] No se puede enrocar ({ $mover }) estando en jaque ni quedando en jaque.
-   *[no] No se puede enrocar ({ $mover }) estando en jaque, a través de una casilla atacada ni quedando en jaque.
+    [yes] Enroque ({ $mover }): no se puede enrocar estando en jaque ni quedando en jaque.
+   *[no] Enroque ({ $mover }): no se puede enrocar estando en jaque, pasando por una casilla atacada ni quedando en jaque.
 }
 castling-partners = Compañeras de un enroque, estén donde estén en la línea: { $partners }.
 castling-files = Tras el enroque, la pieza ({ $mover }) queda en la columna { $low } o en la columna { $high }, empiece donde empiece.
@@ -63,13 +63,19 @@ extra-move = Tras una jugada{ $quiet ->
 } en el mismo turno.
 
 ## Obstáculos
-hurdles = { CAPITAL($who) }: solo puede saltar o pasar ciertas piezas ({ $others }).
+hurdles = { CAPITAL($who) }: solo puede saltar o pasar por encima de lo siguiente: { $others }.
 
 ## Inmóvil
-# Los nombres van al final: «cualquier pieza» no se niega.
+# $how: si $who es alguna pieza o ninguna pieza.
 immobile-open = { CAPITAL($who) }: puede quedarse donde ya nunca podrá mover.
-immobile-no-drops = Estas piezas no se pueden colocar en una casilla desde la que ya nunca podrían mover: { $who }.
-immobile-no-moves = Estas piezas no se pueden colocar ni mover a una casilla desde la que ya nunca podrían mover: { $who }.
+immobile-no-drops = { $how ->
+    [none] { CAPITAL($who) } se puede colocar en una casilla desde la que ya nunca podría mover.
+   *[some] { CAPITAL($who) }: no se puede colocar en una casilla desde la que ya nunca podría mover.
+}
+immobile-no-moves = { $how ->
+    [none] { CAPITAL($who) } puede ir a una casilla desde la que ya nunca podría mover, ni colocarse en ella.
+   *[some] { CAPITAL($who) }: no puede ir a una casilla desde la que ya nunca podría mover, ni colocarse en ella.
+}
 
 ## Ko
 ko = Ninguna jugada puede dejar el tablero como estaba antes de la última.
@@ -85,8 +91,8 @@ lending-barred = Con un movimiento prestado, estas piezas no pueden terminar { $
 ## Movimientos según el lugar
 # $area es un lugar: en la última fila.
 moves-at-nothing = { CAPITAL($who) }: { $area } no mueve en absoluto.
-moves-at-more = { CAPITAL($who) }: { $area } además { $moves }.
-moves-at-other = { CAPITAL($who) }: { $area } no mueve como de costumbre, sino que { $moves }.
+moves-at-more = { CAPITAL($who) }: { $area } también { $moves }.
+moves-at-other = { CAPITAL($who) }: { $area } cambia de movimiento: { $moves }.
 moves-at-initial = { CAPITAL($who) }: tiene las opciones de su primera jugada siempre que está { $area }, haya movido o no.
 
 ## Neutral
@@ -105,10 +111,10 @@ paralysis-quiet = { CAPITAL($who) }: solo puede capturar mientras haya una pieza
 ## Pasar
 # $checks: si en el juego hay jaques. $side puede ser «un bando».
 passing = { $checks ->
-    [yes] Sin estar en jaque, pasar está permitido para { $side }.
-   *[no] Pasar está permitido para { $side }.
+    [yes] Se permite a { $side } pasar, salvo en jaque.
+   *[no] Se permite a { $side } pasar.
 }
-passing-rest = Pasar el resto del turno está permitido para { $side }.
+passing-rest = Se permite a { $side } pasar el resto del turno.
 passing-end = Si se pasa dos veces seguidas, { $end ->
     [points] los puntos deciden la partida
    *[draw] la partida termina en tablas
@@ -184,17 +190,17 @@ take-walls = { CAPITAL($who) }: puede ir a este obstáculo ({ $wall }) y retirar
 
 ## Terreno
 # $name es del autor. $does es uno de los efectos de más abajo, o varios.
-terrain = Hay terreno ({ $name }): { $does }.
-terrain-exempt = Esto no vale para todas las piezas: { $name } ({ $does }), excepto { $types }.
-terrain-start = Al principio, este terreno está en { $squares }: { $name }.
+terrain = Terreno ({ $name }): { $does }.
+terrain-exempt = Terreno ({ $name }): para estas piezas ({ $types }) no vale lo siguiente: { $does }.
+terrain-start = Terreno ({ $name }): al principio está en { $squares }.
 terrain-nothing = no afecta a las piezas
 terrain-no-enter = no se puede ocupar ni cruzar
-terrain-no-land = no es lugar para quedarse
+terrain-no-land = no permite terminar en él una jugada
 terrain-stop = termina toda jugada que entra en él
 terrain-opaque = corta las líneas de acoso
 terrain-cover = detiene los disparos
-terrain-mute = impide acosar a la pieza que está en él
-terrain-shield = impide que se acose a la pieza que está en él
+terrain-mute = no deja que acose la pieza que está en él
+terrain-shield = no deja que se acose a la pieza que está en él
 
 ## Turnos
 turns-length = Cada turno de { $side } tiene { $count ->
@@ -228,10 +234,10 @@ virgin-lost = { CAPITAL($who) }: pierde las opciones de su primera jugada cuando
 
 ## Colocación de muros
 # $wall es como el autor llama a los muros. $place es uno de los cuatro lugares de más abajo.
-walling = Cada jugada pone además esto { $place }: { $wall }.
-walling-move = Cada jugada pone además esto { $place }, y lo quita de donde estaba: { $wall }.
-walling-instead = En vez de mover, un bando puede poner esto { $place }: { $wall }.
-walling-instead-move = En vez de mover, un bando puede poner esto { $place }, y se quita de donde estaba: { $wall }.
+walling = { CAPITAL($wall) }: cada jugada pone además un obstáculo de este tipo { $place }.
+walling-move = { CAPITAL($wall) }: cada jugada pone además este obstáculo { $place }, tras quitarlo de donde estaba.
+walling-instead = { CAPITAL($wall) }: en vez de mover, un bando puede poner un obstáculo de este tipo { $place }.
+walling-instead-move = { CAPITAL($wall) }: en vez de mover, un bando puede poner este obstáculo { $place }, tras quitarlo de donde estaba.
 walling-anywhere = en una casilla vacía
 walling-past = en la casilla que deja la pieza
 walling-arrow = en una casilla a la que la pieza podría ir después sin capturar
@@ -241,8 +247,8 @@ walling-region = { CAPITAL($who) }: solo se puede poner en { $area }.
 ## Muros
 # $takers: algunas piezas se llevan los muros. $push: qué les hace un empuje.
 walls = { CAPITAL($wall) }: este obstáculo no es de nadie; { $takers ->
-    [yes] solo van a él las piezas que se lo llevan
-   *[no] ninguna pieza va a él ni lo atraviesa
+    [yes] solo pueden ir a su casilla las piezas que se lo llevan
+   *[no] ninguna pieza puede ir a su casilla ni pasar por ella
 }, y { $push ->
     [off] los empujes lo arrastran; el bando que lo empuja fuera del tablero se lo lleva
     [along] { $takers ->

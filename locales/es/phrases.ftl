@@ -9,17 +9,42 @@ the = { $piece }
 clauses = { $before }; { $after }
 
 no-piece = ninguna pieza
-any-piece = cualquier pieza
-any-piece-but = cualquier pieza excepto { $pieces }
+# [none] es el sujeto de una frase sobre lo que no se puede hacer: «ninguna pieza se puede colocar…».
+any-piece = { $how ->
+    [none] ninguna pieza
+   *[any] cualquier pieza
+}
+any-piece-but = { $how ->
+    [none] ninguna pieza excepto { $pieces }
+   *[any] cualquier pieza excepto { $pieces }
+}
 any-of = { $side ->
-    [white] cualquier pieza de las blancas
-    [black] cualquier pieza de las negras
-   *[both] cualquier pieza
+    [white] { $how ->
+        [none] ninguna pieza de las blancas
+       *[any] cualquier pieza de las blancas
+    }
+    [black] { $how ->
+        [none] ninguna pieza de las negras
+       *[any] cualquier pieza de las negras
+    }
+   *[both] { $how ->
+        [none] ninguna pieza
+       *[any] cualquier pieza
+    }
 }
 any-other-of = { $side ->
-    [white] cualquier otra pieza de las blancas
-    [black] cualquier otra pieza de las negras
-   *[both] cualquier otra pieza
+    [white] { $how ->
+        [none] ninguna otra pieza de las blancas
+       *[any] cualquier otra pieza de las blancas
+    }
+    [black] { $how ->
+        [none] ninguna otra pieza de las negras
+       *[any] cualquier otra pieza de las negras
+    }
+   *[both] { $how ->
+        [none] ninguna otra pieza
+       *[any] cualquier otra pieza
+    }
 }
 
 ## Lugares: cómo se llaman, y como el lugar en el que algo ocurre
@@ -57,8 +82,20 @@ area-last-ranks = { $count ->
     }
 }
 area-rank = { $how ->
-    [on] en la { $rank }.ª fila propia
-   *[name] la { $rank }.ª fila propia
+    [on] en la { $rank ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $rank }.ª
+    } fila propia
+   *[name] la { $rank ->
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $rank }.ª
+    } fila propia
 }
 area-ranks = { $how ->
     [on] en las filas propias { $first } a { $last }
@@ -106,7 +143,7 @@ area-shown-cells = { $how ->
 }
 # $white y $black son lugares por su nombre.
 area-by-side = { $how ->
-    [on] en la región propia (blancas: { $white }; negras: { $black })
+    [on] en { $white } (blancas) o en { $black } (negras)
    *[name] la región propia (blancas: { $white }; negras: { $black })
 }
 

@@ -1,12 +1,18 @@
 # Lo que las reglas de la promoción dicen de sí mismas. $who, $pieces y $forms son piezas como las nombra phrases.ftl («peón o
 # caballo»), $piece, $promoted y $form son nombres solos. $place es un lugar, $area cómo se llama una región.
 
-## Metamorfosis: lo que las casillas hacen a las piezas. En las frases negativas, $who va al final.
+## Metamorfosis: lo que las casillas hacen a las piezas. $how: none si $who ya dice que no.
 
 morph-ends-only = { CAPITAL($who) }: solo puede terminar una jugada { $place }.
-morph-ends-not = { CAPITAL($place) }, estas piezas no pueden terminar una jugada: { $who }.
-morph-stays-in = Estas piezas no pueden salir de esta región ({ $area }), ni siquiera de paso: { $who }.
-morph-enters-not = Estas piezas no pueden entrar en esta región ({ $area }) ni cruzarla: { $who }.
+morph-ends-not = { $how ->
+    [none] { CAPITAL($who) } puede terminar una jugada { $place }.
+   *[some] { CAPITAL($who) }: no puede terminar una jugada { $place }.
+}
+morph-stays-in = { $how ->
+    [none] { CAPITAL($who) } puede salir de { $area }, ni siquiera de paso.
+   *[some] { CAPITAL($who) }: no puede salir de { $area }, ni siquiera de paso.
+}
+morph-enters-not = Estas piezas no pueden entrar en { $area }, ni siquiera de paso: { $who }.
 morph-stays = { CAPITAL($who) }: si termina una jugada { $place }, sigue siendo lo que es.
 morph-becomes = { CAPITAL($who) }: si termina una jugada { $place }, se convierte en { $pieces }.
 morph-becomes-kind = { CAPITAL($who) }: si termina una jugada { $place }, se convierte en otra clase de la misma pieza ({ $piece }).
@@ -62,7 +68,7 @@ promotion-limit-other = { $count ->
 promotion-pairs = Promociones: { $pairs }.
 promotion-pair = { $piece } → { $promoted }
 promotion-begins-or-ends = Una pieza puede promocionar con una jugada que empieza o termina { $place }.
-promotion-enters = Una pieza puede promocionar con una jugada que entra en esta región ({ $area }), o con una captura que empieza allí.
+promotion-enters = Una pieza puede promocionar con una jugada que entra en { $area }, o con una captura que empieza allí.
 promotion-compulsory = La promoción es obligatoria siempre que sea posible.
 promotion-must = { CAPITAL($piece) }: tiene que promocionar siempre que pueda.
 promotion-must-last = { CAPITAL($piece) }: tiene que promocionar en la última fila.

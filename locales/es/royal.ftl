@@ -8,23 +8,23 @@ checking-duple-side = { CAPITAL($side) }, si tienen varias piezas reales, solo e
 
 ## Frente a frente
 facing-royals = piezas reales
-facing-never = Estas piezas de los dos bandos no pueden quedar frente a frente en { $lines ->
+facing-never = { CAPITAL($royals) }: las piezas de los dos bandos no pueden quedar frente a frente en { $lines ->
     [files] una columna
    *[both] una columna o una fila
-} sin nada entre ellas: { $royals }.
-facing-never-side = { CAPITAL($side) } no pueden dejar frente a frente estas piezas de los dos bandos en { $lines ->
+} sin nada entre ellas.
+facing-never-side = { CAPITAL($royals) }: { $side } no pueden dejar frente a frente las piezas de los dos bandos en { $lines ->
     [files] una columna
    *[both] una columna o una fila
-} sin nada entre ellas: { $royals }.
-facing-end = Si un bando deja estas piezas frente a frente ({ $royals }) y el otro lo mantiene, { $end ->
+} sin nada entre ellas.
+facing-end = { CAPITAL($royals) }: si un bando deja frente a frente las piezas de los dos y el otro no las separa, { $end ->
     [points] los puntos deciden la partida
    *[draw] la partida termina en tablas
 }.
-facing-end-side = Si { $side } dejan estas piezas frente a frente ({ $royals }) y el otro bando lo mantiene, { $end ->
+facing-end-side = { CAPITAL($royals) }: si { $side } dejan frente a frente las piezas de los dos bandos y el otro no las separa, { $end ->
     [points] los puntos deciden la partida
    *[draw] la partida termina en tablas
 }.
-facing-pass = Mientras estas piezas estén frente a frente ({ $royals }), es obligatorio, para { $side }, separarlas o pasar, incluso en jaque.
+facing-pass = { CAPITAL($royals) }: mientras las piezas de los dos bandos estén frente a frente, es obligatorio para { $side } separarlas o pasar, incluso en jaque.
 
 ## Pérdida de la pieza real
 # $count es cuántos tipos son reales. $which: qué pérdida cuenta.
@@ -33,22 +33,25 @@ royal-loss-check = { $count ->
     [one] Pieza real
    *[other] Piezas reales
 }: { $royals }. { $which ->
-    [it] Ninguna jugada puede permitir que se capture esta pieza
-    [own] Ningún bando puede permitir que se capture la suya
-    [white-last] Ninguna jugada puede permitir que se capture la última de las blancas o alguna de las negras
-    [black-last] Ninguna jugada puede permitir que se capture alguna de las blancas o la última de las negras
-    [any] Ninguna jugada puede permitir que se capture alguna de ellas
-   *[last] Ninguna jugada puede permitir que se capture la última pieza real de un bando
+    [it] Ninguna jugada puede dejarla expuesta a captura
+    [own] Ningún bando puede dejar expuesta a captura la suya
+    [white-last] Ninguna jugada puede dejar expuesta a captura la última de las blancas o una de las negras
+    [black-last] Ninguna jugada puede dejar expuesta a captura una de las blancas o la última de las negras
+    [any] Ninguna jugada puede dejar expuesta a captura una de estas piezas
+   *[last] Ninguna jugada puede dejar expuesta a captura la última pieza real de un bando
 }.
 royal-loss-capture = { $count ->
     [one] Pieza real
    *[other] Piezas reales
-}: { $royals }. Se puede permitir su captura, pero un bando pierde la partida si pierde { $which ->
+}: { $royals }. { $count ->
+    [one] Puede quedar expuesta
+   *[other] Pueden quedar expuestas
+} a captura, pero un bando pierde la partida si pierde { $which ->
     [it] esta pieza
     [own] la suya
-    [white-last] la última de las blancas o alguna de las negras
-    [black-last] alguna de las blancas o la última de las negras
-    [any] alguna de ellas
+    [white-last] la última de las blancas o una de las negras
+    [black-last] una de las blancas o la última de las negras
+    [any] una de estas piezas
    *[last] su última pieza real
 }.
 royal-loss-several = { $which ->
@@ -62,7 +65,10 @@ royal-loss-several = { $which ->
 royal-moves-evasion = { CAPITAL($who) }: solo mientras su bando está en jaque, también mueve así sin capturar ({ $lines }).
 royal-moves-capture = Una pieza real en jaque solo puede mover para capturar la única pieza que da el jaque.
 royal-moves-cross = Una pieza real solo puede saltar en oblicuo en su primera jugada si una de las dos casillas del camino no está atacada.
-royal-moves-careful = Estas piezas no pueden ir adonde una respuesta podría capturarlas: { $who }.
+royal-moves-careful = { $how ->
+    [none] { CAPITAL($who) } puede ir adonde una respuesta podría capturarla.
+   *[some] { CAPITAL($who) }: no puede ir adonde una respuesta podría capturar la pieza.
+}
 
 ## Sucesión
 succession = Una pieza real que está en jaque y no se puede salvar de otro modo puede ocupar el lugar de un heredero: { $heirs }.

@@ -1,10 +1,10 @@
 # Cómo mueve una pieza, según sus jugadas en XBetza. Una descripción es un árbol: maneras de mover (move-…, legs-…), cada una un
 # verbo con sus caminos (way-…), y un camino es una distancia (distance-…, leaps-…) con una dirección (toward-…). $moves es una frase
-# entera sin sujeto que sigue al nombre de una pieza: «Torre: mueve o captura como torre». Empieza por el verbo o por cuándo vale
+# entera sin sujeto que sigue al nombre de una pieza: «Torre: mueve o captura como la torre». Empieza por el verbo o por cuándo vale
 # («solo en su primera jugada mueve…»).
 #
-# Los caminos van como complemento: «una casilla en diagonal», «a cualquier distancia en ortogonal», «con un salto de caballo»,
-# «como torre». Donde el verbo ya tiene un complemento, los introduce «moviendo».
+# Los caminos van como complemento: «una casilla en diagonal», «a cualquier distancia ortogonalmente», «con un salto de caballo»,
+# «como la torre». Donde el verbo ya tiene un complemento, los introduce «moviendo».
 # $cell: [square] casilla, o [cell] celda en tableros de hexágonos.
 # $number, $long, $short y $least son números en palabras (number-word); $count y $n, los mismos en cifras.
 
@@ -141,8 +141,8 @@ move-over-any = { $moves }, pasando sobre cualquier pieza del camino
 move-round-sides = { $moves }, con los bordes izquierdo y derecho unidos
 move-round-all = { $moves }, con todos los bordes opuestos unidos
 move-leaves-trail = { $cell ->
-    [cell] { $moves }, y después puede sufrir captura al paso en las celdas que ha cruzado
-   *[square] { $moves }, y después puede sufrir captura al paso en las casillas que ha cruzado
+    [cell] { $moves }, y después la pieza puede ser capturada al paso en las celdas que ha cruzado
+   *[square] { $moves }, y después la pieza puede ser capturada al paso en las casillas que ha cruzado
 }
 move-as-far = { $moves }, exactamente tantos pasos como en el tramo anterior
 move-tame = { $moves }, pero nunca captura una pieza real
@@ -171,7 +171,7 @@ leads-bent-right = torciendo a la derecha
 
 ## Jugadas de varios tramos
 
-legs-then = { $before }, luego { $after }
+legs-then = { $before }, y luego { $after }
 legs-or-on = { $before }, o, si ahí encuentra { $places }, sigue y { $after }
 legs-repeated = hace esto cualquier número de veces: { $moves }
 legs-repeated-on = { $before }; o, tras cualquier número de estas veces, sigue y { $after }
@@ -194,11 +194,11 @@ leg-captures = { $victim ->
 }
 leg-returns = { $cell ->
     [cell] vuelve a la celda donde empezó{ $passes ->
-        [yes] {" "}(con lo que pasa el turno)
+        [yes] {" "}(lo que equivale a pasar)
        *[no] {""}
     }
    *[square] vuelve a la casilla donde empezó{ $passes ->
-        [yes] {" "}(con lo que pasa el turno)
+        [yes] {" "}(lo que equivale a pasar)
        *[no] {""}
     }
 }
@@ -229,11 +229,11 @@ past-row = cualquier pieza de la línea (que queda donde está, como las anterio
 
 ## Caminos: hasta dónde y hacia dónde, tras un verbo
 
-way-king = como rey
-way-queen = como dama
-way-rook = como torre
-way-bishop = como alfil
-way-knight = como caballo
+way-king = como el rey
+way-queen = como la dama
+way-rook = como la torre
+way-bishop = como el alfil
+way-knight = como el caballo
 way-anywhere = { $cell ->
     [cell] a cualquier celda del tablero
    *[square] a cualquier casilla del tablero
@@ -243,7 +243,7 @@ way-toward = { $line ->
    *[none] { $far } { $toward }
 }
 way-turning = { $line ->
-    [orthogonal] { $far } en ortogonal, { $toward }
+    [orthogonal] { $far } ortogonalmente, { $toward }
     [diagonal] { $far } en diagonal, { $toward }
     [corners] { $far } por los vértices, { $toward }
    *[none] { $far }, { $toward }
@@ -459,7 +459,7 @@ leap-hours = { $cell ->
 ## Direcciones, vistas por el dueño de la pieza
 
 toward-any = en cualquier dirección
-toward-lines = en ortogonal
+toward-lines = ortogonalmente
 toward-diagonals = en diagonal
 toward-front = hacia delante
 toward-back = hacia atrás
@@ -499,8 +499,8 @@ noted-no-turn = sin ningún giro aún: a cualquier lado
 noted-diagonal = un primer paso hacia delante a la derecha o hacia atrás a la izquierda cuenta como giro a la izquierda; los demás, como giro a la derecha
 noted-leap = un primer salto cuenta como un giro desde su dirección larga
 toward-after = { $toward } (tras { $step })
-after-orthogonal = un paso en ortogonal
-after-diagonal = un paso en diagonal
+after-orthogonal = un paso ortogonal
+after-diagonal = un paso diagonal
 after-edge = un paso por una arista
 after-corner = un paso por un vértice
 after-same-leap = el mismo salto

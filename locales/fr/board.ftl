@@ -1,9 +1,9 @@
 # Le plateau, ce qu’il porte au début, et comment s’écrivent les pièces.
 
-board-size = Le plateau a { $files } colonnes et { $ranks } rangées.
-board-size-holes = Le plateau a { $count } cases sur { $files } colonnes et { $ranks } rangées ; les autres cases manquent.
-board-planes = Le plateau a { $planes } étages, de A à { $last }, de { $files } colonnes et { $ranks } rangées : { $count } cases.
-board-hexagons = Le plateau a { $count } hexagones avec { $top ->
+board-size = Le plateau compte { $files } colonnes et { $ranks } rangées.
+board-size-holes = Le plateau compte { $count } cases sur { $files } colonnes et { $ranks } rangées ; les autres cases manquent.
+board-planes = Le plateau compte { $planes } étages, de A à { $last }, de { $files } colonnes et { $ranks } rangées : { $count } cases.
+board-hexagons = Le plateau compte { $count } hexagones, { $top ->
     [edge] un côté
    *[corner] un sommet
 } en haut.
@@ -13,8 +13,8 @@ start-position = position de départ { $number }
 board-own-start = La partie commence par une position particulière, que montre le plateau.
 board-empty = Le plateau est vide au début.
 board-each-begins = Chaque camp commence ainsi : { $pieces }.{ $symmetry ->
-    [mirror] {" "}Les pièces se font face.
-    [rotate] {" "}La disposition des Noirs est tournée d’un demi-tour.
+    [mirror] {" "}Les deux dispositions se font face, en miroir.
+    [rotate] {" "}La disposition des Noirs est celle des Blancs, tournée d’un demi-tour.
    *[none] {""}
 }
 board-side-begins = { CAPITAL($side) } commencent ainsi : { $pieces }.
@@ -29,5 +29,5 @@ board-castle-flip = La gauche et la droite d’un roque sont les mêmes pour les
 board-piece-moves = { CAPITAL($piece) } : { $moves }.
 
 board-ranks-from-zero = Les rangées se comptent à partir de 0.
-board-letters = Les pièces s’écrivent par leurs lettres : { $letters }.
+board-letters = Les pièces sont notées par ces lettres : { $letters }.
 board-letter = { $letter } { $piece }

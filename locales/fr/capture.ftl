@@ -1,6 +1,6 @@
 # Ce que les règles des prises disent d’elles-mêmes. $who, $whom, $spared et $pieces sont des pièces comme phrases.ftl les nomme
 # (« pion ou cavalier »), $piece est un seul nom. $lines, $steps, $step et $leaps disent comment les pièces se déplacent, $place
-# est un lieu. « N’importe quelle pièce » ne se nie pas : dans les phrases négatives, $who vient à la fin.
+# est un lieu. « Toute pièce » peut être le $who de chaque phrase.
 
 ## Échanges interdits
 
@@ -9,7 +9,7 @@ anti-trade-group = Aucune de ces pièces ne peut en prendre une autre du groupe�
 anti-trade-group-ever = Aucune de ces pièces ne peut jamais en prendre une autre du groupe : { $pieces }.
 anti-trade-group-protected = Aucune de ces pièces ne peut en prendre une autre du groupe qui soit protégée : { $pieces }.
 anti-trade-group-counter = Aucune de ces pièces ne peut en prendre une autre du groupe qui soit protégée, ni en réponse à la prise d’une telle pièce sur une autre case : { $pieces }.
-anti-trade-on-way = Une telle réponse n’est interdite qu’après la prise par une pièce hors du groupe, et où que ce soit, sur son trajet, qu’un coup prenne la pièce.
+anti-trade-on-way = Une telle réponse n’est interdite que si la première prise est due à une pièce hors du groupe ; elle l’est où que, sur son trajet, le coup prenne la pièce.
 anti-trade-lifted-any = Un coup qui prend aussi autre chose lève cette interdiction.
 anti-trade-lifted = Un coup qui prend aussi une de ces pièces lève cette interdiction : { $pieces }.
 anti-trade-adjacent = Ce qui se trouve à côté de la pièce qui prend peut toujours être pris.
@@ -50,7 +50,7 @@ capture-matrix-promotes = { $when ->
 }
 capture-matrix-only-captures = { CAPITAL($who) } : cette pièce ne peut jouer que pour prendre.
 capture-matrix-quiet-explodes = { CAPITAL($who) } : quand cette pièce joue sans prendre, elle explose sur sa case d’arrivée.
-capture-matrix-forbidden = Ces pièces-ci ({ $whom }) ne peuvent pas être prises par celles-là : { $who }.
+capture-matrix-forbidden = { CAPITAL($who) } : cette pièce ne peut prendre aucune de celles-ci ({ $whom }).
 capture-matrix-guarded = { CAPITAL($who) } : cette pièce ne prend une de celles-ci ({ $whom }) que là où aucune réponse ne pourrait reprendre.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) } : quand cette pièce prend une de celles-ci ({ $whom }), la prise explose et emporte la pièce qui prend.
@@ -137,7 +137,7 @@ explosion-no-check = Une pièce royale que seule une explosion voisine pourrait 
 flips-hit = { CAPITAL($who) } : jouée ou parachutée, cette pièce fait changer de camp chaque pièce adverse qu’elle atteint ainsi ({ $lines }).
 flips-enclosed = { CAPITAL($who) } : jouée ou parachutée, cette pièce fait changer de camp chaque file continue de pièces adverses entre elle et une autre pièce de son camp. Elle voit les files ainsi : { $lines }.
 flips-passed = { CAPITAL($who) } : cette pièce fait changer de camp chaque pièce adverse par-dessus laquelle elle passe ainsi ({ $lines }).
-flips-spared = Ces pièces ne changent jamais de camp ainsi : { $who }.
+flips-spared = { CAPITAL($who) } : cette pièce ne change jamais de camp ainsi.
 flips-beside = { CAPITAL($who) } : parachutée, cette pièce ne fait changer de camp des pièces adverses que là où une pièce amie se trouve à côté d’elle.
 flips-must = { CAPITAL($who) } : cette pièce ne peut aller que là où elle fait changer de camp une pièce adverse.
 # Suit flips-must.
@@ -177,9 +177,12 @@ majority-first = { $among ->
    *[all] Entre plusieurs prises, il faut en choisir une qui enlève le plus tôt l’une de ces pièces : { $whom }.
 }
 
-## Prise obligatoire. $side peut être « un camp ».
+## Prise obligatoire. $side peut être [chacun].
 
-must-capture-side = Prendre, si c’est possible, est obligatoire pour { $side }.
+must-capture-side = { $side ->
+    [chacun] Un camp qui peut prendre doit prendre.
+   *[other] { CAPITAL($side) } doivent prendre s’ils le peuvent.
+}
 
 ## Patrouille
 
@@ -214,7 +217,7 @@ retake-captures = { CAPITAL($piece) } : cette pièce prend aussi ainsi ({ $leap
 ## À l’abri
 
 safety-iron = { CAPITAL($piece) } : cette pièce ne peut pas être prise.
-safety-haven = { CAPITAL($place) }, aucune de ces pièces ne peut être prise : { $who }.
+safety-haven = { CAPITAL($who) } : { $place }, cette pièce ne peut pas être prise.
 
 ## Pouvoirs des voisins. $near : side-powers-near ou side-powers-next.
 

@@ -1,9 +1,12 @@
 # Ce que les règles des mains et des parachutages disent d’elles-mêmes. $who, $pieces et $movers sont des pièces comme phrases.ftl
-# les nomme (« pion ou cavalier »), $piece est un seul nom. $place est un lieu. Dans les phrases négatives, $who vient à la fin.
+# les nomme (« pion ou cavalier »), $piece est un seul nom. $place est un lieu.
 
-## Placement avant la partie. $side : « un camp », les Blancs ou les Noirs.
+## Placement avant la partie. $side : [chacun], les Blancs ou les Noirs.
 
-drop-turns-side = Tout parachutage obligatoire pour { $side } a lieu avant que l’autre camp ne continue.
+drop-turns-side = { $side ->
+    [chacun] Un camp achève ses parachutages obligatoires
+   *[other] { CAPITAL($side) } achèvent leurs parachutages obligatoires
+} avant que l’autre camp ne continue.
 drop-turns-sealed = Aucun camp ne voit ce que l’autre a placé avant que les deux n’aient fini.
 
 ## Parachutage
@@ -12,29 +15,35 @@ dropping-may = Au lieu de jouer un coup, un joueur peut parachuter une pièce de
 dropping-may-side = Au lieu de jouer un coup, { $side } peuvent parachuter une pièce de leur main sur une case vide.
 dropping-not-in-check = Un camp en échec ne peut pas parachuter.
 dropping-not-in-check-side = { CAPITAL($side) }, en échec, ne peuvent pas parachuter.
-dropping-nowhere = Ces pièces ne peuvent pas du tout être parachutées : { $who }.
+dropping-nowhere = { CAPITAL($who) } : cette pièce ne peut jamais être parachutée.
 dropping-anywhere = { CAPITAL($who) } : cette pièce peut être parachutée partout.
-dropping-only = { CAPITAL($who) } : parachutage permis seulement { $place }.
+dropping-only = { CAPITAL($who) } : cette pièce ne peut être parachutée que { $place }.
 dropping-virgin = { CAPITAL($who) } : parachutée { $place }, cette pièce compte comme n’ayant pas encore bougé.
 dropping-up-either = { CAPITAL($who) } : cette pièce peut être parachutée promue ou non.
 dropping-up-promoted = { CAPITAL($who) } : cette pièce est parachutée promue.
 # $held : tant de pièces d’un nom, ou dropping-like-it.
-dropping-file = Sur une colonne où leur camp a déjà ceci ({ $held }), ces pièces ne peuvent pas être parachutées : { $who }.
+dropping-file = { CAPITAL($who) } : cette pièce ne peut pas être parachutée sur une colonne où son camp a déjà { $held ->
+    [pion] un pion
+   *[other] ceci ({ $held })
+}.
 dropping-like-it = { $count ->
     [one] une pièce semblable
    *[other] { $count } pièces semblables
 }
-dropping-shades = Pour { $side }, ces pièces doivent être parachutées tour à tour sur des cases de couleurs différentes : { $piece }.
+dropping-shades = { CAPITAL($piece) } : { $side ->
+    [chacun] ces pièces doivent être parachutées
+   *[other] pour { $side }, ces pièces doivent être parachutées
+} tour à tour sur des cases de couleurs différentes.
 dropping-near-friend = { CAPITAL($who) } : cette pièce doit être parachutée à côté d’une pièce de son camp.
 dropping-near-foe = { CAPITAL($who) } : cette pièce doit être parachutée à côté d’une pièce adverse.
-dropping-not-near-friend = Ces pièces ne peuvent pas être parachutées à côté d’une pièce de leur camp : { $who }.
-dropping-not-near-foe = Ces pièces ne peuvent pas être parachutées à côté d’une pièce adverse : { $who }.
+dropping-not-near-friend = { CAPITAL($who) } : cette pièce ne peut pas être parachutée à côté d’une pièce de son camp.
+dropping-not-near-foe = { CAPITAL($who) } : cette pièce ne peut pas être parachutée à côté d’une pièce adverse.
 dropping-falls = { CAPITAL($who) } : cette pièce tombe ; elle est parachutée sur la case la plus basse, vue par les Blancs, ou sur ce qui se trouve dessous.
 dropping-slides = { CAPITAL($who) } : cette pièce entre en glissant ; elle est parachutée là où elle s’immobilise quand elle est poussée depuis un bord le long d’une rangée ou d’une colonne.
 # $leaps dit en mots où sont les cases.
 dropping-near-zone = À côté d’une pièce parachutée se trouve ce qui, de là, s’atteint ainsi : { $leaps }.
-dropping-no-check = Ces pièces ne peuvent pas être parachutées en donnant échec : { $who }.
-dropping-no-mate = Ces pièces ne peuvent pas être parachutées en faisant mat : { $who }.
+dropping-no-check = { CAPITAL($who) } : le parachutage de cette pièce ne peut pas donner échec.
+dropping-no-mate = { CAPITAL($who) } : le parachutage de cette pièce ne peut pas faire mat.
 dropping-mate-loses = Un camp qui fait mat en parachutant une de ces pièces perd : { $who }.
 # $order : des noms ; ceux de même valeur comme « x ou y ».
 dropping-exchange = Un joueur peut rendre une pièce captive contre une des siennes qui vaut au plus autant, et qui est aussitôt parachutée. De la plus forte à la plus faible : { $order }.

@@ -1,5 +1,5 @@
 # Comment se termine la partie, règle par règle. $side est les Blancs ou les Noirs, quand une règle vaut pour un camp.
-# Là où $side peut être aussi « un camp », la phrase est écrite pour les deux nombres.
+# Là où $side peut être aussi l’un ou l’autre camp (a-side), la phrase choisit par [chacun].
 
 ## Dépouillement
 # $strict : aucune réponse ne peut sauver le camp. $live : les pièces qui ne pourront plus jamais jouer ne comptent pas.
@@ -113,10 +113,19 @@ extinction = Un camp { $result ->
     [win] gagne
     [loss] perd
    *[draw] obtient la nulle
-} { $count ->
-    [0] quand il n’a plus aucune de ces pièces
-   *[other] quand il a au plus { $count } de ces pièces
-} : { $pieces }.
+} { $pieces ->
+    [toutes] { $count ->
+        [0] quand il n’a plus aucune pièce
+       *[other] quand il a au plus { $count } { $count ->
+            [one] pièce
+           *[other] pièces
+        }
+    }
+   *[other] { $count ->
+        [0] quand il n’a plus aucune de ces pièces : { $pieces }
+       *[other] quand il a au plus { $count } de ces pièces : { $pieces }
+    }
+}.
 extinction-while = Un camp { $result ->
     [win] gagne
     [loss] perd
@@ -129,10 +138,19 @@ extinction-side = { CAPITAL($side) } { $result ->
     [win] gagnent
     [loss] perdent
    *[draw] obtiennent la nulle
-} { $count ->
-    [0] quand ils n’ont plus aucune de ces pièces
-   *[other] quand ils ont au plus { $count } de ces pièces
-} : { $pieces }.
+} { $pieces ->
+    [toutes] { $count ->
+        [0] quand ils n’ont plus aucune pièce
+       *[other] quand ils ont au plus { $count } { $count ->
+            [one] pièce
+           *[other] pièces
+        }
+    }
+   *[other] { $count ->
+        [0] quand ils n’ont plus aucune de ces pièces : { $pieces }
+       *[other] quand ils ont au plus { $count } de ces pièces : { $pieces }
+    }
+}.
 extinction-side-while = { CAPITAL($side) } { $result ->
     [win] gagnent
     [loss] perdent
@@ -141,7 +159,7 @@ extinction-side-while = { CAPITAL($side) } { $result ->
     [0] quand ils n’ont plus aucune de ces pièces
    *[other] quand ils ont au plus { $count } de ces pièces
 } et que l’autre camp en a au moins { $least } : { $pieces }.
-extinction-any = n’importe lesquelles
+extinction-any = toutes
 
 ## Plateau plein
 full-board = Quand plus aucune case n’est vide, { $end ->
@@ -196,17 +214,31 @@ lesson-reach = { CAPITAL($side) } gagnent cette leçon s’ils atteignent le but
 lesson-idle = { CAPITAL($side) } ne jouent jamais.
 
 ## Connexion
-# $areas sont des régions par leur nom. $side peut être « un camp ».
-link = { $result ->
-    [win] Victoire
-    [loss] Défaite
-   *[draw] Nulle
-} pour { $side } avec une chaîne de pièces voisines qui relie ceci : { $areas }.
-link-types = { $result ->
-    [win] Victoire
-    [loss] Défaite
-   *[draw] Nulle
-} pour { $side } avec une chaîne de pièces voisines ({ $types }) qui relie ceci : { $areas }.
+# $areas sont des régions par leur nom. $side peut être [chacun].
+link = { $side ->
+    [chacun] Un camp { $result ->
+        [win] gagne
+        [loss] perd
+       *[draw] obtient la nulle
+    }
+   *[other] { CAPITAL($side) } { $result ->
+        [win] gagnent
+        [loss] perdent
+       *[draw] obtiennent la nulle
+    }
+} avec une chaîne de pièces voisines qui relie ceci : { $areas }.
+link-types = { $side ->
+    [chacun] Un camp { $result ->
+        [win] gagne
+        [loss] perd
+       *[draw] obtient la nulle
+    }
+   *[other] { CAPITAL($side) } { $result ->
+        [win] gagnent
+        [loss] perdent
+       *[draw] obtiennent la nulle
+    }
+} avec une chaîne de pièces voisines ({ $types }) qui relie ceci : { $areas }.
 link-some = { $count } de ces régions ({ $areas })
 link-ring = Un camp { $result ->
     [win] gagne
@@ -221,7 +253,7 @@ link-ring-types = Un camp { $result ->
 link-steps = Sont voisines les cases qu’une pièce pourrait atteindre ainsi : { $steps }.
 
 ## Mat
-mate = Un camp en échec et sans coup légal est mat et { $result ->
+mate = Un camp en échec qui n’a aucun coup légal est mat et { $result ->
     [win] gagne
     [loss] perd
    *[draw] obtient la nulle
@@ -236,7 +268,7 @@ stalemate = Un camp qui n’a aucun coup légal et n’est pas en échec { $resu
     [win] gagne
     [loss] perd aussi
     [points] termine la partie, et les points en décident
-    [part] obtient { $part }/{ $whole } du point, l’autre camp le reste
+    [part] obtient { $part }/{ $whole } de point, et l’autre camp le reste
    *[draw] est pat : la partie est nulle
 }.
 stalemate-side = { CAPITAL($side) }, sans coup légal et sans être en échec, { $result ->
@@ -244,7 +276,7 @@ stalemate-side = { CAPITAL($side) }, sans coup légal et sans être en échec, {
     [win] gagnent
     [loss] perdent aussi
     [points] terminent la partie, et les points en décident
-    [part] obtiennent { $part }/{ $whole } du point, l’autre camp le reste
+    [part] obtiennent { $part }/{ $whole } de point, et l’autre camp le reste
    *[draw] sont pat : la partie est nulle
 }.
 # Il n’y a pas d’échec.
@@ -253,7 +285,7 @@ no-move-left = Un camp qui n’a aucun coup légal { $result ->
     [win] gagne
     [loss] perd
     [points] termine la partie, et les points en décident
-    [part] obtient { $part }/{ $whole } du point, l’autre camp le reste
+    [part] obtient { $part }/{ $whole } de point, et l’autre camp le reste
    *[draw] est pat : la partie est nulle
 }.
 no-move-left-side = { CAPITAL($side) }, sans coup légal, { $result ->
@@ -261,7 +293,7 @@ no-move-left-side = { CAPITAL($side) }, sans coup légal, { $result ->
     [win] gagnent
     [loss] perdent
     [points] terminent la partie, et les points en décident
-    [part] obtiennent { $part }/{ $whole } du point, l’autre camp le reste
+    [part] obtiennent { $part }/{ $whole } de point, et l’autre camp le reste
    *[draw] sont pat : la partie est nulle
 }.
 
@@ -281,7 +313,7 @@ n-move = Après { $count } { $count ->
 n-move-without = Après { $count } { $count ->
     [one] coup
    *[other] coups
-} de chaque camp sans { $progress }, { $result ->
+} de chaque camp sans qu’il y ait eu { $progress }, { $result ->
     [win] le camp au trait gagne
     [loss] le camp au trait perd
    *[draw] la partie est nulle
@@ -297,7 +329,7 @@ n-move-side = Après { $count } { $count ->
 n-move-without-side = Après { $count } { $count ->
     [one] coup
    *[other] coups
-} de chaque camp sans { $progress }, quand { $side } ont le trait, { $result ->
+} de chaque camp sans qu’il y ait eu { $progress }, quand { $side } ont le trait, { $result ->
     [win] ils gagnent
     [loss] ils perdent
    *[draw] la partie est nulle
@@ -319,16 +351,25 @@ n-move-promotion = { $side ->
    *[both] promotion
 }
 n-move-move = { $side ->
-    [white] coup des Blancs ({ $types })
-    [black] coup des Noirs ({ $types })
-   *[both] coup ({ $types })
+    [white] { $types ->
+        [pion] coup de pion des Blancs
+       *[other] coup des Blancs avec une de ces pièces ({ $types })
+    }
+    [black] { $types ->
+        [pion] coup de pion des Noirs
+       *[other] coup des Noirs avec une de ces pièces ({ $types })
+    }
+   *[both] { $types ->
+        [pion] coup de pion
+       *[other] coup d’une de ces pièces ({ $types })
+    }
 }
 n-move-pieces = Cela ne vaut que tant qu’aucun camp ne possède plus de { $count } { $count ->
     [one] pièce
    *[other] pièces
 }.
-n-move-checks = Les échecs donnés par un camp au-delà de { $count } ne comptent pas parmi ces coups.
-n-move-checks-side = Les échecs donnés par { $side } au-delà de { $count } ne comptent pas parmi ces coups.
+n-move-checks = Au-delà de { $count }, les échecs donnés par un camp ne comptent pas parmi ces coups.
+n-move-checks-side = Au-delà de { $count }, les échecs donnés par { $side } ne comptent pas parmi ces coups.
 
 ## Points
 # $all énumère chaque type de pièce, puis ce qu’un camp a dès le début.
@@ -347,31 +388,31 @@ points-left = Un camp dont les pièces valent ensemble au plus { $points ->
 
 ## Répétition
 repetition = { $result ->
-    [loss] Un camp qui amène une position pour la { $times }e fois perd.
-    [win] Un camp qui amène une position pour la { $times }e fois gagne.
-    [white] Les Blancs gagnent quand une position se présente pour la { $times }e fois.
-    [black] Les Noirs gagnent quand une position se présente pour la { $times }e fois.
-    [starter] Quand une position se présente pour la { $times }e fois, le camp qui a commencé la répétition perd.
-    [illegal] Aucun coup ne peut amener une position pour la { $times }e fois.
-   *[draw] La partie est nulle quand une position se présente pour la { $times }e fois.
+    [loss] Un camp qui amène la même position pour la { $times }e fois perd.
+    [win] Un camp qui amène la même position pour la { $times }e fois gagne.
+    [white] Les Blancs gagnent quand la même position se présente pour la { $times }e fois.
+    [black] Les Noirs gagnent quand la même position se présente pour la { $times }e fois.
+    [starter] Quand la même position se présente pour la { $times }e fois, le camp qui a commencé la répétition perd.
+    [illegal] Aucun coup ne peut amener la même position pour la { $times }e fois.
+   *[draw] La partie est nulle quand la même position se présente pour la { $times }e fois.
 }
 repetition-side = { $result ->
-    [loss] { CAPITAL($side) } perdent s’ils amènent une position pour la { $times }e fois.
-    [win] { CAPITAL($side) } gagnent s’ils amènent une position pour la { $times }e fois.
-    [white] Les Blancs gagnent quand une position est amenée pour la { $times }e fois par { $side }.
-    [black] Les Noirs gagnent quand une position est amenée pour la { $times }e fois par { $side }.
-    [starter] Quand une position est amenée pour la { $times }e fois par { $side }, le camp qui a commencé la répétition perd.
-    [illegal] { CAPITAL($side) } ne peuvent pas amener une position pour la { $times }e fois.
-   *[draw] La partie est nulle quand une position est amenée pour la { $times }e fois par { $side }.
+    [loss] { CAPITAL($side) } perdent s’ils amènent la même position pour la { $times }e fois.
+    [win] { CAPITAL($side) } gagnent s’ils amènent la même position pour la { $times }e fois.
+    [white] Les Blancs gagnent quand la même position est amenée pour la { $times }e fois par { $side }.
+    [black] Les Noirs gagnent quand la même position est amenée pour la { $times }e fois par { $side }.
+    [starter] Quand la même position est amenée pour la { $times }e fois par { $side }, le camp qui a commencé la répétition perd.
+    [illegal] { CAPITAL($side) } ne peuvent pas amener la même position pour la { $times }e fois.
+   *[draw] La partie est nulle quand la même position est amenée pour la { $times }e fois par { $side }.
 }
 repetition-evasion = Un coup qui pare un échec peut cependant répéter une position.
 repetition-evasion-side = Quand { $side } parent un échec, leur coup peut cependant répéter une position.
-repetition-perpetual = Un camp dont chaque coup, entre les répétitions, { $deed ->
-    [check] a donné échec
-    [chase] a créé une nouvelle attaque contre une seule et même pièce
-   *[attack] a créé une nouvelle attaque contre une pièce
+repetition-perpetual = Un camp qui, à chacun de ses coups entre les répétitions, a { $deed ->
+    [check] donné échec
+    [chase] créé une nouvelle attaque contre une seule et même pièce
+   *[attack] créé une nouvelle attaque contre une pièce
 } { $result ->
-    [loss] perd
+    [loss] perd la partie
     [illegal] ne peut pas répéter la position
    *[draw] obtient la nulle
 }.
@@ -384,7 +425,10 @@ repetition-perpetual-side = { CAPITAL($side) }, si chacun de leurs coups, entre 
     [illegal] ne peuvent pas répéter la position
    *[draw] obtiennent la nulle
 }.
-repetition-to-and-fro = Il est interdit, pour { $side }, de faire aller et venir une même pièce jusqu’à ce qu’une position revienne.
+repetition-to-and-fro = { $side ->
+    [chacun] Un camp ne peut pas
+   *[other] { CAPITAL($side) } ne peuvent pas
+} faire aller et venir une même pièce jusqu’à ce que la position se répète.
 
 ## Réunion
 united = Un camp { $result ->
@@ -396,4 +440,7 @@ united-types = Pour cela, ne compte que ceci : { $types }.
 united-steps = Pour cela, sont voisines les cases qu’une pièce pourrait atteindre ainsi : { $steps }.
 
 ## Nombre de murs
-wall-count = Victoire pour { $side } avec autant de prises : { $count } × { $wall }.
+wall-count = { $side ->
+    [chacun] Un camp gagne
+   *[other] { CAPITAL($side) } gagnent
+} avec autant de prises : { $count } × { $wall }.

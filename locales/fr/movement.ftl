@@ -8,11 +8,11 @@ auto-gate = Rien ne va sur la première et la dernière rangée ni n’en part 
 capture-only-squares = { CAPITAL($who) } : cette pièce n’atteint { $area } que par une prise, et son trajet s’y arrête.
 
 ## Roque
-castling = Roque ({ $mover }) : la pièce va vers un partenaire sur sa ligne, et le partenaire vient se placer de l’autre côté. Aucune des deux ne doit avoir bougé, et rien ne doit se trouver entre elles.
-castling-leap = Roque ({ $mover }) : la pièce saute sur une case vide devant un partenaire au bout de sa ligne, et le partenaire saute là où elle était. Aucune des deux ne doit avoir bougé.
+castling = Roque ({ $mover }) : la pièce se déplace vers un partenaire placé sur sa ligne, puis le partenaire vient se placer de l’autre côté d’elle. Aucune des deux pièces ne doit avoir déjà bougé, et rien ne doit se trouver entre elles.
+castling-leap = Roque ({ $mover }) : la pièce saute sur une case vide devant un partenaire au bout de sa ligne, et le partenaire saute là où elle était. Aucune des deux pièces ne doit avoir déjà bougé.
 castling-check = { $leaps ->
-    [yes] Le roque ({ $mover }) est interdit en échec ou s’il mène en échec.
-   *[no] Le roque ({ $mover }) est interdit en échec, à travers une case attaquée ou s’il mène en échec.
+    [yes] Le roque ({ $mover }) est interdit si le camp est en échec ou si le coup laisse le camp en échec.
+   *[no] Le roque ({ $mover }) est interdit si le camp est en échec, si la pièce franchit une case attaquée ou si le coup laisse le camp en échec.
 }
 castling-partners = Peuvent être partenaires d’un roque, où qu’elles soient sur la ligne : { $partners }.
 castling-files = Après le roque, la pièce ({ $mover }) se trouve dans la colonne { $low } ou dans la colonne { $high }, d’où qu’elle soit partie.
@@ -49,8 +49,8 @@ driving-captured = Ce qui quitte ainsi le plateau est pris.
 extra-move = Après un coup{ $quiet ->
     [yes] {" "}sans prise
    *[no] {""}
-} ({ $first }), { $whom ->
-    [another] une autre de ces pièces
+} d’une de ces pièces ({ $first }), { $whom ->
+    [another] une autre d’entre elles
     [other] une autre pièce ({ $second })
     [same] la même pièce
    *[any] une pièce ({ $second })
@@ -63,13 +63,12 @@ extra-move = Après un coup{ $quiet ->
 } dans le même tour.
 
 ## Obstacles
-hurdles = { CAPITAL($who) } : cette pièce ne peut sauter ou franchir que certaines pièces ({ $others }).
+hurdles = { CAPITAL($who) } : cette pièce ne peut sauter ou franchir que celles-ci ({ $others }).
 
 ## Immobile
-# Les noms viennent à la fin : « n’importe quelle pièce » ne se nie pas.
 immobile-open = { CAPITAL($who) } : cette pièce peut rester là où plus aucun coup ne lui sera possible.
-immobile-no-drops = Ces pièces ne peuvent pas être parachutées sur une case d’où plus aucun coup ne leur serait possible : { $who }.
-immobile-no-moves = Ces pièces ne peuvent être ni parachutées ni jouées sur une case d’où plus aucun coup ne leur serait possible : { $who }.
+immobile-no-drops = { CAPITAL($who) } : il est interdit de parachuter cette pièce sur une case d’où elle ne pourrait plus jamais bouger.
+immobile-no-moves = { CAPITAL($who) } : il est interdit de parachuter ou de jouer cette pièce sur une case d’où elle ne pourrait plus jamais bouger.
 
 ## Ko
 ko = Aucun coup ne peut rendre au plateau l’état d’avant le dernier coup.
@@ -84,8 +83,8 @@ lending-barred = Par un coup qui leur est prêté, ces pièces ne peuvent pas ar
 
 ## Déplacements selon le lieu
 # $area est un lieu : sur sa dernière rangée.
-moves-at-nothing = { CAPITAL($area) }, cette pièce ne se déplace pas du tout : { $who }.
-moves-at-more = { CAPITAL($who) } : { $area }, cette pièce, en plus, { $moves }.
+moves-at-nothing = { CAPITAL($who) } : { $area }, cette pièce ne se déplace pas du tout.
+moves-at-more = { CAPITAL($who) } : { $area }, outre son déplacement habituel, cette pièce { $moves }.
 moves-at-other = { CAPITAL($who) } : { $area }, au lieu de son déplacement habituel, cette pièce { $moves }.
 moves-at-initial = { CAPITAL($who) } : cette pièce a les options de son premier coup chaque fois qu’elle se trouve { $area }, qu’elle ait bougé ou non.
 
@@ -103,12 +102,21 @@ paralysis-guard = Si une pièce amie se trouve là où elle pourrait aller ainsi
 paralysis-quiet = { CAPITAL($who) } : cette pièce ne peut que prendre tant qu’une pièce adverse se trouve là où elle atteint ainsi ({ $lines }).
 
 ## Passer
-# $checks : s’il y a des échecs dans le jeu. $side peut être « un camp ».
+# $checks : s’il y a des échecs dans le jeu. $side peut être [chacun].
 passing = { $checks ->
-    [yes] Hors échec, passer est permis pour { $side }.
-   *[no] Passer est permis pour { $side }.
+    [yes] { $side ->
+        [chacun] Un camp qui n’est pas en échec peut passer.
+       *[other] { CAPITAL($side) } peuvent passer s’ils ne sont pas en échec.
+    }
+   *[no] { $side ->
+        [chacun] Un camp peut passer.
+       *[other] { CAPITAL($side) } peuvent passer.
+    }
 }
-passing-rest = Passer le reste du tour est permis pour { $side }.
+passing-rest = { $side ->
+    [chacun] Un camp peut passer le reste de son tour.
+   *[other] { CAPITAL($side) } peuvent passer le reste de leur tour.
+}
 passing-end = Après deux passes de suite, { $end ->
     [points] les points décident de la partie
    *[draw] la partie est nulle
@@ -177,16 +185,16 @@ stop-zone = { CAPITAL($who) } : une pièce adverse doit s’arrêter dès qu’
 stop-zone-exempt = { CAPITAL($who) } : aucune pièce adverse n’oblige cette pièce à s’arrêter.
 
 ## Permutation
-swapping = { CAPITAL($who) } : cette pièce ne permute qu’avec certaines pièces ({ $whom }).
+swapping = { CAPITAL($who) } : cette pièce ne permute qu’avec celles-ci ({ $whom }).
 
 ## Prise de murs
 take-walls = { CAPITAL($who) } : cette pièce peut aller sur cet obstacle ({ $wall }) et le retirer du plateau. Elle l’atteint ainsi : { $lines }.
 
 ## Terrain
 # $name est de l’auteur. $does est l’un des effets ci-dessous, ou plusieurs.
-terrain = Il y a du terrain ({ $name }) : { $does }.
-terrain-exempt = Cela ne vaut pas pour toutes les pièces : { $name } ({ $does }), sauf { $types }.
-terrain-start = Au début, ce terrain se trouve en { $squares } : { $name }.
+terrain = Terrain ({ $name }) : { $does }.
+terrain-exempt = { CAPITAL($types) } : pour cette pièce, ce terrain ({ $name }) n’a pas cet effet ({ $does }).
+terrain-start = Terrain ({ $name }) au début : { $squares }.
 terrain-nothing = aucun effet sur les pièces
 terrain-no-enter = entrée et traversée impossibles
 terrain-no-land = arrêt impossible
@@ -197,7 +205,10 @@ terrain-mute = pas d’engagement par une pièce qui s’y trouve
 terrain-shield = pas d’engagement d’une pièce qui s’y trouve
 
 ## Tours
-turns-length = Pour { $side }, chaque tour compte { $count ->
+turns-length = { $side ->
+    [chacun] Chaque tour
+   *[other] Pour { $side }, chaque tour
+} compte { $count ->
     [one] un coup
    *[other] { $count } coups
 }.
@@ -228,10 +239,10 @@ virgin-lost = { CAPITAL($who) } : cette pièce perd les options de son premier 
 
 ## Pose de murs
 # $wall est le nom que l’auteur donne aux murs. $place est l’un des quatre lieux ci-dessous.
-walling = Chaque coup pose aussi ceci { $place } : { $wall }.
-walling-move = Chaque coup déplace aussi ceci { $place }, ou l’y pose s’il n’y en a pas encore : { $wall }.
-walling-instead = Au lieu de jouer un coup, un camp peut poser ceci { $place } : { $wall }.
-walling-instead-move = Au lieu de jouer un coup, un camp peut déplacer ceci { $place }, ou l’y poser s’il n’y en a pas encore : { $wall }.
+walling = { CAPITAL($wall) } : chaque coup pose aussi un tel obstacle { $place }.
+walling-move = { CAPITAL($wall) } : chaque coup déplace aussi un tel obstacle { $place }, ou l’y pose s’il n’y en a pas encore.
+walling-instead = { CAPITAL($wall) } : au lieu de jouer un coup, un camp peut poser un tel obstacle { $place }.
+walling-instead-move = { CAPITAL($wall) } : au lieu de jouer un coup, un camp peut déplacer un tel obstacle { $place }, ou l’y poser s’il n’y en a pas encore.
 walling-anywhere = sur une case vide
 walling-past = sur la case que la pièce quitte
 walling-arrow = sur une case où la pièce pourrait aller ensuite sans prendre

@@ -2,24 +2,25 @@
 
 one = { $piece }
 several = { $count } × { $piece }
-a-side = un camp
+# N’importe lequel des deux camps. Le mot n’est pas dit : les phrases où $side peut être l’un ou l’autre choisissent par lui ([chacun]).
+a-side = chacun
 many = { $piece }
 the = { $piece }
 # Parties d’une phrase, l’une après l’autre.
 clauses = { $before } ; { $after }
 
 no-piece = aucune pièce
-any-piece = n’importe quelle pièce
-any-piece-but = n’importe quelle pièce sauf { $pieces }
+any-piece = toute pièce
+any-piece-but = toute pièce sauf { $pieces }
 any-of = { $side ->
-    [white] n’importe quelle pièce des Blancs
-    [black] n’importe quelle pièce des Noirs
-   *[both] n’importe quelle pièce
+    [white] toute pièce des Blancs
+    [black] toute pièce des Noirs
+   *[both] toute pièce
 }
 any-other-of = { $side ->
-    [white] n’importe quelle autre pièce des Blancs
-    [black] n’importe quelle autre pièce des Noirs
-   *[both] n’importe quelle autre pièce
+    [white] toute autre pièce des Blancs
+    [black] toute autre pièce des Noirs
+   *[both] toute autre pièce
 }
 
 ## Lieux : comment ils s’appellent, et comme lieu où quelque chose se passe

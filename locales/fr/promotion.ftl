@@ -1,12 +1,12 @@
 # Ce que les règles de la promotion disent d’elles-mêmes. $who, $pieces et $forms sont des pièces comme phrases.ftl les nomme
 # (« pion ou cavalier »), $piece, $promoted et $form sont des noms seuls. $place est un lieu, $area le nom d’une région.
 
-## Métamorphose : ce que les cases font aux pièces. Dans les phrases négatives, $who vient à la fin.
+## Métamorphose : ce que les cases font aux pièces.
 
 morph-ends-only = { CAPITAL($who) } : cette pièce doit terminer chaque coup { $place }.
-morph-ends-not = { CAPITAL($place) }, aucune de ces pièces ne peut terminer un coup : { $who }.
-morph-stays-in = Aucune de ces pièces ne peut quitter cette région ({ $area }), pas même en passant : { $who }.
-morph-enters-not = Aucune de ces pièces ne peut entrer dans cette région ({ $area }) ni la traverser : { $who }.
+morph-ends-not = { CAPITAL($who) } : cette pièce ne peut terminer aucun coup { $place }.
+morph-stays-in = { CAPITAL($who) } : cette pièce ne peut pas quitter cette région ({ $area }), pas même en passant.
+morph-enters-not = { CAPITAL($who) } : cette pièce ne peut ni entrer dans cette région ({ $area }) ni la traverser.
 morph-stays = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle reste ce qu’elle est.
 morph-becomes = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle se change en { $pieces }.
 morph-becomes-kind = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle se change en une autre sorte de la même pièce ({ $piece }).
@@ -31,8 +31,8 @@ promo-move-quiet = La nouvelle pièce ne peut rien attaquer là où elle appara�
 
 ## Promotion comme aux échecs
 
-promotion-becomes = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle se change en { $forms }.
-promotion-may-become = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle peut se changer en { $forms }.
+promotion-becomes = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle est promue en { $forms }.
+promotion-may-become = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle peut être promue en { $forms }.
 promotion-form-hand = { $piece } de la main
 promotion-form-not-last = { $piece } (pas sur la dernière rangée)
 promotion-form-hand-not-last = { $piece } de la main (pas sur la dernière rangée)
@@ -40,21 +40,48 @@ promotion-from-hand = La nouvelle pièce doit venir de la main du joueur.
 promotion-from-hand-side = Pour { $side }, la nouvelle pièce doit venir de la main.
 promotion-from-prison = La nouvelle pièce est libérée de la prison adverse, et la pièce promue y prend sa place.
 promotion-from-prison-side = Pour { $side }, la nouvelle pièce est libérée de la prison adverse, et la pièce promue y prend sa place.
-# $side : « un camp », les Blancs ou les Noirs. $count est le nombre de ces pièces que le camp peut avoir.
+# $side : [chacun], les Blancs ou les Noirs. $count est le nombre de ces pièces que le camp peut avoir.
 promotion-limit = { $count ->
-    [0] La promotion en { $piece } est interdite pour { $side }.
-    [one] La promotion en { $piece } est interdite pour { $side } tant qu’une telle pièce du même camp est sur le plateau.
-   *[other] La promotion en { $piece } est interdite pour { $side } tant que { $count } pièces de ce type et du même camp sont sur le plateau.
+    [0] La promotion en { $piece } est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    }.
+    [one] La promotion en { $piece } est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    } tant qu’une telle pièce du même camp est sur le plateau.
+   *[other] La promotion en { $piece } est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    } tant que { $count } pièces de ce type et du même camp sont sur le plateau.
 }
 promotion-limit-any = { $count ->
-    [0] Toute promotion est interdite pour { $side }.
-    [one] Une promotion est interdite pour { $side } tant qu’une pièce du nouveau type et du même camp est sur le plateau.
-   *[other] Une promotion est interdite pour { $side } tant que { $count } pièces du nouveau type et du même camp sont sur le plateau.
+    [0] Toute promotion est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    }.
+    [one] Une promotion est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    } tant qu’une pièce du nouveau type et du même camp est sur le plateau.
+   *[other] Une promotion est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    } tant que { $count } pièces du nouveau type et du même camp sont sur le plateau.
 }
 promotion-limit-other = { $count ->
-    [0] Toute autre promotion est interdite pour { $side }.
-    [one] Toute autre promotion est interdite pour { $side } tant qu’une pièce du nouveau type et du même camp est sur le plateau.
-   *[other] Toute autre promotion est interdite pour { $side } tant que { $count } pièces du nouveau type et du même camp sont sur le plateau.
+    [0] Toute autre promotion est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    }.
+    [one] Toute autre promotion est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    } tant qu’une pièce du nouveau type et du même camp est sur le plateau.
+   *[other] Toute autre promotion est interdite{ $side ->
+        [chacun] {""}
+       *[other] {" "}pour { $side }
+    } tant que { $count } pièces du nouveau type et du même camp sont sur le plateau.
 }
 
 ## Promotion comme au shogi

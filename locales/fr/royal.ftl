@@ -8,10 +8,10 @@ checking-duple-side = { CAPITAL($side) }, s’ils ont plusieurs pièces royales,
 
 ## Face-à-face
 facing-royals = pièces royales
-facing-never = Ces pièces des deux camps ne peuvent pas se faire face sur { $lines ->
-    [files] une colonne
-   *[both] une colonne ou une rangée
-} sans rien entre elles : { $royals }.
+facing-never = { CAPITAL($royals) } : ces pièces des deux camps ne peuvent pas se faire face sur { $lines ->
+    [files] une même colonne
+   *[both] une même colonne ou une même rangée
+} sans rien entre elles.
 facing-never-side = { CAPITAL($side) } ne peuvent pas mettre face à face ces pièces des deux camps sur { $lines ->
     [files] une colonne
    *[both] une colonne ou une rangée
@@ -24,7 +24,10 @@ facing-end-side = Si { $side } mettent ces pièces face à face ({ $royals }) et
     [points] les points décident de la partie
    *[draw] la partie est nulle
 }.
-facing-pass = Tant que ces pièces se font face ({ $royals }), il est obligatoire, pour { $side }, de les séparer ou de passer, même en échec.
+facing-pass = Tant que ces pièces se font face ({ $royals }), { $side ->
+    [chacun] un camp doit les séparer ou passer
+   *[other] { $side } doivent les séparer ou passer
+}, même en échec.
 
 ## Perte de la pièce royale
 # $count est le nombre de types royaux. $which : quelle perte compte.
@@ -33,24 +36,24 @@ royal-loss-check = { $count ->
     [one] Pièce royale
    *[other] Pièces royales
 } : { $royals }. { $which ->
-    [it] Aucun coup ne peut permettre la prise de cette pièce
-    [own] Aucun camp ne peut permettre la prise de la sienne
-    [white-last] Aucun coup ne peut permettre la prise de la dernière des Blancs ou d’une de celles des Noirs
-    [black-last] Aucun coup ne peut permettre la prise d’une de celles des Blancs ou de la dernière des Noirs
-    [any] Aucun coup ne peut permettre la prise de l’une d’elles
-   *[last] Aucun coup ne peut permettre la prise de la dernière pièce royale d’un camp
+    [it] Aucun coup ne peut laisser cette pièce en prise
+    [own] Aucun camp ne peut laisser la sienne en prise
+    [white-last] Aucun coup ne peut laisser en prise ni la dernière des Blancs ni une de celles des Noirs
+    [black-last] Aucun coup ne peut laisser en prise ni une de celles des Blancs ni la dernière des Noirs
+    [any] Aucun coup ne peut laisser une telle pièce en prise
+   *[last] Aucun coup ne peut laisser en prise la dernière pièce royale d’un camp
 }.
 royal-loss-capture = { $count ->
     [one] Pièce royale
    *[other] Pièces royales
-} : { $royals }. Il est permis de laisser prendre une telle pièce, mais un camp perd la partie s’il perd { $which ->
+} : { $royals }. Laisser une telle pièce en prise est permis, mais un camp qui perd { $which ->
     [it] cette pièce
     [own] la sienne
     [white-last] la dernière des Blancs ou une de celles des Noirs
     [black-last] une de celles des Blancs ou la dernière des Noirs
-    [any] l’une d’elles
+    [any] une de ces pièces
    *[last] sa dernière pièce royale
-}.
+} perd la partie.
 royal-loss-several = { $which ->
     [white-last] Les Blancs sont à l’abri tant qu’il leur reste une de leurs pièces royales ; les Noirs ne peuvent en perdre aucune.
     [black-last] Les Noirs sont à l’abri tant qu’il leur reste une de leurs pièces royales ; les Blancs ne peuvent en perdre aucune.
@@ -62,7 +65,7 @@ royal-loss-several = { $which ->
 royal-moves-evasion = { CAPITAL($who) } : tant que son camp est en échec, et alors seulement, cette pièce se déplace aussi sans prendre ({ $lines }).
 royal-moves-capture = Une pièce royale en échec ne peut jouer que pour prendre la seule pièce qui donne échec.
 royal-moves-cross = Une pièce royale ne peut, à son premier coup, sauter obliquement que si l’une des deux cases en chemin n’est pas attaquée.
-royal-moves-careful = Ces pièces ne peuvent pas aller là où une réponse pourrait les prendre : { $who }.
+royal-moves-careful = { CAPITAL($who) } : cette pièce ne peut pas aller là où une réponse pourrait la prendre.
 
 ## Succession
 succession = Une pièce royale en échec qui ne peut pas être sauvée autrement peut prendre la place d’un héritier : { $heirs }.

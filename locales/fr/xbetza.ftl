@@ -83,13 +83,13 @@ act-passant = { $swaps ->
 }
 move-borrows = emprunte les coups d’une pièce amie atteinte { $ways }
 move-castles = { $cell ->
-    [cell] roque { $ways } avec une pièce qui n’a pas bougé ({ $inside ->
+    [cell] roque { $ways } avec une pièce qui n’a pas encore bougé ({ $inside ->
         [yes] celle à une cellule du bout de sa ligne
-       *[no] celle au bout de sa ligne
+       *[no] celle du bout de sa ligne
     } ou une tour)
-   *[square] roque { $ways } avec une pièce qui n’a pas bougé ({ $inside ->
+   *[square] roque { $ways } avec une pièce qui n’a pas encore bougé ({ $inside ->
         [yes] celle à une case du bout de la rangée
-       *[no] celle au bout de la rangée
+       *[no] celle du bout de la rangée
     } ou une tour)
 }
 move-imitates = { $turned ->
@@ -105,8 +105,8 @@ imitated-royals = prises de pièces royales
 
 ## Ce qui vaut pour une manière de se déplacer
 
-move-also-passant = { $moves } (aussi en passant)
-move-hops-one = { $moves }, en sautant exactement une pièce en chemin
+move-also-passant = { $moves } (y compris en passant)
+move-hops-one = { $moves }, en sautant par-dessus une pièce et une seule
 move-hops-any = { $moves }, en sautant un nombre quelconque de pièces en chemin
 move-hops-next = { $moves }, en sautant la première pièce rencontrée pour arriver juste derrière
 move-skips-first = { $cell ->
@@ -324,7 +324,7 @@ way-twice-leap = au double d’un saut de { $leap }
 way-knight-leap = par un saut de cavalier
 way-leap = par un saut de { $leap }
 way-switched = { $way } ou (si la portée a changé en chemin) { $switched }
-way-hops-one = { $way }, en sautant exactement une pièce en chemin
+way-hops-one = { $way }, en sautant par-dessus une pièce et une seule
 way-hops-any = { $way }, en sautant un nombre quelconque de pièces en chemin
 way-hops-next = { $way }, en sautant la première pièce rencontrée pour arriver juste derrière
 way-castling = de { $count ->

@@ -12,12 +12,12 @@ board-hexagons = 盤は{ $count }個の六角形です。六角形は{ $top ->
 start-position = 初期配置{ $number }
 board-own-start = 対局は、盤に示した独自の局面から始まります。
 board-empty = はじめ、盤は空です。
-board-each-begins = どちらもはじめに{ $pieces }を並べます{ $symmetry ->
-    [mirror] （互いに向かい合わせ）
+board-each-begins = どちらの側も、はじめに{ $pieces }を並べます{ $symmetry ->
+    [mirror] （黒は鏡に映した形）
     [rotate] （黒は180度回した形）
    *[none] {""}
 }。
-board-side-begins = { $side }ははじめに{ $pieces }を並べます。
+board-side-begins = { $side }は、はじめに{ $pieces }を並べます。
 board-neither = どちらのものでもない駒：{ $pieces }。
 board-each-holds = どちらの持ち駒も{ $pieces }です。
 board-side-holds = { $side }の持ち駒は{ $pieces }です。

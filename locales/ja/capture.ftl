@@ -66,7 +66,7 @@ chain-leave-at-end = 取られた駒は、手が終わるときに盤から取�
 chain-leave-after-next = 取られた駒は、同じ手で次の駒を取ったあとに、盤から取り除かれます。そのため、取った駒はその上を引き返せません。
 chain-leave-now = 取られた駒は、次の駒を取る前に、すぐに盤から取り除かれます。
 chain-promotes-inside = 続けて取る途中で成った駒は、成った駒として残りを取ります。
-chain-promotes-at-end = 続けて取る駒が成れるのは、手が終わるマスでだけです。
+chain-promotes-at-end = 続けて取る駒は、手が終わるマスでしか成れません。
 
 ## カメレオン
 chameleon-captures = { $who }は、敵の駒を、その駒が同じマスから取るときと同じ動き、同じ取り方で取ります。一つの手がいくつかの駒にあてはまれば、まとめて取ります。
@@ -79,7 +79,7 @@ custodian-row = { $who }が動くか打たれると、その駒とほかの味�
 custodian-intervention = { $who }が2個の敵の駒のあいだに動くか打たれると、その両方を取ります。線（互いに反対の方向）：{ $lines }。
 custodian-surround = 敵の手のあと、{ $who }から次のように届くマスがすべて敵の駒で埋まると、{ $who }は取られます：{ $lines }。
 custodian-surround-group = 隣り合う味方どうしの駒（どれも{ $who }）は、敵の手のあと、そのどれからも空いたマスに届かなくなると、まとめて取られます。隣り合うとは、互いに届くことです。届く線：{ $lines }。
-custodian-surround-area = { $who }が囲まれて取られるのは、{ $place }だけです。
+custodian-surround-area = { $who }は、{ $place }しか、囲まれて取られることがありません。
 custodian-edge = 盤の端は、{ $who }を囲む敵の駒と同じに数えます。
 custodian-anvil = 敵の駒をはさむ相手役になれるのは、{ $who }だけです。
 custodian-hostile = { $place }、空いたマスは、はさむ側の駒と同じに数えます。
@@ -104,12 +104,12 @@ effect-near = 着いたマスの周り（{ $leaps }）
 # $count は敵の駒の数か、駒の数え方。$class は作者がつけた装甲の名前。
 engagement-engages = { $who }は、次のように届く敵の駒と交戦します：{ $lines }。
 engagement-captured = { $count ->
-    [0] { $who }は、交戦されていなくても取られます。
+    [0] { $who }は、交戦されていなくても取られることがあります。
     [1] { $who }が取られるのは、敵の駒に交戦されているあいだだけです。
    *[other] { $who }が取られるのは、{ $count }個以上の敵の駒に交戦されているあいだだけです。
 }
 engagement-captured-class = { $count ->
-    [0] { $who }（装甲：{ $class }）は、交戦されていなくても取られます。
+    [0] { $who }（装甲：{ $class }）は、交戦されていなくても取られることがあります。
     [1] { $who }（装甲：{ $class }）が取られるのは、敵の駒に交戦されているあいだだけです。
    *[other] { $who }（装甲：{ $class }）が取られるのは、{ $count }個以上の敵の駒に交戦されているあいだだけです。
 }

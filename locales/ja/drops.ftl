@@ -15,7 +15,7 @@ dropping-nowhere = { $who }は、{ $how ->
    *[some] {""}
 }まったく打てません。
 dropping-anywhere = { $who }は、どこにでも打てます。
-dropping-only = { $who }を打てるのは、{ $place }だけです。
+dropping-only = { $who }は、{ $place }しか打てません。
 dropping-virgin = { $place }打たれた{ $who }は、まだ動いていない駒と同じに数えます。
 dropping-up-either = { $who }は、成らない形でも、成った形でも打てます。
 dropping-up-promoted = { $who }は、成った形で打ちます。
@@ -23,7 +23,7 @@ dropping-up-promoted = { $who }は、成った形で打ちます。
 dropping-file = { $who }は、{ $how ->
     [none] どれも
    *[some] {""}
-}同じ側の{ $held }がすでにある筋には打てません。
+}味方の{ $held }がすでにある筋には打てません。
 dropping-like-it = { $count ->
     [1] 同じ種類の駒
    *[other] 同じ種類の駒{ $count }個
@@ -43,14 +43,14 @@ dropping-falls = { $who }は落ちます。白から見ていちばん下のマ�
 dropping-slides = { $who }は端から滑り込みます。盤の端から段か筋に沿って押されて止まるマスに打ちます。
 # $leaps はマスの場所を言う言葉。
 dropping-near-zone = 打ったマスの隣とは、そこから次のように届くマスです：{ $leaps }。
-dropping-no-check = { $who }は、{ $how ->
-    [none] どれも
-   *[some] {""}
-}打って王手をかけることができません。
-dropping-no-mate = { $who }は、{ $how ->
-    [none] どれも
-   *[some] {""}
-}打って詰ますことができません。
+dropping-no-check = { $how ->
+    [none] { $who }は、どれも、
+   *[some] { $who }を
+}打って王手をかけることはできません。
+dropping-no-mate = { $how ->
+    [none] { $who }は、どれも、
+   *[some] { $who }を
+}打って詰ますことはできません。
 dropping-mate-loses = { $who }を打って詰ました側は負けです。
 # $order：名前。同じ価値のものは「または」でつなぐ。
 dropping-exchange = プレーヤーは、捕虜を1個返して、その価値を超えない自分の駒を1個取り戻し、すぐに打つことができます。価値の高い順：{ $order }。
@@ -73,14 +73,14 @@ gating-answers-side = こうして盤に出した{ $side }の駒で、王手を�
 ## 持ち駒
 # $fate：取られた駒がどこへ行くか。$end：それがどうなるか。
 hands-fate = { $fate ->
-    [captor] 取られた駒は、相手の側に変わり、取ったプレーヤーの持ち駒になります。
+    [captor] 取られた駒は、取ったプレーヤーの味方に変わり、その持ち駒になります。
     [owner] 取られた駒は、取られたプレーヤーの持ち駒に戻ります。
     [prison] 取られた駒は、捕虜として盤の脇に置かれます。
     [partner] 取られた駒は、この盤からパートナーの盤に移ります。
    *[gone] 取られた駒は、ゲームから除かれます。
 }
 hands-fate-side = { $fate ->
-    [captor] { $side }に取られた駒は、その味方に変わり、取ったプレーヤーの持ち駒になります。
+    [captor] { $side }に取られた駒は、{ $side }の味方に変わり、その持ち駒になります。
     [owner] { $side }に取られた駒は、取られたプレーヤーの持ち駒に戻ります。
     [prison] { $side }に取られた駒は、捕虜として盤の脇に置かれます。
     [partner] { $side }に取られた駒は、この盤からパートナーの盤に移ります。

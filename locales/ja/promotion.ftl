@@ -2,29 +2,29 @@
 
 ## 変身：マスが駒にすること
 # $how：[none] は、主語がすべての駒か、いくつかを除くすべての駒のとき。日本語では「どれも」を添える。
-morph-ends-only = { $who }が手を終えられるのは、{ $place }だけです。
+morph-ends-only = { $who }は、{ $place }しか止まれません。
 morph-ends-not = { $place }、{ $who }は{ $how ->
     [none] どれも
    *[some] {""}
-}手を終えられません。
+}止まれません。
 morph-stays-in = { $who }は、{ $how ->
     [none] どれも
    *[some] {""}
 }{ $area }から出られません。手の途中で出ることもできません。
 morph-enters-not = { $who }は、{ $area }に入ることも、そこを越えることもできません。
-morph-stays = { $place }手を終えた{ $who }は、そのまま変わりません。
-morph-becomes = { $place }手を終えた{ $who }は、{ $pieces }に変わります。
-morph-becomes-kind = { $place }手を終えた{ $who }は、別の種類の{ $piece }に変わります。
-morph-may-become = { $place }手を終えた{ $who }は、{ $pieces }に変わることができます。
-morph-may-promote = { $place }手を終えた{ $who }は、成れます。
-morph-must-become = { $place }手を終えた{ $who }は、{ $pieces }に変わらなければなりません。
-morph-must-promote = { $place }手を終えた{ $who }は、成らなければなりません。
+morph-stays = { $place }止まった{ $who }は、そのまま変わりません。
+morph-becomes = { $place }止まった{ $who }は、{ $pieces }に変わります。
+morph-becomes-kind = { $place }止まった{ $who }は、別の種類の{ $piece }に変わります。
+morph-may-become = { $place }止まった{ $who }は、{ $pieces }に変わることができます。
+morph-may-promote = { $place }止まった{ $who }は、成れます。
+morph-must-become = { $place }止まった{ $who }は、{ $pieces }に変わらなければなりません。
+morph-must-promote = { $place }止まった{ $who }は、成らなければなりません。
 morph-goal-turn-end = 手番の終わりに{ $who }が{ $place }止まっていると、その側の勝ちです。
-morph-goal-reached = { $who }が{ $place }手を終えると、目標のマスに着いたことになります。
-morph-goal-win = { $who }が{ $place }手を終えると、ただちにその側の勝ちです。
-morph-goal-win-later = { $who }が{ $place }手を終え、相手の次の手のあともそこにいれば、その側の勝ちです。
-morph-goal-loss = { $who }が{ $place }手を終えると、その側の負けです。
-morph-goal-draw = { $who }が{ $place }手を終えると、引き分けです。
+morph-goal-reached = { $who }が{ $place }止まると、目標のマスに着いたことになります。
+morph-goal-win = { $who }が{ $place }止まると、ただちにその側の勝ちです。
+morph-goal-win-later = { $who }が{ $place }止まり、相手の次の手のあともそこにいれば、その側の勝ちです。
+morph-goal-loss = { $who }が{ $place }止まると、その側の負けです。
+morph-goal-draw = { $who }が{ $place }止まると、引き分けです。
 
 ## 成る手
 # $moves は動きを言う言葉。
@@ -35,8 +35,8 @@ promo-move-last = その種類の最後の1個は、どこからでもこのよ�
 promo-move-quiet = 成った駒は、現れたマスからどの敵の駒にも利いていてはいけません。この手で王手をかけることもできません。
 
 ## チェスのような成り
-promotion-becomes = { $place }手を終えた{ $who }は、{ $forms }に成ります。
-promotion-may-become = { $place }手を終えた{ $who }は、{ $forms }に成れます。
+promotion-becomes = { $place }止まった{ $who }は、{ $forms }に成ります。
+promotion-may-become = { $place }止まった{ $who }は、{ $forms }に成れます。
 promotion-form-hand = 持ち駒の{ $piece }
 promotion-form-not-last = { $piece }（いちばん奥の段を除く）
 promotion-form-hand-not-last = 持ち駒の{ $piece }（いちばん奥の段を除く）
@@ -61,8 +61,8 @@ promotion-limit-other = { $count ->
 ## 将棋のような成り
 promotion-pairs = 次のように成れます：{ $pairs }。
 promotion-pair = { $piece }は{ $promoted }に
-promotion-begins-or-ends = 駒は、{ $place }始まるか終わる手で成れます。
-promotion-enters = 駒は、{ $area }に入る手か、そこから始まる駒を取る手で成れます。
+promotion-begins-or-ends = 駒は、{ $place }始まる手か終わる手を指すときに、成ることができます。
+promotion-enters = 駒は、{ $area }に入るときと、そこから動いて駒を取るときに、成ることができます。
 promotion-compulsory = 成れるときは、必ず成らなければなりません。
 promotion-must = { $piece }は、成れるときは、必ず成らなければなりません。
-promotion-must-last = { $piece }は、いちばん奥の段では、必ず成らなければなりません。
+promotion-must-last = { $piece }は、いちばん奥の段に止まるときは、必ず成らなければなりません。

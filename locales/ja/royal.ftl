@@ -29,16 +29,16 @@ facing-pass = { $royals }が向かい合っているあいだ、{ $side }はそ�
 ## 王駒を失う
 # $count は王駒の種類の数。$which：どれを失うと負けるか。
 royal-loss-none = 王駒も王手もありません。
-royal-loss-check = { $royals }は王駒です。{ $which ->
-    [it] それ
+royal-loss-check = { $royals }は王駒です。次の手で{ $which ->
+    [it] { $royals }
     [own] 自分の王駒
     [white-last] 白の最後の王駒や、黒の王駒の一つ
     [black-last] 白の王駒の一つや、黒の最後の王駒
     [any] その一つ
    *[last] 自分の最後の王駒
-}を取られるままにする手は指せません。
-royal-loss-capture = { $royals }は王駒ですが、取られるままにしてもかまいません。{ $which ->
-    [it] それ
+}を取られてしまう手は指せません。
+royal-loss-capture = { $royals }は王駒ですが、次の手で取られてしまう手も指せます。{ $which ->
+    [it] { $royals }
     [own] 自分の王駒
     [white-last] 白の最後の王駒か、黒の王駒の一つ
     [black-last] 白の王駒の一つか、黒の最後の王駒

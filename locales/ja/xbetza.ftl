@@ -34,7 +34,7 @@ move-or-capture = { $whom ->
     [royal] { $ways }動くか、敵の王駒を取る
     [friend] { $ways }動くか、味方の駒を取る
     [royal-or-friend] { $ways }動くか、敵の王駒か味方の駒を取る
-   *[enemy] { $ways }動くか取る
+   *[enemy] { $ways }動く
 }
 move-captures = { $whom ->
     [any] { $ways }動いて敵味方を問わず駒を取る

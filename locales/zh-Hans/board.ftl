@@ -1,9 +1,9 @@
 # 棋盘、开局时的棋子，以及棋子怎样书写。
 
-board-size = 棋盘有{ $files }条直线、{ $ranks }条横线。
+board-size = 棋盘有{ $files }条直线和{ $ranks }条横线。
 board-size-holes = 棋盘有{ $files }条直线、{ $ranks }条横线，共{ $count }格，其余的格不存在。
 board-planes = 棋盘有A至{ $last }共{ $planes }层，每层{ $files }条直线、{ $ranks }条横线，一共{ $count }格。
-board-hexagons = 棋盘由{ $count }个六边形组成，六边形{ $top ->
+board-hexagons = 棋盘由{ $count }个六边形组成，六边形的{ $top ->
     [edge] 边
    *[corner] 角
 }朝上。
@@ -14,7 +14,7 @@ board-own-start = 对局从棋盘上显示的特定局面开始。
 board-empty = 开局时棋盘是空的。
 board-each-begins = 开局时双方各有{ $pieces }{ $symmetry ->
     [mirror] ，相对摆放
-    [rotate] ，黑方旋转180度摆放
+    [rotate] ，黑方的摆法由白方旋转180度而得
    *[none] {""}
 }。
 board-side-begins = 开局时{ $side }有{ $pieces }。
@@ -29,5 +29,5 @@ board-castle-flip = 易位的左右对双方相同：左是靠a线的一侧。
 board-piece-moves = { $piece }：{ $moves }。
 
 board-ranks-from-zero = 横线从0数起。
-board-letters = 棋子用字母书写：{ $letters }。
+board-letters = 棋子用下列字母表示：{ $letters }。
 board-letter = { $letter } { $piece }

@@ -15,15 +15,19 @@ dropping-nowhere = { $who }{ $how ->
    *[some] {""}
 }完全不能打入。
 dropping-anywhere = { $who }可以打入任何地方。
-dropping-only = { $who }只能{ $place }打入。
+# $place 里有逗号时（“白方在……，黑方在……”），放在冒号之后。
+dropping-only = { COMMA($place) ->
+    [yes] { $who }只能打入限定的位置：{ $place }
+   *[no] { $who }只能{ $place }打入
+}。
 dropping-virgin = { $place }打入的{ $who }，算还没有走过。
 dropping-up-either = { $who }可以按未升变或已升变的一面打入。
 dropping-up-promoted = { $who }按已升变的一面打入。
 # $held：若干个同名棋子，或 dropping-like-it。
-dropping-file = 直线上已有己方的{ $held }时，{ $who }{ $how ->
+dropping-file = 一条直线上已有己方的{ $held }时，{ $who }{ $how ->
     [none] 都
    *[some] {""}
-}不能打入那里。
+}不能再打入这条直线。
 dropping-like-it = { $count ->
     [1] 同种棋子
    *[other] { $count }个同种棋子
@@ -46,11 +50,11 @@ dropping-near-zone = 打入的旁边，是指从那里这样能到的格：{ $le
 dropping-no-check = { $who }{ $how ->
     [none] 都
    *[some] {""}
-}不能在打入时将军。
+}不能以打入的着法将军。
 dropping-no-mate = { $who }{ $how ->
     [none] 都
    *[some] {""}
-}不能在打入时将死对方。
+}不能以打入的着法将死对方。
 dropping-mate-loses = 打入{ $who }将死对方的一方负。
 # $order：名称；价值相同的用“或”连接。
 dropping-exchange = 棋手可以交还一个俘虏，换回价值不超过它的一个己方棋子，并立即打入。价值从高到低：{ $order }。
@@ -73,14 +77,14 @@ gating-answers-side = { $side }这样入场的棋子可以应将或垫将。
 ## 手中棋子
 # $fate：被吃的棋子到哪里去。$end：它变成什么。
 hands-fate = { $fate ->
-    [captor] 被吃的棋子归吃子一方，到吃子棋手的手中。
+    [captor] 被吃的棋子归吃子一方所有，成为其手中的棋子。
     [owner] 被吃的棋子回到失子棋手的手中。
     [prison] 被吃的棋子作为俘虏留在棋盘旁边。
     [partner] 被吃的棋子离开这个棋盘，到同伴的棋盘去。
    *[gone] 被吃的棋子退出对局。
 }
 hands-fate-side = { $fate ->
-    [captor] { $side }吃掉的棋子归{ $side }，到吃子棋手的手中。
+    [captor] { $side }吃掉的棋子归{ $side }所有，成为其手中的棋子。
     [owner] { $side }吃掉的棋子回到失子棋手的手中。
     [prison] { $side }吃掉的棋子作为俘虏留在棋盘旁边。
     [partner] { $side }吃掉的棋子离开这个棋盘，到同伴的棋盘去。
@@ -88,8 +92,8 @@ hands-fate-side = { $fate ->
 }
 hands-neutral = 不属于任何一方的棋子，到吃子棋手的手中。
 hands-exploded = 爆炸中离开棋盘的吃子一方的棋子，连爆炸的棋子在内，都算被对方吃掉。
-hands-demoted = 升变过的棋子被吃后，变回原来的棋子。
-hands-demoted-side = 升变过的棋子被{ $side }吃掉后，变回原来的棋子。
+hands-demoted = 升变过的棋子被吃后，变回升变之前的棋子。
+hands-demoted-side = 升变过的棋子被{ $side }吃掉后，变回升变之前的棋子。
 hands-captured = { $who }被吃后，{ $end ->
     [base] 变回升变之前的棋子
     [kept] 保持不变

@@ -154,16 +154,16 @@ goal-early = 对方应一步之后才算胜的目标格，如果对方下一步�
 ## 入玉
 impasse = 未被将军的一方，如果王和另外至少{ $count }个棋子进入{ $ranks ->
     [1] 对方底线
-   *[other] 最远的{ $ranks }条横线
+   *[other] 靠近对方的{ $ranks }条横线
 }，就可以宣布入玉：车和象每个5点，除王以外的其他棋子每个1点，手中的也算；{ $form ->
-    [27] 有28点即胜（后走的一方有27点即胜）
+    [27] 有28点即胜（后手有27点即胜）
    *[24] 有31点即胜，有24至30点即为和棋
 }。
 impasse-side = { $side }未被将军时，如果王和另外至少{ $count }个棋子进入{ $ranks ->
     [1] 对方底线
-   *[other] 最远的{ $ranks }条横线
+   *[other] 靠近对方的{ $ranks }条横线
 }，就可以宣布入玉：车和象每个5点，除王以外的其他棋子每个1点，手中的也算；{ $form ->
-    [27] 有28点即胜（后走的一方有27点即胜）
+    [27] 有28点即胜（后手有27点即胜）
    *[24] 有31点即胜，有24至30点即为和棋
 }。
 
@@ -223,18 +223,18 @@ mate-side = { $side }被将军而没有合法着法时，{ $result ->
 stalemate = 一方未被将军而没有合法着法时，{ $result ->
     [pass] 该方停一手
     [win] 该方胜
-    [loss] 该方也负
+    [loss] 称为困毙，该方也负
     [points] 对局结束，按点数定胜负
-    [part] 该方得{ $part }/{ $whole }分，对方得其余的分
-   *[draw] 即为无子可动，和棋
+    [part] 该方得{ $part }/{ $whole }分，其余归对方
+   *[draw] 称为逼和，对局为和棋
 }。
 stalemate-side = { $side }未被将军而没有合法着法时，{ $result ->
     [pass] { $side }停一手
     [win] { $side }胜
-    [loss] { $side }也负
+    [loss] 称为困毙，{ $side }也负
     [points] 对局结束，按点数定胜负
-    [part] { $side }得{ $part }/{ $whole }分，对方得其余的分
-   *[draw] 即为无子可动，和棋
+    [part] { $side }得{ $part }/{ $whole }分，其余归对方
+   *[draw] 称为逼和，对局为和棋
 }。
 # 没有将军的棋。
 no-move-left = 一方没有合法着法时，{ $result ->
@@ -242,16 +242,16 @@ no-move-left = 一方没有合法着法时，{ $result ->
     [win] 该方胜
     [loss] 该方负
     [points] 对局结束，按点数定胜负
-    [part] 该方得{ $part }/{ $whole }分，对方得其余的分
-   *[draw] 即为无子可动，和棋
+    [part] 该方得{ $part }/{ $whole }分，其余归对方
+   *[draw] 即为和棋
 }。
 no-move-left-side = { $side }没有合法着法时，{ $result ->
     [pass] { $side }停一手
     [win] { $side }胜
     [loss] { $side }负
     [points] 对局结束，按点数定胜负
-    [part] { $side }得{ $part }/{ $whole }分，对方得其余的分
-   *[draw] 即为无子可动，和棋
+    [part] { $side }得{ $part }/{ $whole }分，其余归对方
+   *[draw] 即为和棋
 }。
 
 ## 子力
@@ -264,7 +264,7 @@ n-move = 双方各走{ $count }步后，{ $result ->
     [loss] 轮到走棋的一方负
    *[draw] 即为和棋
 }。
-n-move-without = 双方各走{ $count }步而没有{ $progress }，{ $result ->
+n-move-without = 双方连续各走{ $count }步，其间没有{ $progress }，{ $result ->
     [win] 轮到走棋的一方胜
     [loss] 轮到走棋的一方负
    *[draw] 即为和棋
@@ -274,7 +274,7 @@ n-move-side = 双方各走{ $count }步后轮到{ $side }走棋时，{ $result -
     [loss] { $side }负
    *[draw] 即为和棋
 }。
-n-move-without-side = 双方各走{ $count }步而没有{ $progress }，轮到{ $side }走棋时，{ $result ->
+n-move-without-side = 双方连续各走{ $count }步，其间没有{ $progress }，轮到{ $side }走棋时，{ $result ->
     [win] { $side }胜
     [loss] { $side }负
    *[draw] 即为和棋
@@ -300,8 +300,8 @@ n-move-move = { $side ->
    *[both] 走{ $types }
 }
 n-move-pieces = 只有双方的棋子都不超过{ $count }个时，这条规则才有效。
-n-move-checks = 一方的将军超过{ $count }次的，不计入这些步数。
-n-move-checks-side = { $side }的将军超过{ $count }次的，不计入这些步数。
+n-move-checks = 每方将军超过{ $count }次的部分，不计入这些步数。
+n-move-checks-side = { $side }将军超过{ $count }次的部分，不计入这些步数。
 
 ## 点数
 # $all 依次列出各种棋子的点数和开局时已有的点数。
@@ -336,19 +336,19 @@ repetition-side = { $result ->
 }
 repetition-evasion = 应将的着法仍可以重复局面。
 repetition-evasion-side = { $side }应将的着法仍可以重复局面。
-repetition-perpetual = 一方在重复之间每步都{ $deed ->
+repetition-perpetual = 局面重复期间，一方如果每步都{ $deed ->
     [check] 将军（长将）
-    [chase] 新攻击同一个棋子（长捉）
-   *[attack] 新攻击某个棋子
+    [chase] 对同一个棋子形成新的攻击（长捉）
+   *[attack] 对某个棋子形成新的攻击
 }，{ $result ->
     [loss] 该方负
     [illegal] 该方不能重复局面
    *[draw] 即为和棋
 }。
-repetition-perpetual-side = { $side }在重复之间每步都{ $deed ->
+repetition-perpetual-side = 局面重复期间，{ $side }如果每步都{ $deed ->
     [check] 将军（长将）
-    [chase] 新攻击同一个棋子（长捉）
-   *[attack] 新攻击某个棋子
+    [chase] 对同一个棋子形成新的攻击（长捉）
+   *[attack] 对某个棋子形成新的攻击
 }，{ $result ->
     [loss] { $side }负
     [illegal] { $side }不能重复局面

@@ -9,11 +9,11 @@ auto-gate = 任何棋子都不能进出双方的底线；底线前的棋子第�
 capture-only-squares = { $who }只有吃子时才能进入{ $area }，走到那里必须停下。
 
 ## 王车易位
-castling = 易位：{ $mover }向同一线上的易位棋子走去，易位棋子移到它的另一侧。两者都必须没有走过，中间也必须没有棋子。
-castling-leap = 易位：{ $mover }跳到线的尽头的易位棋子前面的空格，易位棋子跳到它原来的格。两者都必须没有走过。
+castling = 王车易位：{ $mover }向同一线上的易位棋子移动，易位棋子随即越过它，移到它的另一侧。两者都必须没有走过，两者之间也不能有其他棋子。
+castling-leap = 王车易位：{ $mover }跳到线的尽头的易位棋子前面的空格，易位棋子跳到它原来的格。两者都必须没有走过。
 castling-check = { $leaps ->
-    [yes] { $mover }被将军时，或易位后会被将军时，不能易位。
-   *[no] { $mover }被将军时，或经过的格受到攻击时，或易位后会被将军时，不能易位。
+    [yes] { $mover }正被将军，或易位后会被将军时，都不能易位。
+   *[no] { $mover }正被将军、所经过的格受到攻击，或易位后会被将军时，都不能易位。
 }
 castling-partners = 可以作易位棋子的有{ $partners }，在线上的任何位置都可以。
 castling-files = 易位后，{ $mover }不论从哪里开始，都到{ $low }线或{ $high }线。
@@ -65,15 +65,15 @@ hurdles = { $who }只能跳过或穿过{ $others }。
 
 ## 走不动的棋子
 # $how：英语的主语本身含有否定时是 none；中文加“都”。
-immobile-open = { $who }可以留在再也不能走的格。
+immobile-open = { $who }可以留在以后再也不能走动的格。
 immobile-no-drops = { $who }{ $how ->
     [none] 都
    *[some] {""}
-}不能打入再也不能走的格。
+}不能打入以后再也不能走动的格。
 immobile-no-moves = { $who }{ $how ->
     [none] 都
    *[some] {""}
-}不能打入或走到再也不能走的格。
+}不能打入或走到以后再也不能走动的格。
 
 ## 劫
 ko = 不能走使棋盘回到上一步之前的样子的着法。
@@ -90,8 +90,8 @@ lending-barred = { $area }，{ $who }不能用借来的走法停下。
 ## 因地而异的走法
 # $area 是“在……”：在对方底线。
 moves-at-nothing = { $area }，{ $who }完全不能走。
-moves-at-more = { $area }，{ $who }还有这样的走法：{ $moves }。
-moves-at-other = { $area }，{ $who }改用另一种走法：{ $moves }。
+moves-at-more = { $area }，{ $who }还可以这样走：{ $moves }。
+moves-at-other = { $area }，{ $who }改为这样走：{ $moves }。
 moves-at-initial = { $area }，{ $who }不论是否走过，都可以使用首步的走法。
 
 ## 中立棋子
@@ -178,7 +178,7 @@ take-walls = { $who }可以走到这样能到的“{ $wall }”上，把它从�
 ## 地形
 # $name 是作者起的名称。$does 是下面的一项或几项。
 terrain = 有一种地形“{ $name }”，作用是：{ $does }。
-terrain-exempt = “{ $name }”的这种作用对{ $types }无效：{ $does }。
+terrain-exempt = “{ $name }”的下列作用对{ $types }无效：{ $does }。
 terrain-start = 开局时{ $squares }是“{ $name }”。
 terrain-nothing = 对棋子没有影响
 terrain-no-enter = 不许进入或越过
@@ -209,10 +209,10 @@ virgin-lost = 对方的{ $enemy }走完后，如果在空棋盘上能从那里�
 
 ## 放墙
 # $wall 是作者对墙的称呼。$place 是下面四种之一。
-walling = 每步棋还要把一个“{ $wall }”放在{ $place }。
-walling-move = 每步棋还要把“{ $wall }”移到{ $place }；还没有时，就放在那里。
+walling = 每走一步棋，还要把一个“{ $wall }”放在{ $place }。
+walling-move = 每走一步棋，还要把“{ $wall }”移到{ $place }；棋盘上还没有时，就放在那里。
 walling-instead = 一方可以不走棋，而把一个“{ $wall }”放在{ $place }。
-walling-instead-move = 一方可以不走棋，而把“{ $wall }”移到{ $place }；还没有时，就放在那里。
+walling-instead-move = 一方可以不走棋，而把“{ $wall }”移到{ $place }；棋盘上还没有时，就放在那里。
 walling-anywhere = 空格
 walling-past = 走动的棋子空出的格
 walling-arrow = 走动的棋子下一步不吃子能走到的格
@@ -222,8 +222,8 @@ walling-region = { $who }只能放在{ $area }。
 ## 墙
 # $takers：有可以吃墙的棋子。$push：墙被推时怎样。
 walls = { $wall }不属于任何一方：{ $takers ->
-    [yes] 只有能吃它的棋子可以走到它上面
-   *[no] 任何棋子都不能走到它上面或穿过它
+    [yes] 只有能吃它的棋子可以走到它所在的格
+   *[no] 任何棋子都不能走到它所在的格，也不能穿过它
 }；{ $push ->
     [off] 推棋时会把它一起推走，把它推出棋盘的一方算吃掉了它
     [along] { $takers ->

@@ -10,7 +10,7 @@ clauses = { $before }；{ $after }
 
 no-piece = 无
 any-piece = 任何棋子
-any-piece-but = 除{ $pieces }外的任何棋子
+any-piece-but = { $pieces }以外的任何棋子
 any-of = { $side ->
     [white] 白方的任何棋子
     [black] 黑方的任何棋子
@@ -42,8 +42,8 @@ area-first-ranks = { $count ->
        *[name] 己方底线
     }
    *[other] { $how ->
-        [on] 在己方最近的{ $count }条横线
-       *[name] 己方最近的{ $count }条横线
+        [on] 在靠近己方的{ $count }条横线
+       *[name] 靠近己方的{ $count }条横线
     }
 }
 area-last-ranks = { $count ->
@@ -52,8 +52,8 @@ area-last-ranks = { $count ->
        *[name] 对方底线
     }
    *[other] { $how ->
-        [on] 在最远的{ $count }条横线
-       *[name] 最远的{ $count }条横线
+        [on] 在靠近对方的{ $count }条横线
+       *[name] 靠近对方的{ $count }条横线
     }
 }
 area-rank = { $how ->

@@ -2,7 +2,11 @@
 
 ## 变形：格对棋子的作用
 # $how：英语的主语本身含有否定时是 none；中文加“都”。
-morph-ends-only = { $who }只能{ $place }停下。
+# $place 里有逗号时（“白方在……，黑方在……”），放在冒号之后。
+morph-ends-only = { COMMA($place) ->
+    [yes] { $who }只能在限定的位置停下：{ $place }
+   *[no] { $who }只能{ $place }停下
+}。
 morph-ends-not = { $place }，{ $who }{ $how ->
     [none] 都
    *[some] {""}
@@ -59,9 +63,9 @@ promotion-limit-other = { $count ->
 }
 
 ## 日本将棋式的升变
-promotion-pairs = 可以升变的棋子：{ $pairs }。
+promotion-pairs = 棋子的升变如下：{ $pairs }。
 promotion-pair = { $piece }升变为{ $promoted }
-promotion-begins-or-ends = 走棋的起点或终点{ $place }时，棋子可以升变。
+promotion-begins-or-ends = 棋子走棋的起点或终点{ $place }时，可以升变。
 promotion-enters = 棋子走进{ $area }时，或从那里起步吃子时，可以升变。
 promotion-compulsory = 凡能升变时，必须升变。
 promotion-must = “{ $piece }”凡能升变时，必须升变。

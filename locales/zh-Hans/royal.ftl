@@ -11,11 +11,11 @@ facing-royals = 皇家棋子
 facing-never = 双方的{ $royals }不能在同一{ $lines ->
     [files] 直线
    *[both] 直线或横线
-}上照面（中间没有棋子）。
+}上直接对面（中间没有任何棋子，即“照面”）。
 facing-never-side = { $side }不能使双方的{ $royals }在同一{ $lines ->
     [files] 直线
    *[both] 直线或横线
-}上照面（中间没有棋子）。
+}上直接对面（中间没有任何棋子，即“照面”）。
 facing-end = 一方使{ $royals }照面，而对方不避开时，{ $end ->
     [points] 按点数定胜负
    *[draw] 即为和棋
@@ -24,19 +24,19 @@ facing-end-side = { $side }使{ $royals }照面，而对方不避开时，{ $end
     [points] 按点数定胜负
    *[draw] 即为和棋
 }。
-facing-pass = { $royals }照面时，{ $side }必须避开，或停一手；被将军时也可以停一手。
+facing-pass = { $royals }照面时，轮到走棋的{ $side }必须避开或停一手；即使被将军，也可以停一手。
 
 ## 失去皇家棋子
 # $count 是皇家棋子的种数。$which：失去哪个算输。
 royal-loss-none = 没有皇家棋子，也没有将军。
-royal-loss-check = { $royals }是皇家棋子：走棋后，{ $which ->
+royal-loss-check = { $royals }是皇家棋子：走棋后，不能让{ $which ->
     [it] 它
     [own] 己方的皇家棋子
     [white-last] 白方最后一个或黑方任何一个皇家棋子
     [black-last] 白方任何一个或黑方最后一个皇家棋子
-    [any] 其中任何一个都
+    [any] 其中任何一个
    *[last] 己方最后一个皇家棋子
-}不能处于会被吃的位置。
+}处于会被对方吃掉的位置。
 royal-loss-capture = { $royals }是皇家棋子，但可以处于会被吃的位置：失去{ $which ->
     [it] 它
     [own] 己方皇家棋子

@@ -236,12 +236,13 @@ past-row = { $how ->
 
 ## 路径：走多远、到哪里
 
-# 象和马在象棋中走法不同，所以写明是国际象棋的。
-way-king = 按王的走法
-way-queen = 按后的走法
+# 象和马在象棋中走法不同，王、后、象、马照名称说又等于没说，所以写出怎样走；六边形棋盘上也成立。车在各种棋中走法相同，
+# 而“横直”在六边形棋盘上不成立，所以仍用名称。
+way-king = 向任意方向走一格
+way-queen = 向任意方向走任意多格
 way-rook = 按车的走法
-way-bishop = 按国际象棋“象”的走法
-way-knight = 按国际象棋“马”的走法
+way-bishop = 沿斜线走任意多格
+way-knight = 跳两格再侧移一格
 way-anywhere = 走到棋盘上任意一格
 # $far：distance-…、leaps-… 或一条路径，含动词。$toward：一个或几个 toward-…。$line：沿什么线。
 way-toward = { $line ->
@@ -284,7 +285,7 @@ way-hops-next = { $way }（必须跳过遇到的第一个棋子，落在紧接�
 way-castling = { $side ->
     [left] 向左
     [right] 向右
-   *[either] 向左或右
+   *[either] 向左或向右
 }走{ $number }格
 # $step：一步的路径。
 way-walk = { $count ->
