@@ -84,7 +84,7 @@ for (const game of [
       });
       for (const width of WIDTHS) {
         await resize(page, width, 900);
-        expect([language, width, await misfits(page)]).toEqual([language, width, []]);
+        await expect.poll(() => misfits(page), `${language}, ${width} pixels`).toEqual([]);
       }
       expect([language, await violations(page)]).toEqual([language, []]);
     }
@@ -103,6 +103,8 @@ test('no button moves when a piece is selected, in any language', async ({ open,
     await speak(board, language);
     for (const width of WIDTHS) {
       await resize(page, width, 900);
+      // The panels have moved beside the board, or below it.
+      await expect(board.root.locator('.frame')).toHaveClass(width > 900 ? /\bbeside\b/ : /^(?!.*\bbeside\b)/);
       const before = await places();
       expect(before.length).toBeGreaterThan(3);
       await board.square('b7').click();
@@ -124,7 +126,7 @@ test('boards of pages that are read from the right stand as on others', async ({
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   for (const width of WIDTHS) {
     await resize(page, width, 900);
-    expect([width, await columns(), await misfits(page)]).toEqual([width, true, []]);
+    await expect.poll(async () => [await columns(), await misfits(page)], `${width} pixels`).toEqual([true, []]);
   }
   await board.click('e2', 'e4');
   await board.expect('e4', 'white pawn');
