@@ -88,6 +88,14 @@ for (const game of [
       }
       expect([language, await violations(page)]).toEqual([language, []]);
     }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await speak(board, PSEUDO);
+    for (const width of WIDTHS) {
+      await resize(page, width, 900);
+      await expect.poll(() => misfits(page), `from the right, ${width} pixels`).toEqual([]);
+    }
+    expect(await violations(page)).toEqual([]);
   });
 
 test('no button moves when a piece is selected, in any language', async ({ open, page }) => {
