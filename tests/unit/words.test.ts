@@ -269,3 +269,14 @@ describe('panels', () => {
     ]);
   });
 });
+
+test('what the engine refuses is said as the page says it', () => {
+  const refused = Object.assign(new Error('in English'), {
+    code: 'some',
+    span: undefined,
+    told: { id: 'own', args: { n: 7 } },
+  });
+  expect(problemOf(refused, (id, args) => `${id} ${args?.n}`)).toBe('own 7');
+  expect(problemOf(refused)).toBe('in English');
+  expect(problemOf(new Error('of the page'), () => 'never')).toBe('of the page');
+});

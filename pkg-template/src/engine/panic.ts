@@ -1,5 +1,8 @@
 // Tells a panic of the engine from an answer. After a panic the object that was asked is dead; its text is in the console.
 
+import type { Say } from '../words/page.js';
+import { DiagramError } from './errors.js';
+
 /** Whether the engine's object refuses a call because another one has not returned. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && /^recursive use of an object/.test(error.message);
@@ -14,8 +17,9 @@ export function isPanic(error: unknown): boolean {
 /** What an error says of itself. That of a panic is for the console. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What the engine says is wrong with an input. A panic is no answer and is thrown on. */
-export function problemOf(error: unknown): string {
+/** What the engine says is wrong with an input, as `say` says it. A panic is no answer and is thrown on. */
+export function problemOf(error: unknown, say?: Say): string {
   if (isPanic(error)) throw error;
-  return messageOf(error);
+  const told = say && error instanceof DiagramError ? error.told : undefined;
+  return (told && say?.(told.id, told.args)) || messageOf(error);
 }

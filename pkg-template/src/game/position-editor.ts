@@ -78,7 +78,7 @@ export function attempt(game: Game, cause: ChangeCause, change: () => void): voi
   try {
     change();
   } catch (error) {
-    problem = problemOf(error);
+    problem = problemOf(error, game.say);
   }
   updateScene(game, cause);
   const tool = editTool(game.state);

@@ -28,7 +28,7 @@ export function startPuzzle(game: Game): void {
   try {
     if (settings.solution !== null) diagram.pose(settings.solution);
   } catch (error) {
-    problem = problemOf(error);
+    problem = problemOf(error, game.say);
   }
   const view = diagram.puzzle();
   if (!view) return;
