@@ -2,7 +2,7 @@
 
 use super::compass::with_shape;
 use super::state::StepClass;
-use super::turn::{self, Turns};
+use super::turn::{self, Toward, Turns};
 use super::words::{self, Manner, either};
 use crate::direction::hexagons::{AngleReading, AxialStep, angle, folded, long_direction, resolve, targets};
 use crate::direction::{Side, System, Token, tokens};
@@ -84,8 +84,8 @@ pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Opti
         let all = if ring { 6 } else { targets(atom).len() };
         turn::add(&mut told, vec![name], turns(leg, &angles, all));
     }
-    let (toward, turning) = turn::said(told)?;
-    Some(HexDirections { toward: Some(toward), turning, back })
+    let Toward { words, turning } = turn::said(told)?;
+    Some(HexDirections { toward: Some(words), turning, back })
 }
 
 /// Steps that stand for all that a leg may have ended with: the step, whether the next leg turns it, and its name.
@@ -104,14 +104,14 @@ fn lasts(before: &Atom, atom: &Atom) -> Vec<(AxialStep, bool, &'static str)> {
     }
 }
 
-/// `turning 60° to either side`, and whether they begin with a turn.
-fn turns(leg: &Leg, angles: &[i32], all: usize) -> (Arg, bool) {
+/// Angles as directions: `turning 60° to either side`.
+fn turns(leg: &Leg, angles: &[i32], all: usize) -> Toward {
     let has = |it: i32| angles.contains(&it);
     if angles.len() == all {
-        return (msg!("toward-any").into(), false);
+        return Toward { words: msg!("toward-any").into(), turning: false };
     }
     if angles.len() + 1 == all && !has(180_000) {
-        return (msg!("toward-any-but-back").into(), false);
+        return Toward { words: msg!("toward-any-but-back").into(), turning: false };
     }
     let sense = tokens(leg, System::EightFold, true).into_iter().find_map(|it| match it {
         Token::Turn(_, sense) | Token::Sense(sense) => Some(sense),
@@ -139,5 +139,5 @@ fn turns(leg: &Leg, angles: &[i32], all: usize) -> (Arg, bool) {
     if has(180_000) {
         parts.push(msg!("toward-start").into());
     }
-    (either(parts), turning)
+    Toward { words: either(parts), turning }
 }

@@ -58,12 +58,12 @@ pub(super) fn directions(leg: &Leg, class: StepClass, joint: Joint, state: &LegS
             }
         }
         let toward = match ship(leg, frame, class, state) {
-            Some(it) => (it.into(), true),
+            Some(it) => Toward { words: it.into(), turning: true },
             None => turns(&selection, Turning { system, class, frame }, state),
         };
         add(&mut told, steps_before(frame, state), toward);
     }
-    let (toward, turning) = said(told)?;
+    let Toward { words: toward, turning } = said(told)?;
     let line = match frames.as_slice() {
         [LegFrame::Orthogonal] if turning => Some("orthogonal"),
         [LegFrame::Diagonal] if turning => Some("diagonal"),
@@ -72,17 +72,24 @@ pub(super) fn directions(leg: &Leg, class: StepClass, joint: Joint, state: &LegS
     Some(Directions { toward, turning, line, back, state: state.after(leg, frames, straight, bends) })
 }
 
+/// Directions in words.
+pub(super) struct Toward {
+    /// `turning 45° to either side`.
+    pub(super) words: Arg,
+    /// They begin with a turn.
+    pub(super) turning: bool,
+}
+
 /// Directions that a leg has after some kinds of step.
 pub(super) struct Turns {
     /// The kinds, as messages.
     after: Vec<&'static str>,
-    toward: Arg,
-    turning: bool,
+    toward: Toward,
 }
 
 /// Adds directions: to the kinds of step that have the same.
-pub(super) fn add(told: &mut Vec<Turns>, after: Vec<&'static str>, (toward, turning): (Arg, bool)) {
-    match told.iter_mut().find(|it| it.toward == toward) {
+pub(super) fn add(told: &mut Vec<Turns>, after: Vec<&'static str>, toward: Toward) {
+    match told.iter_mut().find(|it| it.toward.words == toward.words) {
         Some(it) => {
             for id in after {
                 if !it.after.contains(&id) {
@@ -90,21 +97,21 @@ pub(super) fn add(told: &mut Vec<Turns>, after: Vec<&'static str>, (toward, turn
                 }
             }
         }
-        None => told.push(Turns { after, toward, turning }),
+        None => told.push(Turns { after, toward }),
     }
 }
 
-/// All of them in words, and whether they begin with a turn. `None` if there are none.
-pub(super) fn said(mut told: Vec<Turns>) -> Option<(Arg, bool)> {
-    let turning = told.first()?.turning;
+/// All of them as one. `None` if there are none.
+pub(super) fn said(mut told: Vec<Turns>) -> Option<Toward> {
+    let turning = told.first()?.toward.turning;
     if told.len() == 1 {
-        return told.pop().map(|it| (it.toward, turning));
+        return told.pop().map(|it| it.toward);
     }
     let each = told.into_iter().map(|it| {
         let after = either(it.after.into_iter().map(|it| Message::new(it).into()).collect());
-        msg!("toward-after", toward = it.toward, step = after).into()
+        msg!("toward-after", toward = it.toward.words, step = after).into()
     });
-    Some((either(each.collect()), turning))
+    Some(Toward { words: either(each.collect()), turning })
 }
 
 /// The steps that give this frame.
@@ -188,14 +195,14 @@ struct Turning {
     frame: LegFrame,
 }
 
-/// `turning 45° to either side`, and whether they begin with a turn.
-fn turns(selection: &Selection, turning: Turning, state: &LegState) -> (Arg, bool) {
+/// The directions of a selection.
+fn turns(selection: &Selection, turning: Turning, state: &LegState) -> Toward {
     let (fixed, system) = (selection.fixed, turning.system);
     if fixed == Bearings::ALL {
-        return (msg!("toward-any").into(), false);
+        return Toward { words: msg!("toward-any").into(), turning: false };
     }
     if selection.by_sense.is_empty() && fixed == Bearings(!0x10) && matches!(system, System::EightFold | System::Ring) {
-        return (msg!("toward-any-but-back").into(), false);
+        return Toward { words: msg!("toward-any-but-back").into(), turning: false };
     }
     let angle = |it: u32| angle(it, turning).into();
     let on_axis = |it: u32| mirror(it, system) == it;
@@ -233,7 +240,7 @@ fn turns(selection: &Selection, turning: Turning, state: &LegState) -> (Arg, boo
     if on_axis(4) && fixed.has(4) {
         parts.push(msg!("toward-start").into());
     }
-    (either(parts), begins)
+    Toward { words: either(parts), turning: begins }
 }
 
 /// `turning 45° or 90° left`.
