@@ -1,7 +1,6 @@
 // The engine that knows every rule and thinks.
 
 import { once } from '../loading/once.js';
-import { loadDiagnostics } from '../words/languages.js';
 import { EngineError } from './errors.js';
 import { fullModule } from './full-module.js';
 import { memories } from './memory.js';
@@ -13,8 +12,7 @@ const MISTAKEN = 'engine.wasm was given where engine-full.wasm is asked for';
 /** Starts the engine that has everything, once. Rejects with an `EngineError`; the next call tries again. */
 export const startFull = once(async () => {
   try {
-    // Who goes without the words for what is wrong with a definition reads names of messages.
-    const [module] = await Promise.all([fullModule(), loadDiagnostics('en').catch(() => undefined)]);
+    const module = await fullModule();
     if (!isFull(module)) throw new Error(MISTAKEN);
     // Starting is quick, compiling was not; a second start does nothing. The asynchronous one would load all of `fetch` in Node.
     memories.set(Diagram, initSync({ module }).memory);

@@ -43,13 +43,22 @@ const full = once(async () => {
   return engine;
 });
 
-/** The same with words: whoever has no board waits for both. */
+/** The same with what boards say. */
 const speaking = async () => (await Promise.all([full(), loadEnglish()]))[0];
+
+/** The same with what is wrong with definitions as well, which boards load where something is. */
+const judging = async () => {
+  const words = late(import('../words/languages.js')).then((it) => it.loadDiagnostics('en'));
+  return (await Promise.all([speaking(), words]))[0];
+};
 
 /** Loads the engine with everything, once: all of a page share it. Rejects with an `EngineError` if its file cannot be loaded or compiled; the next call tries again. */
 export async function loadEngine(): Promise<DiagramConstructor> {
-  return (await speaking()).Diagram;
+  return (await judging()).Diagram;
 }
+
+/** The engine with everything, for a board. */
+const loadFull = async (): Promise<DiagramConstructor> => (await speaking()).Diagram;
 
 /** The engine with everything as it was compiled for this page, for a worker of its own. `undefined` if it has not been loaded. */
 export function compiledEngine(): WasmModule | undefined {
@@ -62,14 +71,14 @@ export const loadBoardEngine = once(async (): Promise<EngineFor> => {
     const module = await moduleOf('engine.wasm', () => new URL('engine.wasm', import.meta.url));
     if (isFull(module)) {
       takeForFull(module);
-      return loadEngine;
+      return loadFull;
     }
     memories.set(BoardGame, initSync({ module }).memory);
     useWords(say);
   } catch (error) {
     throw new EngineError(error);
   }
-  return async (definition, record) => (needsFull(definition, record) ? loadEngine() : BoardGame);
+  return async (definition, record) => (needsFull(definition, record) ? loadFull() : BoardGame);
 });
 
 /**
@@ -85,7 +94,7 @@ export async function createDiagram(definition: Definition): Promise<Diagram> {
 
 /** Lists the problems of a definition, in the order of its text. */
 export async function check(definition: Definition): Promise<DiagnosticView[]> {
-  return (await speaking()).check(definition);
+  return (await judging()).check(definition);
 }
 
 /**
