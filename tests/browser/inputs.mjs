@@ -7,7 +7,11 @@ export const INPUTS = {
   mouse: (it) => it.click(),
   touch: (it) => it.tap(),
   keyboard: async (it) => {
-    await it.focus();
+    // What is not shown yet takes no focus.
+    await expect(async () => {
+      await it.focus();
+      await expect(it).toBeFocused({ timeout: 1000 });
+    }).toPass();
     await it.press('Enter');
   },
 };
