@@ -293,7 +293,9 @@ function report() {
   }
 }
 
-compiled('engine', 'variant-diagram-wasm', '--no-default-features');
+// A board lists the moves of one position and then waits for its reader: small is better than quick.
+const small = ['--config', 'profile.release.package.engine.opt-level="s"'];
+compiled('engine', 'variant-diagram-wasm', '--no-default-features', ...small);
 compiled('engine-full', 'variant-diagram-wasm');
 await buildPackage(compiled('import', 'variant-diagram-import'));
 const { keys } = await import(pathToFileURL(at('pkg', 'engine.js')).href);

@@ -5,7 +5,7 @@ import { OTHERS } from './data/keys.js';
 import { makeEditor } from './editor.js';
 import { snippet } from './embedding.js';
 import { keepWork, lastWork } from './last-work.js';
-import { keys } from './pkg/engine.js';
+import { keys, rulesInWords } from './pkg/engine.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
@@ -139,9 +139,11 @@ const editor = makeEditor(place('paper'), { keys: [...plainKeys, ...(await keys(
 const follow = cheatSheet(editor, board);
 
 /** The rules in words, so that authors see whether they said what they meant. */
-function tell() {
+async function tell() {
+  const { diagram } = board;
   if (!place('told').open) return;
-  const topics = board.diagram?.rules().topics ?? [];
+  const topics = diagram ? (await rulesInWords(diagram)).topics : [];
+  if (diagram !== board.diagram) return;
   place('rules').replaceChildren(
     ...topics.flatMap(({ title, sentences }) => {
       const heading = Object.assign(document.createElement('h2'), { textContent: title });
@@ -152,7 +154,7 @@ function tell() {
   );
 }
 
-place('told').addEventListener('toggle', tell);
+place('told').addEventListener('toggle', () => void tell());
 board.addEventListener('vd-diagnostics', ({ detail }) => {
   void board.ready.then(tell);
   editor.mark(detail.diagnostics);

@@ -5,6 +5,7 @@
  */
 
 export * from './engine/explorer.js';
+export { movesInWords, rulesInWords } from './engine/in-words.js';
 export * from './engine/load.js';
 export { type AnalysedLine, type Analysis, type AnalysisOptions, analyse, type Score } from './search/analyse.js';
 export { type EndingOptions, endings } from './search/endings.js';

@@ -44,6 +44,33 @@ test('a board of chess needs the small module alone', async ({ open, page }) => 
   expect(fetched).toEqual([SMALL]);
 });
 
+test('how pieces move and the rules in words come from the module with everything, in the language of the board', async ({
+  open,
+  page,
+}) => {
+  const fetched = countModules(page);
+  const board = await open(`<variant-diagram lang="de">\n${CHESS}\n</variant-diagram>`);
+  await board.root.locator('.switches button').first().click();
+  const knight = board.root.locator('[data-row="2"] .moves');
+  await expect(knight).toContainText('Springt wie ein Springer', { ignoreCase: true });
+  const first = await board.root.evaluate(async (it) => {
+    const { rulesInWords } = await import('/pkg/engine.js');
+    const { topics } = await rulesInWords(it.diagram);
+    return topics[0].title;
+  });
+  expect(first).toBe('Brett');
+  expect(fetched).toEqual([SMALL, FULL]);
+});
+
+test('the table of pieces is there without the module with everything', async ({ open, page }) => {
+  await page.route(`**/${FULL}`, (route) => route.abort());
+  const board = await open(boardPage(CHESS));
+  await board.button('Pieces').click();
+  await expect(board.root.locator('[data-row="2"] .moves code')).toHaveText('N');
+  await takePawn(board);
+  await board.expect('d5', 'white pawn');
+});
+
 test('a definition that is replaced may need the other module, and the next one not', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   for (const [definition, stays] of [

@@ -20,8 +20,9 @@ const collect = (root) =>
 
 /** What each row of the table of pieces says, and what it should say. */
 const table = (root) =>
-  root.evaluate((element) => {
-    const explained = element.diagram.explanations();
+  root.evaluate(async (element) => {
+    const { movesInWords } = await import('/pkg/engine.js');
+    const explained = await movesInWords(element.diagram);
     return element.diagram.board().types.map((type, _, types) => {
       const row = element.shadowRoot.querySelector(`[data-row="${type.number}"]`);
       const text = (selector) => [...row.querySelectorAll(selector)].map((it) => it.textContent);

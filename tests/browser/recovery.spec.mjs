@@ -128,13 +128,13 @@ test('a puzzle goes on after a panic of its first move', async ({ open }) => {
 });
 
 test('a panel that makes the engine panic is closed, and can be opened again', async ({ open }) => {
-  const board = await open(boardPage(CHESS));
-  await breakMethod(board, 'explanations');
-  await board.button('Pieces').click();
+  const board = await open(`<variant-diagram>\n${CHESS}\n</variant-diagram>`);
+  await breakMethod(board, 'lines');
+  await board.button('Game').click();
   await expect(board.message).toHaveText(RESTORED);
-  await expect(board.button('Pieces')).toHaveAttribute('aria-expanded', 'false');
-  await board.button('Pieces').click();
-  await expect(board.root.locator('.types')).toBeVisible();
+  await expect(board.button('Game')).toHaveAttribute('aria-expanded', 'false');
+  await board.button('Game').click();
+  await expect(board.root.locator('.record')).toBeVisible();
 });
 
 test('a puzzle goes on after a panic', async ({ open }) => {

@@ -35,7 +35,7 @@ function told(Game, text) {
   const game = new Game(text);
   const moves = game.moves('uci');
   const path = game.moves().at(-1)?.split(' ');
-  const res = [game.board(), game.scene(), game.diagnostics(), game.rules(), game.explanations(), game.legs(), moves];
+  const res = [game.board(), game.scene(), game.diagnostics(), game.values(), moves];
   res.push(path ? game.play(path) : undefined, game.scene(), game.options([]), game.fen(), game.record());
   game.free();
   return res;

@@ -2,7 +2,7 @@
 
 import { wholePage } from '../embedding.js';
 import { keepWork, lastWork } from '../last-work.js';
-import { createDiagram, explain, keys } from '../pkg/engine.js';
+import { createDiagram, explain, keys, rulesInWords } from '../pkg/engine.js';
 import { DRAWINGS } from '../pkg/pieces.js';
 import { figure } from '../pkg/still.js';
 import { chips } from './chips.js';
@@ -293,8 +293,10 @@ async function show() {
       return item;
     }),
   );
+  const topics = board.diagram ? (await rulesInWords(board.diagram)).topics : [];
+  if (turn !== latest) return;
   place('rules').replaceChildren(
-    ...(board.diagram?.rules().topics ?? []).flatMap(({ title, sentences }) => {
+    ...topics.flatMap(({ title, sentences }) => {
       const items = document.createElement('ul');
       for (const it of sentences) items.append(Object.assign(document.createElement('li'), { textContent: it.text }));
       return [Object.assign(document.createElement('h2'), { textContent: title }), items];

@@ -6,5 +6,6 @@ pub mod codes;
 pub mod compiled_moves;
 pub mod piece_value;
 pub mod refusal;
+#[cfg(feature = "words")]
 pub mod rules_text;
 pub mod trace;

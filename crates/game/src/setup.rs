@@ -74,6 +74,7 @@ fn unread(message: Message, place: Place) -> Diagnostic {
 }
 
 /// What the rules in words are told by: the board, the pieces and, where a text gives it, the position at the start.
+#[cfg(feature = "words")]
 pub(crate) fn for_words<'d>(definition: &'d Definition, page_rules: Option<&Arc<dyn PageRules>>) -> Builder<'d> {
     let is_given = definition.last("fen").is_some();
     let draft = if is_given { draft(definition, page_rules).0 } else { Draft::new(definition, page_rules) };

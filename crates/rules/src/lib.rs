@@ -1,4 +1,6 @@
 #![doc = include_str!("../README.md")]
+// Without words, what rules need for them alone is idle.
+#![cfg_attr(not(feature = "words"), allow(dead_code, unused_imports))]
 
 pub mod builder;
 pub mod capture;

@@ -55,5 +55,6 @@ pub trait ActiveRule {
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, _hooks: &mut Hooks) {}
 
     /// Says what the rule does in the game.
+    #[cfg(feature = "words")]
     fn words(&self, _words: &mut Words<'_>) {}
 }

@@ -86,6 +86,12 @@ impl Diagram {
         self.language = Language::of(language, &self.definition.definition);
     }
 
+    /// The language in which the game is told: the tag that `tellIn` was given, empty for that of the page.
+    #[must_use]
+    pub fn language(&self) -> String {
+        self.language.tag().to_owned()
+    }
+
     /// The version of the engine.
     #[must_use]
     pub fn version() -> String {

@@ -1,7 +1,7 @@
-//! What there is to see: the board, the position, problems, rules in words, values, attacks, move diagrams, zones.
+//! What there is to see: the board, the position, problems, values, attacks, move diagrams, zones.
 
 use engine::ids::{Player, TypeId};
-use game::explain::{compiled_moves, piece_value};
+use game::explain::piece_value;
 use game::move_diagram::LonePiece;
 use game::square_roles::square_role;
 use message::msg;
@@ -13,8 +13,8 @@ use crate::diagram::Diagram;
 use crate::editing::no_such_cell;
 use crate::from_js;
 use crate::js_error::CodedError;
-use crate::to_js::{board, click_options, piece_types, position, relations, rules_in_words, to_value, zones};
-use crate::view::{BoardView, DiagnosticView, MarkView, RelationsView, RulesInWords, SceneView, ThreatView, ZoneView};
+use crate::to_js::{board, click_options, position, relations, to_value, zones};
+use crate::view::{BoardView, DiagnosticView, MarkView, RelationsView, SceneView, ThreatView, ZoneView};
 
 #[wasm_bindgen]
 impl Diagram {
@@ -43,27 +43,6 @@ impl Diagram {
     #[wasm_bindgen(unchecked_return_type = "views.SceneView")]
     pub fn scene(&self) -> Result<JsValue, JsValue> {
         to_value(&self.scene_view())
-    }
-
-    /// The rules in plain English, by topic.
-    ///
-    /// # Errors
-    /// As `diagnostics`.
-    #[wasm_bindgen(unchecked_return_type = "views.RulesInWords")]
-    pub fn rules(&self) -> Result<JsValue, JsValue> {
-        to_value(&self.rules_in_words())
-    }
-
-    /// How the types move, each in one sentence, in the order of `board().types`.
-    #[must_use]
-    pub fn explanations(&self) -> Vec<String> {
-        piece_types::explanations(self.variant(), &self.language)
-    }
-
-    /// The compiled moves of every type, one per line.
-    #[must_use]
-    pub fn legs(&self) -> String {
-        compiled_moves::legs(self.variant())
     }
 
     /// Estimated values of the piece types in centipawns, in the order of `board().types`; the definition's value where
@@ -152,10 +131,6 @@ impl Diagram {
         let start = number.map(|it| msg!("start-position", number = it));
         let res = position::view(self.game(), &self.cells, &sight, start, &self.language);
         SceneView { shuffle, place: self.recorded.tree().current(self.game()), ..res }
-    }
-
-    pub(crate) fn rules_in_words(&self) -> RulesInWords {
-        rules_in_words::view(&self.definition.definition, self.variant().hooks.page_rules.as_ref(), &self.language)
     }
 
     pub(crate) fn threats_by(&self, side: Player) -> Vec<ThreatView> {

@@ -24,6 +24,8 @@ mod puzzle_attempt;
 mod record;
 #[cfg(feature = "full")]
 mod record_formats;
+#[cfg(feature = "full")]
+mod rules;
 mod sight;
 #[cfg(feature = "full")]
 mod thinking;

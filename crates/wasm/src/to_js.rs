@@ -14,6 +14,7 @@ pub(crate) mod move_code;
 pub(crate) mod piece_types;
 pub(crate) mod position;
 pub(crate) mod relations;
+#[cfg(feature = "full")]
 pub(crate) mod rules_in_words;
 mod utf16;
 pub(crate) mod zones;

@@ -30,6 +30,11 @@ impl Language {
         Self { names: named.collect(), title: of_game("title"), task: of_game("task"), tag }
     }
 
+    /// Its tag, empty for the language of the page.
+    pub(crate) fn tag(&self) -> &str {
+        &self.tag
+    }
+
     /// What the author calls a piece in it.
     pub(crate) fn name(&self, usual: &str) -> Option<String> {
         let usual = usual.to_lowercase();

@@ -8,11 +8,12 @@ import type { Game } from '../game/game.js';
 import { diagramPicture, moveDiagramOf } from '../game/move-diagram.js';
 import { withSkin } from '../pieces/family.js';
 import { button, html, set } from '../style/dom.js';
+import type { ToldMoves } from './told-moves.js';
 
-function figures(game: Game, words: string[]): HTMLElement[] {
+function figures(game: Game, moves: ToldMoves): HTMLElement[] {
   const { board, pieces, say, state } = game;
   const skinned = withSkin(board, state.preferences.skin);
-  return board.types.map((type, index) => {
+  return board.types.map((type) => {
     const name = typeName(board, type.number);
     const titled = { ...skinned, appearance: { ...skinned.appearance, title: say('moves-of', { name }) } };
     const drawing = new BoardDrawing(titled, pieces, { say, flipped: false, live: false });
@@ -25,14 +26,14 @@ function figures(game: Game, words: string[]): HTMLElement[] {
       ` (${type.id}) `,
       html('code', {}, type.moves),
       ' ',
-      words[index],
+      moves(type.number),
     );
     return html('figure', {}, caption, drawing.root);
   });
 }
 
 /** A button that opens and closes the diagrams, and one that prints them. */
-export function diagramSheet(game: Game, words: string[]): HTMLElement {
+export function diagramSheet(game: Game, moves: ToldMoves): HTMLElement {
   const { say } = game;
   const place = html('div', { class: 'overview' });
   const print = button(say('sheet-print'), { class: 'wide', hidden: true }, () => globalThis.print());
@@ -40,7 +41,7 @@ export function diagramSheet(game: Game, words: string[]): HTMLElement {
     const open = toggle.getAttribute('aria-expanded') !== 'true';
     set(toggle, 'aria-expanded', String(open));
     print.hidden = !open;
-    place.replaceChildren(...((open && act(game, figures, words)) || []));
+    place.replaceChildren(...((open && act(game, figures, moves)) || []));
   });
   return html('div', { class: 'diagram-sheet' }, toggle, ' ', print, place);
 }

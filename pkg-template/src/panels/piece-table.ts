@@ -22,6 +22,7 @@ import { diagramSheet } from './diagram-sheet.js';
 import { markKey } from './mark-key.js';
 import { suppose } from './supposition.js';
 import { terrainKey } from './terrain-key.js';
+import { type ToldMoves, toldMoves } from './told-moves.js';
 
 /** The picture of a side: what of it can be put on the board is clicked or dragged there. */
 function pictureCell({ board, pieces, say }: Game, type: TypeView, side: Side): HTMLTableCellElement {
@@ -42,7 +43,7 @@ function pictureCell({ board, pieces, say }: Game, type: TypeView, side: Side): 
 }
 
 /** A row. Roles are spelled out because narrow places lay the table out as a list. */
-function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
+function tableRow(game: Game, type: TypeView, told: ToldMoves): HTMLTableRowElement {
   const { board, say } = game;
   const title = nameWord(say, typeName(board, type.number));
   const name = button(title, { class: 'name', 'data-type': type.number }, () => act(game, cycleDiagram, type.number));
@@ -58,7 +59,7 @@ function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
       { class: 'moves', role: 'cell' },
       html('code', {}, type.moves),
       ' ',
-      words,
+      told(type.number),
       type.promoted > 0 && html('small', {}, ' ', say('table-promotes', { name: typeName(board, type.promoted) })),
     ),
     html('td', { class: 'value', role: 'cell', hidden: true }),
@@ -89,14 +90,14 @@ function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
 }
 
 /** The piece that is selected: its pictures, and how it moves. */
-function selectedCard({ board, pieces, say }: Game, type: TypeView, words = ''): (Node | string)[] {
+function selectedCard({ board, pieces, say }: Game, type: TypeView, moves: ToldMoves): (Node | string)[] {
   const pictures = html('span', {}, ...SIDES.map((side) => figure(board, pieces, type.number, side)));
   return [
     ...pictures.childNodes,
     html('strong', {}, capital(nameWord(say, typeName(board, type.number)))),
     ` (${type.id}) `,
     html('code', {}, type.moves),
-    html('span', {}, words),
+    moves(type.number),
   ];
 }
 
@@ -185,12 +186,8 @@ function followSuppositions(game: Game, body: HTMLElement): void {
 /** The table. A click on a name asks for the move diagram. */
 export function pieceTable(game: Game): Panel {
   const { board, say } = game;
-  const words = game.diagram.explanations();
-  const body = html(
-    'tbody',
-    { role: 'rowgroup' },
-    ...board.types.map((type, index) => tableRow(game, type, words[index])),
-  );
+  const moves = toldMoves(game);
+  const body = html('tbody', { role: 'rowgroup' }, ...board.types.map((type) => tableRow(game, type, moves)));
   const head = ['table-id', 'white', 'black', 'table-name'].map((it) =>
     html('th', { scope: 'col', role: 'columnheader' }, say(it)),
   );
@@ -216,7 +213,7 @@ export function pieceTable(game: Game): Panel {
     { capture: true },
   );
   followSuppositions(game, body);
-  const root = html('div', { class: 'wrap' }, card, table, terrainKey(say, board.terrain), diagramSheet(game, words));
+  const root = html('div', { class: 'wrap' }, card, table, terrainKey(say, board.terrain), diagramSheet(game, moves));
   new ArrowGestures(game, root);
   new PointerGestures(game, root);
   return {
@@ -240,7 +237,7 @@ export function pieceTable(game: Game): Panel {
       if (!type || told === type.number) return;
       told = type.number;
       card.hidden = false;
-      card.replaceChildren(...selectedCard(game, type, words[type.number - 1]));
+      card.replaceChildren(...selectedCard(game, type, moves));
     },
   };
 }

@@ -113,6 +113,7 @@ impl ActiveRule for Groups {
         hooks.veto(VetoStage::Trade, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let own_kind = self.own_kind.iter().filter(|it| it.index() <= words.builder.n_types);
         for it in words.names(own_kind) {

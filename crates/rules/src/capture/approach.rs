@@ -59,6 +59,7 @@ impl ActiveRule for Approach {
         hooks.pass(PassStage::Enclosing, Take { takers, rows, either: self.either, spared });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.ahead {
             let (who, lines) = (words.any(group.types), words.steps(&group.pattern));

@@ -43,6 +43,7 @@ impl ActiveRule for Burners {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (kind, setting) in &self.0 {
             let friends = setting.value.contains('d');

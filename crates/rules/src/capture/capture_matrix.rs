@@ -1,6 +1,7 @@
 //! The capture matrix: what happens when a type captures a type, or nothing.
 
 mod read;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::builder::areas::Entries;
@@ -83,6 +84,7 @@ impl ActiveRule for Matrix {
         hooks.pass(PassStage::CaptureMatrix, CaptureMatrix { cells, atomic, changes_attacks, thins_attacks });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words::say(self, words);
     }

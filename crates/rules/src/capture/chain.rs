@@ -1,6 +1,7 @@
 //! Captures that go on with further captures by the same piece, as long as there is one. All are one move.
 
 mod search;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::prelude::*;
@@ -71,6 +72,7 @@ impl ActiveRule for Chain {
         hooks.join(after, Self { after, ..*self });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words::say(self, words);
     }

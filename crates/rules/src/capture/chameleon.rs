@@ -33,6 +33,7 @@ impl ActiveRule for Chameleon {
         hooks.source(*self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Captures, msg!("chameleon-captures", who = words.any(self.types)));
     }

@@ -45,6 +45,7 @@ impl ActiveRule for Coordinate {
         hooks.pass(PassStage::Enclosing, Beside::new(builder, takers, cross));
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
             let (who, lines) = (words.any(group.types), words.steps(&group.pattern));

@@ -1,6 +1,7 @@
 //! Captures by enclosing: an enemy between two pieces, two enemies by moving between them, enemies with no way out.
 
 mod enclosure;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::builder::area::Area;
@@ -86,6 +87,7 @@ impl ActiveRule for Custodian {
         hooks.pass(PassStage::Enclosing, Beside::new(builder, takers, enclose));
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words::say(self, words);
     }

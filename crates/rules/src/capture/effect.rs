@@ -224,6 +224,7 @@ impl ActiveRule for Effects {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (kind, written) in &self.0 {
             let message = written.message(words, *kind);

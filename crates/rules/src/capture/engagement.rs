@@ -121,6 +121,7 @@ impl ActiveRule for Relation {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in self.engage.iter().filter(|it| !it.types.is_empty()) {
             let (who, lines) = (words.any(it.types), words.steps(&it.pattern));

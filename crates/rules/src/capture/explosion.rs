@@ -55,6 +55,7 @@ impl ActiveRule for Blast {
         hooks.pass(PassStage::Explosion, Explosion { area, immune, protect, check: self.check });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         if !self.blasts {
             return;

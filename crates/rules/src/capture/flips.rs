@@ -1,6 +1,7 @@
 //! Pieces that change sides because of a move: those it attacks from where it ends, encloses, or passes over.
 
 mod lines;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::builder::area::Area;
@@ -78,6 +79,7 @@ impl ActiveRule for Flips {
         hooks.pass(PassStage::Sides, Flip { lines, spared, beside, must, first });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words::say(self, words);
     }

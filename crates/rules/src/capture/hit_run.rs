@@ -85,6 +85,7 @@ impl ActiveRule for HitRun {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (kind, setting) in &self.hits {
             let (piece, steps) = (words.named(*kind), words.steps(&setting.value));

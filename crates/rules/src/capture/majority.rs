@@ -110,6 +110,7 @@ impl ActiveRule for Majority {
         self.0.into_iter().for_each(|it| hooks.duty(DutyStage::Majority, it));
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (n, it) in self.0.iter().enumerate() {
             let among = Arg::Choice(if n == 0 { "all" } else { "equal" });

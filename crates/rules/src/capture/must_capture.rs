@@ -29,6 +29,7 @@ impl ActiveRule for MustCapture {
         hooks.duty(DutyStage::Capture, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, _) in sides(self.0).into_iter().filter(|it| it.1) {
             words.tell(Topic::Captures, msg!("must-capture-side", side = side));

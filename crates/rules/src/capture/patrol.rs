@@ -36,6 +36,7 @@ impl ActiveRule for PatrolRule {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Captures, msg!("patrol-guarded", who = words.any(self.types)));
         for group in &self.groups {

@@ -37,6 +37,7 @@ impl ActiveRule for Petrify {
         hooks.pass(PassStage::Walls, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, types) in each_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
             let (who, wall) = (words.any(types), Arg::piece(self.wall.clone()));

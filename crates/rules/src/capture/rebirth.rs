@@ -83,6 +83,7 @@ impl ActiveRule for Rebirth {
         hooks.pass(PassStage::Rebirth, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (_, place) in RebirthPlace::WORDS {
             let of =

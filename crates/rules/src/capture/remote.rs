@@ -54,6 +54,7 @@ impl ActiveRule for RemoteCaptures {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (how, kind, setting) in &self.0 {
             let (piece, steps) = (words.named(*kind), words.steps(&setting.value));

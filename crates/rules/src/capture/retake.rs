@@ -45,6 +45,7 @@ impl ActiveRule for Retakes {
         hooks.source(Retake { leaps, square });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (kind, setting) in &self.0 {
             let (piece, leaps) = (words.named(*kind), words.steps(&setting.value));

@@ -55,6 +55,7 @@ impl ActiveRule for Safety {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in words.names(self.uncapturable.iter()) {
             words.tell(Topic::Captures, msg!("safety-iron", piece = Arg::piece(it)));

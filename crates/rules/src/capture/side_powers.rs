@@ -123,6 +123,7 @@ impl ActiveRule for SidePowers {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let casters = Arg::any(words.each(self.casters.iter()));
         let near = match self.zone {

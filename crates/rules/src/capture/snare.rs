@@ -46,6 +46,7 @@ impl ActiveRule for SnareRule {
         hooks.pass(PassStage::Burning, Snare { squares, near, spared: self.spared });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let (place, spared) = (words.on_area(&self.area, None), words.any(self.spared));
         let guard = self.guard.as_ref().map(|it| words.steps(&it.value));

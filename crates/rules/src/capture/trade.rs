@@ -99,6 +99,7 @@ impl ActiveRule for TradeBans {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in words.names(self.protected.iter()) {
             words.tell(Topic::Captures, msg!("trade-protected", piece = Arg::piece(it)));

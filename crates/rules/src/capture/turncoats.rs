@@ -48,6 +48,7 @@ impl ActiveRule for Turncoats {
         hooks.pass(PassStage::Sides, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let both: TypeSet = self.capturing.iter().filter(|it| self.quiet.has(*it)).collect();
         let only = |types: TypeSet| types.iter().filter(|it| !both.has(*it)).collect::<TypeSet>();

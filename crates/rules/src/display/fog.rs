@@ -47,6 +47,7 @@ impl ActiveRule for FogRule {
         hooks.cover(Fog { sight: builder.line_patterns(&self.sight) });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Start, msg!("fog"));
         for group in &self.sight {

@@ -40,6 +40,7 @@ impl ActiveRule for Shown {
         builder.variant.shown.overlays = self.0;
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         if self.0.engage {
             words.tell(Topic::Notation, msg!("overlay-engage"));

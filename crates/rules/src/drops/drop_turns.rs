@@ -42,6 +42,7 @@ impl ActiveRule for WholeTurns {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let due = due(&words.builder);
         if due.iter().all(TypeSet::is_empty) {

@@ -5,6 +5,7 @@ mod exchange;
 mod limits;
 mod refusal;
 mod room;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::builder::area::Area;
@@ -116,6 +117,7 @@ impl ActiveRule for Dropping {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         self.say(words);
     }

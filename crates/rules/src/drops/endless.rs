@@ -35,6 +35,7 @@ impl ActiveRule for Endless {
         hooks.pass(PassStage::Hands, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for name in words.names(self.0.iter()) {
             words.tell(Topic::Drops, msg!("endless-more", piece = Arg::piece(name)));

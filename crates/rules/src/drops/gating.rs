@@ -79,6 +79,7 @@ impl ActiveRule for Entries {
         hooks.pass(PassStage::Entry, Gating { types: self.types, from, parries: self.answers.map(|it| !it) });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let mover = |(entry, area): (&Entry, &Area)| {
             msg!("gating-mover", side = side_choice(entry.side), place = words.on_area(area, entry.side))

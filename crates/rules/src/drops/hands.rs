@@ -185,6 +185,7 @@ impl ActiveRule for Captures {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, fate) in each_side(Player::both(|side| self.fate(side))) {
             let Some(fate) = fate.map(Arg::Choice) else { continue };

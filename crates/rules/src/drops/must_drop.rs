@@ -34,6 +34,7 @@ impl ActiveRule for MustDrop {
         hooks.duty(DutyStage::Drop, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, types) in each_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
             let pieces = words.any(types);

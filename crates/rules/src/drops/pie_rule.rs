@@ -40,6 +40,7 @@ impl ActiveRule for PieRule {
         hooks.source(TakeOver { ends, taken });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let takes = msg!("pie-rule-takes-over");
         let message = match self {

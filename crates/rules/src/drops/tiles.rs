@@ -3,6 +3,7 @@
 mod face;
 mod fit;
 mod refusal;
+#[cfg(feature = "words")]
 mod words;
 
 use definition::Place;
@@ -178,6 +179,7 @@ impl ActiveRule for Tiles {
         hooks.source(*self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         self.settings.say(words);
     }

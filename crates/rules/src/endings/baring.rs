@@ -82,6 +82,7 @@ impl ActiveRule for Baring {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, bare) in each_side(self.0.each_ref().map(Option::as_ref)) {
             let Some(Bare { kind, strict, live }) = bare else { continue };

@@ -53,6 +53,7 @@ impl ActiveRule for CaptureResults {
         hooks.ending(EndingStage::Royal, ByCapture { conditions: self.0, fact });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (idx, it) in self.0.iter().enumerate() {
             let (taker, victim) = (words.any(it.takers), words.any(it.victims));

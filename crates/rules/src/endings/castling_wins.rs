@@ -34,6 +34,7 @@ impl ActiveRule for CastlingDecides {
         hooks.ending(EndingStage::Count, CastlingWins { castled, wins, castles });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, _) in each_side(self.0).into_iter().filter(|it| it.1) {
             words.tell(

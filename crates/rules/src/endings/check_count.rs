@@ -37,6 +37,7 @@ impl ActiveRule for WinningChecks {
         hooks.ending(EndingStage::Count, count);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, n) in each_side(self.0).into_iter().filter(|it| it.1 > 0) {
             words.tell(

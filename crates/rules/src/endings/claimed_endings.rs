@@ -49,6 +49,7 @@ impl ActiveRule for Claims {
         builder.variant.hooks.claims.clone_from(&self.0);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for reason in ["repetition", "nMove", "counting"] {
             let claimed = Player::both(|side| self.0[side].contains(&reason));

@@ -132,6 +132,7 @@ impl ActiveRule for LineRules {
         hooks.ending(EndingStage::Count, Connect { lines, across: self.across });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, rule) in each_side(self.sides.each_ref().map(Option::as_ref)) {
             let Some(rule) = rule else { continue };

@@ -55,6 +55,7 @@ impl ActiveRule for CountingForm {
         hooks.judge(JudgeStage::Count, counting);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let form = match self {
             Self::Makruk => "makruk",

@@ -27,6 +27,7 @@ impl ActiveRule for DrawOdds {
         hooks.scoring(*self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::End, msg!("draw-odds", side = self.0));
     }

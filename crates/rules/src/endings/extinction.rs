@@ -171,6 +171,7 @@ impl ActiveRule for Extinction {
         hooks.ending(EndingStage::Extinction, res);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let mut said: Vec<Message> = Vec::new();
         for it in &self.conditions {

@@ -31,6 +31,7 @@ impl ActiveRule for FullBoard {
         hooks.ending(EndingStage::Count, Full { close: self.0, points: Points::of_game(builder) });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::End, msg!("full-board", end = self.0));
     }

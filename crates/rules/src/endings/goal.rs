@@ -66,6 +66,7 @@ impl ActiveRule for GoalSettings {
         hooks.ending(EndingStage::Goal, rule);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, _) in each_side(self.safe).into_iter().filter(|it| it.1) {
             words.tell(

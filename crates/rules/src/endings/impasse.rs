@@ -41,6 +41,7 @@ impl ActiveRule for Declarations {
         hooks.judge(JudgeStage::Material, Impasse { form: self.0, area: builder.promo_zone, big, handicap });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let ranks = words.builder.promo_zone;
         for (side, form) in each_side(self.0).into_iter().filter(|it| it.1 > 0) {

@@ -108,6 +108,7 @@ impl ActiveRule for LessonSettings {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let side = self.solver;
         if let Some(text) = &self.text {

@@ -151,6 +151,7 @@ impl ActiveRule for LinkRule {
         hooks.ending(EndingStage::Count, Link { aims, ring: ring.then_some(n_near), types, worth, near });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let (result, all) = (self.worth, words.builder.types_with(&|_| true));
         let types = (self.types != all).then(|| words.any(self.types));

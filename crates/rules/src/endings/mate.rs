@@ -89,6 +89,7 @@ impl ActiveRule for Outcomes {
         hooks.judge(JudgeStage::Mate, Mate { outcomes: *self, points: Points::of_game(builder) });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let has_checks = words.builder.variant.has(Features::CHECK) && !words.builder.variant.royals.types.is_empty();
         if has_checks {

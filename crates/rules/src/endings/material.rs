@@ -52,6 +52,7 @@ impl ActiveRule for AsInChess {
         hooks.judge(JudgeStage::Material, Material { knights, bishops });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::End, msg!("material"));
     }

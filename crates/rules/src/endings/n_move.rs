@@ -88,6 +88,7 @@ impl ActiveRule for MoveLimit {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         if self.moves == [0, 0] {
             return;

@@ -26,6 +26,7 @@ impl ActiveRule for PageEnds {
         hooks.judge(JudgeStage::Page, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in self.page_rules.words(Told::Endings) {
             words.quote(Topic::End, it);

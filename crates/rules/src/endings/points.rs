@@ -75,6 +75,7 @@ fn read_halves(text: &str) -> Option<i32> {
 }
 
 impl ActiveRule for Points {
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let counts = each_side(self.values.clone());
         let all = counts.into_iter().map(|(side, values)| {

@@ -31,6 +31,7 @@ impl ActiveRule for PointsLeft {
         hooks.ending(EndingStage::Extinction, Poor { most: self.most, points: Points::of_game(builder) });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::End, msg!("points-left", points = halves(self.most)));
     }

@@ -156,6 +156,7 @@ impl ActiveRule for Repetition {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let outcomes = [0, 1].map(|it| (self.times[it], self.outcome[it], self.exempts_evasion[it]));
         for (side, (times, outcome, exempts)) in each_side(outcomes) {

@@ -48,6 +48,7 @@ impl ActiveRule for United {
         hooks.ending(EndingStage::Count, Groups { types: self.types, worth: self.worth, near });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::End, msg!("united", result = self.worth));
         if self.types != words.builder.types_with(&|_| true) {

@@ -41,6 +41,7 @@ impl ActiveRule for WinningWalls {
         hooks.ending(EndingStage::Count, count);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let wall = WallName::of_game(&words.builder);
         for (side, n) in sides(self.0).into_iter().filter(|it| it.1 > 0) {

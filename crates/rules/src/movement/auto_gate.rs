@@ -54,6 +54,7 @@ impl ActiveRule for AutoGate {
         hooks.pass(PassStage::Entry, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Moving, msg!("auto-gate"));
     }

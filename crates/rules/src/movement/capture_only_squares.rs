@@ -44,6 +44,7 @@ impl ActiveRule for CaptureOnly {
         hooks.pass(PassStage::Ground, Brouhaha(self.squares));
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (entry, area) in self.areas.iter() {
             let (who, area) = (words.about(entry, self.areas.entries()), words.area_name(area, entry.side));

@@ -75,6 +75,7 @@ impl ActiveRule for CastlingWays {
         hooks.source(Castling { partners, files, leaps, outermost });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let programs = &words.builder.variant.movement.programs[0];
         let movers = words.names(words.builder.kinds().filter(|it| !programs[it.index()].castles.is_empty()));

@@ -142,6 +142,7 @@ impl ActiveRule for CustomSettings {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let told = |words: &Words<'_>, routine: &str| {
             let page_rules = words.builder.variant.hooks.page_rules.as_ref();

@@ -56,6 +56,7 @@ impl ActiveRule for DiceSettings {
         hooks.memory(dice);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let faces = words.names(self.faces.iter().copied());
         let faces = Arg::all(faces.into_iter().map(Arg::Piece));

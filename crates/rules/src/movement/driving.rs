@@ -89,6 +89,7 @@ impl ActiveRule for Driving {
         hooks.source(Moves { lines: self.0.into_iter().map(table).collect(), types, spared });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for lines in &self.0 {
             let whom = match lines.whose {

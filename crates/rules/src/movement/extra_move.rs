@@ -127,6 +127,7 @@ impl ActiveRule for ExtraMove {
         hooks.source(*self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.entries {
             let (first, second) = (words.any(it.first), words.any(it.second));

@@ -39,6 +39,7 @@ impl ActiveRule for Hurdles {
         builder.variant.movement.ride_limits().mounts = hurdles;
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (types, others) in &self.0 {
             let (who, others) = (words.any(*types), words.any(*others));

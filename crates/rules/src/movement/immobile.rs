@@ -57,6 +57,7 @@ impl ActiveRule for ImmobileTypes {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (entry, closed) in self.entries.iter() {
             let entries = self.entries.entries();

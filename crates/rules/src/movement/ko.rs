@@ -23,6 +23,7 @@ impl ActiveRule for KoSetting {
         hooks.pass(PassStage::Turn, Ko { last });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Moving, msg!("ko"));
     }

@@ -87,6 +87,7 @@ impl ActiveRule for Lending {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
             let (who, lines) = (words.any(group.types), words.steps(&group.pattern));

@@ -145,6 +145,7 @@ impl ActiveRule for MovesByArea {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.moves {
             let area = words.on_area(&it.area, it.side);

@@ -55,6 +55,7 @@ impl ActiveRule for Neutral {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Moving, msg!("neutral", who = words.any(self.types)));
         let royal = words.builder.variant.royals.types;

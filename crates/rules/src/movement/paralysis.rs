@@ -67,6 +67,7 @@ impl ActiveRule for Paralysis {
         hooks.pass(PassStage::Protection, Hold { patterns, whom: self.whom, held, near, quiet, quiet_types });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
             let lines = words.steps(&group.pattern);

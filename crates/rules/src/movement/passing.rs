@@ -97,6 +97,7 @@ impl ActiveRule for Passes {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let has_checks = words.builder.variant.has(Features::CHECK);
         for (side, freedom) in sides(self.freedoms) {

@@ -150,6 +150,7 @@ impl ActiveRule for PlaneSteps {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.0 {
             let (who, moves) = (words.any(it.types), words.moves(&it.moves));

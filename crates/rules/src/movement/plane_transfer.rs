@@ -34,6 +34,7 @@ impl ActiveRule for PlaneTransfer {
         hooks.pass(PassStage::Transfer, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Moving, msg!("plane-transfer", who = words.any(self.types)));
         if words.builder.variant.has(Features::CHECK) {

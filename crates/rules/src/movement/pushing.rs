@@ -166,6 +166,7 @@ impl ActiveRule for Pushing {
         hooks.source(moves);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words::tell(self, words);
     }

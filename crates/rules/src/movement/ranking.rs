@@ -48,6 +48,7 @@ impl ActiveRule for Rankings {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let mut ranked = self.0.clone();
         sort::by_key(&mut ranked, |it| std::cmp::Reverse(it.1));

@@ -48,6 +48,7 @@ impl ActiveRule for RideLength {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.full {
             let (who, lines) = (words.any(group.types), words.steps(&group.pattern));

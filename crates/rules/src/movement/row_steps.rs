@@ -67,6 +67,7 @@ impl ActiveRule for RowSteps {
         hooks.source(Rows { teams, most: self.most });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
             let (who, lines) = (words.any(group.types), words.steps(&group.pattern));

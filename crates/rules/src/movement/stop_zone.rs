@@ -34,6 +34,7 @@ impl ActiveRule for StopZones {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for zone in &self.zones {
             let (who, lines) = (words.any(zone.types), words.steps(&zone.pattern));

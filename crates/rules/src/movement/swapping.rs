@@ -32,6 +32,7 @@ impl ActiveRule for Swapping {
         hooks.pass(PassStage::Protection, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (idx, partners) in self.0.iter().enumerate() {
             let Some(partners) = partners else { continue };

@@ -40,6 +40,7 @@ impl ActiveRule for TakeWalls {
         hooks.source(Breaks { lines: LineTable::of(builder, &self.groups), types });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.groups {
             let (who, lines) = (words.any(group.types), words.steps(&group.pattern));

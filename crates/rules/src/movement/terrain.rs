@@ -72,6 +72,7 @@ impl ActiveRule for TerrainRule {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (kind, number) in self.terrain.kinds().iter().zip(1..) {
             let name = kind.name.as_str();

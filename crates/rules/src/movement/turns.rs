@@ -4,6 +4,7 @@
 mod again;
 mod change;
 mod parts;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::hook_order::VetoStage;
@@ -160,6 +161,7 @@ impl ActiveRule for TurnRule {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         self.tell(words);
     }

@@ -26,6 +26,7 @@ impl ActiveRule for Vetoed {
         hooks.veto(VetoStage::Page, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in self.page_rules.words(Told::Vetoes) {
             words.quote(Topic::Moving, it);

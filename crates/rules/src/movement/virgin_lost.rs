@@ -62,6 +62,7 @@ impl ActiveRule for LostFirstMoves {
         hooks.pass(PassStage::Hands, lost);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for &LostFirstMove { loser, enemy, .. } in &self.0 {
             let (who, enemy) = (words.a(loser), words.a(enemy));

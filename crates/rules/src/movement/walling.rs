@@ -61,6 +61,7 @@ impl ActiveRule for WallSettings {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let wall = || Arg::piece(self.name.as_str());
         let place = match self.place {

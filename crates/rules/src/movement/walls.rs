@@ -51,6 +51,7 @@ impl ActiveRule for Walls {
         builder.variant.pieces.types[0].name.clone_from(&self.name);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let wall = msg!("one", piece = Arg::piece(self.name.as_str()));
         let takers = words.builder.shared::<TakesWalls>().is_some();

@@ -1,6 +1,7 @@
 //! Morph boards: what happens to a piece of a type when it arrives on a square. `confine` is a short form of one.
 
 mod read;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::builder::areas::Areas;
@@ -145,6 +146,7 @@ impl ActiveRule for MorphBoards {
         hooks.pass(PassStage::Morph, Morph { boards, sets, limits, changes_attacks, thins_attacks });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words::say(self, words);
     }

@@ -85,6 +85,7 @@ impl ActiveRule for PromoMoves {
         hooks.source(PromoMove { ways, last, away, quiet, limits });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.ways {
             let (place, piece) = (words.on_area(&it.area, it.side), of_side(it.side, &words.name(it.kind)));

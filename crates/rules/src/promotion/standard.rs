@@ -1,6 +1,7 @@
 //! Promotion by zone: chess style with choices, Shogi style with an offset.
 
 mod read;
+#[cfg(feature = "words")]
 mod words;
 
 use crate::builder::keys::{MAX_PROMOTE, PROMO_OFFSET, PROMO_ZONE};
@@ -76,6 +77,7 @@ impl ActiveRule for ZonePromotion {
         hooks.pass(PassStage::Promotion, promotion);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words::say(self, words);
     }

@@ -39,6 +39,7 @@ impl ActiveRule for Checking {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (side, _) in each_side(self.allowed).into_iter().filter(|it| !it.1) {
             words.tell(

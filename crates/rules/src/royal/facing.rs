@@ -95,6 +95,7 @@ impl ActiveRule for Facing {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let royals: Vec<Arg> =
             words.names(words.builder.variant.royals.types.iter()).into_iter().map(|it| many(Arg::piece(it))).collect();

@@ -22,6 +22,7 @@ impl ActiveRule for RoyalLoss {
         hooks.ending(EndingStage::Royal, *self);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let variant = &words.builder.variant;
         let royal = variant.royals.types;

@@ -65,6 +65,7 @@ impl ActiveRule for RoyalMoves {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for group in &self.evasions {
             let (who, lines) = (words.any(group.types), words.steps(&group.pattern));

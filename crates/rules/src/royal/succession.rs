@@ -34,6 +34,7 @@ impl ActiveRule for Heirs {
         hooks.source(Succession { heirs: self.0, royals });
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Check, msg!("succession", heirs = words.any(self.0)));
     }

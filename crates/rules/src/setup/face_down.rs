@@ -138,6 +138,7 @@ impl ActiveRule for FaceDownRule {
         }
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for face in self.shown().iter() {
             let hidden: TypeSet = words.builder.kinds().filter(|it| self.faces[it.index()] == face).collect();

@@ -173,6 +173,7 @@ impl ActiveRule for Starts {
         builder.variant.start.shuffle = Some(shuffle);
     }
 
+    #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         let (groups, sides, start) = match self {
             Self::Arrays(names, chosen) => {

@@ -33,6 +33,7 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells, l
         .collect()
 }
 
+#[cfg(feature = "full")]
 /// How the types move, each in one sentence, in the order of their numbers.
 pub(crate) fn explanations(variant: &Variant, language: &Language) -> Vec<String> {
     let grid = variant.movement.topology.grid();
