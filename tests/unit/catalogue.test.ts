@@ -55,6 +55,17 @@ describe('catalogues', () => {
     expect(own.text({ id: 'no-such-message', args: {} })).toBe('no-such-message');
   });
 
+  test('what a message refers to is found whenever it came, and in other words if it has them', () => {
+    const text = 'greeting = { hello } { -name } ({ CAPITAL(-name) })\n-name =\n    reader\nhello = { hi }!\nhi = Hi';
+    const own = new Catalogue('xx', text);
+    expect(own.text({ id: 'greeting', args: {} })).toBe('Hi! reader (Reader)');
+    own.add('hi = Hallo\n-name = Leser');
+    expect(own.text({ id: 'greeting', args: {} })).toBe('Hallo! Leser (Leser)');
+    own.complete('hi = Not again\nbye = Bye, { -name }');
+    expect(own.text({ id: 'bye', args: {} })).toBe('Bye, Leser');
+    expect(own.text({ id: 'hi', args: {} })).toBe('Hallo');
+  });
+
   test('messages can be said in other words', () => {
     const own = new Catalogue('en', 'said = { $text }\nhello = Hello', english);
     own.add('hello = Good day');

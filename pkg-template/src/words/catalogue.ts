@@ -18,10 +18,24 @@ const FUNCTIONS = {
   ORDINAL: (([given]) => (given instanceof FluentNumber ? ordinal(given.value) : '')) satisfies FluentFunction,
 };
 
-/** The sentences of one language. */
+/** Where an entry begins: a message or a term, at the beginning of a line. */
+const ENTRY = /^-?[a-zA-Z][\w-]*(?= *=)/gm;
+
+/** What an entry may refer to. */
+const REFERENCE = /[{(,]\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The entries of a text, each by its identifier. */
+function* entries(text: string): Generator<[id: string, source: string]> {
+  const starts = [...text.matchAll(ENTRY)];
+  for (const [n, it] of starts.entries()) yield [it[0], text.slice(it.index, starts[n + 1]?.index)];
+}
+
+/** The sentences of one language. Each is parsed when it is first said: a board says few of them. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
   readonly #rest: Catalogue | undefined;
+  /** What has not been parsed, by its identifier. */
+  readonly #sources: Map<string, string>;
 
   /**
    * Reads a catalogue.
@@ -32,23 +46,41 @@ export class Catalogue {
    */
   constructor(language: string, text: string, rest?: Catalogue) {
     this.#bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
-    this.#bundle.addResource(new FluentResource(text));
+    this.#sources = new Map(entries(text));
     this.#rest = rest;
   }
 
   /** Says some messages in other words from now on. */
   add(text: string): void {
-    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const [id, source] of entries(text)) {
+      this.#sources.set(id, source);
+      this.#parse(id);
+    }
   }
 
   /** Says messages that it lacked. */
   complete(text: string): void {
-    this.#bundle.addResource(new FluentResource(text));
+    for (const [id, source] of entries(text))
+      if (!this.#sources.has(id) && !this.#bundle.hasMessage(id)) this.#sources.set(id, source);
+  }
+
+  /** Parses an entry, and what it refers to. */
+  #parse(id: string): void {
+    const source = this.#sources.get(id);
+    if (source === undefined) return;
+    this.#sources.delete(id);
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const [, it = ''] of source.matchAll(REFERENCE)) this.#parse(it);
+  }
+
+  #pattern(id: string) {
+    this.#parse(id);
+    return this.#bundle.getMessage(id)?.value;
   }
 
   /** A message in words; its identifier if nobody has it. */
   text({ id, args }: Message): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const pattern = this.#pattern(id);
     if (pattern == null) return this.#rest?.text({ id, args }) ?? id;
     const values = Object.entries(args).map(([name, it]) => [name, this.#value(it)] as const);
     // With a list of errors an argument that is missing leaves its name in the sentence, and nothing is thrown.
@@ -75,7 +107,7 @@ export class Catalogue {
 
   /** What has no arguments. */
   #fixed(id: string): string | undefined {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const pattern = this.#pattern(id);
     return pattern == null ? undefined : this.#bundle.formatPattern(pattern, null, []);
   }
 
