@@ -11,6 +11,8 @@ pub mod homes;
 pub mod imagination;
 pub mod move_diagram;
 pub mod notation;
+#[cfg(feature = "records")]
+pub mod players_notation;
 pub mod puzzle;
 #[cfg(feature = "records")]
 pub mod record_formats;

@@ -17,23 +17,30 @@ use crate::variation_tree::{TreePlace, Variations};
 /// The moves of a tree; `texts` are the same moves as they are written, and `game` stands at their start.
 #[must_use]
 pub fn told(tree: &Variations, texts: &[RecordMove], game: &mut Game) -> Vec<ToldMove> {
-    match tree.next(TreePlace::default()).first() {
-        Some(first) => line(tree, texts, game, *first),
+    let mut next = tree.next(TreePlace::default()).into_iter();
+    match next.next() {
+        Some(first) => line(tree, texts, game, Fork { first, others: next.collect() }),
         None => Vec::new(),
     }
 }
 
+/// A move, and those that others played in its place.
+struct Fork {
+    first: TreePlace,
+    others: Vec<TreePlace>,
+}
+
 /// A line from a move on.
-fn line(tree: &Variations, texts: &[RecordMove], game: &mut Game, first: TreePlace) -> Vec<ToldMove> {
+fn line(tree: &Variations, texts: &[RecordMove], game: &mut Game, begin: Fork) -> Vec<ToldMove> {
     let mut res: Vec<ToldMove> = Vec::new();
     let n_before = game.ply();
-    let mut at = Some((first, Vec::new()));
+    let mut at = Some(begin);
     for text in texts {
-        let Some((place, others)) = at.take() else { break };
+        let Some(Fork { first: place, others }) = at.take() else { break };
         let Some(ply) = tree.ply(place) else { break };
         let mut told = one(game, ply, text);
         for (other, texts) in others.into_iter().zip(&text.variations) {
-            told.variations.push(line(tree, texts, game, other));
+            told.variations.push(line(tree, texts, game, Fork { first: other, others: Vec::new() }));
         }
         res.push(told);
         let n_plies = game.ply();
@@ -43,7 +50,7 @@ fn line(tree: &Variations, texts: &[RecordMove], game: &mut Game, first: TreePla
         // What was played ahead of other lines is no part of this one.
         game.follow(n_plies + 1, Vec::new());
         let mut next = tree.next(place).into_iter();
-        at = next.next().map(|it| (it, next.collect::<Vec<_>>()));
+        at = next.next().map(|first| Fork { first, others: next.collect() });
     }
     game.goto(n_before);
     game.follow(n_before, Vec::new());
@@ -68,6 +75,14 @@ fn one(game: &Game, ply: &Ply, text: &RecordMove) -> ToldMove {
     res
 }
 
+/// A move of a position that may be played, without its text.
+#[must_use]
+pub fn described(list: MoveList<'_>, board: Board, idx: usize) -> ToldMove {
+    let mut res = ToldMove { first_moves: list.position.turn() == Player::White, ..ToldMove::default() };
+    describe(list, board, idx, &mut res);
+    res
+}
+
 fn describe(list: MoveList<'_>, board: Board, idx: usize, res: &mut ToldMove) {
     let (variant, item, path) = (list.variant, list.moves.item(idx), list.moves.path(idx));
     let topology = &variant.movement.topology;
@@ -75,28 +90,45 @@ fn describe(list: MoveList<'_>, board: Board, idx: usize, res: &mut ToldMove) {
         let (file, rank) = (u8::try_from(topology.file(sq)).ok()?, u8::try_from(topology.rank(sq)).ok()?);
         Some(Square { file, rank }).filter(|it| it.file < board.files && it.rank < board.ranks)
     };
+    res.passes = item.turn == Turn::Pass;
     let Some(to) = asked::destination(path) else { return };
     let Some(to_square) = square(to) else { return };
     res.to = to_square;
     res.piece = type_text(variant, item.kind);
     res.becomes = type_text(variant, item.becomes);
-    res.promotes = item.becomes != item.kind && variant.promoted(item.kind) == Some(item.becomes);
+    res.promotes = asked::promotes(list, idx);
     res.captures = !list.moves.victims(idx).is_empty();
     let n_squares = path.iter().filter(|it| matches!(it, Step::Square(_))).count();
     let is_simple = path.iter().all(|it| matches!(it, Step::Square(_) | Step::Hand(_) | Step::Become(_)));
+    res.rivals = rivals(list, idx, to).into_iter().filter_map(square).collect();
     match item.turn {
         Turn::Drop => res.is_plain = is_simple && n_squares == 1,
         Turn::Walk => {
             res.is_plain = is_simple && n_squares == 2;
             res.from = square(item.from);
             res.through = touched(list, idx).into_iter().filter_map(square).collect();
-            let has_ends = |it: usize| list.moves.item(it).ends() == item.ends();
-            let others = (0..list.moves.len()).filter(|it| has_ends(*it));
-            res.is_ambiguous = others.count() > 1;
+            let has_ends = |it: &usize| list.moves.item(*it).ends() == item.ends();
+            let same: Vec<usize> = (0..list.moves.len()).filter(has_ends).collect();
+            res.is_ambiguous = same.len() > 1;
+            res.may_promote = !res.promotes && same.iter().any(|it| asked::promotes(list, *it));
             res.step = step(list, item.from, to).filter(|_| item.becomes == item.kind);
         }
         _ => {}
     }
+}
+
+/// Where pieces of its kind stand, but for the mover itself, that may go where a move ends.
+fn rivals(list: MoveList<'_>, idx: usize, to: Sq) -> Vec<Sq> {
+    let own = list.moves.item(idx);
+    let goes_there = |it: &usize| {
+        let item = list.moves.item(*it);
+        let is_other = item.kind == own.kind && (own.turn == Turn::Drop || item.from != own.from);
+        is_other && item.turn == Turn::Walk && asked::destination(list.moves.path(*it)) == Some(to)
+    };
+    let mut res: Vec<Sq> = (0..list.moves.len()).filter(goes_there).map(|it| list.moves.item(it).from).collect();
+    sort::sort(&mut res);
+    res.dedup();
+    res
 }
 
 /// Where a chain of captures touches down between its ends: the spelling of its path without victims.

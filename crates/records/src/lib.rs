@@ -1,4 +1,5 @@
-//! Games as other programs write them: shogi's KIF, KI2, CSA and USI, xiangqi's files, draughts' PDN, lists of positions.
+//! Games as other programs write them: shogi's KIF, KI2, CSA and USI, xiangqi's files, draughts' PDN, lists of positions;
+//! and moves as players write them, those of janggi too.
 //!
 //! Nothing here knows a rule. A move is what its text asks for: a piece, a square, a promotion, the piece in front.
 //! Which legal move that is, if one is, is found elsewhere.
@@ -7,6 +8,7 @@ pub mod asked;
 mod cursor;
 pub mod draughts;
 mod epd;
+pub mod janggi;
 mod lines;
 mod recognised;
 pub mod record;

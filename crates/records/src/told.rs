@@ -40,8 +40,14 @@ pub struct ToldMove {
     pub is_ambiguous: bool,
     /// Whether it promotes to the promoted form of its piece.
     pub promotes: bool,
+    /// Whether it does not promote, and could.
+    pub may_promote: bool,
+    /// Where other pieces of its kind stand that may go there, too.
+    pub rivals: Vec<Square>,
     /// Whether it captures.
     pub captures: bool,
+    /// Whether its side passes, and nothing moves.
+    pub passes: bool,
     /// As a step, if it is one of one piece from one square to another.
     pub step: Option<ToldStep>,
     /// Whether nothing but these facts makes the move: other formats cannot say castling, second moves, placed walls.

@@ -76,7 +76,8 @@ fn prefer(all: &mut Vec<usize>, is_better: impl Fn(usize) -> bool) {
     }
 }
 
-fn promotes(list: MoveList<'_>, idx: usize) -> bool {
+/// Whether the mover becomes its promoted form.
+pub(crate) fn promotes(list: MoveList<'_>, idx: usize) -> bool {
     let item = list.moves.item(idx);
     item.becomes != item.kind && list.variant.promoted(item.kind) == Some(item.becomes)
 }

@@ -27,6 +27,7 @@ mod mixtures;
 mod notation;
 mod observed;
 mod perft;
+mod players;
 mod positions;
 mod properties;
 mod published;
@@ -49,6 +50,7 @@ fn main() {
         formats::add,
         graphs::add,
         notation::add,
+        players::add,
         puzzles::add,
         reasons::add,
         suites::add,

@@ -1,6 +1,6 @@
 //! The kinds of draughts by their numbers in the tag `GameType`: `20`, or `20,W,10,10,N2,0`.
 
-use crate::asked::Board;
+use crate::asked::{Board, Square};
 use crate::draughts::Numbering;
 
 /// A kind of draughts.
@@ -54,11 +54,33 @@ impl GameType {
         TYPES.iter().find(|it| it.0 == number).map(Self::of)
     }
 
+    /// The kind that is usual on a board for kings that fly, or for those that do not.
+    #[must_use]
+    pub fn played(board: Board, has_left_corner: bool, kings_fly: bool) -> Self {
+        let number = match (board.files, has_left_corner, kings_fly) {
+            (8, true, false) => 21,
+            (8, false, false) => 22,
+            (8, false, true) => 24,
+            (8, true, true) => 25,
+            _ => return Self::usual(board, has_left_corner),
+        };
+        TYPES.iter().find(|it| it.0 == number).map_or_else(|| Self::usual(board, has_left_corner), Self::of)
+    }
+
     /// What is most common on a board of this size.
     #[must_use]
     pub fn usual(board: Board, has_left_corner: bool) -> Self {
         let numbering = Numbering { board, has_left_corner, from_top: true, from_left: true };
         Self { number: 0, white_begins: true, numbering, is_algebraic: false }
+    }
+
+    /// The name of a square: its number, or letter and digit; none for a square without a number.
+    #[must_use]
+    pub fn square(self, at: Square) -> Option<String> {
+        if self.is_algebraic {
+            return Some(format!("{}{}", char::from(b'a' + at.file.min(25)), at.rank.saturating_add(1)));
+        }
+        self.numbering.number(at).map(|it| it.to_string())
     }
 
     /// The value of the tag; none for a kind without a number.

@@ -9,12 +9,6 @@ pub fn write(it: &ToldMove, kind: GameType) -> Option<String> {
     let mut squares = vec![it.from?];
     squares.extend(it.through.iter().filter(|_| it.is_ambiguous));
     squares.push(it.to);
-    let name = |square: crate::asked::Square| {
-        if kind.is_algebraic {
-            return Some(format!("{}{}", char::from(b'a' + square.file.min(25)), square.rank + 1));
-        }
-        kind.numbering.number(square).map(|it| it.to_string())
-    };
-    let names: Option<Vec<String>> = squares.into_iter().map(name).collect();
+    let names: Option<Vec<String>> = squares.into_iter().map(|it| kind.square(it)).collect();
     Some(names?.join(if it.captures { "x" } else { "-" }))
 }

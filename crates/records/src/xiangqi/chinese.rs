@@ -1,7 +1,7 @@
 //! Moves in Chinese: `炮二平五`, `马８进７`, `前车进一`, `三兵平四`.
 
 use crate::asked::{Asked, Column, Way};
-use crate::cursor::{Cursor, kanji, wide};
+use crate::cursor::Cursor;
 use crate::told::ToldMove;
 use crate::xiangqi::names::{SIGNS, SOLDIER, is_told_by_way, written};
 
@@ -47,7 +47,7 @@ fn piece(cursor: &mut Cursor<'_>) -> Option<Vec<Asked>> {
 pub fn write(it: &ToldMove) -> Option<String> {
     let (first, second, _) = written(&it.piece)?;
     let sign = if it.first_moves { first } else { second };
-    let digit = |number: u8| if it.first_moves { kanji(number) } else { wide(number) };
+    let digit = |number: u8| super::number(number, it.first_moves);
     let step = it.step.as_ref()?;
     let way = match step.way {
         Way::Forward => "进",

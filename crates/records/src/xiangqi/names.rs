@@ -2,14 +2,14 @@
 
 use crate::asked::Names;
 
-const KING: Names = &["K", "G"];
-const ADVISOR: Names = &["A"];
-const ELEPHANT: Names = &["B", "E"];
-const HORSE: Names = &["N", "H"];
-const CHARIOT: Names = &["R"];
-const CANNON: Names = &["C"];
+pub(crate) const KING: Names = &["K", "G"];
+pub(crate) const ADVISOR: Names = &["A"];
+pub(crate) const ELEPHANT: Names = &["B", "E"];
+pub(crate) const HORSE: Names = &["N", "H"];
+pub(crate) const CHARIOT: Names = &["R"];
+pub(crate) const CANNON: Names = &["C"];
 /// The pieces of which more than two may stand on a file.
-pub(super) const SOLDIER: Names = &["P", "S"];
+pub(crate) const SOLDIER: Names = &["P", "S"];
 
 /// The signs of both sides, in traditional and in simplified characters.
 pub(super) const SIGNS: &[(&str, Names)] = &[

@@ -7,6 +7,7 @@ use crate::cursor::{kanji, wide};
 use crate::shogi::kif::headers;
 use crate::shogi::names;
 use crate::shogi::position::{ORDER, ShogiPosition};
+use crate::shogi::square;
 use crate::shogi::{handicaps, ways_to_end::WayToEnd};
 use crate::told::{Told, ToldMove, seconds, without_time};
 use message::{Message, msg};
@@ -96,8 +97,7 @@ fn variations(res: &mut String, board: Board, moves: &[ToldMove], number: usize)
 fn move_text(it: &ToldMove, board: Board, last: Option<crate::asked::Square>) -> Result<String, Message> {
     let unsaid = || msg!("record-no-move-in", format = "KIF", move = &*it.text);
     let name = names::kanji(&it.piece).filter(|_| it.is_plain && board.files < 10).ok_or_else(unsaid)?;
-    let (file, rank) = board.top_right(it.to);
-    let place = if last == Some(it.to) { "同　".to_owned() } else { format!("{}{}", wide(file), kanji(rank)) };
+    let place = if last == Some(it.to) { "同　".to_owned() } else { square(board, it.to) };
     let Some(from) = it.from else { return Ok(format!("{place}{name}打")) };
     let (from_file, from_rank) = board.top_right(from);
     let promotes = if it.promotes { "成" } else { "" };
