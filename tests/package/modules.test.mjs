@@ -66,6 +66,18 @@ test('games in the formats of other programs are for the module that reads them'
   assert.throws(() => whole.recordAs('pdn'), { code: 'not-a-format' });
 });
 
+test('squares and moves as the players of a game write them are for the module with everything', () => {
+  const { text } = definitions.find(({ name }) => name === 'shogi');
+  assert.equal('playersNotation' in new BoardDiagram(text), false);
+  const game = new Diagram(text);
+  const { name, lang, squares, labels } = game.playersNotation();
+  assert.deepEqual([name, lang, squares[0], labels.length], ['shogi', 'ja', '９一', 18]);
+  assert.equal(game.playersMove(['c3', 'c4']), '▲７六歩');
+  game.load('1. c4 g6 2. Bxh8+ Sxh8');
+  assert.deepEqual(game.playersMoves(), ['▲７六歩', '△３四歩', '▲２二角成', '△同銀']);
+  assert.equal(game.record(), '1. c4 g6 2. Bxh8+ Sxh8 *');
+});
+
 test('rare keys are known: one that is misspelled is not taken for one', () => {
   const king = 'royal=K\nking:K:K::e1';
   assert.equal(needsFull(`${king}\niron=K`), true);

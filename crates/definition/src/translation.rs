@@ -21,16 +21,19 @@ pub struct Translation {
 }
 
 impl Translation {
-    /// What a list has for a key in a language: under the whole tag, else under another one of the same main language.
+    /// What a list has for a key in a language: under the whole tag, else under another one of the same main language. What
+    /// stands behind `-x-` in the tag is for private use and says nothing of the language.
     ///
     /// ```
     /// use definition::{Keys, Translation, read};
     /// let (definition, _) = read("title.de=Schach\ntitle.pt-BR=Xadrez", &Keys::new([]));
     /// let title = |tag| Translation::find(&definition.translations, "title", tag);
     /// assert_eq!((title("de-AT"), title("pt"), title("fr")), (Some("Schach"), Some("Xadrez"), None));
+    /// assert_eq!(title("pt-BR-x-ours"), Some("Xadrez"));
     /// ```
     #[must_use]
     pub fn find<'t>(list: &'t [Self], key: &str, tag: &str) -> Option<&'t str> {
+        let tag = tag.split_once("-x-").map_or(tag, |it| it.0);
         let mut all = list.iter().filter(|it| it.key == key);
         // Of a repeated key the last holds.
         let whole = all.clone().rfind(|it| it.tag.eq_ignore_ascii_case(tag));

@@ -19,6 +19,8 @@ mod js_error;
 mod lookup;
 #[cfg(feature = "full")]
 mod page_rules;
+#[cfg(feature = "full")]
+mod players_notation;
 mod puzzle;
 mod puzzle_attempt;
 mod record;

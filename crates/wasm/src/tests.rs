@@ -10,6 +10,7 @@ mod hexagons;
 mod lines;
 mod names;
 mod options;
+mod players_notation;
 mod sharing;
 mod sight;
 mod study;

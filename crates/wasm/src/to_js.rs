@@ -12,6 +12,8 @@ mod hex_board;
 pub(crate) mod key_list;
 pub(crate) mod move_code;
 pub(crate) mod piece_types;
+#[cfg(feature = "full")]
+pub(crate) mod players_notation;
 pub(crate) mod position;
 pub(crate) mod relations;
 #[cfg(feature = "full")]

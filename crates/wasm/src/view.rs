@@ -13,6 +13,8 @@ mod task;
 mod text;
 
 pub use appearance::{AppearanceView, ArrowView};
+#[cfg(feature = "full")]
+pub use board::PlayersNotationView;
 pub use board::{BoardView, CellView, FaceView, GroundView, LabelView, PlanesView, TerrainView, TypeView};
 pub use click::{
     DivideView, MovedView, OptionView, OptionsView, PlayedView, PreviewView, ReasonMarkView, ReasonView, StepText,

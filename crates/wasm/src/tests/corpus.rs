@@ -8,7 +8,7 @@ use crate::diagram::Diagram;
 use crate::game::ListNotation;
 use crate::view::OptionsView;
 
-fn definitions() -> Vec<(String, String)> {
+pub(super) fn definitions() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/diagrams");
     let files = fs::read_dir(folder).unwrap().map(|it| it.unwrap().path());
     let texts = files.filter(|it| it.extension().is_some_and(|it| it == "txt"));

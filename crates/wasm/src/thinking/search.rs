@@ -3,9 +3,13 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
+use engine::ids::Sq;
 use engine::moves::spelling::Spellings;
 use engine::variant::Variant;
-use game::notation::san;
+use game::game::Game;
+use game::notation::listed_moves::MoveList;
+use game::notation::{asked, san};
+use game::players_notation::PlayersNotation;
 use search::computer::evaluation::{Evaluator, Noise};
 use search::computer::levels::Level;
 use search::computer::score::Score;
@@ -52,7 +56,7 @@ impl Diagram {
     ) -> Work {
         let mut thinker = self.thinker(earlier);
         set_limits(&mut thinker, from_js::search_limits(limits));
-        Work::new(self.game(), thinker, |_, thinker, lines| send(&views(thinker, lines)))
+        Work::new(self.game(), thinker, |game, thinker, lines| send(&views(game, thinker, lines)))
     }
 
     /// For how many milliseconds a level usually thinks about a move.
@@ -94,15 +98,25 @@ fn set_limits(thinker: &mut Thinker, asked: SearchLimits) {
     thinker.set_noise(level.noise(), seed);
 }
 
-fn views(thinker: &Thinker, lines: &[Line]) -> Vec<AnalysedLineView> {
-    lines.iter().map(|it| view(thinker, it)).collect()
+/// How the players of a game write moves, and where the one before these ended.
+struct PlayersWay {
+    notation: Option<PlayersNotation>,
+    last: Option<Sq>,
 }
 
-fn view(thinker: &Thinker, line: &Line) -> AnalysedLineView {
-    let (variant, mut moves) = (thinker.variant(), Vec::new());
+fn views(game: &Game, thinker: &Thinker, lines: &[Line]) -> Vec<AnalysedLineView> {
+    let last = game.last().and_then(|it| asked::destination(&it.path));
+    let way = PlayersWay { notation: PlayersNotation::of(thinker.variant()), last };
+    lines.iter().map(|it| view(thinker, it, &way)).collect()
+}
+
+fn view(thinker: &Thinker, line: &Line, way: &PlayersWay) -> AnalysedLineView {
+    let (variant, mut moves, mut last) = (thinker.variant(), Vec::new(), way.last);
     thinker.follow(line, |position, list, idx| {
         let path = texts(variant, Spellings::new(list).canonical(idx));
-        moves.push(AnalysedMoveView { path, san: san::write(variant, position, list, idx) });
+        let players = way.notation.and_then(|it| it.write(MoveList { variant, position, moves: list }, idx, last));
+        last = asked::destination(list.path(idx));
+        moves.push(AnalysedMoveView { path, san: san::write(variant, position, list, idx), players });
     });
     let (centipawns, wins_in, loses_in) = match line.score {
         Score::Centipawns(it) => (Some(it), None, None),

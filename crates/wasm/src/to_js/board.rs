@@ -14,7 +14,7 @@ use crate::words::Language;
 /// The corners of a square around its centre.
 const SQUARE: [f64; 8] = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
 /// How far outside the board coordinates stand, in cells.
-const LABEL_GAP: f64 = 0.3;
+pub(super) const LABEL_GAP: f64 = 0.3;
 /// How far one plane is from the next beside it, in cells.
 const PLANE_GAP: f64 = 1.0;
 /// How far above its plane the letter of a plane stands, in cells.

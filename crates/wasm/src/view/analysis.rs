@@ -28,6 +28,8 @@ pub struct AnalysedMoveView {
     pub path: Vec<StepText>,
     /// In people's notation.
     pub san: String,
+    /// As the players of the game write it, where they have a way of their own.
+    pub players: Option<String>,
 }
 
 /// Forced wins.

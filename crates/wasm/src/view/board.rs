@@ -96,6 +96,20 @@ pub struct LabelView {
     pub y: f64,
 }
 
+/// How the players of a game name its squares.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayersNotationView {
+    /// What the notation is called: `shogi`, `xiangqi`, `janggi` or `draughts`.
+    pub name: &'static str,
+    /// The language of its signs, if they belong to one.
+    pub lang: Option<&'static str>,
+    /// The names of the cells, in their order.
+    pub squares: Vec<String>,
+    /// The coordinates in the place of those of the board: around it, or inside its cells; empty if the definition turns them
+    /// off.
+    pub labels: Vec<LabelView>,
+}
+
 /// A piece type.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]

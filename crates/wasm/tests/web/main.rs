@@ -16,6 +16,7 @@ mod hostile;
 mod inspection;
 mod lookup;
 mod page_rules;
+mod players_notation;
 mod puzzle;
 mod record;
 mod search;
