@@ -72,6 +72,11 @@ setting-coordinates-outside = Neben dem Brett
 setting-coordinates-inside = In den Feldern
 setting-coordinates-none = Keine
 
+# Wie Felder heißen und Züge geschrieben werden; die Sprache ist eine andere Wahl.
+setting-notation = Notation
+setting-as-in-chess = Wie im Schach: e4
+setting-notation-players = Wie die Spieler des Spiels
+
 setting-marks = Zugmarkierungen
 setting-marks-quiet = Dezent
 setting-marks-none = Keine

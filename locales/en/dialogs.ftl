@@ -71,6 +71,11 @@ setting-coordinates-outside = Beside the board
 setting-coordinates-inside = Inside the squares
 setting-coordinates-none = None
 
+# How squares are named and moves are written; the language is another choice.
+setting-notation = Notation
+setting-as-in-chess = As in chess: e4
+setting-notation-players = As the game's players write
+
 setting-marks = Marks of moves
 setting-marks-quiet = Quiet
 setting-marks-none = None

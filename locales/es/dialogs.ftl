@@ -71,6 +71,11 @@ setting-coordinates-outside = Junto al tablero
 setting-coordinates-inside = En las casillas
 setting-coordinates-none = Ninguna
 
+# Cómo se llaman las casillas y se escriben las jugadas; el idioma se elige aparte.
+setting-notation = Notación
+setting-as-in-chess = Como en ajedrez: e4
+setting-notation-players = Como los jugadores del juego
+
 setting-marks = Marcas de jugadas
 setting-marks-quiet = Discretas
 setting-marks-none = Ninguna

@@ -71,6 +71,11 @@ setting-coordinates-outside = 盤の外
 setting-coordinates-inside = マスの中
 setting-coordinates-none = なし
 
+# マスの名前と手の書き方。言語とは別に選ぶ。
+setting-notation = 手の表記
+setting-as-in-chess = チェス式：e4
+setting-notation-players = そのゲームの表記
+
 setting-marks = 手の印
 setting-marks-quiet = 控えめ
 setting-marks-none = なし

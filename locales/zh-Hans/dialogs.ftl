@@ -71,6 +71,11 @@ setting-coordinates-outside = 棋盘外
 setting-coordinates-inside = 格内
 setting-coordinates-none = 不显示
 
+# 格的名称和着法的写法，与语言分开选择。
+setting-notation = 记法
+setting-as-in-chess = 国际象棋式：e4
+setting-notation-players = 该棋种的习惯记法
+
 setting-marks = 着法标记
 setting-marks-quiet = 淡色
 setting-marks-none = 不显示

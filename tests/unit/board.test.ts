@@ -92,6 +92,47 @@ describe('layout', () => {
     expect(layoutOf(planes, false, 'outside', 3).stacked).toBeUndefined();
   });
 
+  test('coordinates inside the squares share no corner, whichever way up', () => {
+    const labels = [
+      { text: 'a', x: 0.5, y: 3.3 },
+      { text: 'c', x: 2.5, y: 3.3 },
+      { text: '1', x: -0.3, y: 2.5 },
+      { text: '3', x: -0.3, y: 0.5 },
+    ];
+    const inside = (flipped: boolean) =>
+      layoutOf(board({ labels }), flipped, 'inside').labels.map(({ at, look }) => [...at, look]);
+    expect(inside(false)).toEqual([
+      [96, 285, 'end'],
+      [296, 285, 'end'],
+      [4, 215, 'start'],
+      [4, 15, 'start'],
+    ]);
+    expect(inside(true)).toEqual([
+      [204, 15, 'start'],
+      [4, 15, 'start'],
+      [296, 85, 'end'],
+      [296, 285, 'end'],
+    ]);
+  });
+
+  test('a coordinate that stands on a square stays there, unless there are none', () => {
+    const labels = [
+      { text: '１', x: 0.14, y: 0.14 },
+      { text: 'x', x: 1.5, y: -0.3 },
+    ];
+    const at = (how: 'outside' | 'inside' | 'none') =>
+      layoutOf(board({ labels }), false, how).labels.map(({ text, at: place, look }) => [text, ...place, look]);
+    expect(at('outside')).toEqual([
+      ['１', 4, 15, 'start'],
+      ['x', 150, -30, undefined],
+    ]);
+    expect(at('inside')).toEqual([
+      ['１', 4, 15, 'start'],
+      ['x', 104, 15, 'start'],
+    ]);
+    expect(at('none')).toEqual([]);
+  });
+
   test('letters of coordinates are as large as their neighbours allow', () => {
     expect(labelRoom([])).toBe(100);
     expect(
@@ -117,6 +158,18 @@ describe('grid', () => {
     const still = gridShape(say, view, layoutOf(view, false), false);
     expect(still.attributes.role).toBe('img');
     expect(JSON.stringify(still)).not.toContain('gridcell');
+  });
+
+  test('rows are called by the signs of their ranks, too', () => {
+    const named = board();
+    const cells = named.cells.map((it) => ({ ...it, label: `${'３２１'[it.column]}${'一二三'[it.row]}` }));
+    const names = (view: BoardView) =>
+      withClass(gridShape(say, view, layoutOf(view, false), true), 'cells')[0]?.children.map((it) =>
+        typeof it === 'string' ? it : it.attributes['aria-label'],
+      );
+    expect(names({ ...named, cells })).toEqual(['rank 一', 'rank 二', 'rank 三']);
+    const numbered = named.cells.map((it, index) => ({ ...it, label: String(index + 1) }));
+    expect(names({ ...named, cells: numbered })).toEqual(['row 1', 'row 2', 'row 3']);
   });
 
   test('rows come from the top as the eye sees them', () => {

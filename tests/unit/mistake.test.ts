@@ -32,7 +32,7 @@ function after(score: Score, over: Partial<AnalysisState> = {}, played = ['a2', 
 
 test('a move that gives much away is a mistake, others are none', () => {
   const better = betterOf(after({ centipawns: 100 }));
-  expect(better && betterWords(say, better)).toBe('Better was Nf3: White is better by 0.50.');
+  expect(better && betterWords({ say }, better)).toBe('Better was Nf3: White is better by 0.50.');
   expect(betterOf(after({ winsIn: 3 }))).toBeDefined();
   for (const it of [{ centipawns: 99 }, { centipawns: -300 }, { losesIn: 2 }])
     expect(betterOf(after(it))).toBe(undefined);

@@ -8,9 +8,9 @@ import { lineShapes } from './crossings.js';
 import { type Box, corners, drawnRow, HOLE, type Layout, UNIT } from './layout.js';
 import { boundary } from './zones.js';
 
-/** Rows are called by their rank, if there is one. */
+/** Rows are called by their rank, if there is one: the number, or the sign of a number, at the end of the names of their cells. */
 function rowName(say: Say, cells: CellView[], number: number): string {
-  const ranks = new Set(cells.map(({ label }) => /\d+$/.exec(label)?.[0]));
+  const ranks = new Set(cells.map(({ label }) => /(?:\d+|\D)$/.exec(label)?.[0]));
   const [rank = ''] = ranks;
   return ranks.size === 1 ? say('rank-name', { rank }) : say('row-name', { row: number + 1 });
 }

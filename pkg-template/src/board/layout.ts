@@ -1,6 +1,6 @@
 // Where things are drawn: scales what the engine says, and turns it by half a turn if the board is flipped.
 
-import type { BoardView, CellView } from '../engine/views.js';
+import type { BoardView, CellView, LabelView } from '../engine/views.js';
 
 /** Units of the drawing per cell. Small units make browsers round text. */
 export const UNIT = 100;
@@ -89,12 +89,9 @@ export function placed(layout: Layout, cell: { x: number; y: number }, scale = 1
 /** How far inside its cell a coordinate stands, from the centre: in the corner nearest to where it stood outside. */
 const CORNER = { across: 46, down: 35 };
 
-/** Coordinates in the corners of the nearest cells. Where a cell is no square, they stay beside the board. */
-function labelsInside(board: BoardView, layout: Layout): Label[] | undefined {
-  const square = board.cells.every((it) => it.shade === HOLE || it.outline.length === 8);
-  if (!square) return undefined;
-  const cells = board.cells.filter((it) => it.shade !== HOLE);
-  return board.labels.flatMap((label) => {
+/** Coordinates in the corners of the nearest cells. */
+function labelsInside(cells: CellView[], layout: Layout, labels: LabelView[]): Label[] {
+  return labels.flatMap((label) => {
     const [x, y] = centre(layout, label);
     let nearest: { far: number; at: Point } | undefined;
     for (const cell of cells) {
@@ -104,10 +101,12 @@ function labelsInside(board: BoardView, layout: Layout): Label[] | undefined {
     }
     if (!nearest) return [];
     const [u, v] = nearest.at;
-    const isBeside = Math.abs(x - u) > Math.abs(y - v);
-    const [right, below] = isBeside ? [x > u, false] : [true, y > v];
-    const at: Point = [u + (right ? CORNER.across : -CORNER.across), v + (below ? CORNER.down : -CORNER.down)];
-    return [{ text: label.text, at, look: right ? 'end' : 'start' }];
+    // Those of files and those of ranks never share a corner, whichever way up.
+    const isLast = Math.abs(x - u) > Math.abs(y - v) ? x > u : y > v;
+    const sign = isLast ? 1 : -1;
+    return [
+      { text: label.text, at: [u + sign * CORNER.across, v + sign * CORNER.down], look: isLast ? 'end' : 'start' },
+    ];
   });
 }
 
@@ -149,13 +148,22 @@ export function layoutOf(
   layout.inner = innerBoxes(board, layout);
   layout.rail = appearance.rimColor === undefined ? Math.round(Math.max(8, Math.min(16, RAIL * size[0]))) : 0;
   const rim = layout.rail || 12;
-  const inside = coordinates === 'inside' ? labelsInside(board, layout) : undefined;
-  const outside = inside || coordinates === 'none' ? [] : board.labels;
+  const cells = board.cells.filter((it) => it.shade !== HOLE);
+  // Where a cell is no square, they stay beside the board; where one stands on a cell, it stays there.
+  const areSquares = cells.every((it) => it.outline.length === 8);
+  const isOn = ({ x, y }: LabelView) => cells.some((it) => Math.max(Math.abs(it.x - x), Math.abs(it.y - y)) < 0.5);
+  const shown = coordinates === 'none' ? [] : board.labels;
+  const inner = shown.filter((it) => areSquares && (coordinates === 'inside' || isOn(it)));
+  const outside = shown.filter((it) => !inner.includes(it));
   const names = (planes?.names ?? []).map((it): Label => ({ text: it.text, at: centre(layout, it), look: 'plane' }));
   const places = [...outside.map((it): Label => ({ text: it.text, at: centre(layout, it) })), ...names];
   const left = Math.min(-rim, ...places.map(({ at }) => at[0] - LABEL));
   const top = Math.min(-rim, ...places.map(({ at }) => at[1] - LABEL));
   const right = Math.max(size[0] + rim, ...places.map(({ at }) => at[0] + LABEL));
   const bottom = Math.max(size[1] + rim, ...places.map(({ at }) => at[1] + LABEL));
-  return { ...layout, box: [left, top, right - left, bottom - top], labels: [...(inside ?? []), ...places] };
+  return {
+    ...layout,
+    box: [left, top, right - left, bottom - top],
+    labels: [...labelsInside(cells, layout, inner), ...places],
+  };
 }

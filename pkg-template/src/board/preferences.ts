@@ -11,6 +11,8 @@ export interface Preferences {
   /** What stands on the tiles of Shogi, where the set is the usual one. */
   tiles?: 'pictures';
   coordinates?: 'outside' | 'inside' | 'none';
+  /** How squares are named and moves are written. */
+  notation?: 'players';
   marks?: 'quiet' | 'none';
   animation?: 'off';
   /** Without grain, bevels and shadows. */
@@ -35,6 +37,7 @@ export const CHOICES = {
   pieces: ['chess', 'wedges', 'kanji', 'shogi', 'discs', 'xiangqi', 'janggi', 'symbols', 'letters'],
   tiles: ['pictures'],
   coordinates: ['outside', 'inside', 'none'],
+  notation: ['players'],
   marks: ['quiet', 'none'],
   animation: ['off'],
   material: ['flat'],

@@ -10,6 +10,7 @@ import { button, html, set } from '../style/dom.js';
 import type { Say } from '../words/page.js';
 import { threatOf, toggleThreat } from './analysis.js';
 import { betterOf, betterWords } from './mistake.js';
+import { moveText } from './move-text.js';
 import { gaugeOf, scoreWords, shortScore } from './score-words.js';
 
 /** Moves of a line that are shown. */
@@ -51,13 +52,13 @@ function gauge(say: Say): { root: HTMLElement; show(share: number, words: string
 }
 
 /** A line of moves with its score. */
-function lineRow(say: Say, { score, line }: AnalysedLine, turn: Side, isGuess: boolean): HTMLElement {
-  const [first = '', ...others] = line.slice(0, MOVES).map((it) => it.san);
+function lineRow(game: Game, { score, line }: AnalysedLine, turn: Side, isGuess: boolean): HTMLElement {
+  const [first = '', ...others] = line.slice(0, MOVES).map((it) => moveText(game, it));
   const more = others.map((it) => ` ${it}`).join('');
   return html(
     'li',
     {},
-    html('span', { class: 'score' }, isGuess ? '?' : shortScore(say, score, turn)),
+    html('span', { class: 'score' }, isGuess ? '?' : shortScore(game.say, score, turn)),
     ' ',
     html('strong', {}, first),
     more,
@@ -65,13 +66,19 @@ function lineRow(say: Say, { score, line }: AnalysedLine, turn: Side, isGuess: b
 }
 
 /** What the other side threatens, in words. */
-function threatWords({ say, state: { scene } }: Game, analysis: AnalysisState): string {
+function threatWords(game: Game, analysis: AnalysisState): string {
+  const { say } = game;
+  const { scene } = game.state;
   const other = opponentOf(scene.turn);
   const side = say(other);
   if (scene.checks.length > 0) return say('threat-check', { side: say(scene.turn) });
   const threat = threatOf(analysis);
   if (!threat) return say(analysis.threat ? 'threat-none' : 'threat-looking', { side });
-  return say('threat-move', { side, move: threat.line[0]?.san ?? '', score: scoreWords(say, threat.score, other) });
+  return say('threat-move', {
+    side,
+    move: moveText(game, threat.line[0]),
+    score: scoreWords(say, threat.score, other),
+  });
 }
 
 /** How far the computer has looked, in words. */
@@ -109,7 +116,7 @@ export function analysisPanel(game: Game): Panel {
   );
   parts.message.after(root);
   signal.addEventListener('abort', () => root.remove());
-  let known: AnalysedLine[] | undefined;
+  let known: unknown[] = [];
   return {
     root,
     show() {
@@ -122,12 +129,13 @@ export function analysisPanel(game: Game): Panel {
       meter.show(...judgement(say, state, analysis), state.flipped);
       score.textContent = best ? shortScore(say, best.score, turn) : '';
       progress.textContent = progressWords(game, analysis);
-      if (known !== analysis.lines)
-        lines.replaceChildren(...analysis.lines.map((it) => lineRow(say, it, turn, isGuess)));
-      known = analysis.lines;
+      const what = [analysis.lines, game.notation];
+      if (what.some((it, index) => it !== known[index]))
+        lines.replaceChildren(...analysis.lines.map((it) => lineRow(game, it, turn, isGuess)));
+      known = what;
       const better = betterOf(state);
       missed.hidden = !better;
-      missed.textContent = better ? betterWords(say, better) : '';
+      missed.textContent = better ? betterWords(game, better) : '';
       set(threats, 'aria-pressed', String(analysis.showsThreat));
       threat.hidden = !analysis.showsThreat || state.scene.verdict !== undefined || state.scene.secret;
       threat.textContent = threat.hidden ? '' : threatWords(game, analysis);

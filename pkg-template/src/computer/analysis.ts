@@ -10,6 +10,7 @@ import type { AnalysedLine, Analysis } from '../search/analyse.js';
 import { think } from '../search/think.js';
 import { sentences } from '../words/sentences.js';
 import { betterOf, betterWords } from './mistake.js';
+import { moveText } from './move-text.js';
 import { scoreWords, worthOf } from './score-words.js';
 import { positionKey, Thought } from './thought.js';
 
@@ -62,7 +63,7 @@ function showAnalysis(game: Game, analysis: Analysis): void {
   const known = betterOf(game.state);
   change(game, (it) => update(it, { lines, depth, judged: judgementOf(game, analysis) }));
   const better = betterOf(game.state);
-  if (better && !known) announce(game, betterWords(game.say, better));
+  if (better && !known) announce(game, betterWords(game, better));
 }
 
 function endAnalysis(game: Game): void {
@@ -70,10 +71,10 @@ function endAnalysis(game: Game): void {
   const { lines: [best] = [], depth = 0 } = game.state.computer.analysis ?? {};
   if (!best || depth === 0) return;
   const { say, state } = game;
-  const moves = best.line.map((it) => it.san).join(' ');
+  const moves = best.line.map((it) => moveText(game, it)).join(' ');
   const better = betterOf(state);
   const found = say('analysis-best', { score: scoreWords(say, best.score, state.scene.turn), moves });
-  announce(game, sentences(say, found, better ? betterWords(say, better) : ''));
+  announce(game, sentences(say, found, better ? betterWords(game, better) : ''));
 }
 
 /** Looks for what the other side threatens, or no longer. */

@@ -8,13 +8,16 @@ import { stopWith } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import { announce, cellsOf, type Follower, type Game, labelOf } from '../game/game.js';
 import { think } from '../search/think.js';
+import { moveText } from './move-text.js';
 import { positionKey, Thought } from './thought.js';
 
 /** Milliseconds in which a hint is found. */
 const TIME = 1000;
 
 /** A move as it is suggested: `Hint: White knight g1 to f3 (Nf3).` */
-function suggestion(game: Game, { path, san: move }: AnalysedMoveView): string {
+function suggestion(game: Game, found: AnalysedMoveView): string {
+  const { path } = found;
+  const move = moveText(game, found);
   const { board, cellOf, say, state } = game;
   const [first = ''] = path;
   const slot = state.scene.hands.find((it) => it.step === first);

@@ -1,7 +1,8 @@
 // A move that gave much away, and what would have been better.
 
 import type { BoardState, Judgement } from '../board/board-state.js';
-import type { Say } from '../words/page.js';
+import type { Game } from '../game/game.js';
+import { moveText } from './move-text.js';
 import { scoreWords, worthOf } from './score-words.js';
 
 /** A move is a mistake if it gives that many centipawns away. */
@@ -26,6 +27,7 @@ export function betterOf({ computer, scene }: BoardState): Judgement | undefined
 }
 
 /** The better move in words: `Better was Nf3: White is better by 0.35.` */
-export function betterWords(say: Say, { best, turn }: Judgement): string {
-  return say('better-was', { move: best.line[0]?.san ?? '', score: scoreWords(say, best.score, turn) });
+export function betterWords(game: Pick<Game, 'notation' | 'say'>, { best, turn }: Judgement): string {
+  const { say } = game;
+  return say('better-was', { move: moveText(game, best.line[0]), score: scoreWords(say, best.score, turn) });
 }

@@ -7,7 +7,7 @@ import type { BoardDiagram, BoardDiagramConstructor } from '../engine/load.js';
 import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { WholeGame } from '../engine/saved-game.js';
-import type { BoardView, DiagnosticView, SceneView, ZoneView } from '../engine/views.js';
+import type { BoardView, DiagnosticView, LinesView, SceneView, ZoneView } from '../engine/views.js';
 import type { Images, PieceRenderer } from '../pieces/renderer.js';
 import type { Say } from '../words/page.js';
 import { freePieceOf } from './free-placement.js';
@@ -67,6 +67,16 @@ export interface Panel extends Follower {
   readonly root: HTMLElement;
 }
 
+/** How the players of a game write its moves, while its reader wants that. */
+export interface PlayersNotation {
+  /** The language that moves are read in, where they have words of one. */
+  readonly lang: string | undefined;
+  /** The moves of the record in the order of `lines`; nothing for one that is written as it is there. */
+  record(lines: LinesView): readonly (string | undefined)[];
+  /** The move that a path spells in the position that is shown. */
+  move(path: string[]): string | undefined;
+}
+
 /** One game on the page. */
 export interface Game {
   readonly host: Host;
@@ -80,7 +90,10 @@ export interface Game {
   readonly Diagram: BoardDiagramConstructor;
   /** The engine's game. Another one takes its place after a panic. */
   diagram: BoardDiagram;
-  readonly board: BoardView;
+  /** Another one takes its place when its squares are named otherwise. */
+  board: BoardView;
+  /** Nothing while moves are written as in chess. */
+  notation?: PlayersNotation | undefined;
   readonly diagnostics: DiagnosticView[];
   /** The index of each cell by its step. */
   readonly cellOf: ReadonlyMap<string, number>;

@@ -22,7 +22,7 @@ export function giveHint(game: Game): void {
   const cell = cellOf.get(from);
   if (puzzle.hinted) {
     puzzle.arrows = arrowsAlong(cellsOf(game, hint.path));
-    tell(say('help-move', { move: hint.san }));
+    tell(say('help-move', { move: game.notation?.move(hint.path) ?? hint.san }));
   } else {
     const standing = pieceOn(state, cell);
     const slot = state.scene.hands.find((it) => it.step === from);

@@ -57,6 +57,9 @@ const commentText = (text: string): HTMLElement => html('span', { class: 'commen
 /** Where a move stands in its list. */
 interface Standing {
   number: number;
+  /** The move as it is read, and the language of that. */
+  text: string;
+  lang: string | undefined;
   /** Whether it is the move that is shown. */
   current: boolean;
   /** Whether Tab enters the list here. */
@@ -64,22 +67,23 @@ interface Standing {
 }
 
 /** One move as a button, with its number, annotations and comments. */
-function moveItem(say: Say, move: LineMoveView, { number, current, enters }: Standing): HTMLLIElement {
+function moveItem(say: Say, move: LineMoveView, { number, text, lang, current, enters }: Standing): HTMLLIElement {
   const meanings = move.signs.map((it) => {
     const meaning = ANNOTATIONS[it] ?? GLYPHS[it];
     return meaning === undefined ? it : say(meaning);
   });
-  const label = meanings.length > 0 ? say('said', { text: { listed: [move.san, ...meanings] } }) : undefined;
+  const label = meanings.length > 0 ? say('said', { text: { listed: [text, ...meanings] } }) : undefined;
   const attributes = {
     type: 'button',
     'data-number': number,
     tabindex: enters ? 0 : -1,
     'aria-current': current ? 'true' : undefined,
     'aria-label': label,
+    // What signs mean is said in that of the reader.
+    lang: label === undefined ? lang : undefined,
   };
   const signs = move.signs.map((it) => (ATTACHED.test(it) ? it : `\u202f${it}`)).join('');
-  // Braces keep long IDs apart for programs that read the record.
-  const shown = html('button', attributes, move.san.replace(/[{}]/g, '') + signs);
+  const shown = html('button', attributes, text + signs);
   // A number is never left behind at the end of a line.
   const numbered =
     move.number === ''
@@ -93,8 +97,25 @@ function moveItem(say: Say, move: LineMoveView, { number, current, enters }: Sta
   return html('li', {}, ...move.before.map(commentText), numbered, ...move.comments.map(commentText));
 }
 
+/** A record, and its moves as they are read, in some language. */
+interface ReadLines extends LinesView {
+  texts: string[];
+  lang?: string | undefined;
+}
+
+/** The record of a game. Braces keep long IDs apart for programs that read it. */
+function linesOf({ diagram, notation }: Game): ReadLines {
+  const lines = diagram.lines();
+  const written = notation?.record(lines) ?? [];
+  return {
+    ...lines,
+    lang: notation?.lang,
+    texts: lines.moves.map((it, index) => written[index] ?? it.san.replace(/[{}]/g, '')),
+  };
+}
+
 /** Nests the moves, which come in the order of reading. */
-function fillList(say: Say, list: HTMLElement, { comments, moves, current }: LinesView): void {
+function fillList(say: Say, list: HTMLElement, { comments, moves, texts, lang, current }: ReadLines): void {
   list.replaceChildren(...comments.map((it) => html('li', {}, commentText(it))));
   // The open lists by depth, each with the move that its next variation stands at.
   const open: { list: HTMLElement; last: HTMLElement | undefined }[] = [{ list, last: undefined }];
@@ -107,7 +128,8 @@ function fillList(say: Say, list: HTMLElement, { comments, moves, current }: Lin
     const place = open[move.depth];
     if (!place) return;
     const number = index + 1;
-    const item = moveItem(say, move, { number, current: number === current, enters: number === (current || 1) });
+    const [text = '', enters] = [texts[index], number === (current || 1)];
+    const item = moveItem(say, move, { number, text, lang, current: number === current, enters });
     place.list.append(item);
     place.last = item;
   });
@@ -125,7 +147,7 @@ function reveal(element: Element, boxes: Element[]): void {
 /** The list of moves, what changes their order, and comments on them. */
 export function moveList(game: Game): Panel {
   const { say } = game;
-  let shown: LinesView = { comments: [], moves: [], current: 0 };
+  let shown: ReadLines = { comments: [], moves: [], texts: [], current: 0 };
   /** How the game ended, and the moves that ended so. */
   let ended: { result: GameResult; moves: string } | undefined;
   let known = '';
@@ -219,12 +241,12 @@ export function moveList(game: Game): Panel {
   /** Shows the record, and what can be done with the current move. */
   function show(): void {
     recall.hidden = !deleted;
-    const lines = game.diagram.lines();
+    const lines = linesOf(game);
     const moves = JSON.stringify(lines.moves);
     const { verdict } = game.state.scene;
     if (verdict && !isPast(game.state)) ended = { result: verdict.result, moves };
     const result = ended?.moves === moves ? RESULTS[ended.result] : undefined;
-    const key = `${moves} ${lines.comments.join()} ${lines.current} ${result}`;
+    const key = `${moves} ${lines.texts.join()} ${lines.comments.join()} ${lines.current} ${result}`;
     if (key === known) return;
     const focused = list.contains((list.getRootNode() as Partial<ShadowRoot>).activeElement ?? null);
     known = key;
@@ -240,7 +262,11 @@ export function moveList(game: Game): Panel {
     text.value = (move ? move.comments : lines.comments).join(' ');
     said.textContent = move ? [...move.before, ...move.comments].join(' ') : text.value;
     said.hidden = said.textContent === '';
-    set(text, 'aria-label', move ? say('comment-on-move', { move: move.san }) : say('comment-on-start'));
+    set(
+      text,
+      'aria-label',
+      move ? say('comment-on-move', { move: lines.texts[current - 1] ?? '' }) : say('comment-on-start'),
+    );
     annotation.hidden = !move;
     annotation.value = move?.signs.find((it) => it in ANNOTATIONS) ?? '';
     const place = revealCurrent(list, game.parts.narrow);

@@ -16,6 +16,7 @@ import { endCard } from './end-card.js';
 import { kanjiSwitch } from './kanji-switch.js';
 import { material } from './material.js';
 import { animations } from './move-animation.js';
+import { followNotation } from './notation.js';
 import { players } from './players.js';
 import { refusalBubble } from './refusal-bubble.js';
 import { listenToSize } from './resize.js';
@@ -35,6 +36,7 @@ export const styles = [dialogStyle, questionsStyle, materialStyle, playersStyle,
 export function reader(game: Game): Follower {
   listenToWheel(game);
   awaitWords(game);
+  followNotation(game);
   game.tellPosition = (before) => announcement(game.say, game.board, before, game.state.scene);
   new ArrowGestures(game, game.parts.stage);
   const faces = clockFaces();

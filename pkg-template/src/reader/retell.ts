@@ -7,7 +7,8 @@ import { refuse } from '../game/play.js';
 import { readScene } from '../game/position.js';
 import { loadEnglish } from '../words/say.js';
 
-function retell(game: Game): void {
+/** Tells again what the engine has put into words. */
+export function retell(game: Game): void {
   const { diagram, state, zones } = game;
   const { input, puzzle, refusal } = state;
   readScene(game);

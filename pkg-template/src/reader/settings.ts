@@ -9,7 +9,7 @@ import { openDialog } from './dialog.js';
 import { preferSize } from './resize.js';
 
 /** What a list of choices is about. */
-type Listed = 'skin' | 'theme' | 'pieces' | 'coordinates' | 'marks' | 'language';
+type Listed = 'skin' | 'theme' | 'pieces' | 'coordinates' | 'notation' | 'marks' | 'language';
 
 /** The messages of what nobody has chosen. */
 const UNCHOSEN: Record<Listed, string> = {
@@ -17,6 +17,7 @@ const UNCHOSEN: Record<Listed, string> = {
   skin: 'setting-as-game-has-it',
   pieces: 'setting-as-game-has-it',
   coordinates: 'setting-where-room-is',
+  notation: 'setting-as-in-chess',
   marks: 'setting-all-marks',
   language: 'setting-as-page-has-it',
 };
@@ -66,6 +67,7 @@ export function openSettings(game: Game): void {
       list(say, 'theme'),
       list(say, 'pieces'),
       list(say, 'coordinates'),
+      list(say, 'notation'),
       list(say, 'marks'),
       list(say, 'language'),
       sizeField(say),

@@ -8,6 +8,9 @@ import type { Message } from './message.js';
 /** The catalogues by the tags of their languages. */
 export const loaded = new Map<string, Catalogue>();
 
+/** What says messages for one board, under a tag of its own in the place of that of a language. */
+export const voices = new Map<string, (message: Message) => string>();
+
 /** Loads what formats messages, and English, which has all of them. */
 export const loadEnglish = once(async () => {
   const script = await late(import('./english-catalogue.js'));
@@ -17,4 +20,4 @@ export const loadEnglish = once(async () => {
 
 /** Puts a message of the engine into words; empty until a catalogue is loaded. */
 export const say = (message: Message, language: string): string =>
-  (loaded.get(language) ?? loaded.get('en'))?.text(message) ?? '';
+  voices.get(language)?.(message) ?? (loaded.get(language) ?? loaded.get('en'))?.text(message) ?? '';
