@@ -198,7 +198,7 @@ reading-more-computer = Gegen <a href="computer.html">den Computer</a> spielen, 
 reading-more-clock = <b>{ tool-clock }</b> unter <b>{ tool-more }</b> gibt beiden Seiten eine Uhr, auch ungleiche. Sie läuft nach dem ersten Zug los und wartet, solange eine andere Seite im Browser offen ist.
 reading-more-kept = Die eigenen Partien bewahrt der Browser auf; sie gehen beim nächsten Besuch weiter. <b>{ tool-games }</b> unter <b>{ tool-more }</b> zeigt und löscht sie.
 reading-more-comments = <a href="puzzles.html">Varianten und Kommentare</a> festhalten.
-reading-more-look = <b>{ tool-look }</b> stellt Farben, Figuren, Koordinaten, Markierungen, Größe, Holz und Schatten, Animation und Töne für alle Bretter ein und merkt sie sich. Die Ecke eines Bretts ziehen oder <kbd>+</kbd> und <kbd>-</kbd> drücken ändert seine Größe.
+reading-more-look = <b>{ tool-look }</b> stellt Farben, Figuren, Koordinaten, Notation, Markierungen, Größe, Holz und Schatten, Animation und Töne für alle Bretter ein und merkt sie sich. Die Ecke eines Bretts ziehen oder <kbd>+</kbd> und <kbd>-</kbd> drücken ändert seine Größe.
 reading-more-share = <b>{ tool-share }</b> kopiert einen Link, die Stellung (FEN), die Partie oder einen Einbettungscode und speichert ein Bild.
 
 ## Regeln, nach denen gesucht wird

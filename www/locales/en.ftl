@@ -209,7 +209,7 @@ reading-more-computer = Play against <a href="computer.html">the computer</a>, o
 reading-more-clock = <b>{ tool-clock }</b> under <b>{ tool-more }</b> gives both sides a clock, also unequal ones. It starts after the first move and waits while you are on another page.
 reading-more-kept = Your games here are kept by your browser and go on when you come back; <b>{ tool-games }</b> under <b>{ tool-more }</b> lists them and removes them.
 reading-more-comments = Keep <a href="puzzles.html">variations and comments</a>.
-reading-more-look = <b>{ tool-look }</b> sets colours, pieces, coordinates, marks, size, wood and shadows, animation and sounds for all boards, and remembers them. Drag the corner of a board, or press <kbd>+</kbd> and <kbd>-</kbd>, to resize it.
+reading-more-look = <b>{ tool-look }</b> sets colours, pieces, coordinates, notation, marks, size, wood and shadows, animation and sounds for all boards, and remembers them. Drag the corner of a board, or press <kbd>+</kbd> and <kbd>-</kbd>, to resize it.
 reading-more-share = <b>{ tool-share }</b> copies a link, the position (FEN), the game or an embed code, and saves a picture.
 
 ## Rules to search by, as the engine calls them

@@ -198,7 +198,7 @@ reading-more-computer = Jouez contre <a href="computer.html">l’ordinateur</a>,
 reading-more-clock = <b>{ tool-clock }</b> sous <b>{ tool-more }</b> donne une pendule aux deux camps, même inégale. Elle part après le premier coup et attend pendant que vous êtes sur une autre page.
 reading-more-kept = Vos parties jouées ici sont gardées par votre navigateur et continuent quand vous revenez ; <b>{ tool-games }</b> sous <b>{ tool-more }</b> les montre et les supprime.
 reading-more-comments = Gardez <a href="puzzles.html">variantes et commentaires</a>.
-reading-more-look = <b>{ tool-look }</b> règle couleurs, pièces, coordonnées, marques, taille, bois et ombres, animation et sons de tous les plateaux, et s’en souvient. Tirez le coin d’un plateau, ou appuyez sur <kbd>+</kbd> et <kbd>-</kbd>, pour changer sa taille.
+reading-more-look = <b>{ tool-look }</b> règle couleurs, pièces, coordonnées, notation, marques, taille, bois et ombres, animation et sons de tous les plateaux, et s’en souvient. Tirez le coin d’un plateau, ou appuyez sur <kbd>+</kbd> et <kbd>-</kbd>, pour changer sa taille.
 reading-more-share = <b>{ tool-share }</b> copie un lien, la position (FEN), la partie ou un code à intégrer, et enregistre une image.
 
 ## Les règles d’après lesquelles chercher

@@ -195,7 +195,7 @@ reading-more-computer = <a href="computer.html">コンピューター</a>と対�
 reading-more-clock = <b>{ tool-more }</b>の<b>{ tool-clock }</b>で、両者に時計をつけます。持ち時間が違ってもかまいません。時計は最初の手のあとに動き始め、ほかのページを見ているあいだは止まります。
 reading-more-kept = ここでの対局はブラウザーに保存され、次に来たときに続けられます。<b>{ tool-more }</b>の<b>{ tool-games }</b>で、一覧を見たり削除したりできます。
 reading-more-comments = <a href="puzzles.html">変化とコメント</a>を残す。
-reading-more-look = <b>{ tool-look }</b>では、色、駒、座標、印、大きさ、木目と影、アニメーション、音を、すべての盤について決めます。設定は保存されます。盤の角をドラッグするか、<kbd>+</kbd>と<kbd>-</kbd>を押すと、大きさが変わります。
+reading-more-look = <b>{ tool-look }</b>では、色、駒、座標、手の表記、印、大きさ、木目と影、アニメーション、音を、すべての盤について決めます。設定は保存されます。盤の角をドラッグするか、<kbd>+</kbd>と<kbd>-</kbd>を押すと、大きさが変わります。
 reading-more-share = <b>{ tool-share }</b>では、リンク、局面（FEN）、棋譜、埋め込みコードをコピーし、画像を保存します。
 
 ## 探すためのルール
