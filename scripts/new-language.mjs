@@ -13,10 +13,10 @@ const PAGE = 'pkg-template/src/words/languages.ts';
 const CHOICES = 'pkg-template/src/board/preferences.ts';
 const MENU = 'pkg-template/src/words/own-names.ts';
 
-/** The names of pieces in English, as the identifiers of another language have them. */
+/** The names of pieces, or other words, in English, as the identifiers of another language have them. */
 const namesOf = (text) =>
   text
-    .replace(/^piece-([\w-]+) = .*$/gm, (_, id) => `piece-${id} = ${id.replaceAll('-', ' ')}`)
+    .replace(/^(piece|word)-([\w-]+) = .*$/gm, (_, kind, id) => `${kind}-${id} = ${id.replaceAll('-', ' ')}`)
     .replace(/^#.*\n/gm, '');
 
 /**
@@ -30,8 +30,9 @@ export function newLanguage(tag, name, read, list) {
   return {
     ...files,
     [`locales/${tag}/pieces.ftl`]: namesOf(read('locales/de/pieces.ftl')),
+    [`locales/${tag}/words.ftl`]: namesOf(read('locales/de/words.ftl')),
     [`www/locales/${tag}.ftl`]: read('www/locales/en.ftl'),
-    [PROGRAMS]: read(PROGRAMS).replace(/\];\n$/, `    ("${tag}", files!("${tag}" "pieces")),\n];\n`),
+    [PROGRAMS]: read(PROGRAMS).replace(/\];\n$/, `    ("${tag}", files!("${tag}" "pieces" "words")),\n];\n`),
     [PAGE]: read(PAGE).replace(
       /(const SOURCES[^]*?)\n};/,
       `$1\n  ${key}: [${[tag, `${tag}/diagnostics`].map((it) => `() => import('#locale/${it}')`).join(', ')}],\n};`,

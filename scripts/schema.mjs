@@ -76,7 +76,7 @@ function members(key) {
 /** The keys of board and look, as the engine tells those of its rules. The text form calls a set of pictures `pieces`. */
 const ALL = OTHERS.flatMap(([, rows]) => rows).map(([name, value, otherwise, doc]) => ({
   ...{ name: name === 'pieces' ? 'pieceSet' : name, value, default: otherwise, doc },
-  addsUp: name === 'arrows',
+  addsUp: name === 'arrows' || name === 'word.de',
 }));
 const [PLAIN, TAGGED] = [false, true].map((tagged) => ALL.filter(({ name }) => name.includes('.') === tagged));
 

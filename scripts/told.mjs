@@ -27,6 +27,15 @@ const NUMBERS = ['count', 'files', 'ranks', 'planes', 'first', 'last', 'part', '
 /** Names that a language must not bend, spell or count wrongly. */
 const NAMES = ['unicorn', 'Silver General', 'ox', 'horse of the left', 'X', '兵', 'shaman'];
 
+/** Words of authors that catalogues have and lack, and numbers with a part, in every language. */
+const WORDS = [
+  ...['mountain', 'Deep  Lake', '沼'].map((word) => ({ id: 'on-terrain', args: { terrain: { word } } })),
+  ...[3.25, 0.5, -1.05, 12, 1234].map((decimal) => ({
+    id: 'trade-worth',
+    args: { piece: { piece: 'knight' }, worth: { decimal } },
+  })),
+];
+
 /** What a pattern asks for: the names of its variables, each with the values that it chooses by. */
 function asked(node, res = new Map()) {
   if (Array.isArray(node)) for (const it of node) asked(it, res);
@@ -83,9 +92,8 @@ const told = languages.flatMap((language, index) => {
   const catalogue = new Catalogue(language, textOf(language), english);
   // English has all of them; of the other languages each says its part.
   const mine = patterns.filter((_, seed) => language === 'en' || seed % languages.length === index);
-  return mine.flatMap(({ id, wanted }, seed) =>
-    [...argumentsFor(wanted, seed)].map((args) => ({ language, id, args, text: catalogue.text({ id, args }) })),
-  );
+  const made = mine.flatMap(({ id, wanted }, seed) => [...argumentsFor(wanted, seed)].map((args) => ({ id, args })));
+  return [...made, ...WORDS].map(({ id, args }) => ({ language, id, args, text: catalogue.text({ id, args }) }));
 });
 mkdirSync(at('tests', 'messages'), { recursive: true });
 const lines = told.map((it) => JSON.stringify(it)).join(',\n');

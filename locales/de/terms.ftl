@@ -82,6 +82,9 @@ list-comma = {", "}
 list-and = {" und "}
 list-or = {" oder "}
 
+# Zwischen dem ganzen Teil einer Zahl und dem Rest: 3,25.
+decimal-sign = {","}
+
 # Zwischen zwei Sätzen.
 sentence-space = {" "}
 

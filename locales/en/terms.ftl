@@ -5,6 +5,9 @@ list-comma = {", "}
 list-and = {" and "}
 list-or = {" or "}
 
+# Between the whole part of a number and the rest: 3.25.
+decimal-sign = {"."}
+
 # Between two sentences.
 sentence-space = {" "}
 

@@ -92,6 +92,9 @@ list-comma = {", "}
 list-and = {" y "}
 list-or = {" o "}
 
+# Entre la parte entera de un número y el resto: 3,25.
+decimal-sign = {","}
+
 # Entre dos frases.
 sentence-space = {" "}
 

@@ -99,6 +99,9 @@ list-comma = {", "}
 list-and = {" et "}
 list-or = {" ou "}
 
+# Entre la partie entière d’un nombre et le reste : 3,25.
+decimal-sign = {","}
+
 # Entre deux phrases.
 sentence-space = {" "}
 

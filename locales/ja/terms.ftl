@@ -99,6 +99,9 @@ list-comma = {"、"}
 list-and = {"、"}
 list-or = {"または"}
 
+# 数の整数部分と小数部分のあいだ：3.25。
+decimal-sign = {"."}
+
 # 文と文のあいだ。
 sentence-space = {""}
 

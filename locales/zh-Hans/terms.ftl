@@ -95,6 +95,9 @@ list-comma = {"、"}
 list-and = {"和"}
 list-or = {"或"}
 
+# 整数部分与小数部分之间：3.25。
+decimal-sign = {"."}
+
 # 句子之间。
 sentence-space = {""}
 

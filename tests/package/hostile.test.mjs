@@ -64,6 +64,14 @@ test('names in languages that are none, in all of them, and too long', () => {
   exercise(`title.de=${'x'.repeat(100_000)}\nking:K:K::e1\n${names}`);
 });
 
+test('words in languages: none, many, long, of nothing', () => {
+  const words = Array.from({ length: 1500 }, (_, n) => `word.de=w${n}:<b>{ $piece }</b>`);
+  const bad = ['', ':', '::', 'duck', 'duck:', ':Ente', '：', `${'x'.repeat(50_000)}:y`, `duck:${'y'.repeat(50_000)}`];
+  exercise(`walling=anywhere\nwallName=duck\nking:K:K::e1\n${bad.map((it) => `word.de=${it}`).join('\n')}`);
+  exercise(`terrainTypes=w1:A:stop,w2:B:noLand\nking:K:K::e1\n${words.join('\n')}`);
+  exercise(`wallName=${'a,b:c{d}'.repeat(5000)}\nking:K:K::e1\nword.de=a:b`);
+});
+
 test('random bytes', () => {
   const roll = dice(7);
   for (let round = 0; round < 200; round += 1) {

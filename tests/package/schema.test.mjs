@@ -26,6 +26,7 @@ test('every key is described', async () => {
 
 test('a name may be said in several languages, by their tags', () => {
   assert.deepEqual(faults({ 'title.de': 'Schach', pieces: [{ name: 'knight', 'name.zh-Hans': '马' }] }), []);
+  assert.deepEqual(faults({ 'word.de': ['swamp:Sumpf', 'lake:See'], 'word.fr': 'lake:lac' }), []);
 });
 
 test('an example of the documentation is one', () => {
@@ -68,6 +69,7 @@ const BROKEN = [
   ...[piece({ moves: 'K' }), piece({ move: ['K'] }), piece({ id: {} }), piece({ white: 8 }), piece({ white: [8] })],
   ...[piece({ hand: 'two'.split('') }), piece({ hand: [1, 2, 3] }), piece({ files: 8 }), piece({ name: null })],
   ...[{ 'title.': 'x' }, { 'title.german': 'x' }, { 'name.de': 'x' }, piece({ 'title.de': 'x' })],
+  ...[{ 'word.': 'x:y' }, { 'word.de': [['x:y']] }, piece({ 'word.de': 'x:y' })],
   ...[{ holes: 8 }, { holes: { a1: true } }, { holes: [true] }],
 ];
 

@@ -95,7 +95,10 @@ test('pages and programs know every language', () => {
 });
 
 /** What formatters ask for by themselves, and the sides. */
-const OWN = ['white', 'black', 'list-comma', 'list-and', 'list-or', 'sentence-space', 'said', 'sentences'];
+const OWN = [
+  ...['white', 'black', 'list-comma', 'list-and', 'list-or'],
+  ...['decimal-sign', 'sentence-space', 'said', 'sentences'],
+];
 
 const english = toldIn('en');
 
@@ -166,7 +169,7 @@ for (const language of LANGUAGES) {
     const missing = [...english.messages.keys()].filter((it) => !messages.has(it));
     assert.deepEqual(missing, [], 'these messages are missing');
     const strange = [...messages].flatMap(([id, asked]) => {
-      if (id.startsWith('piece-')) return [];
+      if (/^(?:piece|word)-/.test(id)) return [];
       const known = english.messages.get(id);
       if (!known) return [`${id} is told by nobody`];
       return asked.filter((it) => !known.includes(it)).map((it) => `${id} has no ${it}`);
@@ -193,6 +196,37 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+/** The languages beside English, each with what it calls what authors name: pieces and other words. */
+const NAMES = LANGUAGES.filter((it) => it !== 'en').map((language) => {
+  const ids = [...toldIn(language).messages.keys()].filter((it) => /^(?:piece|word)-/.test(it));
+  return { language, ids: ids.sort() };
+});
+
+test('all languages have the names of the same pieces, and the same other words', () => {
+  const [one, ...others] = NAMES;
+  for (const { language, ids } of others) assert.deepEqual(ids, one.ids, language);
+});
+
+test('every language has the names of pieces that three definitions of the library share', () => {
+  const idOf = (name) => ['piece', ...name.toLowerCase().split(/[^a-z0-9]+/)].filter(Boolean).join('-');
+  const uses = new Map();
+  for (const file of filesLike(/^tests\/diagrams\/.*\.txt$/)) {
+    const lines = read(file).split(/\r?\n/);
+    const pieces = lines.filter((it) => !/^\s*#|^[\w.]+\s*=/.test(it) && it.split(':').length > 4);
+    const names = pieces.map((it) => it.split(':', 1)[0].trim()).filter((it) => !/^(?:hole)?$/i.test(it));
+    const walls = lines.flatMap((it) => /^wallName=(.*)/.exec(it)?.[1] ?? []);
+    for (const id of new Set([...names, ...walls].map(idOf))) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  const common = [...uses].filter(([, n]) => n > 2).map(([id]) => id);
+  assert.ok(common.length > 50);
+  for (const { language, ids } of NAMES)
+    assert.deepEqual(
+      common.filter((it) => !ids.includes(it)),
+      [],
+      language,
+    );
+});
 
 function first([it]) {
   return it;

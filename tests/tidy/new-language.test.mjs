@@ -8,10 +8,11 @@ import { read } from './files.mjs';
 const list = (folder) => readdirSync(folder);
 const begun = newLanguage('pt-BR', 'Português', read, list);
 
-test('a language begins with all files of English, with that of the site, and with names of pieces', () => {
+test('a language begins with all files of English, with that of the site, and with names of pieces and other words', () => {
   for (const it of list('locales/en')) assert.equal(begun[`locales/pt-BR/${it}`], read(`locales/en/${it}`));
   assert.equal(begun['www/locales/pt-BR.ftl'], read('www/locales/en.ftl'));
   assert.match(begun['locales/pt-BR/pieces.ftl'], /^piece-silver-general = silver general$/m);
+  assert.match(begun['locales/pt-BR/words.ftl'], /^word-mountain = mountain$/m);
 });
 
 test('it stands in every list, and nothing that was there is lost', () => {

@@ -72,6 +72,28 @@ describe('catalogues', () => {
     expect(own.text({ id: 'hello', args: {} })).toBe('Good day');
   });
 
+  test('words of authors are those of the catalogue, else as they are written', () => {
+    const own = new Catalogue('de', 'word-deep-lake = tiefer See\nsaid = { $text }', english);
+    const said = (argument: Argument): string => own.text({ id: 'said', args: { text: argument } });
+    expect([said({ word: 'Deep  Lake' }), said({ word: 'piece-king' }), said({ word: '沼' })]).toEqual([
+      'tiefer See',
+      'piece-king',
+      '沼',
+    ]);
+    expect(said({ all: [{ word: 'deep lake' }, { decimal: 2.5 }] })).toBe('tiefer See2,5');
+  });
+
+  test('numbers have the decimal sign of the language, and as many digits as are asked for', () => {
+    const pawns = (it: Catalogue, decimal: number, digits = 0): string =>
+      it.text({ id: 'score-better', args: { side: '', pawns: { decimal, digits } } });
+    const digitsOf = (text: string): string => /-?\d[\d.,]*\d|\d/.exec(text)?.[0] ?? '';
+    const german = catalogues.get('de') ?? english;
+    expect(
+      [pawns(german, 0.5), pawns(german, 0.5, 2), pawns(german, 12345), pawns(german, -1.239)].map(digitsOf),
+    ).toEqual(['0,5', '0,50', '12345', '-1,24']);
+    expect([pawns(english, 0.5, 2), pawns(english, 3)].map(digitsOf)).toEqual(['0.50', '3']);
+  });
+
   test('names that authors write cannot change a sentence', () => {
     const piece = { piece: '{ $square } <b>x</b>' };
     expect(english.text({ id: 'reason-own-piece', args: { piece, square: 'e4' } })).toBe(

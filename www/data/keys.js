@@ -193,6 +193,13 @@ export const OTHERS = [
         'What a puzzle asks for, in the language of the tag.',
         'fen=6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1\nsolution=1. Ra8#\ntask=Mate at once.\ntask.de=Setze sofort matt.',
       ],
+      [
+        'word.de',
+        'text',
+        'the word as it is written',
+        'What any other word of the definition is in the language of the tag: the word, a colon, and what is said instead. Terrain, walls, classes of armour, arrays and comments of a solution have such words. One line a word.',
+        'terrainTypes=swamp:S:stop\nterrain=S:c4+d5\nword.de=swamp:Sumpf',
+      ],
     ],
   ],
 ];

@@ -14,12 +14,12 @@ macro_rules! files {
 
 pub(crate) const EN: &[&str] = files!("en");
 
-/// The tag of each language, and its files. English has no names of pieces: they are those of the author.
+/// The tag of each language, and its files. English has no names of pieces and no words: they are those of the author.
 pub const LANGUAGES: &[(&str, &[&str])] = &[
     ("en", EN),
-    ("de", files!("de" "pieces")),
-    ("es", files!("es" "pieces")),
-    ("fr", files!("fr" "pieces")),
-    ("ja", files!("ja" "pieces")),
-    ("zh-Hans", files!("zh-Hans" "pieces")),
+    ("de", files!("de" "pieces" "words")),
+    ("es", files!("es" "pieces" "words")),
+    ("fr", files!("fr" "pieces" "words")),
+    ("ja", files!("ja" "pieces" "words")),
+    ("zh-Hans", files!("zh-Hans" "pieces" "words")),
 ];

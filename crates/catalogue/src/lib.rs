@@ -104,7 +104,9 @@ impl Catalogue {
         match arg {
             Arg::Text(it) => it.clone(),
             Arg::Number(it) => it.to_string(),
-            Arg::Piece(name) => self.fixed(&name_of_piece(name)).unwrap_or_else(|| name.clone()),
+            Arg::Hundredths(it) => self.decimal(*it),
+            Arg::Piece(name) => self.known("piece", name),
+            Arg::Word(word) => self.known("word", word),
             Arg::Choice(it) => (*it).to_owned(),
             Arg::Message(it) => self.text(it),
             Arg::Listed(items) => self.list(items, "list-comma"),
@@ -115,6 +117,22 @@ impl Catalogue {
                 all.iter().map(|it| self.text(it)).collect::<Vec<_>>().join(&between)
             }
         }
+    }
+
+    /// Hundredths as a decimal number, without zeros at its end.
+    fn decimal(&self, hundredths: i64) -> String {
+        let sign = if hundredths < 0 { "-" } else { "" };
+        let (whole, part) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+        let part = format!("{part:02}");
+        match part.trim_end_matches('0') {
+            "" => format!("{sign}{whole}"),
+            part => format!("{sign}{whole}{}{part}", self.fixed("decimal-sign").unwrap_or_default()),
+        }
+    }
+
+    /// A word of an author as the language has it, else as it is written.
+    fn known(&self, kind: &str, word: &str) -> String {
+        self.fixed(&id_of(kind, word)).unwrap_or_else(|| word.to_owned())
     }
 
     /// What has no arguments.
@@ -135,12 +153,12 @@ impl Catalogue {
     }
 }
 
-/// What a catalogue calls the name of a piece: `piece-silver-general` of `Silver General`.
-fn name_of_piece(name: &str) -> String {
-    let mut res = String::from("piece");
-    for word in name.split(|it: char| !it.is_ascii_alphanumeric()).filter(|it| !it.is_empty()) {
+/// What a catalogue calls a word of an author: `piece-silver-general` of `Silver General`.
+fn id_of(kind: &str, word: &str) -> String {
+    let mut res = kind.to_owned();
+    for part in word.split(|it: char| !it.is_ascii_alphanumeric()).filter(|it| !it.is_empty()) {
         res.push('-');
-        res += &word.to_ascii_lowercase();
+        res += &part.to_ascii_lowercase();
     }
     res
 }

@@ -28,6 +28,8 @@ fn arg(told: &Value) -> Arg {
             let (kind, it) = told.as_object().and_then(|it| it.iter().next()).expect("one member");
             match kind.as_str() {
                 "piece" => Arg::piece(it.as_str().expect("a name")),
+                "word" => Arg::word(it.as_str().expect("a word")),
+                "decimal" => Arg::Hundredths((it.as_f64().expect("a number") * 100.0).round() as i64),
                 "choice" => Arg::Choice(fixed(it.as_str().expect("a word"))),
                 "listed" => Arg::Listed(list(it)),
                 "all" => Arg::All(list(it)),

@@ -10,12 +10,14 @@ mod look;
 mod pieces;
 mod set;
 mod values;
+mod words;
 
 use crate::keys::Reader;
 use crate::parts::{PieceItem, SettingItem, TextPart};
 use crate::sink::Diagnostics;
-use crate::translation::Tagged;
+use crate::translation::{Pair, Tagged};
 use crate::{Definition, Diagnostic, Setting, Translation};
+use words::SaidWord;
 
 /// Decides the board first, because squares mean nothing without its size.
 pub(crate) fn build(
@@ -30,11 +32,17 @@ pub(crate) fn build(
     let (mut pieces, numbers) = pieces::pieces(&lines, powered, &mut board, &mut sink);
     look::check_images(&mut appearance, &mut pieces, &mut sink);
 
-    let (mut of_game, mut translations) = (Vec::new(), Vec::new());
+    let (mut of_game, mut translations, mut words) = (Vec::new(), Vec::new(), Vec::new());
     for item in settings {
         let piece = item.line.and_then(|it| numbers.get(it).copied().flatten()).and_then(|it| pieces.get_mut(it));
-        if let (Reader::Languages, Some(Tagged { key, tag })) = (item.reader, Tagged::of(&item.key)) {
-            let translation = Translation { key, tag: tag.to_owned(), text: item.value.text.into_owned() };
+        if let (Reader::Languages, Some(tagged)) = (item.reader, Tagged::of(&item.key)) {
+            let pair = Pair::of(&item.value.text).filter(|_| tagged.is_of_word());
+            let (of, text) = pair.map_or(("", &*item.value.text), |it| (it.word, it.text));
+            let Tagged { key, tag } = tagged;
+            let translation = Translation { key, of: of.to_owned(), tag: tag.to_owned(), text: text.to_owned() };
+            if let Some(it) = pair {
+                words.push(SaidWord { at: translations.len(), place: item.value.place.within(it.span()) });
+            }
             piece.map_or(&mut translations, |it| &mut it.translations).push(translation);
             continue;
         }
@@ -50,6 +58,7 @@ pub(crate) fn build(
         piece.map_or(&mut of_game, |it| &mut it.settings).push(setting);
     }
     let definition = Definition { board, pieces, settings: of_game, translations, appearance };
+    words::check(&words, &definition, &mut sink);
     (definition, sink.finish())
 }
 

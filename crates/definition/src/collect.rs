@@ -7,7 +7,7 @@ use message::{Message, msg};
 use crate::keys::{Keys, Reader, Subject};
 use crate::parts::{PieceItem, SettingItem, TextPart};
 use crate::sink::{Diagnostics, short};
-use crate::translation::Tagged;
+use crate::translation::{Pair, Tagged};
 use crate::{Definition, Diagnostic, Place, Severity, build};
 
 /// Most piece lines that are read, holes included.
@@ -105,12 +105,16 @@ impl<'a> Collector<'a> {
         if value.text.is_empty() {
             return ignored(msg!("def-language-empty", key = word), None);
         }
+        if tagged.is_of_word() && Pair::of(&value.text).is_none() {
+            return ignored(msg!("def-language-word", key = word), None);
+        }
         if !word.starts_with(key) {
             self.sink.read_as("def.key-case", &key_place, word, &format!("{key}.{tag}"));
         }
         let subject = if tagged.is_of_piece() { Subject::Piece } else { Subject::Game };
         let Ok(line) = self.line_of(subject, word, &key_place) else { return };
-        if self.is_repeated(word, line) {
+        // There is one for each word.
+        if !tagged.is_of_word() && self.is_repeated(word, line) {
             self.sink.info("def.repeat", &key_place, || msg!("def-repeat", key = word, text = short(&value.text)));
         }
         self.settings.push(SettingItem { key: Cow::Borrowed(word), reader: Reader::Languages, value, key_place, line });

@@ -14,7 +14,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::Reason;
 use engine::variant::Variant;
-use message::{Message, msg};
+use message::{Arg, Message, msg};
 
 /// Signs of a move that is no solution: `?`, `??`, `?!`.
 const WRONG: [u8; 3] = [2, 4, 6];
@@ -180,7 +180,7 @@ impl Puzzle {
             }
             let answer = tree.next(it).into_iter().next().and_then(|it| tree.ply(it));
             match (tree.remarks(it).0.first(), answer) {
-                (Some(remark), _) => why = Message::said(remark.clone()),
+                (Some(remark), _) => why = Message::about("said", "text", Arg::word(&**remark)),
                 (None, Some(answer)) => why = msg!("reason-answer", move = answer.san.clone()),
                 (None, None) => {}
             }

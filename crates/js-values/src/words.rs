@@ -48,6 +48,8 @@ fn value(arg: &Arg) -> JsValue {
         Arg::Number(it) => return (*it as f64).into(),
         Arg::Message(it) => return told(it),
         Arg::Piece(it) => ("piece", it.into()),
+        Arg::Hundredths(it) => ("decimal", (*it as f64 / 100.0).into()),
+        Arg::Word(it) => ("word", it.into()),
         Arg::Choice(it) => ("choice", (*it).into()),
         Arg::Listed(items) => ("listed", list(items)),
         Arg::All(items) => ("all", list(items)),

@@ -29,6 +29,10 @@ pub enum Arg {
     Number(i64),
     /// The name of a piece as its author wrote it. Where it is one of the names that a catalogue knows, the reader sees the catalogue's.
     Piece(String),
+    /// Another word of an author: a kind of terrain, a class of armour, a set-up. Seen in the reader's language like the name of a piece.
+    Word(String),
+    /// A number of hundredths, said with the decimal sign of the language: `3.25`, `9`.
+    Hundredths(i64),
     /// One of a few values that the sentence chooses by; not said.
     Choice(&'static str),
     /// A part of a sentence that is a message itself.
@@ -50,6 +54,12 @@ impl Arg {
         Self::Piece(name.into())
     }
 
+    /// A word of an author for something that is no piece.
+    #[must_use]
+    pub fn word(word: impl Into<String>) -> Self {
+        Self::Word(word.into())
+    }
+
     /// A plain list: `x, y, z`.
     #[must_use]
     pub fn listed<T: Into<Self>>(items: impl IntoIterator<Item = T>) -> Self {
@@ -68,16 +78,16 @@ impl Arg {
         Self::Any(items.into_iter().map(Into::into).collect())
     }
 
-    fn renamed(&self, name: &dyn Fn(&str) -> Option<String>) -> Self {
+    fn renamed(&self, name: &dyn Fn(&Self) -> Option<String>) -> Self {
         let all = |items: &[Self]| items.iter().map(|it| it.renamed(name)).collect();
         match self {
-            Self::Piece(it) => name(it).map_or_else(|| self.clone(), Self::Text),
+            Self::Piece(_) | Self::Word(_) => name(self).map_or_else(|| self.clone(), Self::Text),
             Self::Message(it) => it.renamed(name).into(),
             Self::Listed(items) => Self::Listed(all(items)),
             Self::All(items) => Self::All(all(items)),
             Self::Any(items) => Self::Any(all(items)),
             Self::Sentences(items) => Self::Sentences(items.iter().map(|it| it.renamed(name)).collect()),
-            Self::Text(_) | Self::Number(_) | Self::Choice(_) => self.clone(),
+            Self::Text(_) | Self::Number(_) | Self::Hundredths(_) | Self::Choice(_) => self.clone(),
         }
     }
 }
@@ -150,16 +160,16 @@ impl Message {
         Self::about("said", "text", Arg::Text(text.into()))
     }
 
-    /// The same about pieces that somebody calls otherwise: by the names that are usual, what is said instead.
+    /// The same in other words of the author: by the names of pieces and the words that are usual, what is said instead.
     ///
     /// ```
     /// use message::{Arg, msg};
     /// let told = msg!("capture", piece = Arg::any([msg!("one", piece = Arg::piece("knight"))]));
-    /// let german = told.renamed(&|it| (it == "knight").then(|| "Springer".to_owned()));
+    /// let german = told.renamed(&|it| (*it == Arg::piece("knight")).then(|| "Springer".to_owned()));
     /// assert_eq!(german, msg!("capture", piece = Arg::any([msg!("one", piece = "Springer")])));
     /// ```
     #[must_use]
-    pub fn renamed(&self, name: &dyn Fn(&str) -> Option<String>) -> Self {
+    pub fn renamed(&self, name: &dyn Fn(&Arg) -> Option<String>) -> Self {
         Self { id: self.id, args: self.args.iter().map(|(key, arg)| (*key, arg.renamed(name))).collect() }
     }
 

@@ -61,7 +61,7 @@ impl PuzzleAttempt {
             left: status.left,
             reply: status.reply.filter(|_| is_asked).map(|it| step_texts(game.variant(), &it)),
             hint: hint.map(|(path, san)| HintView { path: step_texts(game.variant(), &path), san }),
-            remarks: status.remarks,
+            remarks: status.remarks.into_iter().map(|it| language.word(&it).unwrap_or(it)).collect(),
             solution: self.puzzle.solution().is_some(),
         })
     }

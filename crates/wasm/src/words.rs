@@ -1,7 +1,7 @@
 //! Messages in words, as the page says them.
 
 use definition::{Definition, Translation};
-use message::Message;
+use message::{Arg, Message};
 #[cfg(not(test))]
 use {js_sys::Function, wasm_bindgen::prelude::wasm_bindgen};
 
@@ -12,6 +12,8 @@ pub(crate) struct Language {
     tag: String,
     /// What pieces are called, by their usual names in lower case.
     names: Vec<(String, String)>,
+    /// What all else is called that the author has words for, by these words in lower case.
+    words: Vec<(String, String)>,
     /// The title of the game.
     pub(crate) title: Option<String>,
     /// What a reader is asked to do.
@@ -27,7 +29,8 @@ impl Language {
         let of_game = |key| find(&definition.translations, key);
         let named =
             definition.pieces.iter().filter_map(|it| Some((it.name.to_lowercase(), find(&it.translations, "name")?)));
-        Self { names: named.collect(), title: of_game("title"), task: of_game("task"), tag }
+        let words = Translation::words(&definition.translations, own);
+        Self { names: named.collect(), words, title: of_game("title"), task: of_game("task"), tag }
     }
 
     /// Its tag, empty for the language of the page.
@@ -37,17 +40,36 @@ impl Language {
 
     /// What the author calls a piece in it.
     pub(crate) fn name(&self, usual: &str) -> Option<String> {
-        let usual = usual.to_lowercase();
-        self.names.iter().find(|it| it.0 == usual).map(|it| it.1.clone())
+        found(&self.names, usual).or_else(|| self.word(usual))
+    }
+
+    /// What any other word of the author is in it.
+    pub(crate) fn word(&self, usual: &str) -> Option<String> {
+        found(&self.words, usual)
+    }
+
+    /// A message in the words of the author.
+    pub(crate) fn renamed(&self, message: &Message) -> Message {
+        message.renamed(&|it| match it {
+            Arg::Piece(it) => self.name(it),
+            Arg::Word(it) => self.word(it),
+            _ => None,
+        })
     }
 
     /// A message in words; empty where the page has no catalogue yet.
     pub(crate) fn say(&self, message: &Message) -> String {
-        if self.names.is_empty() {
+        if self.names.is_empty() && self.words.is_empty() {
             return formatted(message, &self.tag);
         }
-        formatted(&message.renamed(&|it| self.name(it)), &self.tag)
+        formatted(&self.renamed(message), &self.tag)
     }
+}
+
+/// What stands beside a word, apart from case.
+fn found(list: &[(String, String)], usual: &str) -> Option<String> {
+    let usual = usual.to_lowercase();
+    list.iter().find(|it| it.0 == usual).map(|it| it.1.clone())
 }
 
 /// A message in the language of the page.

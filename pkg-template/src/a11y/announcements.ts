@@ -4,7 +4,7 @@ import { opponentOf } from '../engine/sides.js';
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
 import type { Argument, Message } from '../words/message.js';
 import { joined, type Say } from '../words/page.js';
-import { toMoveWords, typeName } from './labels.js';
+import { groundName, toMoveWords, typeName } from './labels.js';
 
 const message = (id: string, args: Message['args']): Message => ({ id, args });
 
@@ -79,9 +79,11 @@ function tileWords(
   const type = types.find((it) => `${it.key}@` === slot);
   if (!type || !last) return undefined;
   const old = new Map(before?.ground.map((it) => [it.cell, it.kind]));
-  const laid = ground
-    .filter((it) => old.get(it.cell) !== it.kind)
-    .map((it) => `${terrain[it.kind - 1]?.name ?? ''} ${cells[it.cell]?.label ?? ''}`);
+  const laid = ground.flatMap(({ cell, kind }) => {
+    const type = terrain[kind - 1];
+    if (!type || old.get(cell) === kind) return [];
+    return [message('stands-at', { piece: groundName(type), square: cells[cell]?.label ?? '' })];
+  });
   const square = cells.find((it) => it.name === place)?.label ?? '';
   return [message('lays-tile', { tile: typeName(board, type.number), square }), ...laid];
 }

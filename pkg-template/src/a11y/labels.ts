@@ -1,7 +1,7 @@
 // Names of sides, pieces and cells, and the labels of cells for screen readers.
 
 import type { Field } from '../board/picture.js';
-import type { BoardView, CellView, OptionView, PieceView, SceneView } from '../engine/views.js';
+import type { BoardView, CellView, OptionView, PieceView, SceneView, TerrainView } from '../engine/views.js';
 import type { Argument } from '../words/message.js';
 import { joined, type Say } from '../words/page.js';
 
@@ -16,8 +16,13 @@ export function toMoveWords(say: Say, { turn, note }: SceneView, sign?: string):
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a type as an argument of a message: as its author says it in the reader's language, else as the message does; that of walls for no type. */
-export const typeName = ({ types, wall }: BoardView, type: number): Argument =>
-  types[type - 1]?.ownName ?? { piece: (type === 0 ? wall : types[type - 1]?.name) ?? 'piece' };
+export function typeName({ types, wall, ownWall }: BoardView, type: number): Argument {
+  const { name, ownName } = type === 0 ? { name: wall, ownName: ownWall } : (types[type - 1] ?? {});
+  return ownName ?? { piece: name ?? 'piece' };
+}
+
+/** The name of a kind of terrain as an argument of a message. */
+export const groundName = ({ name, ownName }: TerrainView): Argument => ownName ?? { word: name };
 
 /** The name of a piece by itself. */
 export const nameWord = (say: Say, name: Argument): string => say('name-alone', { name });
@@ -54,9 +59,9 @@ export function fieldLabel(say: Say, board: BoardView, field: Field, index: numb
   const { terrain } = board;
   const { ground, relations } = field;
   const kind = ground.find((it) => it.cell === index)?.kind;
-  const name = kind === undefined ? undefined : terrain[kind - 1]?.name;
+  const type = kind === undefined ? undefined : terrain[kind - 1];
   const engaged = relations?.engaged.find((it) => it.cell === index);
   const isEngaged = engaged && (engaged.points > 0 || engaged.need > 0);
   const count = isEngaged && say('engaged-by', { points: engaged.points, need: engaged.need });
-  return joined(say, 'label-more', name !== undefined && say('on-terrain', { terrain: name }), count);
+  return joined(say, 'label-more', type && say('on-terrain', { terrain: groundName(type) }), count);
 }

@@ -3,6 +3,7 @@
 import type { Side } from '../engine/names.js';
 import { opponentOf } from '../engine/sides.js';
 import type { Score } from '../search/analyse.js';
+import type { Argument } from '../words/message.js';
 import type { Say } from '../words/page.js';
 
 /** Centipawns at which a side has three quarters of the gauge. */
@@ -31,12 +32,15 @@ export function worthOf(score: Score): number {
   return score.centipawns;
 }
 
+/** Centipawns as pawns, whoever is better. */
+const inPawns = (centipawns: number): Argument => ({ decimal: Math.abs(centipawns) / 100, digits: 2 });
+
 /** A short form: `+0.35`, `−1.20`, `White in 3`. */
 export function shortScore(say: Say, score: Score, turn: Side): string {
   const win = winOf(score, turn);
   if (win) return say('score-win-short', { side: say(win.side), count: win.moves });
-  const pawns = forWhite(score, turn) / 100;
-  return `${pawns < 0 ? '\u2212' : '+'}${Math.abs(pawns).toFixed(2)}`;
+  const centipawns = forWhite(score, turn);
+  return (centipawns < 0 ? '\u2212' : '+') + say('said', { text: inPawns(centipawns) });
 }
 
 /** A sentence: `White is better by 0.35.` */
@@ -46,7 +50,7 @@ export function scoreWords(say: Say, score: Score, turn: Side): string {
   const centipawns = forWhite(score, turn);
   if (Math.abs(centipawns) < EVEN) return say('score-even');
   const side = say(centipawns > 0 ? 'white' : 'black');
-  return say('score-better', { side, pawns: (Math.abs(centipawns) / 100).toFixed(2) });
+  return say('score-better', { side, pawns: inPawns(centipawns) });
 }
 
 /** White's share of the gauge, from 0 to 100. */

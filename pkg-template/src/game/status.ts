@@ -65,7 +65,7 @@ function nextClick(game: Game, stop: Stop): string {
     return joined(say, 'sentence-more', how, ...moreOf(game, stop));
   }
   if (board.wall && options.options.every((it) => it.mark === 'drop'))
-    return say('put-piece', { name: { piece: board.wall } });
+    return say('put-piece', { name: typeName(board, 0) });
   return say(options.whole ? 'go-on-or-stop' : 'go-on');
 }
 

@@ -68,8 +68,7 @@ function tableRow(game: Game, type: TypeView, told: ToldMoves): HTMLTableRowElem
 
 /** The heading of the moves: a click shows values instead, and again the moves. */
 function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
-  const { parts, say } = game;
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
+  const { say } = game;
   let shown = false;
   const toggle = button(say('table-moves'), { class: 'name', title: say('table-show-values') }, () => {
     shown = !shown;
@@ -83,7 +82,7 @@ function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
       moves.hidden = shown;
       value.hidden = !shown;
       value.textContent =
-        centipawns > 0 ? (centipawns / 100).toLocaleString(parts.room.lang, digits) : say('table-royal');
+        centipawns > 0 ? say('said', { text: { decimal: centipawns / 100, digits: 2 } }) : say('table-royal');
     }
   });
   return html('th', { scope: 'col', role: 'columnheader' }, toggle);

@@ -1,6 +1,6 @@
 // The palette of the editor of positions, below the board. Clicks and drags on its pieces are taken by the gestures of the board.
 
-import { nameWord, pieceName } from '../a11y/labels.js';
+import { nameWord, pieceName, typeName } from '../a11y/labels.js';
 import type { FreePiece } from '../board/board-state.js';
 import { figure } from '../board/tile-preview.js';
 import type { Side } from '../engine/names.js';
@@ -67,7 +67,7 @@ export function editorPalette(game: Game): Panel {
     slot(ERASER, say('editor-wipe-out'), '\u2715'),
     ...(board.wall === undefined
       ? []
-      : [slot(WALL, nameWord(say, { piece: board.wall }), game.pieces.icon(WALL.type, WALL.side))]),
+      : [slot(WALL, nameWord(say, typeName(board, 0)), game.pieces.icon(WALL.type, WALL.side))]),
     action(say('editor-clear'), () => act(game, clearBoard)),
     action(say('editor-start-position'), () => act(game, resetPosition)),
     turn,

@@ -1,5 +1,6 @@
 // The kinds of terrain, and what they do.
 
+import { groundName } from '../a11y/labels.js';
 import { terrainFill } from '../board/terrain.js';
 import type { TerrainView } from '../engine/views.js';
 import { html } from '../style/dom.js';
@@ -20,7 +21,8 @@ const EFFECTS: Record<string, string> = {
 /** The key; nothing for games without terrain. */
 export function terrainKey(say: Say, terrain: TerrainView[]): HTMLElement | undefined {
   if (terrain.length === 0) return undefined;
-  const items = terrain.map(({ name, symbol, effects }, index) => {
+  const items = terrain.map((type, index) => {
+    const { symbol, effects } = type;
     const square = svg(
       'svg',
       { viewBox: '-50 -50 100 100', class: 'sample', 'aria-hidden': 'true' },
@@ -32,7 +34,7 @@ export function terrainKey(say: Say, terrain: TerrainView[]): HTMLElement | unde
       'li',
       {},
       styled(square, 'fill', terrainFill(terrain, index + 1)),
-      html('strong', {}, say('with-remark', { what: name, remark: symbol })),
+      html('strong', {}, say('with-remark', { what: groundName(type), remark: symbol })),
       all && say('key-terrain-does', { effects: all }),
     );
   });

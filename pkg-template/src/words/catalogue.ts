@@ -89,13 +89,21 @@ export class Catalogue {
 
   #value(argument: Argument): FluentVariable {
     if (typeof argument === 'number') return new FluentNumber(argument, { useGrouping: false });
-    return typeof argument === 'object' && 'choice' in argument ? argument.choice : this.#said(argument);
+    if (typeof argument !== 'object') return argument;
+    if ('decimal' in argument) {
+      const { decimal, digits = 0 } = argument;
+      const form = { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: 2 };
+      return new FluentNumber(decimal, form);
+    }
+    return 'choice' in argument ? argument.choice : this.#said(argument);
   }
 
   /** An argument as a part of a sentence. */
   #said(argument: Argument): string {
     if (typeof argument !== 'object') return String(argument);
-    if ('piece' in argument) return this.#fixed(nameOfPiece(argument.piece)) ?? argument.piece;
+    if ('piece' in argument) return this.#known('piece', argument.piece);
+    if ('word' in argument) return this.#known('word', argument.word);
+    if ('decimal' in argument) return this.text({ id: 'said', args: { text: argument } });
     if ('choice' in argument) return argument.choice;
     if ('listed' in argument) return this.#list(argument.listed, 'list-comma');
     if ('all' in argument) return this.#list(argument.all, 'list-and');
@@ -103,6 +111,11 @@ export class Catalogue {
     if ('sentences' in argument)
       return argument.sentences.map((it) => this.text(it)).join(this.#fixed('sentence-space') ?? ' ');
     return this.text(argument);
+  }
+
+  /** A word of an author as the language has it, else as it is written. */
+  #known(kind: string, word: string): string {
+    return this.#fixed(idOf(kind, word)) ?? word;
   }
 
   /** What has no arguments. */
@@ -117,6 +130,6 @@ export class Catalogue {
   }
 }
 
-/** What a catalogue calls the name of a piece: `piece-silver-general` of `Silver General`. */
-const nameOfPiece = (name: string): string =>
-  ['piece', ...name.toLowerCase().split(/[^a-z0-9]+/)].filter((it) => it !== '').join('-');
+/** What a catalogue calls a word of an author: `piece-silver-general` of `Silver General`. */
+const idOf = (kind: string, word: string): string =>
+  [kind, ...word.toLowerCase().split(/[^a-z0-9]+/)].filter((it) => it !== '').join('-');

@@ -14,6 +14,10 @@ export type Argument =
   | number
   /** The name of a piece as its author wrote it. */
   | { readonly piece: string }
+  /** Another word of an author: a kind of terrain, a class of armour. */
+  | { readonly word: string }
+  /** A number with the decimal sign of the language, and at least so many digits behind it; two at the most. */
+  | { readonly decimal: number; readonly digits?: number }
   /** One of a few values that the sentence chooses by. */
   | { readonly choice: string }
   /** `x, y, z`. */

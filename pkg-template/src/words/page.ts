@@ -7,9 +7,11 @@ import { say } from './say.js';
 /** Says a message of the page in one language. */
 export type Say = (id: string, args?: Message['args']) => string;
 
-/** The name of a piece in a text without a catalogue. */
-const plain = (argument: Argument | undefined): string =>
-  String(typeof argument === 'object' && 'piece' in argument ? argument.piece : argument);
+/** The name of a piece, or another word, in a text without a catalogue. */
+function plain(argument: Argument | undefined): string {
+  if (typeof argument !== 'object') return String(argument);
+  return String('piece' in argument ? argument.piece : 'word' in argument ? argument.word : argument);
+}
 
 /** A message of `first.ftl`: a text with places for arguments. */
 const begun = (id: string, args: Message['args']): string =>

@@ -1,4 +1,4 @@
-//! Names, titles and tasks in several languages: read, written back, chosen, and what can be wrong with them.
+//! Names, titles, tasks and other words in several languages: read, written back, chosen, and what can be wrong with them.
 
 use definition::{Document, Translation, document_to_json, json_to_text};
 use expect_test::expect;
@@ -55,12 +55,51 @@ fn what_is_wrong_is_told_and_the_rest_works() {
             Warning def.language at `title.german`: "german" is no tag of a language; this is ignored. Tags of languages are written like "de", "pt-BR" and "zh-Hans".
             Warning def.language at `title.de_AT`: "de_AT" is no tag of a language; this is ignored. Tags of languages are written like "de", "pt-BR" and "zh-Hans".
             Warning def.language at `title.fr`: "title.fr" has no text; it is ignored.
-            Warning def.language at `author.de`: "author.de" is no text that can be said in several languages; it is ignored. The name of a piece, the title and the task can be: "name.de", "title.de", "task.de".
+            Warning def.language at `author.de`: "author.de" is no text that can be said in several languages; it is ignored. The name of a piece, the title, the task and other words can be: "name.de", "title.de", "task.de", "word.de".
             Info def.repeat at `name.DE`: "name.DE" was given before; this later value "König" holds.
             Info def.key-case at `NAME.fr`: "NAME.fr" is read as "name.fr".
         "#]],
     );
     check_problems("king:K:K::e1\ntitle.de=König\nqueen:Q:Q::d1\nname.de=Dame", expect![[""]]);
+}
+
+#[test]
+fn words_are_said_for_what_the_definition_says() {
+    check(
+        "wallName=Duck\nterrainTypes=swamp:S:stop,deep lake:L:noEnter\nword.de=Duck: die Ente: lieb\nking:K:K::e1\nword.de = swamp:Sumpf\nword.ja=deep lake：深い湖\nword.fr=king:roi",
+        expect![[r#"
+            8x8 Mirror
+            K king: K | e1 | e8
+            wallName = Duck
+            terrainTypes = swamp:S:stop,deep lake:L:noEnter
+              word in de: Duck = die Ente: lieb
+              word in de: swamp = Sumpf
+              word in ja: deep lake = 深い湖
+              word in fr: king = roi
+        "#]],
+    );
+    check_problems(
+        "wallName=duck\nword.de=duck\nword.de=:Ente\nword.de=duck:\nword.de=dukc:Ente\nword.de=Duck:Ente\nword.DE=duck:Quak\nword.fr=duck:canard\nword=duck:x",
+        expect![[r#"
+            Warning def.language at `word.de`: "word.de" is a word, a colon and what the word is in the language, as "swamp:Sumpf"; this is ignored.
+            Warning def.language at `word.de`: "word.de" is a word, a colon and what the word is in the language, as "swamp:Sumpf"; this is ignored.
+            Warning def.language at `word.de`: "word.de" is a word, a colon and what the word is in the language, as "swamp:Sumpf"; this is ignored.
+            Info def.language at `dukc`: "dukc" is said nowhere else in this definition.
+            Info def.repeat at `duck`: "word.DE" was given before; this later value "Quak" holds.
+        "#]],
+    );
+}
+
+#[test]
+fn words_are_the_same_in_json() {
+    let text =
+        "wallName=duck\narray=Middle:8/8\nword.de=duck:Ente\nword.de=Middle:Mitte\nword.fr=duck:canard\nking:K:K::e1\n";
+    assert_same_in_json(text);
+    let json = document_to_json(&Document::parse(text), rules::keys());
+    let words = |tag| Translation::words(&read_json(&json).0.translations, tag);
+    let pair = |word: &str, text: &str| (word.to_owned(), text.to_owned());
+    assert_eq!(words("de-CH"), [pair("duck", "Ente"), pair("middle", "Mitte")]);
+    assert_eq!((words("fr"), words("en")), (vec![pair("duck", "canard")], vec![]));
 }
 
 #[test]

@@ -88,7 +88,11 @@ fn describe_piece(board: &Board, piece: &Piece) -> String {
 }
 
 fn translations(list: &[Translation]) -> String {
-    list.iter().map(|Translation { key, tag, text }| format!("  {key} in {tag}: {text}\n")).collect()
+    let said = |Translation { key, of, tag, text }: &Translation| {
+        let of = if of.is_empty() { String::new() } else { format!("{of} = ") };
+        format!("  {key} in {tag}: {of}{text}\n")
+    };
+    list.iter().map(said).collect()
 }
 
 fn setting(it: &Setting) -> String {

@@ -97,7 +97,7 @@ impl Click<'_> {
             let ground = group.first().map_or(0, |it| it.0);
             let Some(kind) = variant.movement.terrain().and_then(|it| it.kind(ground)) else { continue };
             let squares = Arg::all(group.iter().map(|it| variant.label(it.1)));
-            kinds.push(msg!("click-ground-on", ground = kind.name.clone(), squares = squares));
+            kinds.push(msg!("click-ground-on", ground = Arg::word(&*kind.name), squares = squares));
         }
         let is_plain = kinds.is_empty();
         Some(if is_plain { msg!("click-plain-ground") } else { msg!("click-lay", grounds = Arg::listed(kinds)) })

@@ -132,7 +132,7 @@ impl ActiveRule for Relation {
             let message = if it.class.is_empty() {
                 msg!("engagement-captured", who = who, count = count)
             } else {
-                msg!("engagement-captured-class", who = who, class = it.class.clone(), count = count)
+                msg!("engagement-captured-class", who = who, class = Arg::word(&*it.class), count = count)
             };
             words.tell(Topic::Captures, message);
         }
@@ -227,7 +227,7 @@ fn detail(scene: Scene<'_>, from: Sq, idle: Idle) -> Detail {
     match idle {
         Idle::Muted => {
             let ground = variant.movement.terrain().and_then(|it| it.kind(position.ground(from)));
-            let ground = ground.map_or_else(|| msg!("some-ground").into(), |it| Arg::from(it.name.as_str()));
+            let ground = ground.map_or_else(|| msg!("some-ground").into(), |it| Arg::word(&*it.name));
             let message = msg!("reason-not-engaged-muted", piece = piece, square = square, ground = ground);
             (message, vec![(from, MarkRole::Other)])
         }

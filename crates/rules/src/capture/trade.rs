@@ -111,8 +111,9 @@ impl ActiveRule for TradeBans {
             words.tell(Topic::Captures, msg!("trade-enough", piece = words.named(kind)));
         }
         let named = self.worths().iter().filter_map(|(kind, worth)| Some((kind.as_ref()?, worth)));
-        let worths: Vec<Message> =
-            named.map(|(kind, it)| msg!("trade-worth", piece = words.named(*kind), worth = decimal(*it))).collect();
+        let worths: Vec<Message> = named
+            .map(|(kind, it)| msg!("trade-worth", piece = words.named(*kind), worth = Arg::Hundredths(i64::from(*it))))
+            .collect();
         if !worths.is_empty() {
             words.tell(Topic::Captures, msg!("trade-worths", worths = Arg::listed(worths)));
         }
@@ -135,13 +136,6 @@ impl TradeBans {
         }
         res
     }
-}
-
-/// Hundredths as a decimal number.
-fn decimal(hundredths: i32) -> String {
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let res = format!("{sign}{}.{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
-    res.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// Facts of a counter-strike: the square of the capture, and the type where several are meant.

@@ -169,7 +169,7 @@ impl ActiveRule for CustomSettings {
             own.into_iter().for_each(|it| words.quote(Topic::Powers, it));
         }
         for it in &self.memory {
-            words.tell(Topic::Powers, msg!("custom-memory", name = it.name.as_str(), start = it.start));
+            words.tell(Topic::Powers, msg!("custom-memory", name = Arg::word(&*it.name), start = it.start));
         }
     }
 }

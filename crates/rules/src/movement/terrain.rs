@@ -75,22 +75,22 @@ impl ActiveRule for TerrainRule {
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (kind, number) in self.terrain.kinds().iter().zip(1..) {
-            let name = kind.name.as_str();
+            let name = || Arg::word(&*kind.name);
             let does = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.contains(it.0.1));
             let does: Vec<Arg> = does.map(|it| it.1.into()).collect();
             let does = if does.is_empty() { msg!("terrain-nothing").into() } else { Arg::All(does) };
-            words.tell(Topic::Board, msg!("terrain", name = name, does = does));
+            words.tell(Topic::Board, msg!("terrain", name = name(), does = does));
             for ((_, effect), does) in Effects::WORDS.iter().zip(DOES) {
                 let exempt = self.exemptions.iter().filter(|it| it.1 == number && it.2.contains(*effect));
                 let types: TypeSet = exempt.map(|it| it.0).collect();
                 if !types.is_empty() {
                     let types = words.any(types);
-                    words.tell(Topic::Board, msg!("terrain-exempt", types = types, name = name, does = does));
+                    words.tell(Topic::Board, msg!("terrain-exempt", types = types, name = name(), does = does));
                 }
             }
         }
         for it in &self.layout {
-            let name = self.terrain.kind(it.number).map_or("", |kind| &kind.name);
+            let name = Arg::word(self.terrain.kind(it.number).map_or("", |kind| &kind.name));
             let squares = Arg::listed(it.area.split('+'));
             words.tell(Topic::Start, msg!("terrain-start", name = name, squares = squares));
         }
@@ -159,7 +159,7 @@ impl Explain for NoLanding {
         let sq = refused(scene, candidate)?;
         let terrain = scene.variant.movement.terrain()?;
         let ground = terrain.kind(scene.position.ground(sq))?;
-        let (piece, ground) = (scene.variant.named(candidate.kind()), ground.name.clone());
+        let (piece, ground) = (scene.variant.named(candidate.kind()), Arg::word(&*ground.name));
         let message = msg!("reason-terrain-stay", piece = piece, ground = ground, square = scene.variant.label(sq));
         Some(Reason { code: "terrain", message, marks: vec![(sq, MarkRole::Other)] })
     }

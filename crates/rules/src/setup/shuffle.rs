@@ -177,7 +177,7 @@ impl ActiveRule for Starts {
     fn words(&self, words: &mut Words<'_>) {
         let (groups, sides, start) = match self {
             Self::Arrays(names, chosen) => {
-                let (all, here) = (Arg::any(names.iter().map(String::as_str)), names[*chosen].as_str());
+                let (all, here) = (Arg::any(names.iter().map(Arg::word)), Arg::word(&*names[*chosen]));
                 words.tell(Topic::Start, msg!("shuffle-arrays", all = all, here = here));
                 return;
             }

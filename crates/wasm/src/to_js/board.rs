@@ -30,6 +30,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells, la
         Some(hexes) => hex_board::drawing(variant, definition, cells, hexes),
         None => drawing(variant, definition, cells),
     };
+    let wall = variant.has(Features::WALLS).then(|| variant.name(TypeId::NONE));
     BoardView {
         width: drawing.size.0,
         height: drawing.size.1,
@@ -39,8 +40,9 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells, la
         labels: drawing.labels,
         planes: drawing.planes,
         types: piece_types::views(variant, definition, cells, language),
-        wall: variant.has(Features::WALLS).then(|| variant.name(TypeId::NONE)),
-        terrain: relations::terrain(variant),
+        own_wall: wall.as_ref().and_then(|it| language.name(it)),
+        wall,
+        terrain: relations::terrain(variant, language),
         palaces: Player::BOTH.map(|side| cells.cells(&homes::palace(variant, cells.squares(), side))),
         linked: Player::BOTH.map(|side| cells.cells(&variant.shown.zone(Some(side)).collect::<Vec<_>>())),
         river: homes::river(variant, cells.squares()),

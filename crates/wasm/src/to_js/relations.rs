@@ -9,12 +9,14 @@ use game::game::Game;
 
 use super::Cells;
 use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
+use crate::words::Language;
 
 /// The kinds of terrain of a variant, number 1 first.
-pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
+pub(crate) fn terrain(variant: &Variant, language: &Language) -> Vec<TerrainView> {
     let kinds = variant.movement.terrain().map_or(&[][..], |it| it.kinds());
     let view = |it: &engine::board::terrain::Ground| TerrainView {
         name: it.name.clone(),
+        own_name: language.word(&it.name),
         symbol: it.symbol.to_string(),
         effects: Effects::WORDS.iter().filter(|word| it.effects.contains(word.1)).map(|it| it.0).collect(),
         color: it.colour.clone(),
@@ -22,6 +24,7 @@ pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
     // What is covered looks like one more kind.
     let covered = (!variant.hooks.covers.is_empty()).then(|| TerrainView {
         name: "covered".to_owned(),
+        own_name: None,
         symbol: "?".to_owned(),
         effects: Vec::new(),
         color: Some(COVERED.to_owned()),

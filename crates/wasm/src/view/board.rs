@@ -26,6 +26,8 @@ pub struct BoardView {
     pub types: Vec<TypeView>,
     /// What walls are called, if moves may put them.
     pub wall: Option<String>,
+    /// What the author calls them in the language of the game, if that was said.
+    pub own_wall: Option<String>,
     /// The kinds of terrain by number; `terrain[0]` is number 1.
     pub terrain: Vec<TerrainView>,
     /// The cells that White's royals keep to, and those of Black's; an empty list for royals that go everywhere.
@@ -151,9 +153,12 @@ pub struct FaceView {
 
 /// A kind of terrain.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct TerrainView {
     /// Its name.
     pub name: String,
+    /// What its author calls it in the language of the game, if that was said.
+    pub own_name: Option<String>,
     /// Its letter in texts.
     pub symbol: String,
     /// What it does: `noEnter`, `noLand`, `stop`, `opaque`, `cover`, `mute`, `shield`.

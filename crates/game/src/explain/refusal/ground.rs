@@ -11,7 +11,7 @@ use engine::program::walker::WalkedMoves;
 use engine::program::walker::{Flow, Walker};
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
-use message::msg;
+use message::{Arg, msg};
 
 /// Steps of one try.
 const MAX_STEPS: u64 = 1 << 17;
@@ -72,7 +72,7 @@ fn barred(variant: &Variant, ride_limits: &RideLimits, position: &Position, from
     let first = *marks.first()?;
     let ground = terrain.kind(position.ground(first))?;
     let piece = variant.named(position.at(from).kind());
-    let ground = ground.name.clone();
+    let ground = Arg::word(&*ground.name);
     let message = msg!("reason-terrain", piece = piece, ground = ground, square = variant.label(first));
     Some(reason("terrain", message, marks.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }

@@ -46,7 +46,7 @@ impl Tiles {
             && !self.legal(scene, side, *kind).any(|it| it.at == at)
         {
             let ground = variant.movement.terrain().and_then(|it| it.kind(position.ground(like)));
-            let ground = ground.map_or_else(|| msg!("some-ground").into(), |it| Arg::from(it.name.as_str()));
+            let ground = ground.map_or_else(|| msg!("some-ground").into(), |it| Arg::word(&*it.name));
             let (square, next) = (variant.label(sq), variant.label(like));
             let message = msg!("reason-tile-apart", ground = ground, square = square, next = next);
             return reason("tile-apart", message, vec![(like, MarkRole::Other)]);

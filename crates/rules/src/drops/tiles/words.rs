@@ -39,7 +39,7 @@ impl TileSettings {
     /// The name of a kind of ground.
     fn name(&self, number: u8) -> Arg {
         let ground = usize::from(number).checked_sub(1).and_then(|it| self.grounds.get(it));
-        ground.map_or_else(|| msg!("tiles-plain").into(), |it| Arg::from(it.name.as_str()))
+        ground.map_or_else(|| msg!("tiles-plain").into(), |it| Arg::word(&*it.name))
     }
 
     /// The names of a set of kinds of ground, each a bit.
