@@ -97,3 +97,9 @@ element-fen = Die Stellung „{ $fen }“ war nicht lesbar: { $why }
 element-record = Die Partie war nicht bis zum Ende lesbar: { $why }
 element-piece = Keine Figur hat den Namen oder die ID „{ $text }“.
 element-piece-hint = Es gibt: { $names }.
+# Ein Link, der eine Partie enthält. $why ist einer der Sätze darunter.
+link-other-rules = Die Regeln auf dieser Seite haben sich geändert, seit der Link entstand: Seine Partie lässt sich nicht zeigen.
+link-failed = Die Partie dieses Links lässt sich nicht zeigen. { $why }
+link-cut-off = Der Link ist abgeschnitten.
+link-too-long = Seine Partie ist zu lang.
+link-other-moves = Seine Züge sind nicht die, die geschrieben wurden.

@@ -96,3 +96,9 @@ element-fen = The position "{ $fen }" could not be read: { $why }
 element-record = The game could not be read to its end: { $why }
 element-piece = No piece has the name or ID "{ $text }".
 element-piece-hint = There are: { $names }.
+# A link that holds a game. $why is one of the sentences below it.
+link-other-rules = The rules on this page have changed since the link was made: its game cannot be shown.
+link-failed = The game of this link cannot be shown. { $why }
+link-cut-off = The link is cut off.
+link-too-long = Its game is too long.
+link-other-moves = Its moves are not those that were written.

@@ -96,3 +96,9 @@ element-fen = No se ha podido leer la posición «{ $fen }»: { $why }
 element-record = No se ha podido leer la partida hasta el final: { $why }
 element-piece = Ninguna pieza tiene el nombre ni el identificador «{ $text }».
 element-piece-hint = Hay: { $names }.
+# Un enlace que contiene una partida. $why es una de las frases que siguen.
+link-other-rules = Las reglas de esta página han cambiado desde que se creó el enlace: no se puede mostrar su partida.
+link-failed = No se puede mostrar la partida de este enlace. { $why }
+link-cut-off = El enlace está cortado.
+link-too-long = Su partida es demasiado larga.
+link-other-moves = Sus jugadas no son las que se escribieron.

@@ -87,3 +87,9 @@ element-fen = La position « { $fen } » n’a pas pu être lue : { $why }
 element-record = La partie n’a pas pu être lue jusqu’au bout : { $why }
 element-piece = Aucune pièce n’a le nom ou l’identifiant « { $text } ».
 element-piece-hint = Il y a : { $names }.
+# Un lien qui contient une partie. $why est l’une des phrases qui suivent.
+link-other-rules = Les règles de cette page ont changé depuis la création du lien : sa partie ne peut pas être affichée.
+link-failed = La partie de ce lien ne peut pas être affichée. { $why }
+link-cut-off = Le lien est tronqué.
+link-too-long = Sa partie est trop longue.
+link-other-moves = Ses coups ne sont pas ceux qui ont été écrits.

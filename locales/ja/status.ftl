@@ -96,3 +96,9 @@ element-fen = 局面「{ $fen }」を読めませんでした：{ $why }
 element-record = 棋譜を最後まで読めませんでした：{ $why }
 element-piece = 「{ $text }」という名前や記号の駒はありません。
 element-piece-hint = あるのは{ $names }です。
+# 対局を含むリンク。$why は下の文のどれか。
+link-other-rules = このリンクが作られたあとでページのルールが変わったので、その対局は表示できません。
+link-failed = このリンクの対局は表示できません。{ $why }
+link-cut-off = リンクが途中で切れています。
+link-too-long = 対局が長すぎます。
+link-other-moves = 書かれた手と違う手になっています。

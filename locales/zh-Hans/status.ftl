@@ -86,3 +86,9 @@ element-fen = 局面“{ $fen }”无法读取：{ $why }
 element-record = 对局无法读到结束：{ $why }
 element-piece = 没有名称或代号为“{ $text }”的棋子。
 element-piece-hint = 现有：{ $names }。
+# 含有对局的链接。$why 是下面的一句。
+link-other-rules = 链接生成之后，本页的规则已经改变，因此无法显示其中的对局。
+link-failed = 无法显示这个链接中的对局。{ $why }
+link-cut-off = 链接不完整。
+link-too-long = 对局太长。
+link-other-moves = 其中的着法与写入时不同。

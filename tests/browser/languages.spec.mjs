@@ -63,3 +63,70 @@ test('a board in a language that cannot be loaded is played in English', async (
   await board.click('e2', 'e4');
   await expect(board.message).toHaveText('Black to move.');
 });
+
+/** A page in German with a board. */
+const inGerman = (attributes, definition) =>
+  `<div lang="de"><variant-diagram controls ${attributes}>\n${definition}\n</variant-diagram></div>`;
+
+test('what cannot be shown of what the page asks for is told in the language of the reader', async ({ open, page }) => {
+  // The language comes last: nothing is told before it is there.
+  await page.route('**/locales/de.js*', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  const reports = [];
+  page.on('console', (it) => it.text().startsWith('<variant-diagram>') && reports.push(it.text()));
+  const board = await open(inGerman('fen="nonsense"', CHESS));
+  const sentence = 'Die Stellung, die hier stehen sollte, war nicht lesbar. Dies ist die Anfangsstellung.';
+  await expect(board.message).toContainText(sentence);
+  const [problem] = await board.root.evaluate((it) => it.diagnostics);
+  expect(problem).toMatchObject({
+    code: 'element.fen',
+    message: expect.stringMatching(/„nonsense“ war nicht lesbar: ./),
+  });
+  expect(problem.message).not.toMatch(/\b(?:the|is|not|of)\b|not-a-position/);
+  expect(reports).toHaveLength(1);
+});
+
+test('a board that cannot be shown says why in the language of the page', async ({ open }) => {
+  const board = await open('<div lang="fr"><variant-diagram src="nowhere.txt"></variant-diagram></div>');
+  await expect(board.root).toContainText('La définition de ce plateau n’a pas pu être chargée.');
+});
+
+test('a text that is pasted is refused in the language of the board', async ({ open }) => {
+  const board = await open(inGerman('', CHESS));
+  await expect(board.message).toHaveText(/^Weiß am Zug/);
+  await board.button('Teilen').click();
+  const position = board.root.getByRole('textbox', { name: 'Stellung' });
+  await position.fill('nonsense');
+  await board.button('Diese Stellung aufbauen').click();
+  const problem = board.root.getByRole('dialog').locator('.problem').filter({ hasText: /./ });
+  await expect(problem).toHaveText(/./);
+  await expect(problem).not.toContainText(/\b(?:the|is|not|of)\b|not-a-position/);
+  expect(await languageAt(problem)).toBe('de');
+});
+
+test('terrain and walls have the words of the author, and of the catalogue', async ({ open }) => {
+  const definition = `files=4
+ranks=4
+firstRank=1
+terrainTypes=water:W:mute,fen:F:stop
+terrain=W:b2,F:c2
+walling=anywhere
+wallName=duck
+word.de=fen:Moor
+word.de=duck:Erpel
+king:K:K::a1,,d4`;
+  const board = await open(inGerman('', definition));
+  await expect(board.square('b2')).toHaveAttribute('aria-label', /Gelände: Wasser/);
+  await expect(board.square('c2')).toHaveAttribute('aria-label', /Gelände: Moor/);
+  await board.click('a1', 'a2');
+  await expect(board.message).toContainText('Erpel');
+  await board.button('Figuren').click();
+  await expect(board.root.getByRole('list', { name: 'Gelände' })).toContainText('Moor (F)');
+});
+
+test('scores have the decimal sign of the language', async ({ open }) => {
+  const board = await open(inGerman('analysis', CHESS));
+  await expect(board.root.locator('.analysis .score').first()).toHaveText(/^[+−]\d+,\d\d$/);
+});

@@ -22,6 +22,48 @@ test('a game in German has the German names, in every form of its definition', a
   }
 });
 
+const WORDS = "terrainTypes=swamp:S:noLand,water:W:stop\nterrain=S:e2\nwalling=anywhere\nwallName=rook's ghost";
+const SAID = "word.de=swamp:Sumpf\nword.de=ROOK'S GHOST:Turmgeist\nword.fr=swamp:marais";
+
+test('any other word of an author is said in the language, in every form of its definition', async () => {
+  const text = `${WORDS}\n${SAID}\nking:K:K::e1`;
+  for (const definition of [text, await toJson(text)]) {
+    const game = await createDiagram(definition);
+    const told = () => [...game.board().terrain.map((it) => it.ownName), game.board().ownWall];
+    assert.deepEqual(told(), [undefined, undefined, undefined]);
+    game.tellIn(await loadLanguage('de'));
+    assert.deepEqual(told(), ['Sumpf', undefined, 'Turmgeist']);
+    const rules = JSON.stringify(game.rules());
+    assert.match(rules, /Sumpf/);
+    assert.match(rules, /Turmgeist/);
+    // What the author did not say, the catalogue does.
+    assert.match(rules, /Wasser/);
+    assert.match(game.why(['e1', 'e2']).sentence, /Sumpf/);
+    game.free();
+  }
+});
+
+test('what the engine throws is told in the language of the game, with the names of its author', async () => {
+  const game = await createDiagram(`${WORDS}\n${SAID}\nbat:B:K::e1\nname.de=Fledermaus`);
+  const thrown = () => {
+    try {
+      game.play(['e1', 'e2']);
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+  assert.equal(thrown().message, game.why(['e1', 'e2']).sentence);
+  assert.match(thrown().message, /^A bat .*swamp/);
+  game.tellIn(await loadLanguage('de'));
+  assert.equal(thrown().message, game.why(['e1', 'e2']).sentence);
+  assert.match(thrown().message, /Fledermaus.*Sumpf/);
+  assert.match(JSON.stringify(thrown().told), /Fledermaus.*Sumpf/);
+  for (const refused of [() => game.setFen('nothing'), () => game.load('1. Qh9'), () => game.claim('none')])
+    assert.throws(refused, (error) => !/\b(?:the|is|no|of)\b/i.test(error.message), String(refused));
+  game.free();
+});
+
 test('a picture of moves is named in its language', async () => {
   assert.match(await still(TEXT, { piece: 'bat', lang: 'de' }), /<title>[^<]*Fledermaus/);
   assert.match(await still(TEXT, { piece: 'bat' }), /<title>[^<]*bat/);

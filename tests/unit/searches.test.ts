@@ -161,6 +161,23 @@ describe('a worker that does not hear', () => {
     expect(games.found).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
+  test('what a task has failed with is told in the language of its game', async () => {
+    const { loadBoardLanguage } = await import('../../pkg-template/src/words/languages.js');
+    await loadBoardLanguage('de');
+    const failed = async (language?: string): Promise<Error & { code?: string }> => {
+      const { end } = reading({ ...task('solve', { stipulation: 'x' }), ...(language && { language }) });
+      await flush();
+      const told = { id: 'reason-no-castling-partner', args: {} };
+      latest().say({ kind: 'failed', id: lastId(), why: 'no-words', panic: false, code: 'some', told });
+      return (await end) as Error;
+    };
+    expect(await failed('de')).toMatchObject({
+      code: 'some',
+      message: expect.stringMatching(/^Auf dieser Seite steht keine Figur/),
+    });
+    expect(await failed()).toMatchObject({ message: 'There is no piece to castle with on that side.' });
+  });
+
   test('one that hears in time stays', async () => {
     const abort = new AbortController();
     const { end } = reading(task('analyse', {}), abort.signal);

@@ -2,17 +2,25 @@
 
 import { describe, expect, test } from 'vitest';
 import { announcement, lastMoveWords } from '../../pkg-template/src/a11y/announcements.js';
-import { cellLabel, fieldLabel } from '../../pkg-template/src/a11y/labels.js';
+import { cellLabel, fieldLabel, pieceName } from '../../pkg-template/src/a11y/labels.js';
 import { answer } from '../../pkg-template/src/a11y/spoken-queries.js';
-import { problemOf } from '../../pkg-template/src/engine/panic.js';
+import { messageOf, problemOf, problemText } from '../../pkg-template/src/engine/panic.js';
+import { restoreGame } from '../../pkg-template/src/engine/saved-game.js';
 import type { OptionView, PieceView, PreviewView, VerdictView } from '../../pkg-template/src/engine/views.js';
 import { boardPicture } from '../../pkg-template/src/game/board-picture.js';
+import { loadRecord, setPosition } from '../../pkg-template/src/game/commands.js';
 import { click } from '../../pkg-template/src/game/move-input.js';
 import { previewOf } from '../../pkg-template/src/game/move-preview.js';
 import { statusOf } from '../../pkg-template/src/game/status.js';
 import { placeOf } from '../../pkg-template/src/panels/diagnostics.js';
 import { goalOf } from '../../pkg-template/src/panels/move-tree.js';
-import { board, fakeGame, say, scene } from './fake-game.js';
+import { gameOf } from '../../pkg-template/src/reader/hash-link.js';
+import { loadBoardLanguage } from '../../pkg-template/src/words/languages.js';
+import { speaker } from '../../pkg-template/src/words/page.js';
+import { board, FakeEngine, fakeGame, say, scene } from './fake-game.js';
+
+await loadBoardLanguage('de');
+const german = speaker('de');
 
 const view = board();
 const [a3] = view.cells;
@@ -44,6 +52,20 @@ describe('labels', () => {
       showStops: true,
     };
     expect(fieldLabel(say, hills, { ground: [{ cell: 0, kind: 1 }], relations }, 0)).toBe('on hill, engaged by 1 of 2');
+  });
+
+  test('walls and terrain have the name of the author, else that of the catalogue', () => {
+    const ground = { ground: [{ cell: 0, kind: 1 }], relations: undefined };
+    const kind = (name: string) => ({ name, symbol: name.charAt(0), effects: [] });
+    const duck: PieceView = { cell: 0, type: 0, side: 'nobody' };
+    const told = (over: Parameters<typeof board>[0]): [string, string] => {
+      const it = board(over);
+      return [fieldLabel(german, it, ground, 0), pieceName(german, it, duck)];
+    };
+    expect(told({ terrain: [kind('water')], wall: 'duck' })).toEqual(['Gelände: Wasser', 'Ente']);
+    expect(told({ terrain: [kind('hill')], wall: 'ogre' })).toEqual(['Gelände: hill', 'ogre']);
+    const own = { terrain: [{ ...kind('hill'), ownName: 'Hügel' }], wall: 'duck', ownWall: 'Erpel' };
+    expect(told(own)).toEqual(['Gelände: Hügel', 'Erpel']);
   });
 
   test('the board tells each cell what the state makes of it', () => {
@@ -270,13 +292,65 @@ describe('panels', () => {
   });
 });
 
-test('what the engine refuses is said as the page says it', () => {
-  const refused = Object.assign(new Error('in English'), {
-    code: 'some',
-    span: undefined,
-    told: { id: 'own', args: { n: 7 } },
+describe('what the engine refuses', () => {
+  const told = { id: 'reason-own-piece', args: { piece: { piece: 'knight' }, square: 'e4' } };
+  const refused = Object.assign(new Error('in English'), { code: 'some', span: undefined, told });
+  const panic = new WebAssembly.RuntimeError('unreachable');
+
+  test('is said as the page says it', () => {
+    expect([problemText(german, refused), messageOf(refused, german)]).toEqual(
+      Array(2).fill('Auf e4 steht eine eigene Figur: Springer.'),
+    );
+    expect([messageOf(refused), problemText(() => '', refused)]).toEqual(['in English', 'in English']);
+    expect(problemText(german, new Error('of the page'))).toBe('of the page');
+    expect([problemOf(refused), problemOf(new Error('of the page'))]).toEqual([told, 'of the page']);
   });
-  expect(problemOf(refused, (id, args) => `${id} ${args?.n}`)).toBe('own 7');
-  expect(problemOf(refused)).toBe('in English');
-  expect(problemOf(new Error('of the page'), () => 'never')).toBe('of the page');
+
+  test('is thrown on if it is a panic', () => {
+    expect(() => problemOf(panic)).toThrow(panic);
+    expect(() => problemText(german, panic)).toThrow(panic);
+    expect(messageOf(panic, german)).toBe('unreachable');
+  });
+
+  test('of a text that is pasted is told in the language of the board', () => {
+    const { game, engine } = fakeGame([]);
+    Object.assign(game, { say: german });
+    const refuse = (): never => {
+      throw refused;
+    };
+    Object.assign(engine, { load: refuse, setFen: refuse });
+    const sentence = 'Auf e4 steht eine eigene Figur: Springer.';
+    expect([loadRecord(game, '1. Nxe4'), setPosition(game, 'x')]).toEqual([sentence, sentence]);
+    Object.assign(engine, { load: FakeEngine.prototype.load });
+    expect(loadRecord(game, 'a1a2')).toBeUndefined();
+  });
+
+  test('waits for its words where a game begins before they are there', () => {
+    const { game, engine } = fakeGame([]);
+    engine.setFen = () => {
+      throw refused;
+    };
+    expect(restoreGame(game.diagram, { fen: 'x' })).toEqual(told);
+  });
+});
+
+describe('a link', () => {
+  const definition = 'files=3';
+
+  test('to other rules, and one that is cut off, say so in the language of the board', () => {
+    const { game } = fakeGame([]);
+    const why = (it: Partial<Parameters<typeof gameOf>[0]>): string => {
+      const moves = new Uint8Array();
+      const problem = gameOf({ record: '', ply: 0, moves, ...it }, definition).begin?.(game.diagram);
+      return problem === undefined ? '' : german('said', { text: problem });
+    };
+    Object.assign(game.diagram, { restart: () => undefined });
+    expect(why({ fingerprint: 'other' })).toMatch(/^Die Regeln auf dieser Seite haben sich geändert/);
+    const failed = 'Die Partie dieses Links lässt sich nicht zeigen. ';
+    expect(why({})).toBe(`${failed}Der Link ist abgeschnitten.`);
+    expect(why({ moves: Uint8Array.of(255, 127, 0, 0, 0) })).toBe(`${failed}Seine Partie ist zu lang.`);
+    expect(why({ moves: Uint8Array.of(0, 0, 9, 9) })).toBe(
+      `${failed}Seine Züge sind nicht die, die geschrieben wurden.`,
+    );
+  });
 });

@@ -124,6 +124,11 @@ impl Diagram {
         self.game().variant()
     }
 
+    /// Why something is refused, in the language of the game.
+    pub(crate) fn refused(&self, why: impl Into<CodedError>) -> CodedError {
+        why.into().told_in(&self.language)
+    }
+
     /// The game that is shown.
     pub(crate) fn game(&self) -> &Game {
         self.recorded.game()
@@ -147,7 +152,7 @@ impl Diagram {
     pub(crate) fn piece_type(&self, number: usize) -> Result<TypeId, CodedError> {
         let known = number > 0 && number < self.variant().pieces.types.len();
         let found = u8::try_from(number).ok().filter(|_| known);
-        found.map(TypeId).ok_or_else(|| CodedError::new("no-such-type", msg!("error-no-such-type")))
+        found.map(TypeId).ok_or_else(|| self.refused(CodedError::new("no-such-type", msg!("error-no-such-type"))))
     }
 
     /// Whether moves are accepted: the game is not over, or its rules are not enforced.

@@ -39,7 +39,7 @@ impl Diagram {
     #[wasm_bindgen(js_name = setFen)]
     pub fn set_fen(&mut self, text: &str) -> Result<Vec<String>, CodedError> {
         let read = RecordedGame::from_fen(Arc::clone(self.variant()), text);
-        let (game, notes) = read.map_err(|it| not_a_position(it, text))?;
+        let (game, notes) = read.map_err(|it| self.refused(not_a_position(it, text)))?;
         self.begin(game);
         Ok(notes.iter().map(|it| self.language.say(&it.text)).collect())
     }
@@ -107,12 +107,13 @@ impl Diagram {
         random: &mut dyn FnMut() -> u64,
     ) -> Result<Option<u128>, CodedError> {
         let number = match (number, &self.variant().start.shuffle) {
-            (Some(text), _) => text.parse::<u128>().map_err(|_| no_such_start())?,
-            (None, Some(shuffle)) => shuffle.draw(random).ok_or_else(no_such_start)?,
+            (Some(text), _) => text.parse::<u128>().map_err(|_| self.refused(no_such_start()))?,
+            (None, Some(shuffle)) => shuffle.draw(random).ok_or_else(|| self.refused(no_such_start()))?,
             (None, None) => return Ok(None),
         };
         let variant = Arc::clone(self.variant());
-        self.begin(RecordedGame::shuffled(variant, number).ok_or_else(no_such_start)?);
+        let begun = RecordedGame::shuffled(variant, number).ok_or_else(|| self.refused(no_such_start()))?;
+        self.begin(begun);
         Ok(Some(number))
     }
 
@@ -134,7 +135,7 @@ impl Diagram {
         if let Some(cell) = change.cell {
             let square = self.square(cell)?;
             if change.is_wall && !self.variant().has(Features::WALLS) {
-                return Err(CodedError::new("no-such-type", msg!("error-no-such-type-wall")));
+                return Err(self.refused(CodedError::new("no-such-type", msg!("error-no-such-type-wall"))));
             }
             let content = if change.is_wall { Occupant::WALL } else { self.occupant(kind, change.side, square) };
             position.set_up(Edit::Put(square, content));
@@ -162,15 +163,16 @@ impl Diagram {
     pub(crate) fn square(&self, cell: usize) -> Result<Sq, CodedError> {
         let topology = &self.variant().movement.topology;
         let found = self.cells.square(cell).filter(|it| !topology.is_hole(*it));
-        found.ok_or_else(no_such_cell)
+        found.ok_or_else(|| self.refused(no_such_cell()))
     }
 
     /// In free play: puts a piece on a cell.
     pub(crate) fn put_piece(&mut self, number: usize, side: Player, cell: usize) -> Result<PlayedView, CodedError> {
         let piece = Occupant::new(side, self.piece_type(number)?);
-        let at = self.cells.square(cell).ok_or_else(no_such_cell)?;
-        self.recorded.put(piece, at).map_err(|NotAMove(reason)| CodedError::from(reason))?;
-        position::played(self.game(), &self.cells, &self.sight()).ok_or_else(no_such_cell)
+        let at = self.cells.square(cell).ok_or_else(|| self.refused(no_such_cell()))?;
+        let put = self.recorded.put(piece, at);
+        put.map_err(|NotAMove(reason)| self.refused(reason))?;
+        position::played(self.game(), &self.cells, &self.sight()).ok_or_else(|| self.refused(no_such_cell()))
     }
 }
 

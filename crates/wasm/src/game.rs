@@ -98,10 +98,10 @@ impl Diagram {
     pub fn read(&mut self, text: &str, notation: Option<String>) -> Result<Vec<String>, CodedError> {
         // Whether it is a move of the other side is not told either.
         if !self.tells_turn() {
-            return Err(sight::withheld(self.game(), &self.sight()).into());
+            return Err(self.refused(sight::withheld(self.game(), &self.sight())));
         }
         let Some(name) = notation else {
-            let path = self.recorded.read_move(text).map_err(|it| self.told_of_text(it))?;
+            let path = self.recorded.read_move(text).map_err(|it| self.refused(self.told_of_text(it)))?;
             return Ok(position::step_texts(self.variant(), &path));
         };
         let form = match ListNotation::named(&name)? {
@@ -109,14 +109,14 @@ impl Diagram {
             ListNotation::Form(it) => Some(it),
         };
         if !self.is_open() {
-            return self.recorded.read_move(text).map(|_| Vec::new()).map_err(CodedError::from);
+            return self.recorded.read_move(text).map(|_| Vec::new()).map_err(|it| self.refused(it));
         }
         let current = self.game().current();
         match form.and_then(|it| it.read(self.list(&current.moves), text)) {
             Some(idx) => Ok(position::step_texts(self.variant(), current.spellings.canonical(idx))),
             None => {
                 let short: String = text.chars().take(40).collect();
-                Err(CodedError::new("not-text", msg!("error-not-in-notation", text = short)))
+                Err(self.refused(CodedError::new("not-text", msg!("error-not-in-notation", text = short))))
             }
         }
     }
@@ -148,7 +148,7 @@ impl Diagram {
     /// `no-such-claim`.
     pub fn claim(&mut self, reason: &str) -> Result<(), CodedError> {
         if !self.recorded.claim(reason) {
-            return Err(CodedError::new("no-such-claim", msg!("error-no-such-claim")));
+            return Err(self.refused(CodedError::new("no-such-claim", msg!("error-no-such-claim"))));
         }
         self.note_end();
         Ok(())
@@ -247,9 +247,9 @@ impl Diagram {
     }
 
     pub(crate) fn play_path(&mut self, path: &[String]) -> Result<PlayedView, CodedError> {
-        let steps = self.steps(path)?;
+        let steps = self.steps(path).map_err(|it| self.refused(it))?;
         if let Err(NotAMove(reason)) = self.recorded.play(&steps) {
-            return Err(self.told(self.told_of(&steps, reason)).into());
+            return Err(self.refused(self.told(self.told_of(&steps, reason))));
         }
         self.note_end();
         position::played(self.game(), &self.cells, &self.sight())

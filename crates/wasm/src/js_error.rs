@@ -1,6 +1,6 @@
 //! Errors as JavaScript receives them: an `Error` with a code and a place.
 
-use crate::words;
+use crate::words::{self, Language};
 use engine::reason::Reason;
 use js_sys::{Array, Error, Reflect};
 use message::Message;
@@ -25,6 +25,16 @@ impl CodedError {
         // A page without words has the code at least.
         let message = if sentence.is_empty() { code.to_owned() } else { sentence };
         Self { code, message, span: None, told }
+    }
+
+    /// The same in the language of a game, with the words of its author.
+    pub(crate) fn told_in(mut self, language: &Language) -> Self {
+        self.told = language.renamed(&self.told);
+        let sentence = language.say(&self.told);
+        if !sentence.is_empty() {
+            self.message = sentence;
+        }
+        self
     }
 
     pub(crate) fn at(mut self, span: [usize; 2]) -> Self {

@@ -40,7 +40,7 @@ impl Diagram {
     pub fn pose(&mut self, solution: &str) -> Result<(), CodedError> {
         let (puzzle, misfit) = Puzzle::posed(self.game(), Some(solution));
         self.puzzle = Some(PuzzleAttempt::new(puzzle));
-        misfit.map_or(Ok(()), |it| Err(misfit_error(it, solution)))
+        misfit.map_or(Ok(()), |it| Err(self.refused(misfit_error(it, solution))))
     }
 
     /// Begins the puzzle anew; `false` if there is none.

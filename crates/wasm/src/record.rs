@@ -70,12 +70,14 @@ impl Diagram {
     pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
         #[cfg(not(feature = "full"))]
         if records::is_foreign(text) {
-            return Err(CodedError::new("other-format", message::msg!("error-other-format")));
+            return Err(self.refused(CodedError::new("other-format", message::msg!("error-other-format"))));
         }
         let tokens = record::tokens(self.variant(), text);
-        let begun = RecordedGame::begun_by(self.variant(), &tokens).map_err(|it| match it {
-            NoStart::Position(it) => not_a_position(it, tokens.fen.as_deref().unwrap_or_default()),
-            NoStart::Shuffle => no_such_start(),
+        let begun = RecordedGame::begun_by(self.variant(), &tokens).map_err(|it| {
+            self.refused(match it {
+                NoStart::Position(it) => not_a_position(it, tokens.fen.as_deref().unwrap_or_default()),
+                NoStart::Shuffle => no_such_start(),
+            })
         })?;
         match begun {
             Some(it) => self.begin(it),
@@ -85,7 +87,7 @@ impl Diagram {
         self.note_end();
         misfit.map_or_else(
             || Ok(diagnostics::of_record(&left_out, text, &self.language)),
-            |it| Err(misfit_error(it, text)),
+            |it| Err(self.refused(misfit_error(it, text))),
         )
     }
 

@@ -27,7 +27,7 @@ impl Diagram {
     pub(crate) fn written_record(&self, format: &str) -> Result<WrittenRecordView, CodedError> {
         let title = self.definition.definition.appearance.title.as_deref().unwrap_or_default();
         let written = record_formats::write(&self.recorded, title, format);
-        let Written { text, notes } = written.map_err(|it| CodedError::new("not-a-format", it))?;
+        let Written { text, notes } = written.map_err(|it| self.refused(CodedError::new("not-a-format", it)))?;
         Ok(WrittenRecordView { text, notes: notes.iter().map(|it| self.language.say(it)).collect() })
     }
 }

@@ -15,7 +15,7 @@ impl Diagram {
     /// `covered` or `not-your-turn` where the game is shown to one side: what it does not see would be told.
     pub fn trace(&mut self, text: &str) -> Result<String, CodedError> {
         if self.viewer.is_some() {
-            return Err(sight::withheld(self.game(), &self.sight()).into());
+            return Err(self.refused(sight::withheld(self.game(), &self.sight())));
         }
         let told = trace::of_text(&mut self.recorded, text);
         Ok(told.iter().map(|it| self.language.say(it) + "\n").collect())

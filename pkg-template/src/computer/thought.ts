@@ -1,6 +1,7 @@
 // One thing that the computer thinks about: begun when it is wanted, ended as soon as it is not.
 
 import { EngineError } from '../engine/errors.js';
+import { messageOf } from '../engine/panic.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { EngineStopped } from '../search/background.js';
@@ -14,8 +15,8 @@ export function positionKey({ saved }: Game): string {
 /** Why the computer could not go on, in words. */
 function reasonOf(say: Say, error: unknown): string {
   if (error instanceof EngineStopped) return say('computer-failed');
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof EngineError ? say('not-loaded') : error.message;
+  const isMissing = error instanceof Error && error.cause instanceof EngineError;
+  return isMissing ? say('not-loaded') : messageOf(error, say);
 }
 
 /** A thought that comes and goes with the state of a game. */

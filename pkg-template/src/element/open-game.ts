@@ -40,6 +40,8 @@ export interface NewGame {
   shown: number | undefined;
   /** What could not be met of what the page asks for. */
   problems: ElementProblem[];
+  /** Something could not be met, and is not told in this language. */
+  isUntold: boolean;
 }
 
 /** A game that is open, and when everything that belongs to it is there. */
@@ -73,6 +75,8 @@ interface Opening {
   diagram: BoardDiagram;
   settings: GameSettings;
   saved: SavedGame | undefined;
+  /** Waits for the words of the reader. Whether the game is told in them. */
+  mayTell: () => Promise<boolean>;
 }
 
 /** The cell that Tab enters first: a royal of the side to move, else one of its pieces, else the first of the board. */
@@ -91,7 +95,7 @@ const wordsOfProblems = async (language: string): Promise<void> =>
   (await late(import('../words/languages.js'))).loadDiagnostics(language);
 
 /** Makes a game and draws its empty board. */
-export async function makeGame({ host, parts, Diagram, diagram, settings, saved }: Opening): Promise<NewGame> {
+export async function makeGame({ host, parts, Diagram, diagram, settings, saved, mayTell }: Opening): Promise<NewGame> {
   const hasWords = loaded.size > 0;
   const problem = prepareDiagram(diagram, settings, saved);
   // A picture shows the array as it is written, and so does a puzzle.
@@ -113,11 +117,12 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   const say = speaker(language);
   const piece = host.getAttribute('piece');
   const shown = piece ? typeNumber(board, piece) : undefined;
-  const isUnmet = problem !== undefined || (piece && !shown);
+  const isUnmet = problem !== undefined || Boolean(piece && !shown);
   // Where something is wrong, or the solution of the page may not fit, words are waited for.
   if (diagram.diagnostics().length) await wordsOfProblems(language).catch(() => undefined);
   else if (isUnmet || settings.solution) await loadEnglish().catch(() => undefined);
-  const found = isUnmet ? await late(import('./problems.js')).catch(() => undefined) : undefined;
+  const isUntold = isUnmet && !(await mayTell());
+  const found = isUnmet && !isUntold ? await late(import('./problems.js')).catch(() => undefined) : undefined;
   for (const it of [parts.room, parts.wide]) it.lang = language;
   const game: Game = {
     host,
@@ -151,7 +156,8 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved 
   // A game that goes on from somewhere has left its beginning.
   if (saved) update(game.state, { untouched: false, atStart: false });
   if (host.hasAttribute('controls')) game.state.openPanels.add('game');
-  return { game, shown, problems: found?.unmetRequests(host, say, { board, piece, saved, problem }) ?? [] };
+  const problems = found?.unmetRequests(host, say, { board, piece, saved, problem }) ?? [];
+  return { game, shown, problems, isUntold };
 }
 
 /** Shows a game. Returns when everything that belongs to it is there. */

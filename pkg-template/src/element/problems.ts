@@ -5,7 +5,7 @@ import { isPanic } from '../engine/panic.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { BoardView, DiagnosticView } from '../engine/views.js';
 import { typeNumber } from '../game/move-diagram.js';
-import type { Message } from '../words/message.js';
+import type { Argument, Message } from '../words/message.js';
 import type { Say } from '../words/page.js';
 import { SourceError } from './definition-source.js';
 
@@ -56,8 +56,8 @@ export interface Requests {
   board: BoardView;
   piece: string | null;
   saved: SavedGame | undefined;
-  /** What was wrong with the saved game. */
-  problem: string | undefined;
+  /** What was wrong with the saved game, to be put into words. */
+  problem: Argument | undefined;
 }
 
 /** What could not be met of what the page asks for. */

@@ -60,6 +60,8 @@ export class Session {
   /** The tag of the reader's language, and the language that is spoken. */
   #tag = '';
   #language = 'en';
+  /** Settled when the words of the reader's language are there, or cannot be had. */
+  #words: Promise<unknown> = Promise.resolve();
   /** Counts what was asked for: only the latest is shown. */
   #asked = 0;
   #ready: Promise<void> = Promise.resolve();
@@ -153,10 +155,9 @@ export class Session {
     const turn = this.#asked;
     const ready: Promise<void> = this.#load(turn)
       .catch(async (error: unknown) => {
-        const say = speaker(this.#language);
         // Whoever hears why there is no board waits for the words.
-        const problem = await Promise.all([late(import('./problems.js')), loadEnglish()]).then(
-          ([it]) => it.loadingProblem(this.#host, say, error),
+        const problem = await Promise.all([late(import('./problems.js')), loadEnglish(), this.#words]).then(
+          ([it]) => it.loadingProblem(this.#host, speaker(this.#language), error),
           () => undefined,
         );
         if (turn === this.#asked) this.#fail(error, problem);
@@ -201,9 +202,19 @@ export class Session {
         diagram,
         settings: settingsOf(host, source, this.hooks, language),
         saved,
+        mayTell: async () => {
+          await this.#words;
+          return language === this.#language;
+        },
       });
       await yieldToPage();
       if (!isAsked()) return closeGame(made.game);
+      // What is wrong is told once, in the reader's language: what was asked for is asked for again.
+      if (made.isUntold) {
+        closeGame(made.game);
+        this.#saved = saved;
+        return this.reopen();
+      }
       this.#source = source;
       this.#show(made);
       if (language !== this.#language) this.reopen();
@@ -220,7 +231,7 @@ export class Session {
     if (tag === this.#tag) return;
     this.#tag = tag;
     if (/^(?:en\b|$)/i.test(tag)) return this.#speak('en');
-    late(import('../words/languages.js'))
+    this.#words = late(import('../words/languages.js'))
       .then((it) => it.loadBoardLanguage(tag))
       .then((language) => tag === this.#tag && this.#speak(language))
       .catch(() => undefined);

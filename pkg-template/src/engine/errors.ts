@@ -5,7 +5,8 @@ import type { ReasonCode } from './views.js';
 import type { EngineFile } from './wasm-source.js';
 
 /**
- * What the engine throws when it refuses an input: `message` is one sentence for people.
+ * What the engine throws when it refuses an input: `message` is one sentence for people, in the language in which the game is told
+ * (`tellIn`), and in English where no game is asked, as of an argument that is none.
  * Errors of the engine pass `instanceof DiagramError`; nobody else makes one.
  *
  * @example try { game.play(path); } catch (error) { if (error instanceof DiagramError) console.log(error.code); }
@@ -15,7 +16,7 @@ export class DiagramError extends Error {
   declare readonly code: ReasonCode | (string & {});
   /** The part of the given text that is meant, in UTF-16 units: `[start, end]`. */
   declare readonly span: [number, number] | undefined;
-  /** What `message` says, for whoever says it in another language. */
+  /** What `message` says, with the words of the author in the language of the game, for whoever says it in another one. */
   declare readonly told: Message | undefined;
 
   // The engine is another language: its errors are plain ones with these members.

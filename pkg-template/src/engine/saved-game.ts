@@ -1,5 +1,6 @@
 // A game as text, to come back to: after a panic, when its element is put elsewhere on the page, or in the worker.
 
+import type { Argument } from '../words/message.js';
 import type { Diagram } from './board-wasm.js';
 import { problemOf } from './panic.js';
 import { opponentOf } from './sides.js';
@@ -15,8 +16,8 @@ export interface SavedGame {
   fen?: string;
   /** How it ended: what a side chose does not follow from the moves. */
   ending?: Ending | undefined;
-  /** Plays it, in place of a record; returns what is wrong. It cannot travel to a worker. */
-  begin?: ((diagram: Diagram) => string | undefined) | undefined;
+  /** Plays it, in place of a record; returns what is wrong, to be put into words. It cannot travel to a worker. */
+  begin?: ((diagram: Diagram) => Argument | undefined) | undefined;
 }
 
 /** A game as its engine tells it. */
@@ -43,8 +44,8 @@ function endAgain(diagram: Diagram, { reason, result }: Ending): void {
   else if (claims.some((it) => it.reason === reason)) diagram.claim(reason);
 }
 
-/** Comes back to a game. Where its record cannot be read again, the position is set up without it. Returns what is wrong or left out. */
-export function restoreGame(diagram: Diagram, { begin, record, ply, fen, ending }: SavedGame): string | undefined {
+/** Comes back to a game. Where its record cannot be read again, the position is set up without it. Returns what is wrong or left out, to be put into words. */
+export function restoreGame(diagram: Diagram, { begin, record, ply, fen, ending }: SavedGame): Argument | undefined {
   if (begin) return begin(diagram);
   let leftOut = '';
   try {

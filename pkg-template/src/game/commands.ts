@@ -4,7 +4,7 @@ import { clearAnnotations } from '../board/annotations.js';
 import { type PanelName, update } from '../board/board-state.js';
 import type { Preferences } from '../board/preferences.js';
 import type { View } from '../engine/names.js';
-import { restoreGame } from '../engine/saved-game.js';
+import { restoreGame, type SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import { drawingWords } from './arrow-tool.js';
 import { announce, type Game, typeAt } from './game.js';
@@ -42,19 +42,19 @@ export function restart(game: Game): void {
   update(game.state, { untouched: true, atStart: true });
 }
 
-/** Reads a record and shows a place in it; returns what is wrong with it. */
-export function loadRecord(game: Game, record: string, ply?: number): string | undefined {
-  const problem = restoreGame(game.diagram, ply === undefined ? { record } : { record, ply });
+/** Begins with what was saved; returns what is wrong with it, in words. */
+function restore(game: Game, saved: SavedGame): string | undefined {
+  const problem = restoreGame(game.diagram, saved);
   changePosition(game, 'load');
-  return problem;
+  return problem === undefined ? undefined : game.say('said', { text: problem });
 }
 
+/** Reads a record and shows a place in it; returns what is wrong with it. */
+export const loadRecord = (game: Game, record: string, ply?: number): string | undefined =>
+  restore(game, ply === undefined ? { record } : { record, ply });
+
 /** Sets up a position; returns what is wrong with it. */
-export function setPosition(game: Game, fen: string): string | undefined {
-  const problem = restoreGame(game.diagram, { fen });
-  changePosition(game, 'load');
-  return problem;
-}
+export const setPosition = (game: Game, fen: string): string | undefined => restore(game, { fen });
 
 /** Makes the variation of a move the main line; `false` if it is nested too deep. */
 export function promoteVariation(game: Game, number: number): boolean {

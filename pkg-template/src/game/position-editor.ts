@@ -4,7 +4,7 @@ import { capital, pieceName } from '../a11y/labels.js';
 import { type BoardState, type FreePiece, pieceOn, type Tool } from '../board/board-state.js';
 import type { BoardDiagram } from '../engine/load.js';
 import type { Side } from '../engine/names.js';
-import { problemOf } from '../engine/panic.js';
+import { problemText } from '../engine/panic.js';
 import { freePieceOf, freeStep } from './free-placement.js';
 import { announce, type ChangeCause, type Game, labelOf } from './game.js';
 import { updateScene } from './position.js';
@@ -78,7 +78,7 @@ export function attempt(game: Game, cause: ChangeCause, change: () => void): voi
   try {
     change();
   } catch (error) {
-    problem = problemOf(error, game.say);
+    problem = problemText(game.say, error);
   }
   updateScene(game, cause);
   const tool = editTool(game.state);

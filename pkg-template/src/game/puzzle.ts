@@ -1,7 +1,7 @@
 // Puzzles: judges moves, gives hints, prepares the reply of the other side. The engine knows what is right.
 
 import { type BoardState, type PuzzleMood, type PuzzleProgress, update } from '../board/board-state.js';
-import { problemOf } from '../engine/panic.js';
+import { problemText } from '../engine/panic.js';
 import type { ReasonView } from '../engine/views.js';
 import { joined } from '../words/page.js';
 import { type Game, tellPage } from './game.js';
@@ -28,7 +28,7 @@ export function startPuzzle(game: Game): void {
   try {
     if (settings.solution !== null) diagram.pose(settings.solution);
   } catch (error) {
-    problem = problemOf(error, game.say);
+    problem = problemText(game.say, error);
   }
   const view = diagram.puzzle();
   if (!view) return;

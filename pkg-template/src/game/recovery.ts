@@ -3,6 +3,7 @@
 import { type BoardState, update } from '../board/board-state.js';
 import type { BoardDiagram, Diagram } from '../engine/load.js';
 import { restoreGame, type SavedGame } from '../engine/saved-game.js';
+import type { Argument } from '../words/message.js';
 import { announce, type Game, type GameSettings } from './game.js';
 import { updateScene } from './position.js';
 
@@ -12,7 +13,7 @@ export function prepareDiagram(
   { hooks, language, view: wanted }: GameSettings,
   saved: SavedGame | undefined,
   view = wanted,
-): string | undefined {
+): Argument | undefined {
   diagram.viewAs(view);
   diagram.tellIn(language);
   // Where there are routines, the engine with everything was loaded.

@@ -6,8 +6,9 @@ import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { Game } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
+import type { Message } from '../words/message.js';
 import { loadEnglish } from '../words/say.js';
-import { playMoves, writeMoves } from './move-code.js';
+import { MoveCodeError, playMoves, writeMoves } from './move-code.js';
 
 /** A definition, and the text of a game. */
 export interface SharedGame {
@@ -126,19 +127,20 @@ export async function readHashLink(address: string): Promise<LinkedGame | undefi
   }
 }
 
+const message = (id: string, args: Message['args'] = {}): Message => ({ id, args });
+
 /** The game of a link, for the definition that the board has. */
 export function gameOf({ fingerprint, moves, record, ply }: LinkedGame, definition: Definition): SavedGame {
   if (!moves) return { record, ply };
-  const begin = (diagram: Diagram): string | undefined => {
-    if (fingerprint !== undefined && fingerprint !== fingerprintOf(definition))
-      return 'The rules on this page have changed since the link was made: its game cannot be shown.';
+  const begin = (diagram: Diagram): Message | undefined => {
+    if (fingerprint !== undefined && fingerprint !== fingerprintOf(definition)) return message('link-other-rules');
     try {
       playMoves(diagram, moves);
       return undefined;
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
+      if (!(error instanceof MoveCodeError)) throw error;
       diagram.restart();
-      return `The game of this link cannot be shown. ${error.message}`;
+      return message('link-failed', { why: message(error.reason) });
     }
   };
   return { begin };

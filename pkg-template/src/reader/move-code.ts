@@ -6,6 +6,16 @@ import type { Diagram } from '../engine/board-wasm.js';
 /** Plies of a game in a code; longer games travel as records. */
 const MOST_PLIES = 2000;
 
+/** Why a code is no game. */
+type Reason = 'link-cut-off' | 'link-too-long' | 'link-other-moves';
+
+/** A code is damaged, or the rules are others: `reason` is the message that says so. */
+export class MoveCodeError extends RangeError {
+  constructor(readonly reason: Reason) {
+    super(reason);
+  }
+}
+
 /** A number in bytes of seven bits, the lowest first. */
 function* varint(n: number): Generator<number> {
   let rest = n;
@@ -21,7 +31,7 @@ class Bytes {
 
   next(): number {
     const it = this.bytes[this.#at];
-    if (it === undefined) throw new RangeError('The code is cut off.');
+    if (it === undefined) throw new MoveCodeError('link-cut-off');
     this.#at += 1;
     return it;
   }
@@ -33,7 +43,7 @@ class Bytes {
       res += (it % 128) * unit;
       if (it < 128) return res;
     }
-    throw new RangeError('A number of the code is too great.');
+    throw new MoveCodeError('link-too-long');
   }
 
   rest(): Uint8Array {
@@ -86,13 +96,13 @@ export function writeMoves(game: Diagram, shown: number): Uint8Array | undefined
 }
 
 /**
- * Plays a code from the start of a game, and shows the move that it names. Throws a `RangeError` if the moves are not those that
- * were written: the code is damaged, or the rules are others.
+ * Plays a code from the start of a game, and shows the move that it names. Throws a `MoveCodeError` if the moves are not those
+ * that were written.
  */
 export function playMoves(game: Diagram, bytes: Uint8Array): void {
   const source = new Bytes(bytes);
   const [plies, shown, sum] = [source.varint(), source.varint(), source.next() * 256 + source.next()];
-  if (plies > MOST_PLIES) throw new RangeError('The game is too long.');
+  if (plies > MOST_PLIES) throw new MoveCodeError('link-too-long');
   let code = 0n;
   for (const it of [...source.rest()].reverse()) code = code * 256n + BigInt(it);
   game.restart();
@@ -100,12 +110,11 @@ export function playMoves(game: Diagram, bytes: Uint8Array): void {
   for (let ply = 0; ply < plies; ply += 1) {
     const legal = game.moves('path');
     const path = legal[Number(code % BigInt(Math.max(1, legal.length)))];
-    if (path === undefined) throw new RangeError('The game is over before its last move.');
+    if (path === undefined) throw new MoveCodeError('link-other-moves');
     code /= BigInt(legal.length);
     game.play(path.split(' '));
     paths.push(path);
   }
-  if (code !== 0n || checkSum(paths.join()) !== sum)
-    throw new RangeError('These are other moves than those that were written.');
+  if (code !== 0n || checkSum(paths.join()) !== sum) throw new MoveCodeError('link-other-moves');
   game.visit(shown);
 }

@@ -29,9 +29,9 @@ const TO_STOP = 1000;
 /** A task that was under way so often when the worker fell silent is given up: it may be what silences it. */
 const MOST_LOST = 2;
 
-/** What a task has failed with: as the engine would have thrown it on the page. */
-function errorOf({ panic, why, code, told }: Extract<Answer, { kind: 'failed' }>): Error {
-  const error = panic ? new EngineStopped() : new Error((told && say(told, '')) || why);
+/** What a task has failed with: as the engine would have thrown it on the page, in the language of the game. */
+function errorOf({ panic, why, code, told }: Extract<Answer, { kind: 'failed' }>, language = ''): Error {
+  const error = panic ? new EngineStopped() : new Error((told && say(told, language)) || why);
   return code === undefined ? error : Object.assign(error, { code, span: undefined, told });
 }
 
@@ -131,7 +131,7 @@ class Background {
     this.#jobs.delete(answer.id);
     if (answer.kind === 'done') return job?.end();
     if (answer.panic) this.#drop();
-    job?.end(errorOf(answer));
+    job?.end(errorOf(answer, job.task.language));
     // The others had nothing to do with it.
     if (!this.#worker && this.#jobs.size > 0) this.#start();
   }

@@ -48,6 +48,7 @@ export function serve(port: Port): void {
     const game = new Game(task.definition);
     let isDead = false;
     try {
+      game.tellIn(task.language ?? '');
       restoreGame(game, task.saved);
       for await (const found of perform(game, task, signal)) {
         if (!signal.aborted) port.postMessage({ kind: 'found', id, found });

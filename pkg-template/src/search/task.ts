@@ -75,6 +75,8 @@ const WORKS: {
 export interface Task<W extends TaskName = TaskName> {
   definition: Definition;
   saved: SavedGame;
+  /** What the game is told in: refusals have its words. */
+  language?: string;
   work: W;
   options: Omit<Wishes[W], 'signal'>;
 }

@@ -22,6 +22,8 @@ export interface Thinkable {
   settings: {
     /** Routines of the page cannot leave it: then this thread thinks. */
     hooks: Hooks | undefined;
+    /** What it is told in. */
+    language?: string;
   };
 }
 
@@ -44,6 +46,7 @@ async function* inSlices<W extends TaskName>(
   let copy: Diagram | undefined;
   try {
     copy = await thinkingCopy(diagram, saved);
+    copy.tellIn(task.language ?? '');
     yield* perform(copy, task, signal);
   } catch (error) {
     throw inPlainWords(error);
@@ -61,8 +64,9 @@ export async function* findOut<W extends TaskName>(
   const { diagram, saved, settings } = game;
   const { signal } = wish;
   const options = checkedOptions(work, wish) as Omit<Wish<W>, 'signal'>;
+  const { language = '' } = settings;
   // What the engine has read is plain, whatever object the page gave: it can be sent.
-  const task: Task<W> = { definition: diagram.definition(), saved, work, options };
+  const task: Task<W> = { definition: diagram.definition(), saved, language, work, options };
   try {
     if (!isAlone && !settings.hooks) return yield* inBackground(task, signal);
   } catch (error) {

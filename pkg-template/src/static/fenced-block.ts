@@ -29,7 +29,7 @@ function sentence(say: Say, text: string, { message, hint, span }: DiagnosticVie
 
 /** What has gone wrong, in words for readers. */
 function failure(say: Say, error: unknown): string {
-  return isPanic(error) ? say('failed-panic') : messageOf(error);
+  return isPanic(error) ? say('failed-panic') : messageOf(error, say);
 }
 
 /** Options with the language that is spoken. */

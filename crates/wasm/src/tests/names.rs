@@ -58,6 +58,50 @@ fn rules_refusals_and_problems_have_the_names_too() {
     assert!(problems.contains("belongs to the first"), "{problems}");
 }
 
+/// A marsh, a duck that is put after each move, and words for them.
+const MARSH: &str = "files=4
+ranks=4
+firstRank=1
+terrainTypes=marsh:M:noLand
+terrain=M:b2
+walling=anywhere
+wallName=Duck
+word.de=Marsh:Sumpf
+word.de=duck:Ente
+king:K:K::a1,,d4
+word.de=king:Fürst";
+
+#[test]
+fn any_word_of_an_author_is_said_in_the_language() {
+    let mut diagram = diagram(MARSH);
+    let told = |diagram: &mut Diagram| {
+        let board = diagram.board_view();
+        let names = [board.terrain[0].own_name.clone(), board.own_wall, board.types[0].own_name.clone()];
+        let rules = format!("{:?}", diagram.rules_in_words());
+        (names, diagram.why_not(&path("a1 b2")).unwrap().sentence, rules)
+    };
+    let (names, refusal, rules) = told(&mut diagram);
+    assert_eq!((names, &*refusal), ([const { None }; 3], "A king cannot stay on the marsh on b2."));
+    assert!(rules.contains("There is terrain: marsh") && rules.contains("duck"), "{rules}");
+    diagram.tell_in("de".into());
+    let (names, refusal, rules) = told(&mut diagram);
+    assert_eq!(names, ["Sumpf", "Ente", "Fürst"].map(|it| Some(it.to_owned())));
+    assert_eq!(refusal, "A Fürst cannot stay on the Sumpf on b2.");
+    assert!(!rules.contains("marsh") && !rules.contains("duck") && !rules.contains("king"), "{rules}");
+    // What the engine throws is told so, too, also for whoever words it again.
+    let error = diagram.play_path(&path("a1 b2")).unwrap_err();
+    assert_eq!((error.message.clone(), error.told_in(&diagram.language).message), (refusal.clone(), refusal));
+    assert_eq!(diagram.scene_view().record, Vec::<String>::new());
+}
+
+#[test]
+fn a_remark_of_a_solution_is_said_in_the_language() {
+    let mut diagram = diagram(&format!("{BATS}\nsolution=1. Bxd2 {{Well done.}}\nword.de=Well done.:Gut gemacht."));
+    diagram.tell_in("de".into());
+    diagram.play_path(&path("c1 d2")).unwrap();
+    assert_eq!(diagram.puzzle_view().unwrap().remarks, ["Gut gemacht."]);
+}
+
 #[test]
 fn letters_and_records_stay() {
     let mut diagram = diagram(BATS);

@@ -26,12 +26,13 @@ impl Diagram {
     #[wasm_bindgen(js_name = endingSolver)]
     pub fn ending_solver(&self, pieces: Option<String>) -> Result<Work, JsValue> {
         let (game, variant) = (self.game(), Arc::clone(self.game().variant()));
-        let refused = |it: Refusal| CodedError::new(it.code, it.message());
+        let refused = |it: Refusal| self.refused(CodedError::new(it.code, it.message()));
         let Some(text) = pieces else {
             let solver = EndgameSolver::of_position(variant, game.position()).map_err(refused)?;
             return Ok(Work::new(game, solver, |game, solver, _| told(solver, Some(game.position()))));
         };
-        let pieces = ending_report::read_pieces(&variant, &text).map_err(|it| CodedError::new("bad-pieces", it))?;
+        let pieces = ending_report::read_pieces(&variant, &text);
+        let pieces = pieces.map_err(|it| self.refused(CodedError::new("bad-pieces", it)))?;
         let solver = EndgameSolver::of_pieces(variant, &pieces).map_err(refused)?;
         Ok(Work::new(game, solver, |_: &Game, solver, _| told(solver, None)))
     }

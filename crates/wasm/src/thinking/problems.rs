@@ -36,7 +36,8 @@ impl Diagram {
     /// # Errors
     /// `bad-stipulation` if the text is none.
     pub fn problem(&self, stipulation: &str, variations: bool) -> Result<Work, JsValue> {
-        let read = stipulation_text::read(stipulation).map_err(|it| CodedError::new("bad-stipulation", it))?;
+        let read =
+            stipulation_text::read(stipulation).map_err(|it| self.refused(CodedError::new("bad-stipulation", it)))?;
         let want = if variations { Want::Study } else { Want::Keys };
         let solver = ProblemSolver::new(Arc::clone(self.game().variant()), self.game().position().clone(), &read, want);
         let view: fn(&Game, &ProblemSolver, &Solution) -> Result<JsValue, JsValue> =

@@ -22,7 +22,7 @@ impl Diagram {
     pub fn self_player(&self, number: f64, nodes: f64, seed: f64) -> Result<Work, JsValue> {
         let variant = self.game().variant();
         if !can_play(variant) {
-            return Err(CodedError::new("no-self-play", msg!("self-play-none")).into());
+            return Err(self.refused(CodedError::new("no-self-play", msg!("self-play-none"))).into());
         }
         let effort = Effort { nodes: nodes.max(1.0) as u64, seed: seed as u64 };
         let player = SelfPlay::from_start(variant, number as u64, effort);
