@@ -7,6 +7,8 @@ const VERSION = '<!-- version -->';
 const DIGESTS = JSON.parse('<!-- digests -->');
 /** What is kept from the start: what a board needs. */
 const CORE = JSON.parse('<!-- core -->');
+/** By the languages of the site: the title and the text of a page that is not kept, with `#` in the place of the address of the gallery. */
+const MISSING = JSON.parse('<!-- missing -->');
 
 const PLACE = 'variant-diagram-';
 const CACHE = PLACE + VERSION;
@@ -60,8 +62,15 @@ async function activate() {
   await self.clients.claim();
 }
 
-const MISSING = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not kept</title>
-<p>There is no network, and this page was not opened before. <a href="${home}">The gallery</a> has the games that were.</p></html>`;
+/** What is shown for a page that is not kept, in the language of its folder. */
+function missingPage(address) {
+  const [folder] = nameOf(address).split('/');
+  const language = Object.hasOwn(MISSING, folder) ? folder : 'en';
+  const { title, text } = MISSING[language];
+  const gallery = `${home}${language === 'en' ? '' : `${language}/`}index.html`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<p>${text.replace('#', gallery)}</p></html>`;
+}
 
 async function answer(event) {
   const { request } = event;
@@ -76,7 +85,10 @@ async function answer(event) {
     const kept = await cache.match(new URL(nameOf(request.url), home).href);
     if (kept) return kept;
     if (request.mode !== 'navigate') throw error;
-    return new Response(MISSING, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(missingPage(request.url), {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   }
 }
 

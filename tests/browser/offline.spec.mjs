@@ -41,7 +41,10 @@ test('a game that was opened is played without a network, and so is the front pa
 test('the gallery in the language of the page is kept as well', async ({ context, page, site }) => {
   await keepGame(page, site, 'de/games/chess/index.html');
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Variant Diagram' }).click();
+  await page.goto(`${site}de/games/shogi/index.html`);
+  await expect(page).toHaveTitle('Nicht aufbewahrt');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('link', { name: 'Die Galerie' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schachvarianten, sofort spielbar');
 });
 

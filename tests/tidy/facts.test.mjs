@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { factsBox } from '../../www/build/facts.mjs';
+import { LANGUAGES, speaker } from '../../www/build/words.mjs';
 import { filesLike, read } from './files.mjs';
 
 const MASK = (1n << 64n) - 1n;
@@ -55,4 +57,37 @@ test('facts add up', () => {
     const ended = Object.values(balance.endings).reduce((sum, n) => sum + n, 0);
     assert.deepEqual([wins + draws + losses, ended], [balance.games, balance.games], name);
   }
+});
+
+const says = LANGUAGES.map(speaker);
+const [english, ...others] = says;
+
+test('pages say in English what the program says', () => {
+  const golden = filesLike(/^tests\/golden\/facts\/.*\.html$/);
+  assert.ok(golden.length > 3);
+  for (const file of golden) assert.equal(factsBox(facts.get(nameOf(file)), english), read(file));
+});
+
+/** The tags of a text, without what they say to people, and without what the language orders otherwise. */
+const markup = (text) => text.replace(/ aria-label="[^"]*"/g, '').match(/<[^>]*>/g);
+
+test('every language has the same boxes, with numbers of its own form', () => {
+  for (const [name, it] of facts) {
+    const [box, tags] = [factsBox(it, english), markup(factsBox(it, english))];
+    assert.doesNotMatch(box, /undefined|NaN|\[object/, name);
+    for (const say of others) assert.deepEqual(markup(factsBox(it, say)), tags, `${name} in ${say.language}`);
+  }
+  const [german, french] = ['de', 'fr'].map((tag) => factsBox(facts.get('chess'), says[LANGUAGES.indexOf(tag)]));
+  assert.match(german, /<dt>Punkte von Weiß<\/dt><dd>\d+,\d % ± \d+,\d: \d+ gewonnen/);
+  assert.match(german, /<th scope="row">Springer <span class="letter">N<\/span><\/th><td class="number">\d,\d\d</);
+  assert.match(french, /<title>Coups par case : cavalier<\/title>/);
+  const shown = (box) => box.replace(/<[^>]*>|\d+\.\d+\.\d+/g, ' ');
+  for (const it of [german, french]) assert.doesNotMatch(shown(it), /\d\.\d|\b(?:the|of|moves|games)\b/);
+});
+
+test('every way in which games of the library ended has words', () => {
+  const names = [...facts.values()].flatMap(({ balance }) => Object.keys(balance?.endings ?? {}));
+  const ids = new Set(names.map((it) => `ending-${it.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`));
+  const unsaid = [...ids].filter((id) => !/^ending-\d+ plies$/.test(id) && english(id, {}, '') === '');
+  assert.deepEqual(unsaid, []);
 });

@@ -348,20 +348,20 @@ function variantPage(page, variant, next, facts, say) {
 }
 
 /** Writes the gallery and a page for each variant, in one language. */
-function writePages(out, www, { variants, keys, boxes }, say) {
+function writePages(out, www, { variants, keys, facts }, say) {
   const read = (name) => readFileSync(join(www, name), 'utf8');
   writePage(out, 'index.html', gallery(read('index.html'), variants, keys, say), say);
   writeIn(say.language, out, 'diagrams/index.json', `${JSON.stringify(index(variants, say))}\n`);
   const page = read('variant.html');
   variants.forEach((variant, at) => {
     const next = variants[(at + 1) % variants.length];
-    const text = variantPage(page, variant, next, boxes.get(variant.id), say);
+    const text = variantPage(page, variant, next, facts.get(variant.id), say);
     writePage(out, `games/${variant.id}/index.html`, text, say);
   });
 }
 
-/** Writes the gallery, its index, the definitions, and a page and a picture for each variant. `boxes`: facts by name. */
-export function writeVariants(out, www, tests, { variants, keys, boxes, says }) {
+/** Writes the gallery, its index, the definitions, and a page and a picture for each variant. `facts`: by name. */
+export function writeVariants(out, www, tests, { variants, keys, facts, says }) {
   mkdirSync(join(out, 'diagrams'), { recursive: true });
   for (const { folder, prefix } of GROUPS) {
     for (const name of readdirSync(join(tests, folder)).filter((it) => it.endsWith('.txt'))) {
@@ -374,5 +374,5 @@ export function writeVariants(out, www, tests, { variants, keys, boxes, says }) 
     writeFileSync(join(folder, 'board.svg'), `${picture}\n`);
     writeFileSync(join(folder, 'card.svg'), `${preview}\n`);
   }
-  for (const say of says) writePages(out, www, { variants, keys, boxes }, say);
+  for (const say of says) writePages(out, www, { variants, keys, facts }, say);
 }

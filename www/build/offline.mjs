@@ -26,14 +26,24 @@ function digests(folder) {
   return Object.fromEntries(code.sort().map((it) => [it, digest(readFileSync(join(folder, it)))]));
 }
 
-/** Writes the worker over its template: to be done when all else is there. */
-export function writeWorker(folder) {
+/** A value as JSON, for a text between single quotes. */
+const quoted = (value) => JSON.stringify(value).replace(/[\\']/g, '\\$&');
+
+/** What is said of a page that is not kept, by language. The worker puts the address of the gallery into the place of `#`. */
+const missing = (says) =>
+  Object.fromEntries(
+    says.map((say) => [say.language, { title: say('offline-title'), text: say('offline-says', { home: '#' }) }]),
+  );
+
+/** Writes the worker over its template: to be done when all else is there. `says` say messages, each in one language. */
+export function writeWorker(folder, says) {
   const found = digests(folder);
   const core = [...FIRST, ...Object.keys(found).filter((it) => OF_BOARDS.test(it))];
   const places = {
     version: digest(JSON.stringify([found, digest(readFileSync(join(folder, 'index.html')))])),
     digests: JSON.stringify(found),
     core: JSON.stringify(core),
+    missing: quoted(missing(says)),
   };
   const file = join(folder, 'offline-worker.js');
   const text = readFileSync(file, 'utf8').replace(/<!-- (\w+) -->/g, (_, name) => places[name]);

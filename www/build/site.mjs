@@ -15,7 +15,7 @@ import { livened } from './live.mjs';
 import { manual, manualContents } from './manual.mjs';
 import { isTranslated, writePage } from './languages.mjs';
 import { marks } from './marks.mjs';
-import { factsBoxes, measuredValues } from './facts.mjs';
+import { measuredValues, readFacts } from './facts.mjs';
 import { writeManifest, writeWorker } from './offline.mjs';
 import { filled } from './page.mjs';
 import { grammars, moveTables } from './reference.mjs';
@@ -78,7 +78,7 @@ export async function buildSite() {
   const [english] = says;
   const keys = await engine.keys();
   const variants = await readVariants(tests, engine, LANGUAGES);
-  writeVariants(out, www, tests, { variants, keys, boxes: factsBoxes(www), says });
+  writeVariants(out, www, tests, { variants, keys, facts: readFacts(www), says });
   const { base, examples } = readExamples(tests);
   write(join(out, 'examples'), [
     ...[...examples].map(([key, { lines }]) => [`key-${key}.txt`, inside(base, lines.join('\n'))]),
@@ -108,5 +108,5 @@ export async function buildSite() {
     }
   }
   writeManifest(out);
-  writeWorker(out);
+  writeWorker(out, says);
 }

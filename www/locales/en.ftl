@@ -22,6 +22,11 @@ foot-licence = Variant Diagram is free software under the MIT or Apache 2.0 lice
 foot-source = Source
 foot-issues = Questions and faults
 
+## A page that is asked for without a network, and was not kept. $home is the address of the gallery.
+
+offline-title = Not kept
+offline-says = There is no network, and this page was not opened before. <a href="{ $home }">The gallery</a> has the games that were.
+
 ## The gallery
 
 gallery-title = Variant Diagram: gallery
@@ -122,6 +127,76 @@ game-embedding = Put it into your page
 game-embed-code = Embed code
 game-standalone = The <a href="../../pkg/standalone.js" download>standalone script</a> holds everything; it needs no server.
 game-same-rules = Games with the same rules
+
+## The facts of a game: what games of the computer against itself show, and what was measured of its pieces. $points, $error, $mean and the
+## like are numbers with their decimal sign.
+
+facts-bar = White won { $wins }, drew { $draws } and lost { $losses } of { $games } games
+# $nodes: how many positions the computer looked at for a move. $date: 2026-11-23.
+facts-games = { $games } games of the computer against itself, { $nodes } positions a move, { $date }. The error holds 19 times out of 20.
+facts-points = White’s points
+facts-points-are = { $points } % ± { $error }: won { $wins }, drew { $draws }, lost { $losses }
+facts-length = Length
+facts-length-is = { $mean } plies, { $least } to { $most }
+facts-legal-moves = Legal moves
+facts-legal-moves-are = { $mean } a position, at most { $most }
+facts-captures = Captures
+facts-captures-are = { $mean } a game
+facts-endings = Endings
+facts-first-moves = First moves
+# $moves: some of facts-first-move.
+facts-first-moves-are = { $moves }; in brackets White’s points
+facts-first-move = { $move } in { $games } ({ $points } %)
+facts-pieces = Pieces: values, mobility, mates
+facts-table = Values and mobility
+# Headings of columns.
+facts-piece = Piece
+facts-value = Value
+facts-by-square = Moves by square
+facts-empty-board = Moves, empty board
+facts-in-games = In games
+facts-squares-and-mates = Squares and mates
+facts-range = { $least } to { $most }
+# A map, and its numbers row by row, or file by file.
+facts-map = Moves of the { $piece } by square
+facts-map-rows = From the top: { $numbers }
+facts-map-files = By files: { $numbers }
+facts-moves-not = Moves only with help of rules.
+facts-reaches-all = Reaches every square.
+facts-reaches = Reaches { $count } of { $squares } squares.
+facts-bound = Bound to one of { $sets } sets of squares, at most { $count } of { $squares }.
+facts-jumps = Gets past pieces on all squares around it.
+returns-never = Never returns.
+returns-even = Returns only in an even number of moves.
+returns-odd = Can return in an odd number of moves.
+facts-mates-not = Cannot mate a bare king with its own alone.
+# $boards: "5×5 to 8×8". $moves: "10 to 16".
+facts-mates = Mates a bare king with its own on boards of { $boards }, in at most { $moves } moves.
+facts-remark = Values are estimates of the computer in pawns, by the version that measured them; the board's own table tells those of the present one. Moves are counted without captures, from each square of the empty board, and for the pieces of the games. Mates are forced from most positions of two kings and the piece on a board without other rules.
+facts-version = Measured by version { $version }.
+
+# How games ended, each before a number: mate 20.
+ending-mate = mate
+ending-stalemate = stalemate
+ending-repetition = repetition
+ending-n-move = moves without progress
+ending-royal-taken = royal taken
+ending-royals-lost = royals lost
+ending-goal = goal
+ending-extinction = extinction
+ending-points = points
+ending-check-count = checks counted
+ending-counting = counting
+ending-connect = pieces in a line
+ending-link = chain
+ending-bare-king = bare king
+ending-agreed = passes of both
+ending-wall-count = walls taken
+ending-capture = capture
+ending-united = pieces united
+ending-full-board = full board
+# Games that were stopped.
+ending-plies = { $count } plies
 
 ## The guides
 

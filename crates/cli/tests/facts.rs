@@ -66,6 +66,21 @@ fn facts_have_four_forms() {
 }
 
 #[test]
+fn facts_of_the_library_make_the_box_of_its_pages() {
+    let repository = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let golden = std::fs::read_dir(repository.join("tests/golden/facts")).expect("a folder").flatten();
+    let mut n = 0;
+    for file in golden.map(|it| it.path()) {
+        let name = file.file_stem().expect("a name").to_string_lossy().into_owned();
+        let facts = repository.join(format!("www/data/facts/{name}.json"));
+        let html = output(&["facts", facts.to_str().expect("a readable name"), "--html"]);
+        assert_eq!(html, read(file.to_str().expect("a readable name")), "{name}");
+        n += 1;
+    }
+    assert!(n > 3, "{n} files");
+}
+
+#[test]
 fn parts_are_the_whole_and_go_on_where_they_stopped() {
     let name = file("parts.txt", Some(SMALLER));
     let facts = |games: &str, more: &[&str]| {

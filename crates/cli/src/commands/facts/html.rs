@@ -1,5 +1,6 @@
-//! Facts as a part of an HTML page, without a script: the pages of the gallery have the same. It is readable without a
-//! style sheet and takes the colours of the page; classes are there for more.
+//! Facts as a part of an HTML page, without a script. It is readable without a style sheet and takes the colours of the page; classes are
+//! there for more. The pages of the gallery have the same in several languages, which `www/build/facts.mjs` writes; `tests/golden/facts` holds
+//! both together.
 
 mod drawings;
 
@@ -46,7 +47,7 @@ fn row(object: &Value, squares: u64, has_files: bool) -> String {
     };
     let counts = || it.mobility.iter().flatten().flatten();
     let range = format!("{} to {}", counts().min().unwrap_or(&0), counts().max().unwrap_or(&0));
-    let in_games = object.get("inGames").map_or_else(|| "–".to_owned(), said);
+    let in_games = object.get("inGames").map_or_else(|| "–".to_owned(), decimal);
     let sentences = text::properties(&it, squares);
     let sentences: Vec<String> = sentences.iter().map(|it| format!("{}.", escaped(&capital(it)))).collect();
     format!(
@@ -55,7 +56,7 @@ fn row(object: &Value, squares: u64, has_files: bool) -> String {
         escaped(&capital(&it.name)),
         escaped(&it.id),
         heat_map(&it, has_files),
-        said(&object["average"]),
+        decimal(&object["average"]),
         sentences.join(" ")
     )
 }
@@ -71,8 +72,11 @@ fn balance(it: &Value, date: &Value) -> String {
         said(&it["games"]),
         said(&it["nodes"])
     );
-    let points =
-        format!("{} % ± {}: won {wins}, drew {draws}, lost {losses}", said(&white["points"]), said(&white["error"]));
+    let points = format!(
+        "{} % ± {}: won {wins}, drew {draws}, lost {losses}",
+        decimal(&white["points"]),
+        decimal(&white["error"])
+    );
     let plies = &it["plies"];
     let length = plies["mean"].as_f64().unwrap_or(0.0).round();
     for (name, value) in [
@@ -80,9 +84,9 @@ fn balance(it: &Value, date: &Value) -> String {
         ("Length", format!("{length} plies, {} to {}", said(&plies["least"]), said(&plies["most"]))),
         (
             "Legal moves",
-            format!("{} a position, at most {}", said(&it["branching"]["mean"]), said(&it["branching"]["most"])),
+            format!("{} a position, at most {}", decimal(&it["branching"]["mean"]), said(&it["branching"]["most"])),
         ),
-        ("Captures", format!("{} a game", said(&it["captures"]))),
+        ("Captures", format!("{} a game", decimal(&it["captures"]))),
         ("Endings", endings(&it["endings"])),
         ("First moves", format!("{}; in brackets White’s points", first_moves(&it["openings"]))),
     ] {
@@ -114,6 +118,11 @@ fn first_moves(openings: &Value) -> String {
 /// Wins, draws, losses.
 fn results(white: &Value) -> [u64; 3] {
     ["wins", "draws", "losses"].map(|it| white[it].as_u64().unwrap_or(0))
+}
+
+/// A number with one digit behind the point.
+fn decimal(it: &Value) -> String {
+    format!("{:.1}", it.as_f64().unwrap_or(0.0))
 }
 
 /// A text or a number as HTML.

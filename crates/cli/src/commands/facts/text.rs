@@ -145,6 +145,15 @@ pub(super) fn ending(name: &str) -> &str {
     match name {
         "nMove" => "moves without progress",
         "royalTaken" => "royal taken",
+        "royalsLost" => "royals lost",
+        "checkCount" => "checks counted",
+        "connect" => "pieces in a line",
+        "link" => "chain",
+        "bareKing" => "bare king",
+        "agreed" => "passes of both",
+        "wallCount" => "walls taken",
+        "united" => "pieces united",
+        "fullBoard" => "full board",
         other => other,
     }
 }
