@@ -25,6 +25,16 @@ test('the page of a variant shows its balance, values and maps', async ({ page, 
   await expect(map).toBeVisible();
 });
 
+test('the facts are in the language of the page', async ({ page, site }) => {
+  await page.goto(`${site}de/games/chess/index.html`);
+  const facts = page.getByRole('region', { name: 'Fakten', exact: true });
+  await expect(facts.getByRole('img', { name: /^Weiß hat \d+ von \d+ Partien gewonnen/ })).toBeVisible();
+  await expect(facts).toContainText(/Punkte von Weiß\s*\d+,\d % ± \d+,\d/);
+  await facts.getByText('Figuren: Werte, Beweglichkeit, Mattführung').click();
+  await expect(facts.getByRole('row', { name: /^Springer/ })).toContainText('Erreicht jedes Feld.');
+  await expect(facts.locator('[lang="en"]')).toHaveCount(0);
+});
+
 test('the numbers can be taken along', async ({ page, site }) => {
   await page.goto(`${site}games/xiangqi/index.html`);
   const link = page.getByRole('link', { name: 'All numbers as JSON' });
