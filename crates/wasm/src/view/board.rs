@@ -99,6 +99,7 @@ pub struct LabelView {
 }
 
 /// How the players of a game name its squares.
+#[cfg(feature = "full")]
 #[derive(Clone, Debug, Serialize)]
 pub struct PlayersNotationView {
     /// What the notation is called: `shogi`, `xiangqi`, `janggi` or `draughts`.
