@@ -1,7 +1,7 @@
 // Unit tests of the TypeScript sources, in Node and without a document.
 
 import { defineConfig } from 'vitest/config';
-import { locale } from './scripts/catalogue.mjs';
+import { localeModule } from './scripts/catalogue.mjs';
 
 /** The catalogues, as the build gives them to the sources. */
 const catalogues = {
@@ -9,7 +9,7 @@ const catalogues = {
   resolveId: (name) => (name.startsWith('#locale/') ? `\0${name}` : undefined),
   load(id) {
     if (!id.startsWith('\0#locale/')) return undefined;
-    return `export default ${JSON.stringify(locale(id.slice('\0#locale/'.length)))};`;
+    return localeModule(id.slice('\0#locale/'.length));
   },
 };
 

@@ -13,7 +13,7 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
-import { locale } from './catalogue.mjs';
+import { localeModule } from './catalogue.mjs';
 import { manifest } from './elements.mjs';
 import { schemaOf } from './schema.mjs';
 import { root, useTools } from './tools.mjs';
@@ -93,7 +93,7 @@ function imports(folder, worker) {
       if (id === '\0#wasm-bytes')
         return text(deflateRawSync(readFileSync(join(folder, 'engine-full_bg.wasm')), { level: 9 }).toString('base64'));
       if (id === '\0#worker-script') return text(worker);
-      if (id.startsWith('\0#locale/')) return text(locale(id.slice('\0#locale/'.length)));
+      if (id.startsWith('\0#locale/')) return { code: localeModule(id.slice('\0#locale/'.length)), moduleType: 'js' };
       if (id.endsWith('.css'))
         return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
       return undefined;
@@ -258,7 +258,7 @@ async function buildPackage(folder) {
     if (it.isDirectory() && it.name !== 'en')
       for (const name of [it.name, `${it.name}/diagnostics`]) {
         const file = join(out, 'locales', `${name.replace('/', '-')}.js`);
-        writeFileSync(file, `export default ${JSON.stringify(locale(name))};\n`);
+        writeFileSync(file, localeModule(name));
       }
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
   const typesOnly = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')];

@@ -22,10 +22,24 @@ function messages(files) {
 const filesOf = (language) =>
   readdirSync(join(LOCALES, language)).flatMap((it) => (it.endsWith('.ftl') ? [`${language}/${it}`] : []));
 
+/** What the players of a family of games say otherwise: `family-shogi.ftl`. */
+const FAMILY = /^family-([a-z]+)\.ftl$/;
+
+/** Whether a file of a language is about a family of games. */
+export const isOfFamily = (file) => FAMILY.test(file.split('/').at(-1));
+
 const isDiagnostic = (file) => DIAGNOSTICS.test(file.split('/')[1]);
 
 /** What boards say in a language. */
-export const catalogue = (language) => messages(filesOf(language).filter((it) => !isDiagnostic(it)));
+export const catalogue = (language) => messages(filesOf(language).filter((it) => !isDiagnostic(it) && !isOfFamily(it)));
+
+/** What families of games say otherwise in a language, by their names. */
+export const families = (language) =>
+  Object.fromEntries(
+    filesOf(language)
+      .filter(isOfFamily)
+      .map((it) => [FAMILY.exec(it.split('/')[1])[1], messages([it])]),
+  );
 
 /** What a board says before there is a catalogue: English texts with nothing but places for arguments. */
 function firstMessages() {
@@ -33,10 +47,17 @@ function firstMessages() {
   return Object.fromEntries([...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, id, it]) => [id, it]));
 }
 
-/** What a source gets for `#locale/` and this name: `de`, `de/diagnostics`, `en/first`, `keys`. */
-export function locale(name) {
+/** What there is under a name: `de`, `de/diagnostics`, `en/first`, `keys`. */
+function locale(name) {
   const [language, part] = name.split('/');
   if (part === 'first') return firstMessages();
   if (part === 'diagnostics') return messages(filesOf(language).filter(isDiagnostic));
   return name === 'keys' ? messages(['keys.ftl']) : catalogue(name);
+}
+
+/** The script that a source gets for `#locale/` and a name. */
+export function localeModule(name) {
+  const exported = `export default ${JSON.stringify(locale(name))};\n`;
+  if (name.includes('/') || name === 'keys') return exported;
+  return `${exported}export const families = ${JSON.stringify(families(name))};\n`;
 }

@@ -32,7 +32,7 @@ export function newLanguage(tag, name, read, list) {
     [`locales/${tag}/pieces.ftl`]: namesOf(read('locales/de/pieces.ftl')),
     [`locales/${tag}/words.ftl`]: namesOf(read('locales/de/words.ftl')),
     [`www/locales/${tag}.ftl`]: read('www/locales/en.ftl'),
-    [PROGRAMS]: read(PROGRAMS).replace(/\];\n$/, `    ("${tag}", files!("${tag}" "pieces" "words")),\n];\n`),
+    [PROGRAMS]: read(PROGRAMS).replace(/\];\n$/, `    language!("${tag}" "pieces" "words"),\n];\n`),
     [PAGE]: read(PAGE).replace(
       /(const SOURCES[^]*?)\n};/,
       `$1\n  ${key}: [${[tag, `${tag}/diagnostics`].map((it) => `() => import('#locale/${it}')`).join(', ')}],\n};`,

@@ -9,14 +9,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { build } from 'esbuild';
+import { families, isOfFamily } from './catalogue.mjs';
 import { root } from './tools.mjs';
 
 const at = (...names) => join(root, ...names);
 
 const textOf = (language) =>
   readdirSync(at('locales', language))
+    .filter((it) => !isOfFamily(it))
     .map((it) => readFileSync(at('locales', language, it), 'utf8'))
     .join('\n');
+
+/** The messages in a text, with what each asks for. Terms are the language's own. */
+const patternsIn = (text) =>
+  new FluentResource(text).body
+    .filter(({ id }) => !id.startsWith('-'))
+    .map(({ id, value }) => ({ id, wanted: asked(value) }));
 
 /** The classes of numbers; other keys of a choice are words, or numbers as they are. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -83,17 +91,44 @@ await build({
 const { Catalogue } = await import(pathToFileURL(made).href);
 rmSync(made);
 
-const english = new Catalogue('en', textOf('en'));
-const patterns = new FluentResource(textOf('en')).body.map(({ id, value }) => ({ id, wanted: asked(value) }));
+const english = new Catalogue('en', textOf('en'), undefined, families('en'));
+const patterns = patternsIn(textOf('en'));
 const languages = readdirSync(at('locales'), { withFileTypes: true }).flatMap((it) =>
   it.isDirectory() ? [it.name] : [],
 );
 const told = languages.flatMap((language, index) => {
-  const catalogue = new Catalogue(language, textOf(language), english);
+  const catalogue = new Catalogue(language, textOf(language), english, families(language));
+  const say = (family, id, args) => ({
+    language,
+    ...(family && { family }),
+    id,
+    args,
+    text: catalogue.text({ id, args }, family),
+  });
   // English has all of them; of the other languages each says its part.
   const mine = patterns.filter((_, seed) => language === 'en' || seed % languages.length === index);
-  const made = mine.flatMap(({ id, wanted }, seed) => [...argumentsFor(wanted, seed)].map((args) => ({ id, args })));
-  return [...made, ...WORDS].map(({ id, args }) => ({ language, id, args, text: catalogue.text({ id, args }) }));
+  const usual = mine.flatMap(({ id, wanted }, seed) =>
+    [...argumentsFor(wanted, seed)].map((args) => say(undefined, id, args)),
+  );
+  // What a family says otherwise, what says it to others, and the names of pieces by side.
+  const ofFamilies = Object.entries(families(language)).flatMap(([family, text]) => {
+    const own = patternsIn(text);
+    const pieces = own
+      .filter(({ wanted }) => wanted.has('side'))
+      .map(({ id }) => id.slice('piece-'.length).replaceAll('-', ' '));
+    return [
+      ...own.flatMap(({ id, wanted }, seed) =>
+        [...argumentsFor(id.startsWith('piece-') ? new Map() : wanted, seed)].map((args) => say(family, id, args)),
+      ),
+      say(family, 'to-move', { side: { id: 'white', args: {} } }),
+      say(family, 'area-by-side', { how: { choice: 'on' }, white: 'd1–f3', black: 'd8–f10' }),
+      ...[...pieces, 'rook'].flatMap((piece) =>
+        ['white-piece', 'black-piece'].map((id) => say(family, id, { piece: { piece } })),
+      ),
+    ];
+  });
+  const words = WORDS.map(({ id, args }) => say(undefined, id, args));
+  return [...usual, ...words, ...ofFamilies];
 });
 mkdirSync(at('tests', 'messages'), { recursive: true });
 const lines = told.map((it) => JSON.stringify(it)).join(',\n');

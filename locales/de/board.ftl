@@ -14,7 +14,7 @@ board-own-start = Die Partie beginnt mit einer eigenen Stellung, die das Brett z
 board-empty = Das Brett ist am Anfang leer.
 board-each-begins = Jede Seite hat am Anfang: { $pieces }.{ $symmetry ->
     [mirror] {" "}Die Figuren stehen sich spiegelbildlich gegenüber.
-    [rotate] {" "}Die Aufstellung von Schwarz ist gegenüber der von Weiß um 180° gedreht.
+    [rotate] {" "}Die Aufstellung von { black } ist gegenüber der von { white } um 180° gedreht.
    *[none] {""}
 }
 board-side-begins = { $side } hat am Anfang: { $pieces }.

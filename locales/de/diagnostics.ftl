@@ -87,8 +87,9 @@ def-url = Die Adresse „{ $text }“ ist für „{ $key }“ nicht erlaubt; es 
 def-url-image = „{ $text }“ ist als Bild nicht erlaubt; die Figur wird nach ihrem Namen gezeichnet.
 def-unused-click = „newClick“ hat keine Wirkung: Züge werden immer auf dieselbe Weise eingegeben.
 def-unused-theme = Das Farbschema „{ $text }“ ist nicht bekannt; es gilt das übliche.
-# $names: die Skins, die bekannt sind.
+# $names: die bekannten.
 def-unused-skin = Der Skin „{ $text }“ ist nicht bekannt (möglich: { $names }); es gilt der übliche.
+def-unused-family = Die Spielfamilie „{ $text }“ ist nicht bekannt (möglich: { $names }); es gelten die üblichen Wörter.
 def-unused-shades = „shades“ färbt nur Bretter aus Sechsecken.
 def-value-shades = „shades“ muss eine Farbe nennen oder drei; es gelten die üblichen.
 def-limit-arrows = Nur { $most } Pfeile und Kreise werden gezeichnet; die übrigen werden ausgelassen.

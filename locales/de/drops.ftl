@@ -47,7 +47,7 @@ dropping-not-near-foe = { $how ->
     [none] { CAPITAL($who) } darf neben einer gegnerischen Figur eingesetzt werden.
    *[some] { CAPITAL($who) } darf nicht neben einer gegnerischen Figur eingesetzt werden.
 }
-dropping-falls = { CAPITAL($who) } fällt: Die Figur kommt, wie Weiß das Brett sieht, auf das unterste Feld oder auf das, was darunter steht.
+dropping-falls = { CAPITAL($who) } fällt: Die Figur kommt, wie { white } das Brett sieht, auf das unterste Feld oder auf das, was darunter steht.
 dropping-slides = { CAPITAL($who) } gleitet herein: Die Figur kommt dorthin, wo sie zur Ruhe kommt, wenn sie von einem Rand aus längs einer Reihe oder Linie geschoben wird.
 # $leaps sagt in Worten, wo die Felder sind.
 dropping-near-zone = Neben einer eingesetzten Figur steht, was von dort aus so erreicht wird: { $leaps }.
@@ -73,8 +73,8 @@ endless-more = Diese Figuren gehen beim Einsetzen nie aus: { $piece }.
 gating-enters = Macht { $movers } den ersten Zug, so darf { $who } aus der Hand auf dem verlassenen Feld ins Spiel kommen; bei der Rochade auf dem Feld der ziehenden Figur oder auf dem ihres Partners.
 gating-enters-side = Macht { $movers } den ersten Zug, so darf { $who } aus der Hand von { $side } auf dem verlassenen Feld ins Spiel kommen; bei der Rochade auf dem Feld der ziehenden Figur oder auf dem ihres Partners.
 gating-mover = { $side ->
-    [white] eine Figur von Weiß { $place }
-    [black] eine Figur von Schwarz { $place }
+    [white] eine Figur von { white } { $place }
+    [black] eine Figur von { black } { $place }
    *[both] eine Figur { $place }
 }
 gating-answers = Die Figur, die so ins Spiel kommt, darf ein Schach abwehren oder eine Linie verstellen.

@@ -302,28 +302,28 @@ n-move-without-side = Nach { $count } { $count ->
 }.
 # Diese stehen nach „ohne“.
 n-move-capture = { $side ->
-    [white] Schlagen durch Weiß
-    [black] Schlagen durch Schwarz
+    [white] Schlagen durch { white }
+    [black] Schlagen durch { black }
    *[both] Schlagen
 }
 n-move-drop = { $side ->
-    [white] Einsetzen durch Weiß
-    [black] Einsetzen durch Schwarz
+    [white] Einsetzen durch { white }
+    [black] Einsetzen durch { black }
    *[both] Einsetzen
 }
 n-move-promotion = { $side ->
-    [white] Umwandlung von Weiß
-    [black] Umwandlung von Schwarz
+    [white] Umwandlung von { white }
+    [black] Umwandlung von { black }
    *[both] Umwandlung
 }
 n-move-move = { $side ->
     [white] { $types ->
-        [Bauer] Bauernzug von Weiß
-       *[other] Zug einer solchen Figur von Weiß ({ $types })
+        [Bauer] Bauernzug von { white }
+       *[other] Zug einer solchen Figur von { white } ({ $types })
     }
     [black] { $types ->
-        [Bauer] Bauernzug von Schwarz
-       *[other] Zug einer solchen Figur von Schwarz ({ $types })
+        [Bauer] Bauernzug von { black }
+       *[other] Zug einer solchen Figur von { black } ({ $types })
     }
    *[both] { $types ->
         [Bauer] Bauernzug
@@ -366,13 +366,13 @@ repetition = { $result ->
         [4] vierten
        *[other] { $times }.
     } Mal herbeiführt, gewinnt.
-    [white] Weiß gewinnt, wenn dieselbe Stellung zum { $times ->
+    [white] { white } gewinnt, wenn dieselbe Stellung zum { $times ->
         [2] zweiten
         [3] dritten
         [4] vierten
        *[other] { $times }.
     } Mal entsteht.
-    [black] Schwarz gewinnt, wenn dieselbe Stellung zum { $times ->
+    [black] { black } gewinnt, wenn dieselbe Stellung zum { $times ->
         [2] zweiten
         [3] dritten
         [4] vierten
@@ -410,13 +410,13 @@ repetition-side = { $result ->
         [4] vierten
        *[other] { $times }.
     } Mal entsteht.
-    [white] Weiß gewinnt, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+    [white] { white } gewinnt, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
         [2] zweiten
         [3] dritten
         [4] vierten
        *[other] { $times }.
     } Mal entsteht.
-    [black] Schwarz gewinnt, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
+    [black] { black } gewinnt, wenn durch einen Zug von { $side } dieselbe Stellung zum { $times ->
         [2] zweiten
         [3] dritten
         [4] vierten

@@ -8,8 +8,8 @@ black = Schwarz
 name-alone = { $name }
 # Wo kein Name bekannt ist.
 some-piece = Figur
-white-piece = { $piece } von Weiß
-black-piece = { $piece } von Schwarz
+white-piece = { $piece } von { white }
+black-piece = { $piece } von { black }
 
 # Mit einem Zusatz: Weiß (rot), Weiß am Zug (Würfel: Bauer).
 with-remark = { $what } ({ $remark })
@@ -39,8 +39,8 @@ empty = leer
 selected = ausgewählt
 
 ## Hände
-hand-white = Hand von Weiß
-hand-black = Hand von Schwarz
+hand-white = Hand von { white }
+hand-black = Hand von { black }
 in-hand = { $piece }, { $count } in der Hand
 
 ## Knöpfe unter dem Brett

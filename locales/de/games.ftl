@@ -26,7 +26,7 @@ kept-state = { $plies ->
 }, { $state ->
     [over] die Partie ist zu Ende
     [yours] selbst am Zug
-    [white] Weiß am Zug
-   *[black] Schwarz am Zug
+    [white] { white } am Zug
+   *[black] { black } am Zug
 }.
 kept-former = Die Regeln ihrer Seite haben sich seither geändert.

@@ -131,14 +131,14 @@ plane-steps-either = Zwischen Ebenen gilt: { CAPITAL($who) } { $moves }, und jed
     [one] eine Ebene
    *[other] { $count } Ebenen
 } weiter oder zurück.
-plane-steps-on = Zwischen Ebenen gilt: { CAPITAL($who) } { $moves }, und jeder Schritt führt für Weiß auch { $count ->
+plane-steps-on = Zwischen Ebenen gilt: { CAPITAL($who) } { $moves }, und jeder Schritt führt für { white } auch { $count ->
     [one] eine Ebene
    *[other] { $count } Ebenen
-} weiter, für Schwarz zurück.
-plane-steps-back = Zwischen Ebenen gilt: { CAPITAL($who) } { $moves }, und jeder Schritt führt für Weiß auch { $count ->
+} weiter, für { black } zurück.
+plane-steps-back = Zwischen Ebenen gilt: { CAPITAL($who) } { $moves }, und jeder Schritt führt für { white } auch { $count ->
     [one] eine Ebene
    *[other] { $count } Ebenen
-} zurück, für Schwarz weiter.
+} zurück, für { black } weiter.
 
 ## Wechsel der Ebene
 plane-transfer = { CAPITAL($who) } wechselt nach jedem Zug auf dasselbe Feld der nächsten Ebene; es muss leer sein.

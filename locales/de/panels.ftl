@@ -23,8 +23,8 @@ tool-draw = Pfeile zeichnen
 tool-edit = Stellung bearbeiten
 # Wessen Sicht ein Brett mit verdeckten Feldern zeigt.
 tool-view = { $view ->
-    [white] Sicht: Weiß
-    [black] Sicht: Schwarz
+    [white] Sicht: { white }
+    [black] Sicht: { black }
    *[both] Sicht: beide
 }
 
@@ -69,12 +69,12 @@ sign-doubtful = zweifelhafter Zug
 sign-only = einziger Zug
 sign-equal = ausgeglichen
 sign-unclear = unklar
-sign-white-slightly-better = Weiß steht etwas besser
-sign-black-slightly-better = Schwarz steht etwas besser
-sign-white-better = Weiß steht besser
-sign-black-better = Schwarz steht besser
-sign-white-winning = Weiß steht auf Gewinn
-sign-black-winning = Schwarz steht auf Gewinn
+sign-white-slightly-better = { white } steht etwas besser
+sign-black-slightly-better = { black } steht etwas besser
+sign-white-better = { white } steht besser
+sign-black-better = { black } steht besser
+sign-white-winning = { white } steht auf Gewinn
+sign-black-winning = { black } steht auf Gewinn
 sign-zugzwang = Zugzwang
 sign-space = Raumvorteil
 sign-development = Entwicklungsvorsprung
@@ -103,8 +103,8 @@ table-royal = königlich
 table-promotes = Umwandlung: { $name }.
 # Das Bild einer Figur in der Farbe einer Seite.
 table-picture = { $side ->
-    [white] { $name } von Weiß
-   *[black] { $name } von Schwarz
+    [white] { $name } von { white }
+   *[black] { $name } von { black }
 }
 # Der Titel eines Diagramms.
 moves-of = Züge: { $name }
@@ -114,8 +114,8 @@ sheet-print = Drucken
 ## Stellungen bearbeiten
 # Wie eine Reihe von Figuren heißt, aus denen gewählt wird.
 editor-pieces = { $side ->
-    [white] Figuren von Weiß
-   *[black] Figuren von Schwarz
+    [white] Figuren von { white }
+   *[black] Figuren von { black }
 }
 # Wie die Knöpfe zusammen heißen.
 editor-tools = Stellung
@@ -158,8 +158,8 @@ key-zone-moves = diese Figur zieht von hier aus anders
 key-zone-haven = diese Figur kann hier nicht geschlagen werden
 key-zone-via-sign = ein Gegner hier wird auf dem Weg anderswohin geschlagen
 key-zone-mount-sign = eine Figur hier eröffnet weitere Felder
-key-zone-white-threat = Weiß greift dieses Feld an
-key-zone-black-threat = Schwarz greift dieses Feld an
+key-zone-white-threat = { white } greift dieses Feld an
+key-zone-black-threat = { black } greift dieses Feld an
 key-zone-border = Linien über diese Grenze zählen
 
 ## Die Legende des Geländes

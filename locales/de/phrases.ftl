@@ -20,12 +20,12 @@ any-piece-but = { $how ->
 }
 any-of = { $side ->
     [white] { $how ->
-        [none] keine Figur von Weiß
-       *[any] jede Figur von Weiß
+        [none] keine Figur von { white }
+       *[any] jede Figur von { white }
     }
     [black] { $how ->
-        [none] keine Figur von Schwarz
-       *[any] jede Figur von Schwarz
+        [none] keine Figur von { black }
+       *[any] jede Figur von { black }
     }
    *[both] { $how ->
         [none] keine Figur
@@ -34,12 +34,12 @@ any-of = { $side ->
 }
 any-other-of = { $side ->
     [white] { $how ->
-        [none] keine andere Figur von Weiß
-       *[any] jede andere Figur von Weiß
+        [none] keine andere Figur von { white }
+       *[any] jede andere Figur von { white }
     }
     [black] { $how ->
-        [none] keine andere Figur von Schwarz
-       *[any] jede andere Figur von Schwarz
+        [none] keine andere Figur von { black }
+       *[any] jede andere Figur von { black }
     }
    *[both] { $how ->
         [none] keine andere Figur
@@ -131,8 +131,8 @@ area-shown-cells = { $how ->
 }
 # $white und $black sind Orte im Nominativ.
 area-by-side = { $how ->
-    [on] auf diesen Feldern (Weiß: { $white }; Schwarz: { $black })
-   *[name] diese Felder (Weiß: { $white }; Schwarz: { $black })
+    [on] auf diesen Feldern ({ white }: { $white }; { black }: { $black })
+   *[name] diese Felder ({ white }: { $white }; { black }: { $black })
 }
 
 # What the routines of a page say of themselves, in its author's words.

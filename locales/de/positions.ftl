@@ -39,11 +39,11 @@ position-letter = „{ $letter }“ wird als „{ $own }“ gelesen ({ $piece })
 
 ## Wer am Zug ist. Weiß und Schwarz sind die erste und die zweite Seite; w, b und SFEN bleiben, wie sie sind.
 
-position-no-side = Der Text sagt nicht, wer am Zug ist; es gilt Weiß.
+position-no-side = Der Text sagt nicht, wer am Zug ist; es gilt { white }.
 # $text: red, wie im Xiangqi.
-position-first-side = „{ $text }“ ist die erste Seite, Weiß.
-position-not-a-side = „{ $text }“ ist keine Seite; möglich ist w oder b. Weiß ist am Zug.
-position-sfen = Der Text wird als SFEN gelesen: b ist die erste Seite, Weiß.
+position-first-side = „{ $text }“ ist die erste Seite, { white }.
+position-not-a-side = „{ $text }“ ist keine Seite; möglich ist w oder b. { white } ist am Zug.
+position-sfen = Der Text wird als SFEN gelesen: b ist die erste Seite, { white }.
 
 ## Figuren in der Hand
 

@@ -167,6 +167,6 @@ result-burnt = { $side } hat durch den eigenen Zug eine königliche Figur verlor
 ## Punkte. Folgt dem Grund, aus dem die Partie endete. $white und $black sind Zahlen, oder solche mit einem halben Punkt.
 
 result-points = { $white ->
-    [1] Weiß hat 1 Punkt, Schwarz { $black }.
-   *[other] Weiß hat { $white } Punkte, Schwarz { $black }.
+    [1] { white } hat 1 Punkt, { black } { $black }.
+   *[other] { white } hat { $white } Punkte, { black } { $black }.
 }

@@ -51,8 +51,8 @@ royal-loss-check = { $count ->
 } { $royals }. { $which ->
     [it] Kein Zug darf die eigene im Schach lassen oder ins Schach bringen
     [own] Keine Seite darf zulassen, dass die eigene geschlagen wird
-    [white-last] Kein Zug darf zulassen, dass die letzte von Weiß oder eine von Schwarz geschlagen wird
-    [black-last] Kein Zug darf zulassen, dass eine von Weiß oder die letzte von Schwarz geschlagen wird
+    [white-last] Kein Zug darf zulassen, dass die letzte von { white } oder eine von { black } geschlagen wird
+    [black-last] Kein Zug darf zulassen, dass eine von { white } oder die letzte von { black } geschlagen wird
     [any] Kein Zug darf zulassen, dass eine davon geschlagen wird
    *[last] Kein Zug darf zulassen, dass die letzte einer Seite geschlagen wird
 }.
@@ -62,14 +62,14 @@ royal-loss-capture = { $count ->
 } { $royals }. Es ist erlaubt, sie schlagen zu lassen, aber wer { $which ->
     [it] sie
     [own] die eigene
-    [white-last] als Weiß die letzte oder als Schwarz eine
-    [black-last] als Weiß eine oder als Schwarz die letzte
+    [white-last] als { white } die letzte oder als { black } eine
+    [black-last] als { white } eine oder als { black } die letzte
     [any] eine davon
    *[last] die letzte davon
 } verliert, hat die Partie verloren.
 royal-loss-several = { $which ->
-    [white-last] Weiß ist sicher, solange noch eine der eigenen königlichen Figuren da ist; Schwarz darf keine verlieren.
-    [black-last] Schwarz ist sicher, solange noch eine der eigenen königlichen Figuren da ist; Weiß darf keine verlieren.
+    [white-last] { white } ist sicher, solange noch eine der eigenen königlichen Figuren da ist; { black } darf keine verlieren.
+    [black-last] { black } ist sicher, solange noch eine der eigenen königlichen Figuren da ist; { white } darf keine verlieren.
     [any] Eine Seite mit mehreren königlichen Figuren darf keine davon verlieren.
    *[last] Eine Seite mit mehreren königlichen Figuren ist sicher, solange sie eine davon behält.
 }

@@ -51,6 +51,9 @@ sign-red = rot
 sign-green = grün
 sign-pointing-up = Spitze nach oben
 sign-pointing-down = Spitze nach unten
+# Nichts, wo eine Farbe der Name der Seite ist.
+sign-white = {""}
+sign-black = {""}
 
 ## Nach zwei Fehlern hintereinander
 engine-stopped = Das Brett lässt sich nicht zeigen: Die Engine hat angehalten. Wird die Seite neu geladen, geht es weiter.

@@ -33,8 +33,8 @@ from-to = { $from } nach { $to }
 
 ## Zeit
 out-of-time = { $side ->
-    [white] Die Zeit von Weiß ist abgelaufen. Schwarz gewinnt.
-   *[black] Die Zeit von Schwarz ist abgelaufen. Weiß gewinnt.
+    [white] Die Zeit von { white } ist abgelaufen. { black } gewinnt.
+   *[black] Die Zeit von { black } ist abgelaufen. { white } gewinnt.
 }
 
 ## Pfeile zeichnen
@@ -70,8 +70,8 @@ puzzle-shown = Das ist die Lösung.
 button-finish = Beenden
 button-back = Zurück
 button-back-to-game = Zurück zur Partie
-button-as-white = Als Weiß
-button-as-black = Als Schwarz
+button-as-white = Als { white }
+button-as-black = Als { black }
 button-elsewhere = Anderswo
 button-put-elsewhere = Anderswohin setzen
 button-show-attackers = Angreifer zeigen

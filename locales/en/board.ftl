@@ -14,7 +14,7 @@ board-own-start = The game begins from a position of its own, which the board sh
 board-empty = The board is empty at the start.
 board-each-begins = Each side begins with { $pieces }{ $symmetry ->
     [mirror] , opposite each other
-    [rotate] , Black's turned by half a turn
+    [rotate] , { black }'s turned by half a turn
    *[none] {""}
 }.
 board-side-begins = { $side } begins with { $pieces }.

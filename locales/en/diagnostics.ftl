@@ -87,8 +87,9 @@ def-url = "{ $key }" may not be the address "{ $text }"; its default holds.
 def-url-image = The image may not be "{ $text }"; the piece is drawn by its name.
 def-unused-click = "newClick" has no effect: moves are always entered in the same way.
 def-unused-theme = The theme "{ $text }" is not known; the default look is used.
-# $names: the skins that are known.
+# $names: those that are known.
 def-unused-skin = The skin "{ $text }" is not known (expected: { $names }); the usual one is used.
+def-unused-family = The family of games "{ $text }" is not known (expected: { $names }); the usual words are used.
 def-unused-shades = "shades" colours boards of hexagons only.
 def-value-shades = "shades" is one colour or three; the usual ones are used.
 def-limit-arrows = Only { $most } arrows and circles are drawn; the others are left out.

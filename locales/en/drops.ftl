@@ -41,7 +41,7 @@ dropping-not-near-foe = { $how ->
     [none] { CAPITAL($who) } may be dropped next to an enemy.
    *[some] { CAPITAL($who) } may not be dropped next to an enemy.
 }
-dropping-falls = { CAPITAL($who) } falls: it is dropped on the lowest square, as White sees the board, or on what stands below.
+dropping-falls = { CAPITAL($who) } falls: it is dropped on the lowest square, as { white } sees the board, or on what stands below.
 dropping-slides = { CAPITAL($who) } slides in: it is dropped where it comes to rest when it is pushed from an edge along a rank or a file.
 # $leaps says in words where the squares are.
 dropping-near-zone = Next to a drop is what stands so from there: { $leaps }.
@@ -67,8 +67,8 @@ endless-more = There are always more { PLURAL($piece) } to drop.
 gating-enters = When { $movers } makes its first move, { $who } from the hand may be put on the square it leaves; when castling, on the square of the mover or of its partner.
 gating-enters-side = When { $movers } makes its first move, { $who } from { $side }'s hand may be put on the square it leaves; when castling, on the square of the mover or of its partner.
 gating-mover = { $side ->
-    [white] a white piece { $place }
-    [black] a black piece { $place }
+    [white] a { -side-white } piece { $place }
+    [black] a { -side-black } piece { $place }
    *[both] a piece { $place }
 }
 gating-answers = The piece that enters so may answer a check or cover a line.

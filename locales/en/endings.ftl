@@ -298,23 +298,23 @@ n-move-without-side = After { $count } { $count ->
    *[draw] the game is drawn
 }.
 n-move-capture = { $side ->
-    [white] a capture by White
-    [black] a capture by Black
+    [white] a capture by { white }
+    [black] a capture by { black }
    *[both] a capture
 }
 n-move-drop = { $side ->
-    [white] a drop by White
-    [black] a drop by Black
+    [white] a drop by { white }
+    [black] a drop by { black }
    *[both] a drop
 }
 n-move-promotion = { $side ->
-    [white] a promotion by White
-    [black] a promotion by Black
+    [white] a promotion by { white }
+    [black] a promotion by { black }
    *[both] a promotion
 }
 n-move-move = { $side ->
-    [white] a move of { $types } by White
-    [black] a move of { $types } by Black
+    [white] a move of { $types } by { white }
+    [black] a move of { $types } by { black }
    *[both] a move of { $types }
 }
 n-move-pieces = That holds only while neither side has more than { $count } { $count ->
@@ -340,8 +340,8 @@ points-left = A side whose pieces are worth at most { $points } points loses.
 repetition = { $result ->
     [loss] A side that brings about a position for the { ORDINAL($times) } time loses.
     [win] A side that brings about a position for the { ORDINAL($times) } time wins.
-    [white] White wins when a position occurs for the { ORDINAL($times) } time.
-    [black] Black wins when a position occurs for the { ORDINAL($times) } time.
+    [white] { white } wins when a position occurs for the { ORDINAL($times) } time.
+    [black] { black } wins when a position occurs for the { ORDINAL($times) } time.
     [starter] When a position occurs for the { ORDINAL($times) } time, the side that began the cycle loses.
     [illegal] No move may bring about a position for the { ORDINAL($times) } time.
    *[draw] The game is drawn when a position occurs for the { ORDINAL($times) } time.
@@ -349,8 +349,8 @@ repetition = { $result ->
 repetition-side = { $result ->
     [loss] { $side }, bringing about a position for the { ORDINAL($times) } time, loses.
     [win] { $side }, bringing about a position for the { ORDINAL($times) } time, wins.
-    [white] White wins when a position occurs for the { ORDINAL($times) } time by a move of { $side }.
-    [black] Black wins when a position occurs for the { ORDINAL($times) } time by a move of { $side }.
+    [white] { white } wins when a position occurs for the { ORDINAL($times) } time by a move of { $side }.
+    [black] { black } wins when a position occurs for the { ORDINAL($times) } time by a move of { $side }.
     [starter] When a position occurs for the { ORDINAL($times) } time by a move of { $side }, the side that began the cycle loses.
     [illegal] No move of { $side } may bring about a position for the { ORDINAL($times) } time.
    *[draw] The game is drawn when a position occurs for the { ORDINAL($times) } time by a move of { $side }.

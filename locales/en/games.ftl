@@ -26,7 +26,7 @@ kept-state = { $plies ->
 }, { $state ->
     [over] the game is over
     [yours] your turn
-    [white] White to move
-   *[black] Black to move
+    [white] { white } to move
+   *[black] { black } to move
 }.
 kept-former = The rules of its page have changed since.

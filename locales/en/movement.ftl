@@ -133,11 +133,11 @@ plane-steps-either = Between planes, { $who } { $moves }, and each step leads { 
 plane-steps-on = Between planes, { $who } { $moves }, and each step leads { $count ->
     [one] one plane
    *[other] { $count } planes
-} on too for White, back for Black.
+} on too for { white }, back for { black }.
 plane-steps-back = Between planes, { $who } { $moves }, and each step leads { $count ->
     [one] one plane
    *[other] { $count } planes
-} back too for White, on for Black.
+} back too for { white }, on for { black }.
 
 ## Plane transfer
 plane-transfer = After its move, { $who } passes to the same square of the next plane, which must be empty.

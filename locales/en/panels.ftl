@@ -23,8 +23,8 @@ tool-draw = Draw arrows
 tool-edit = Edit the position
 # Whose view of a board with covered squares is shown.
 tool-view = { $view ->
-    [white] Seen by: White
-    [black] Seen by: Black
+    [white] Seen by: { white }
+    [black] Seen by: { black }
    *[both] Seen by: both
 }
 
@@ -69,12 +69,12 @@ sign-doubtful = doubtful move
 sign-only = the only move
 sign-equal = equal
 sign-unclear = unclear
-sign-white-slightly-better = White is slightly better
-sign-black-slightly-better = Black is slightly better
-sign-white-better = White is better
-sign-black-better = Black is better
-sign-white-winning = White is winning
-sign-black-winning = Black is winning
+sign-white-slightly-better = { white } is slightly better
+sign-black-slightly-better = { black } is slightly better
+sign-white-better = { white } is better
+sign-black-better = { black } is better
+sign-white-winning = { white } is winning
+sign-black-winning = { black } is winning
 sign-zugzwang = zugzwang
 sign-space = more space
 sign-development = better developed
@@ -103,8 +103,8 @@ table-royal = royal
 table-promotes = Promotes to { $name }.
 # The picture of a piece in the colour of a side.
 table-picture = { $side ->
-    [white] { $name } of White
-   *[black] { $name } of Black
+    [white] { $name } of { white }
+   *[black] { $name } of { black }
 }
 # The title of a diagram.
 moves-of = Moves of the { $name }
@@ -114,8 +114,8 @@ sheet-print = Print
 ## The editor of positions
 # The name of a row of pieces to choose from.
 editor-pieces = { $side ->
-    [white] White pieces
-   *[black] Black pieces
+    [white] { white } pieces
+   *[black] { black } pieces
 }
 # The name of the group of buttons.
 editor-tools = Position
@@ -158,8 +158,8 @@ key-zone-moves = this piece moves in another way from here
 key-zone-haven = this piece cannot be captured here
 key-zone-via-sign = an enemy here is taken on the way elsewhere
 key-zone-mount-sign = a piece here opens more squares
-key-zone-white-threat = White attacks this square
-key-zone-black-threat = Black attacks this square
+key-zone-white-threat = { white } attacks this square
+key-zone-black-threat = { black } attacks this square
 key-zone-border = lines across this border count
 
 ## The key of terrain

@@ -21,12 +21,12 @@ any-piece-but = { $how ->
 }
 any-of = { $side ->
     [white] { $how ->
-        [none] no white piece
-       *[any] any white piece
+        [none] no { -side-white } piece
+       *[any] any { -side-white } piece
     }
     [black] { $how ->
-        [none] no black piece
-       *[any] any black piece
+        [none] no { -side-black } piece
+       *[any] any { -side-black } piece
     }
    *[both] { $how ->
         [none] no piece
@@ -35,12 +35,12 @@ any-of = { $side ->
 }
 any-other-of = { $side ->
     [white] { $how ->
-        [none] no other white piece
-       *[any] any other white piece
+        [none] no other { -side-white } piece
+       *[any] any other { -side-white } piece
     }
     [black] { $how ->
-        [none] no other black piece
-       *[any] any other black piece
+        [none] no other { -side-black } piece
+       *[any] any other { -side-black } piece
     }
    *[both] { $how ->
         [none] no other piece
@@ -119,8 +119,8 @@ area-shown-cells = { $how ->
    *[name] { $count } cells that the board shows
 }
 area-by-side = { $how ->
-    [on] on { $white } for White and { $black } for Black
-   *[name] { $white } for White and { $black } for Black
+    [on] on { $white } for { white } and { $black } for { black }
+   *[name] { $white } for { white } and { $black } for { black }
 }
 
 # What the routines of a page say of themselves, in its author's words.

@@ -39,11 +39,11 @@ position-letter = "{ $letter }" is read as the { $piece } { $own }.
 
 ## Whose turn it is. White and Black are the first and the second side; w, b and SFEN are never translated.
 
-position-no-side = The text does not say whose turn it is: White's.
+position-no-side = The text does not say whose turn it is: { white }'s.
 # $text: red, as Xiangqi has it.
-position-first-side = "{ $text }" is the first side, White.
-position-not-a-side = "{ $text }" is not a side; it is w or b. White is to move.
-position-sfen = The text is read as SFEN: b is the first side, White.
+position-first-side = "{ $text }" is the first side, { white }.
+position-not-a-side = "{ $text }" is not a side; it is w or b. { white } is to move.
+position-sfen = The text is read as SFEN: b is the first side, { white }.
 
 ## Pieces in hand
 

@@ -176,6 +176,6 @@ result-burnt = { $side }'s { $royals } was lost by its own side's move.
 ## Points. Follows why the game ended. $white and $black are numbers, or such with a half.
 
 result-points = { $white ->
-    [1] White has 1 point, Black { $black }.
-   *[other] White has { $white } points, Black { $black }.
+    [1] { white } has 1 point, { black } { $black }.
+   *[other] { white } has { $white } points, { black } { $black }.
 }

@@ -35,8 +35,8 @@ royal-loss-check = { CAPITAL($royals) } { $count ->
 } royal: no { $which ->
     [it] move may leave it
     [own] side may leave its own
-    [white-last] move may leave the last of White's or one of Black's
-    [black-last] move may leave one of White's or the last of Black's
+    [white-last] move may leave the last of { white }'s or one of { black }'s
+    [black-last] move may leave one of { white }'s or the last of { black }'s
     [any] move may leave one of them
    *[last] move may leave the last of a side's royal pieces
 } to be captured.
@@ -46,14 +46,14 @@ royal-loss-capture = { CAPITAL($royals) } { $count ->
 } royal, but may be left to be captured: a side that loses { $which ->
     [it] it
     [own] its own
-    [white-last] the last of White's or one of Black's
-    [black-last] one of White's or the last of Black's
+    [white-last] the last of { white }'s or one of { black }'s
+    [black-last] one of { white }'s or the last of { black }'s
     [any] one of them
    *[last] the last of a side's royal pieces
 } loses the game.
 royal-loss-several = { $which ->
-    [white-last] White is safe as long as one of its royal pieces is left; Black may lose none.
-    [black-last] Black is safe as long as one of its royal pieces is left; White may lose none.
+    [white-last] { white } is safe as long as one of its royal pieces is left; { black } may lose none.
+    [black-last] { black } is safe as long as one of its royal pieces is left; { white } may lose none.
     [any] A side with several royal pieces may lose none of them.
    *[last] A side with several royal pieces is safe as long as it keeps one of them.
 }

@@ -51,6 +51,9 @@ sign-red = red
 sign-green = green
 sign-pointing-up = pointing up
 sign-pointing-down = pointing down
+# Nothing where a colour is the name of the side.
+sign-white = {""}
+sign-black = {""}
 
 ## After two failures in a row
 engine-stopped = The board cannot be shown: the engine has stopped. Reload the page to play on.

@@ -33,8 +33,8 @@ from-to = { $from } to { $to }
 
 ## Time
 out-of-time = { $side ->
-    [white] White has run out of time. Black wins.
-   *[black] Black has run out of time. White wins.
+    [white] { white } has run out of time. { black } wins.
+   *[black] { black } has run out of time. { white } wins.
 }
 
 ## Drawing arrows
@@ -70,8 +70,8 @@ puzzle-shown = This is the solution.
 button-finish = Finish
 button-back = Back
 button-back-to-game = Back to the game
-button-as-white = As White
-button-as-black = As Black
+button-as-white = As { white }
+button-as-black = As { black }
 button-elsewhere = Elsewhere
 button-put-elsewhere = Put it elsewhere
 button-show-attackers = Show the attackers

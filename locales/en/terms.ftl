@@ -1,5 +1,9 @@
 # Words that other messages are made of.
 
+# The sides before the name of something: a white piece. What a family of games calls them stands in its file.
+-side-white = white
+-side-black = black
+
 # Between the items of a list, and before the last one.
 list-comma = {", "}
 list-and = {" and "}

@@ -14,7 +14,7 @@ board-own-start = La partida empieza en una posición propia, que muestra el tab
 board-empty = El tablero está vacío al principio.
 board-each-begins = Cada bando empieza con estas piezas: { $pieces }.{ $symmetry ->
     [mirror] {" "}Las piezas iguales de los dos bandos están unas frente a otras.
-    [rotate] {" "}La disposición de las negras está girada media vuelta.
+    [rotate] {" "}La disposición de las { -side-black } está girada media vuelta.
    *[none] {""}
 }
 board-side-begins = { CAPITAL($side) } empiezan con lo siguiente: { $pieces }.

@@ -87,8 +87,9 @@ def-url = «{ $key }» no admite la dirección «{ $text }»; se usa el valor po
 def-url-image = «{ $text }» no se admite como imagen; la pieza se dibuja según su nombre.
 def-unused-click = «newClick» no tiene efecto: las jugadas se hacen siempre del mismo modo.
 def-unused-theme = No se conoce el tema «{ $text }»; se usa el aspecto por defecto.
-# $names: los diseños que se conocen.
+# $names: los que se conocen.
 def-unused-skin = No se conoce el diseño «{ $text }» (puede ser: { $names }); se usa el habitual.
+def-unused-family = No se conoce la familia de juegos «{ $text }» (puede ser: { $names }); se usan las palabras habituales.
 def-unused-shades = «shades» solo colorea tableros de hexágonos.
 def-value-shades = «shades» admite un color o tres; se usan los habituales.
 def-limit-arrows = Solo se dibujan { $most } flechas y círculos; los demás se omiten.

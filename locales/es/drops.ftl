@@ -41,7 +41,7 @@ dropping-not-near-foe = { $how ->
     [none] { CAPITAL($who) } se puede colocar al lado de una pieza rival.
    *[some] { CAPITAL($who) }: no se puede colocar al lado de una pieza rival.
 }
-dropping-falls = { CAPITAL($who) }: cae; se coloca en la casilla más baja, vista por las blancas, o sobre lo que haya debajo.
+dropping-falls = { CAPITAL($who) }: cae; se coloca en la casilla más baja, vista por las { -side-white }, o sobre lo que haya debajo.
 dropping-slides = { CAPITAL($who) }: entra deslizándose; se coloca donde queda en reposo al empujarla desde un borde a lo largo de una fila o una columna.
 # $leaps dice en palabras dónde están las casillas.
 dropping-near-zone = Al lado de una pieza colocada está aquello a lo que desde ahí se llega así: { $leaps }.
@@ -67,8 +67,8 @@ endless-more = Siempre quedan más piezas de este tipo por colocar: { $piece }.
 gating-enters = Cuando { $movers } hace su primera jugada, una de estas piezas ({ $who }) puede entrar desde la mano en la casilla que deja; en el enroque, en la de la pieza que mueve o en la de su compañera.
 gating-enters-side = Cuando { $movers } hace su primera jugada, una de estas piezas ({ $who }) de la mano de { $side } puede entrar en la casilla que deja; en el enroque, en la de la pieza que mueve o en la de su compañera.
 gating-mover = { $side ->
-    [white] una pieza de las blancas { $place }
-    [black] una pieza de las negras { $place }
+    [white] una pieza de las { -side-white } { $place }
+    [black] una pieza de las { -side-black } { $place }
    *[both] una pieza { $place }
 }
 gating-answers = La pieza que entra así puede responder a un jaque o cubrir una línea.

@@ -308,23 +308,23 @@ n-move-without-side = Tras { $count } { $count ->
 }.
 # Estas siguen a «sin ninguna»: son femeninas.
 n-move-capture = { $side ->
-    [white] captura de las blancas
-    [black] captura de las negras
+    [white] captura de las { -side-white }
+    [black] captura de las { -side-black }
    *[both] captura
 }
 n-move-drop = { $side ->
-    [white] colocación de las blancas
-    [black] colocación de las negras
+    [white] colocación de las { -side-white }
+    [black] colocación de las { -side-black }
    *[both] colocación
 }
 n-move-promotion = { $side ->
-    [white] promoción de las blancas
-    [black] promoción de las negras
+    [white] promoción de las { -side-white }
+    [black] promoción de las { -side-black }
    *[both] promoción
 }
 n-move-move = { $side ->
-    [white] jugada de { $types } de las blancas
-    [black] jugada de { $types } de las negras
+    [white] jugada de { $types } de las { -side-white }
+    [black] jugada de { $types } de las { -side-black }
    *[both] jugada de { $types }
 }
 n-move-pieces = Esto solo vale mientras ningún bando tenga más de { $count } { $count ->
@@ -365,14 +365,14 @@ repetition = { $result ->
         [5] quinta
        *[other] { $times }.ª
     } vez gana.
-    [white] Las blancas ganan cuando una posición se produce por { $times ->
+    [white] Las { -side-white } ganan cuando una posición se produce por { $times ->
         [2] segunda
         [3] tercera
         [4] cuarta
         [5] quinta
        *[other] { $times }.ª
     } vez.
-    [black] Las negras ganan cuando una posición se produce por { $times ->
+    [black] Las { -side-black } ganan cuando una posición se produce por { $times ->
         [2] segunda
         [3] tercera
         [4] cuarta
@@ -416,14 +416,14 @@ repetition-side = { $result ->
         [5] quinta
        *[other] { $times }.ª
     } vez.
-    [white] Las blancas ganan cuando una posición se produce por { $times ->
+    [white] Las { -side-white } ganan cuando una posición se produce por { $times ->
         [2] segunda
         [3] tercera
         [4] cuarta
         [5] quinta
        *[other] { $times }.ª
     } vez por una jugada de { $side }.
-    [black] Las negras ganan cuando una posición se produce por { $times ->
+    [black] Las { -side-black } ganan cuando una posición se produce por { $times ->
         [2] segunda
         [3] tercera
         [4] cuarta

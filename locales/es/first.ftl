@@ -1,14 +1,14 @@
 # Lo que un tablero dice antes de que esté aquí su catálogo. Los dos bandos están en plural, con su artículo: «Juegan las blancas.»
 
-white = las blancas
-black = las negras
+white = las { -side-white }
+black = las { -side-black }
 
 # Un nombre solo.
 name-alone = { $name }
 # Cuando no se conoce ningún nombre.
 some-piece = pieza
-white-piece = { $piece } de las blancas
-black-piece = { $piece } de las negras
+white-piece = { $piece } de las { -side-white }
+black-piece = { $piece } de las { -side-black }
 
 # Con una observación: «las blancas (rojas)», «Juegan las blancas (dados: peón)».
 with-remark = { $what } ({ $remark })
@@ -38,8 +38,8 @@ empty = vacía
 selected = seleccionada
 
 ## Manos
-hand-white = Mano de las blancas
-hand-black = Mano de las negras
+hand-white = Mano de las { -side-white }
+hand-black = Mano de las { -side-black }
 in-hand = { $piece }, { $count } en la mano
 
 ## Botones debajo del tablero

@@ -26,7 +26,7 @@ kept-state = { $plies ->
 }, { $state ->
     [over] la partida ha terminado
     [yours] turno del jugador
-    [white] juegan las blancas
-   *[black] juegan las negras
+    [white] juegan las { -side-white }
+   *[black] juegan las { -side-black }
 }.
 kept-former = Desde entonces han cambiado las reglas de su página.

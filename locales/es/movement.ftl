@@ -134,11 +134,11 @@ plane-steps-either = { CAPITAL($who) }: entre planos { $moves }, y cada paso lle
 plane-steps-on = { CAPITAL($who) }: entre planos { $moves }, y cada paso lleva también { $count ->
     [one] un plano
    *[other] { $count } planos
-} adelante para las blancas, atrás para las negras.
+} adelante para las { -side-white }, atrás para las { -side-black }.
 plane-steps-back = { CAPITAL($who) }: entre planos { $moves }, y cada paso lleva también { $count ->
     [one] un plano
    *[other] { $count } planos
-} atrás para las blancas, adelante para las negras.
+} atrás para las { -side-white }, adelante para las { -side-black }.
 
 ## Cambio de plano
 plane-transfer = { CAPITAL($who) }: tras su jugada pasa a la misma casilla del plano siguiente, que tiene que estar vacía.

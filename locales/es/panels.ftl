@@ -23,8 +23,8 @@ tool-draw = Dibujar flechas
 tool-edit = Editar la posición
 # Desde qué bando se ve un tablero con casillas ocultas.
 tool-view = { $view ->
-    [white] Vista: blancas
-    [black] Vista: negras
+    [white] Vista: { -side-white }
+    [black] Vista: { -side-black }
    *[both] Vista: ambas
 }
 
@@ -69,12 +69,12 @@ sign-doubtful = jugada dudosa
 sign-only = única jugada
 sign-equal = igualdad
 sign-unclear = posición poco clara
-sign-white-slightly-better = ligera ventaja de las blancas
-sign-black-slightly-better = ligera ventaja de las negras
-sign-white-better = ventaja de las blancas
-sign-black-better = ventaja de las negras
-sign-white-winning = ventaja decisiva de las blancas
-sign-black-winning = ventaja decisiva de las negras
+sign-white-slightly-better = ligera ventaja de las { -side-white }
+sign-black-slightly-better = ligera ventaja de las { -side-black }
+sign-white-better = ventaja de las { -side-white }
+sign-black-better = ventaja de las { -side-black }
+sign-white-winning = ventaja decisiva de las { -side-white }
+sign-black-winning = ventaja decisiva de las { -side-black }
 sign-zugzwang = zugzwang
 sign-space = ventaja de espacio
 sign-development = ventaja de desarrollo
@@ -103,8 +103,8 @@ table-royal = real
 table-promotes = Promociona a { $name }.
 # La imagen de una pieza del color de un bando.
 table-picture = { $side ->
-    [white] { $name } de las blancas
-   *[black] { $name } de las negras
+    [white] { $name } de las { -side-white }
+   *[black] { $name } de las { -side-black }
 }
 # El título de un diagrama.
 moves-of = { CAPITAL($name) }: movimientos
@@ -114,8 +114,8 @@ sheet-print = Imprimir
 ## El editor de posiciones
 # Cómo se llama una fila de piezas entre las que se elige.
 editor-pieces = { $side ->
-    [white] Piezas blancas
-   *[black] Piezas negras
+    [white] Piezas { -side-white }
+   *[black] Piezas { -side-black }
 }
 # Cómo se llama el grupo de botones.
 editor-tools = Posición
@@ -158,8 +158,8 @@ key-zone-moves = esta pieza mueve de otro modo desde aquí
 key-zone-haven = esta pieza está a salvo aquí
 key-zone-via-sign = una pieza rival se captura aquí de paso hacia otra casilla
 key-zone-mount-sign = una pieza abre aquí más casillas
-key-zone-white-threat = las blancas atacan esta casilla
-key-zone-black-threat = las negras atacan esta casilla
+key-zone-white-threat = las { -side-white } atacan esta casilla
+key-zone-black-threat = las { -side-black } atacan esta casilla
 key-zone-border = cuentan las líneas que cruzan esta frontera
 
 ## La leyenda del terreno

@@ -20,12 +20,12 @@ any-piece-but = { $how ->
 }
 any-of = { $side ->
     [white] { $how ->
-        [none] ninguna pieza de las blancas
-       *[any] cualquier pieza de las blancas
+        [none] ninguna pieza de las { -side-white }
+       *[any] cualquier pieza de las { -side-white }
     }
     [black] { $how ->
-        [none] ninguna pieza de las negras
-       *[any] cualquier pieza de las negras
+        [none] ninguna pieza de las { -side-black }
+       *[any] cualquier pieza de las { -side-black }
     }
    *[both] { $how ->
         [none] ninguna pieza
@@ -34,12 +34,12 @@ any-of = { $side ->
 }
 any-other-of = { $side ->
     [white] { $how ->
-        [none] ninguna otra pieza de las blancas
-       *[any] cualquier otra pieza de las blancas
+        [none] ninguna otra pieza de las { -side-white }
+       *[any] cualquier otra pieza de las { -side-white }
     }
     [black] { $how ->
-        [none] ninguna otra pieza de las negras
-       *[any] cualquier otra pieza de las negras
+        [none] ninguna otra pieza de las { -side-black }
+       *[any] cualquier otra pieza de las { -side-black }
     }
    *[both] { $how ->
         [none] ninguna otra pieza
@@ -143,8 +143,8 @@ area-shown-cells = { $how ->
 }
 # $white y $black son lugares por su nombre.
 area-by-side = { $how ->
-    [on] en { $white } (blancas) o en { $black } (negras)
-   *[name] la región propia (blancas: { $white }; negras: { $black })
+    [on] en { $white } ({ -side-white }) o en { $black } ({ -side-black })
+   *[name] la región propia ({ -side-white }: { $white }; { -side-black }: { $black })
 }
 
 # What the routines of a page say of themselves, in its author's words.

@@ -39,11 +39,11 @@ position-letter = «{ $letter }» se lee como { $own } ({ $piece }).
 
 ## De quién es el turno. Las blancas y las negras son el primer y el segundo bando; w, b y SFEN nunca se traducen.
 
-position-no-side = El texto no dice de quién es el turno; juegan las blancas.
+position-no-side = El texto no dice de quién es el turno; juegan las { -side-white }.
 # $text: red, como en el xiangqi.
-position-first-side = «{ $text }» es el primer bando, las blancas.
-position-not-a-side = «{ $text }» no es un bando; un bando es w o b. Juegan las blancas.
-position-sfen = El texto se lee como SFEN: b es el primer bando, las blancas.
+position-first-side = «{ $text }» es el primer bando, las { -side-white }.
+position-not-a-side = «{ $text }» no es un bando; un bando es w o b. Juegan las { -side-white }.
+position-sfen = El texto se lee como SFEN: b es el primer bando, las { -side-white }.
 
 ## Piezas en mano
 

@@ -170,6 +170,6 @@ result-burnt = { CAPITAL($side) } han perdido una pieza real por su propia jugad
 ## Puntos. Sigue a la razón del final de la partida. $white y $black son números, o números y medio.
 
 result-points = { $white ->
-    [1] Las blancas tienen 1 punto y las negras { $black }.
-   *[other] Las blancas tienen { $white } puntos y las negras { $black }.
+    [1] Las { -side-white } tienen 1 punto y las { -side-black } { $black }.
+   *[other] Las { -side-white } tienen { $white } puntos y las { -side-black } { $black }.
 }

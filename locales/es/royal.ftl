@@ -35,8 +35,8 @@ royal-loss-check = { $count ->
 }: { $royals }. { $which ->
     [it] Ninguna jugada puede dejarla expuesta a captura
     [own] Ningún bando puede dejar expuesta a captura la suya
-    [white-last] Ninguna jugada puede dejar expuesta a captura la última de las blancas o una de las negras
-    [black-last] Ninguna jugada puede dejar expuesta a captura una de las blancas o la última de las negras
+    [white-last] Ninguna jugada puede dejar expuesta a captura la última de las { -side-white } o una de las { -side-black }
+    [black-last] Ninguna jugada puede dejar expuesta a captura una de las { -side-white } o la última de las { -side-black }
     [any] Ninguna jugada puede dejar expuesta a captura una de estas piezas
    *[last] Ninguna jugada puede dejar expuesta a captura la última pieza real de un bando
 }.
@@ -49,14 +49,14 @@ royal-loss-capture = { $count ->
 } a captura, pero un bando pierde la partida si pierde { $which ->
     [it] esta pieza
     [own] la suya
-    [white-last] la última de las blancas o una de las negras
-    [black-last] una de las blancas o la última de las negras
+    [white-last] la última de las { -side-white } o una de las { -side-black }
+    [black-last] una de las { -side-white } o la última de las { -side-black }
     [any] una de estas piezas
    *[last] su última pieza real
 }.
 royal-loss-several = { $which ->
-    [white-last] Las blancas están a salvo mientras les quede una de sus piezas reales; las negras no pueden perder ninguna.
-    [black-last] Las negras están a salvo mientras les quede una de sus piezas reales; las blancas no pueden perder ninguna.
+    [white-last] Las { -side-white } están a salvo mientras les quede una de sus piezas reales; las { -side-black } no pueden perder ninguna.
+    [black-last] Las { -side-black } están a salvo mientras les quede una de sus piezas reales; las { -side-white } no pueden perder ninguna.
     [any] Un bando con varias piezas reales no puede perder ninguna de ellas.
    *[last] Un bando con varias piezas reales está a salvo mientras conserve una de ellas.
 }

@@ -51,6 +51,9 @@ sign-red = rojas
 sign-green = verdes
 sign-pointing-up = hacia arriba
 sign-pointing-down = hacia abajo
+# Nada, si el color es el nombre del bando.
+sign-white = {""}
+sign-black = {""}
 
 ## Tras dos fallos seguidos
 engine-stopped = No se puede mostrar el tablero: el motor se ha parado. Para seguir jugando hay que recargar la página.

@@ -33,8 +33,8 @@ from-to = de { $from } a { $to }
 
 ## Tiempo
 out-of-time = { $side ->
-    [white] A las blancas se les ha acabado el tiempo. Ganan las negras.
-   *[black] A las negras se les ha acabado el tiempo. Ganan las blancas.
+    [white] A las { -side-white } se les ha acabado el tiempo. Ganan las { -side-black }.
+   *[black] A las { -side-black } se les ha acabado el tiempo. Ganan las { -side-white }.
 }
 
 ## Dibujo de flechas
@@ -70,8 +70,8 @@ puzzle-shown = Esta es la solución.
 button-finish = Terminar
 button-back = Volver
 button-back-to-game = Volver a la partida
-button-as-white = Con blancas
-button-as-black = Con negras
+button-as-white = Con { -side-white }
+button-as-black = Con { -side-black }
 button-elsewhere = Otro sitio
 button-put-elsewhere = Poner en otro sitio
 button-show-attackers = Mostrar atacantes

@@ -87,6 +87,10 @@
 
 # Palabras de las que se componen otras frases.
 
+# Los bandos sin artículo. Cómo los llama una familia de juegos está en su archivo.
+-side-white = blancas
+-side-black = negras
+
 # Entre los elementos de una lista, y antes del último.
 list-comma = {", "}
 list-and = {" y "}

@@ -14,7 +14,7 @@ board-own-start = La partie commence par une position particulière, que montre 
 board-empty = Le plateau est vide au début.
 board-each-begins = Chaque camp commence ainsi : { $pieces }.{ $symmetry ->
     [mirror] {" "}Les deux dispositions se font face, en miroir.
-    [rotate] {" "}La disposition des Noirs est celle des Blancs, tournée d’un demi-tour.
+    [rotate] {" "}La disposition des { -side-black } est celle des { -side-white }, tournée d’un demi-tour.
    *[none] {""}
 }
 board-side-begins = { CAPITAL($side) } commencent ainsi : { $pieces }.

@@ -38,7 +38,7 @@ dropping-near-friend = { CAPITAL($who) } : cette pièce doit être parachutée 
 dropping-near-foe = { CAPITAL($who) } : cette pièce doit être parachutée à côté d’une pièce adverse.
 dropping-not-near-friend = { CAPITAL($who) } : cette pièce ne peut pas être parachutée à côté d’une pièce de son camp.
 dropping-not-near-foe = { CAPITAL($who) } : cette pièce ne peut pas être parachutée à côté d’une pièce adverse.
-dropping-falls = { CAPITAL($who) } : cette pièce tombe ; elle est parachutée sur la case la plus basse, vue par les Blancs, ou sur ce qui se trouve dessous.
+dropping-falls = { CAPITAL($who) } : cette pièce tombe ; elle est parachutée sur la case la plus basse, vue par les { -side-white }, ou sur ce qui se trouve dessous.
 dropping-slides = { CAPITAL($who) } : cette pièce entre en glissant ; elle est parachutée là où elle s’immobilise quand elle est poussée depuis un bord le long d’une rangée ou d’une colonne.
 # $leaps dit en mots où sont les cases.
 dropping-near-zone = À côté d’une pièce parachutée se trouve ce qui, de là, s’atteint ainsi : { $leaps }.
@@ -58,8 +58,8 @@ endless-more = Il y a toujours d’autres pièces de ce type à parachuter : { 
 gating-enters = Quand { $movers } joue son premier coup, une de ces pièces ({ $who }) peut entrer de la main sur la case quittée ; au roque, sur celle de la pièce jouée ou sur celle de son partenaire.
 gating-enters-side = Quand { $movers } joue son premier coup, une de ces pièces ({ $who }) peut, pour { $side }, entrer de la main sur la case quittée ; au roque, sur celle de la pièce jouée ou sur celle de son partenaire.
 gating-mover = { $side ->
-    [white] une pièce des Blancs { $place }
-    [black] une pièce des Noirs { $place }
+    [white] une pièce des { -side-white } { $place }
+    [black] une pièce des { -side-black } { $place }
    *[both] une pièce { $place }
 }
 gating-answers = La pièce qui entre ainsi peut parer un échec ou couvrir une ligne.

@@ -336,28 +336,28 @@ n-move-without-side = Après { $count } { $count ->
 }.
 # Celles-ci suivent « sans ».
 n-move-capture = { $side ->
-    [white] prise par les Blancs
-    [black] prise par les Noirs
+    [white] prise par les { -side-white }
+    [black] prise par les { -side-black }
    *[both] prise
 }
 n-move-drop = { $side ->
-    [white] parachutage par les Blancs
-    [black] parachutage par les Noirs
+    [white] parachutage par les { -side-white }
+    [black] parachutage par les { -side-black }
    *[both] parachutage
 }
 n-move-promotion = { $side ->
-    [white] promotion des Blancs
-    [black] promotion des Noirs
+    [white] promotion des { -side-white }
+    [black] promotion des { -side-black }
    *[both] promotion
 }
 n-move-move = { $side ->
     [white] { $types ->
-        [pion] coup de pion des Blancs
-       *[other] coup des Blancs avec une de ces pièces ({ $types })
+        [pion] coup de pion des { -side-white }
+       *[other] coup des { -side-white } avec une de ces pièces ({ $types })
     }
     [black] { $types ->
-        [pion] coup de pion des Noirs
-       *[other] coup des Noirs avec une de ces pièces ({ $types })
+        [pion] coup de pion des { -side-black }
+       *[other] coup des { -side-black } avec une de ces pièces ({ $types })
     }
    *[both] { $types ->
         [pion] coup de pion
@@ -390,8 +390,8 @@ points-left = Un camp dont les pièces valent ensemble au plus { $points ->
 repetition = { $result ->
     [loss] Un camp qui amène la même position pour la { $times }e fois perd.
     [win] Un camp qui amène la même position pour la { $times }e fois gagne.
-    [white] Les Blancs gagnent quand la même position se présente pour la { $times }e fois.
-    [black] Les Noirs gagnent quand la même position se présente pour la { $times }e fois.
+    [white] Les { -side-white } gagnent quand la même position se présente pour la { $times }e fois.
+    [black] Les { -side-black } gagnent quand la même position se présente pour la { $times }e fois.
     [starter] Quand la même position se présente pour la { $times }e fois, le camp qui a commencé la répétition perd.
     [illegal] Aucun coup ne peut amener la même position pour la { $times }e fois.
    *[draw] La partie est nulle quand la même position se présente pour la { $times }e fois.
@@ -399,8 +399,8 @@ repetition = { $result ->
 repetition-side = { $result ->
     [loss] { CAPITAL($side) } perdent s’ils amènent la même position pour la { $times }e fois.
     [win] { CAPITAL($side) } gagnent s’ils amènent la même position pour la { $times }e fois.
-    [white] Les Blancs gagnent quand la même position est amenée pour la { $times }e fois par { $side }.
-    [black] Les Noirs gagnent quand la même position est amenée pour la { $times }e fois par { $side }.
+    [white] Les { -side-white } gagnent quand la même position est amenée pour la { $times }e fois par { $side }.
+    [black] Les { -side-black } gagnent quand la même position est amenée pour la { $times }e fois par { $side }.
     [starter] Quand la même position est amenée pour la { $times }e fois par { $side }, le camp qui a commencé la répétition perd.
     [illegal] { CAPITAL($side) } ne peuvent pas amener la même position pour la { $times }e fois.
    *[draw] La partie est nulle quand la même position est amenée pour la { $times }e fois par { $side }.

@@ -1,15 +1,15 @@
 # Ce que dit un plateau pendant que le reste se charge.
 
 # Les deux camps sont au pluriel, avec leur article : « Les Blancs gagnent. »
-white = les Blancs
-black = les Noirs
+white = les { -side-white }
+black = les { -side-black }
 
 # Un nom seul.
 name-alone = { $name }
 # Une pièce dont rien n’est connu.
 some-piece = pièce
-white-piece = { $piece } des Blancs
-black-piece = { $piece } des Noirs
+white-piece = { $piece } des { -side-white }
+black-piece = { $piece } des { -side-black }
 
 # Avec une remarque : les Blancs (rouges) ; Trait : les Blancs (dés : pion).
 with-remark = { $what } ({ $remark })
@@ -44,8 +44,8 @@ on-terrain = terrain : { $terrain }
 engaged-by = engagement de { $points } sur { $need }
 
 ## Mains
-hand-white = Main des Blancs
-hand-black = Main des Noirs
+hand-white = Main des { -side-white }
+hand-black = Main des { -side-black }
 in-hand = { $piece }, { $count } en main
 
 ## Boutons sous le plateau

@@ -26,7 +26,7 @@ kept-state = { $plies ->
 }, { $state ->
     [over] la partie est terminée
     [yours] à vous de jouer
-    [white] trait : les Blancs
-   *[black] trait : les Noirs
+    [white] trait : les { -side-white }
+   *[black] trait : les { -side-black }
 }.
 kept-former = Les règles de sa page ont changé depuis.

@@ -136,11 +136,11 @@ plane-steps-either = { CAPITAL($who) } : entre les étages, cette pièce { $mov
 plane-steps-on = { CAPITAL($who) } : entre les étages, cette pièce { $moves }, et chaque pas mène aussi { $count ->
     [one] un étage
    *[other] { $count } étages
-} plus loin pour les Blancs, en arrière pour les Noirs.
+} plus loin pour les { -side-white }, en arrière pour les { -side-black }.
 plane-steps-back = { CAPITAL($who) } : entre les étages, cette pièce { $moves }, et chaque pas mène aussi { $count ->
     [one] un étage
    *[other] { $count } étages
-} en arrière pour les Blancs, plus loin pour les Noirs.
+} en arrière pour les { -side-white }, plus loin pour les { -side-black }.
 
 ## Changement d’étage
 plane-transfer = { CAPITAL($who) } : après son coup, cette pièce passe sur la même case de l’étage suivant, qui doit être vide.

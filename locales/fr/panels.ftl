@@ -23,8 +23,8 @@ tool-draw = Flèches
 tool-edit = Modifier la position
 # De qui la vue est montrée, sur un plateau à cases cachées.
 tool-view = { $view ->
-    [white] Vue : Blancs
-    [black] Vue : Noirs
+    [white] Vue : { -side-white }
+    [black] Vue : { -side-black }
    *[both] Vue : les deux
 }
 
@@ -69,12 +69,12 @@ sign-doubtful = coup douteux
 sign-only = seul coup
 sign-equal = égalité
 sign-unclear = position peu claire
-sign-white-slightly-better = léger avantage des Blancs
-sign-black-slightly-better = léger avantage des Noirs
-sign-white-better = avantage des Blancs
-sign-black-better = avantage des Noirs
-sign-white-winning = avantage décisif des Blancs
-sign-black-winning = avantage décisif des Noirs
+sign-white-slightly-better = léger avantage des { -side-white }
+sign-black-slightly-better = léger avantage des { -side-black }
+sign-white-better = avantage des { -side-white }
+sign-black-better = avantage des { -side-black }
+sign-white-winning = avantage décisif des { -side-white }
+sign-black-winning = avantage décisif des { -side-black }
 sign-zugzwang = zugzwang
 sign-space = avantage d’espace
 sign-development = avance de développement
@@ -103,8 +103,8 @@ table-royal = royale
 table-promotes = Promotion : { $name }.
 # L’image d’une pièce aux couleurs d’un camp.
 table-picture = { $side ->
-    [white] { $name } des Blancs
-   *[black] { $name } des Noirs
+    [white] { $name } des { -side-white }
+   *[black] { $name } des { -side-black }
 }
 # Le titre d’un diagramme.
 moves-of = Déplacement : { $name }
@@ -114,8 +114,8 @@ sheet-print = Imprimer
 ## L’éditeur de positions
 # Le nom d’une rangée de pièces à choisir.
 editor-pieces = { $side ->
-    [white] Pièces des Blancs
-   *[black] Pièces des Noirs
+    [white] Pièces des { -side-white }
+   *[black] Pièces des { -side-black }
 }
 # Le nom du groupe de boutons.
 editor-tools = Position
@@ -158,8 +158,8 @@ key-zone-moves = cette pièce se déplace autrement à partir d’ici
 key-zone-haven = cette pièce ne peut pas être prise ici
 key-zone-via-sign = une pièce adverse placée ici est prise en allant ailleurs
 key-zone-mount-sign = une pièce placée ici ouvre d’autres cases
-key-zone-white-threat = les Blancs attaquent cette case
-key-zone-black-threat = les Noirs attaquent cette case
+key-zone-white-threat = les { -side-white } attaquent cette case
+key-zone-black-threat = les { -side-black } attaquent cette case
 key-zone-border = les alignements à travers cette frontière comptent
 
 ## La légende du terrain

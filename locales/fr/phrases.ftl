@@ -13,13 +13,13 @@ no-piece = aucune pièce
 any-piece = toute pièce
 any-piece-but = toute pièce sauf { $pieces }
 any-of = { $side ->
-    [white] toute pièce des Blancs
-    [black] toute pièce des Noirs
+    [white] toute pièce des { -side-white }
+    [black] toute pièce des { -side-black }
    *[both] toute pièce
 }
 any-other-of = { $side ->
-    [white] toute autre pièce des Blancs
-    [black] toute autre pièce des Noirs
+    [white] toute autre pièce des { -side-white }
+    [black] toute autre pièce des { -side-black }
    *[both] toute autre pièce
 }
 
@@ -113,8 +113,8 @@ area-shown-cells = { $how ->
 }
 # $white et $black sont des lieux par leur nom.
 area-by-side = { $how ->
-    [on] dans sa région (Blancs : { $white } ; Noirs : { $black })
-   *[name] sa région (Blancs : { $white } ; Noirs : { $black })
+    [on] dans sa région ({ -side-white } : { $white } ; { -side-black } : { $black })
+   *[name] sa région ({ -side-white } : { $white } ; { -side-black } : { $black })
 }
 
 # Ce que les routines d’une page disent d’elles-mêmes, dans les mots de son auteur.

@@ -39,11 +39,11 @@ position-letter = « { $letter } » est lu comme « { $own } » ({ $piece })
 
 ## Le trait. Les Blancs sont le premier camp, les Noirs le second ; w, b et SFEN ne sont jamais traduits.
 
-position-no-side = Le texte ne dit pas qui a le trait ; ce sont les Blancs.
+position-no-side = Le texte ne dit pas qui a le trait ; ce sont les { -side-white }.
 # $text : red, comme au xiangqi.
-position-first-side = « { $text } » désigne le premier camp, les Blancs.
-position-not-a-side = « { $text } » n’est pas un camp : écrivez w ou b. Les Blancs ont le trait.
-position-sfen = Le texte est lu comme du SFEN : b y désigne le premier camp, les Blancs.
+position-first-side = « { $text } » désigne le premier camp, les { -side-white }.
+position-not-a-side = « { $text } » n’est pas un camp : écrivez w ou b. Les { -side-white } ont le trait.
+position-sfen = Le texte est lu comme du SFEN : b y désigne le premier camp, les { -side-white }.
 
 ## Pièces en main
 

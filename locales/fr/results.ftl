@@ -170,6 +170,6 @@ result-burnt = { CAPITAL($side) } ont perdu une pièce royale par leur propre co
 ## Points. Suit la raison de la fin de la partie. $white et $black sont des nombres, éventuellement et demi.
 
 result-points = { $white ->
-    [1] Les Blancs ont 1 point, les Noirs { $black }.
-   *[other] Les Blancs ont { $white } points, les Noirs { $black }.
+    [1] Les { -side-white } ont 1 point, les { -side-black } { $black }.
+   *[other] Les { -side-white } ont { $white } points, les { -side-black } { $black }.
 }

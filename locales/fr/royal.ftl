@@ -38,8 +38,8 @@ royal-loss-check = { $count ->
 } : { $royals }. { $which ->
     [it] Aucun coup ne peut laisser cette pièce en prise
     [own] Aucun camp ne peut laisser la sienne en prise
-    [white-last] Aucun coup ne peut laisser en prise ni la dernière des Blancs ni une de celles des Noirs
-    [black-last] Aucun coup ne peut laisser en prise ni une de celles des Blancs ni la dernière des Noirs
+    [white-last] Aucun coup ne peut laisser en prise ni la dernière des { -side-white } ni une de celles des { -side-black }
+    [black-last] Aucun coup ne peut laisser en prise ni une de celles des { -side-white } ni la dernière des { -side-black }
     [any] Aucun coup ne peut laisser une telle pièce en prise
    *[last] Aucun coup ne peut laisser en prise la dernière pièce royale d’un camp
 }.
@@ -49,14 +49,14 @@ royal-loss-capture = { $count ->
 } : { $royals }. Laisser une telle pièce en prise est permis, mais un camp qui perd { $which ->
     [it] cette pièce
     [own] la sienne
-    [white-last] la dernière des Blancs ou une de celles des Noirs
-    [black-last] une de celles des Blancs ou la dernière des Noirs
+    [white-last] la dernière des { -side-white } ou une de celles des { -side-black }
+    [black-last] une de celles des { -side-white } ou la dernière des { -side-black }
     [any] une de ces pièces
    *[last] sa dernière pièce royale
 } perd la partie.
 royal-loss-several = { $which ->
-    [white-last] Les Blancs sont à l’abri tant qu’il leur reste une de leurs pièces royales ; les Noirs ne peuvent en perdre aucune.
-    [black-last] Les Noirs sont à l’abri tant qu’il leur reste une de leurs pièces royales ; les Blancs ne peuvent en perdre aucune.
+    [white-last] Les { -side-white } sont à l’abri tant qu’il leur reste une de leurs pièces royales ; les { -side-black } ne peuvent en perdre aucune.
+    [black-last] Les { -side-black } sont à l’abri tant qu’il leur reste une de leurs pièces royales ; les { -side-white } ne peuvent en perdre aucune.
     [any] Un camp qui a plusieurs pièces royales ne peut en perdre aucune.
    *[last] Un camp qui a plusieurs pièces royales est à l’abri tant qu’il en garde une.
 }

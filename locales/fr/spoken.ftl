@@ -51,6 +51,9 @@ sign-red = rouges
 sign-green = verts
 sign-pointing-up = vers le haut
 sign-pointing-down = vers le bas
+# Rien, si la couleur est le nom du camp.
+sign-white = {""}
+sign-black = {""}
 
 ## Après deux pannes de suite
 engine-stopped = Le plateau ne peut pas être affiché : le moteur s’est arrêté. Rechargez la page pour continuer à jouer.

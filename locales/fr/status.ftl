@@ -32,8 +32,8 @@ from-to = de { $from } à { $to }
 
 ## Temps
 out-of-time = { $side ->
-    [white] Les Blancs ont dépassé le temps. Les Noirs gagnent.
-   *[black] Les Noirs ont dépassé le temps. Les Blancs gagnent.
+    [white] Les { -side-white } ont dépassé le temps. Les { -side-black } gagnent.
+   *[black] Les { -side-black } ont dépassé le temps. Les { -side-white } gagnent.
 }
 
 ## Dessin de flèches
@@ -70,8 +70,8 @@ puzzle-shown = Voici la solution.
 button-finish = Terminer
 button-back = Retour
 button-back-to-game = Retour à la partie
-button-as-white = En blanc
-button-as-black = En noir
+button-as-white = Avec les { -side-white }
+button-as-black = Avec les { -side-black }
 button-elsewhere = Ailleurs
 button-put-elsewhere = Placer ailleurs
 button-show-attackers = Montrer les attaquants

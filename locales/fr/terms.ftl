@@ -94,6 +94,10 @@
 
 # Mots dont d’autres phrases se composent.
 
+# Les camps sans article. Ce qu’une famille de jeux en dit est dans son fichier.
+-side-white = Blancs
+-side-black = Noirs
+
 # Entre les éléments d’une liste, et avant le dernier.
 list-comma = {", "}
 list-and = {" et "}

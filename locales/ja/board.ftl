@@ -13,8 +13,8 @@ start-position = 初期配置{ $number }
 board-own-start = 対局は、盤に示した独自の局面から始まります。
 board-empty = はじめ、盤は空です。
 board-each-begins = どちらの側も、はじめに{ $pieces }を並べます{ $symmetry ->
-    [mirror] （黒は鏡に映した形）
-    [rotate] （黒は180度回した形）
+    [mirror] （{ black }は鏡に映した形）
+    [rotate] （{ black }は180度回した形）
    *[none] {""}
 }。
 board-side-begins = { $side }は、はじめに{ $pieces }を並べます。

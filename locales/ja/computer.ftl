@@ -59,7 +59,7 @@ score-win-short = { $side }あと{ $count }手
 score-win = { $side }が、あと{ $count }手指して勝ちます。
 score-even = 互角です。
 # $pawns はポーンの数：0.35。
-score-better = { $side }がポーン{ $pawns }個分有利です。
+score-better = { $side }が{ piece-pawn }{ $pawns }個分有利です。
 
 ## 検討のパネル。$score は上のような形勢の文。
 analysis = 検討

@@ -80,8 +80,9 @@ def-url = 「{ $key }」に「{ $text }」というアドレスは使えませ�
 def-url-image = 画像に「{ $text }」は使えません。名前に合わせた絵で駒を描きます。
 def-unused-click = 「newClick」は無効です。手はいつも同じ方法で入力します。
 def-unused-theme = 「{ $text }」という配色はありません。既定の配色を使います。
-# $names：使えるスキン。
+# $names：使えるもの。
 def-unused-skin = 「{ $text }」というスキンはありません（使えるもの：{ $names }）。通常のスキンを使います。
+def-unused-family = 「{ $text }」というゲームの仲間はありません（使えるもの：{ $names }）。通常の言葉を使います。
 def-unused-shades = 「shades」で色が変わるのは、六角形の盤だけです。
 def-value-shades = 「shades」は1色か3色です。通常の色を使います。
 def-limit-arrows = 描ける矢印と丸は{ $most }個までです。残りは除きます。

@@ -39,7 +39,7 @@ dropping-not-near-foe = { $who }は、{ $how ->
     [none] どれも
    *[some] {""}
 }敵の駒の隣には打てません。
-dropping-falls = { $who }は落ちます。白から見ていちばん下のマスか、下にあるもののすぐ上に打ちます。
+dropping-falls = { $who }は落ちます。{ white }から見ていちばん下のマスか、下にあるもののすぐ上に打ちます。
 dropping-slides = { $who }は端から滑り込みます。盤の端から段か筋に沿って押されて止まるマスに打ちます。
 # $leaps はマスの場所を言う言葉。
 dropping-near-zone = 打ったマスの隣とは、そこから次のように届くマスです：{ $leaps }。
@@ -63,8 +63,8 @@ endless-more = 持ち駒の{ $piece }は、いくら打ってもなくなりま�
 gating-enters = { $movers }が最初に動くとき、持ち駒の{ $who }を、その駒のいたマスに出せます。キャスリングのときは、動く駒か相手役の駒のいたマスに出せます。
 gating-enters-side = { $movers }が最初に動くとき、{ $side }の持ち駒の{ $who }を、その駒のいたマスに出せます。キャスリングのときは、動く駒か相手役の駒のいたマスに出せます。
 gating-mover = { $side ->
-    [white] { $place }まだ動いていない白の駒
-    [black] { $place }まだ動いていない黒の駒
+    [white] { $place }まだ動いていない{ white }の駒
+    [black] { $place }まだ動いていない{ black }の駒
    *[both] { $place }まだ動いていない駒
 }
 gating-answers = こうして盤に出した駒で、王手を防いだり、線をふさいだりしてもかまいません。

@@ -158,14 +158,14 @@ goal-early = 相手の次の手のあとで勝ちになる目標のマスでも�
 impasse = 王手をかけられておらず、{ $ranks ->
     [1] いちばん奥の段
    *[other] 奥の{ $ranks }段
-}にキングと、ほかの駒{ $count }枚以上が入っている側は、入玉を宣言できます。点数は、そこに入っている駒と持ち駒を、ルークとビショップ（大駒）は1枚5点、キングのほかの駒（小駒）は1枚1点と数えます。{ $form ->
+}に{ piece-king }と、ほかの駒{ $count }枚以上が入っている側は、入玉を宣言できます。点数は、そこに入っている駒と持ち駒を、{ piece-rook }と{ piece-bishop }（大駒）は1枚5点、{ piece-king }のほかの駒（小駒）は1枚1点と数えます。{ $form ->
     [27] 28点（後から指し始めた側は27点）以上で勝ちです
    *[24] 31点以上で勝ち、24〜30点なら持将棋で引き分けです
 }。
 impasse-side = { $side }は、王手をかけられておらず、{ $ranks ->
     [1] いちばん奥の段
    *[other] 奥の{ $ranks }段
-}にキングと、ほかの駒{ $count }枚以上が入っていれば、入玉を宣言できます。点数は、そこに入っている駒と持ち駒を、ルークとビショップ（大駒）は1枚5点、キングのほかの駒（小駒）は1枚1点と数えます。{ $form ->
+}に{ piece-king }と、ほかの駒{ $count }枚以上が入っていれば、入玉を宣言できます。点数は、そこに入っている駒と持ち駒を、{ piece-rook }と{ piece-bishop }（大駒）は1枚5点、{ piece-king }のほかの駒（小駒）は1枚1点と数えます。{ $form ->
     [27] 28点（後から指し始めた側は27点）以上で勝ちです
    *[24] 31点以上で勝ち、24〜30点なら持将棋で引き分けです
 }。
@@ -284,23 +284,23 @@ n-move-without-side = { $progress }が指されないまま、両者が{ $count 
    *[draw] 引き分けです
 }。
 n-move-capture = { $side ->
-    [white] 白が駒を取る手
-    [black] 黒が駒を取る手
+    [white] { white }が駒を取る手
+    [black] { black }が駒を取る手
    *[both] 駒を取る手
 }
 n-move-drop = { $side ->
-    [white] 白が駒を打つ手
-    [black] 黒が駒を打つ手
+    [white] { white }が駒を打つ手
+    [black] { black }が駒を打つ手
    *[both] 駒を打つ手
 }
 n-move-promotion = { $side ->
-    [white] 白が成る手
-    [black] 黒が成る手
+    [white] { white }が成る手
+    [black] { black }が成る手
    *[both] 成る手
 }
 n-move-move = { $side ->
-    [white] 白の{ $types }の手
-    [black] 黒の{ $types }の手
+    [white] { white }の{ $types }の手
+    [black] { black }の{ $types }の手
    *[both] { $types }の手
 }
 n-move-pieces = このルールがはたらくのは、どちらの側の駒も{ $count }個以下のあいだだけです。
@@ -323,8 +323,8 @@ points-left = 駒の点の合計が{ $points }点以下になった側は負け�
 repetition = { $result ->
     [loss] 同じ局面の{ $times }回目を作った側は負けです。
     [win] 同じ局面の{ $times }回目を作った側の勝ちです。
-    [white] 同じ局面が{ $times }回現れると、白の勝ちです。
-    [black] 同じ局面が{ $times }回現れると、黒の勝ちです。
+    [white] 同じ局面が{ $times }回現れると、{ white }の勝ちです。
+    [black] 同じ局面が{ $times }回現れると、{ black }の勝ちです。
     [starter] 同じ局面が{ $times }回現れると、繰り返しを始めた側の負けです。
     [illegal] 同じ局面の{ $times }回目を作る手は指せません。
    *[draw] 同じ局面が{ $times }回現れると、千日手で、引き分けです。
@@ -332,8 +332,8 @@ repetition = { $result ->
 repetition-side = { $result ->
     [loss] { $side }は、同じ局面の{ $times }回目を作ると負けです。
     [win] { $side }は、同じ局面の{ $times }回目を作ると勝ちです。
-    [white] { $side }の手で同じ局面が{ $times }回目になると、白の勝ちです。
-    [black] { $side }の手で同じ局面が{ $times }回目になると、黒の勝ちです。
+    [white] { $side }の手で同じ局面が{ $times }回目になると、{ white }の勝ちです。
+    [black] { $side }の手で同じ局面が{ $times }回目になると、{ black }の勝ちです。
     [starter] { $side }の手で同じ局面が{ $times }回目になると、繰り返しを始めた側の負けです。
     [illegal] { $side }は、同じ局面の{ $times }回目を作る手を指せません。
    *[draw] { $side }の手で同じ局面が{ $times }回目になると、千日手で、引き分けです。

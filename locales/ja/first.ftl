@@ -7,8 +7,8 @@ black = 黒
 name-alone = { $name }
 # 何であるかわからない駒。
 some-piece = 駒
-white-piece = 白の{ $piece }
-black-piece = 黒の{ $piece }
+white-piece = { white }の{ $piece }
+black-piece = { black }の{ $piece }
 
 # 注をつけて：白（赤）、白の手番（さいころ：ポーン）。
 with-remark = { $what }（{ $remark }）
@@ -38,8 +38,8 @@ empty = 空きマス
 selected = 選択中
 
 ## 持ち駒
-hand-white = 白の持ち駒
-hand-black = 黒の持ち駒
+hand-white = { white }の持ち駒
+hand-black = { black }の持ち駒
 in-hand = { $piece }、持ち駒に{ $count }個
 
 ## 盤の下のボタン

@@ -23,7 +23,7 @@ kept-pairing = あなたは{ $side }、相手はコンピューター（レベ�
 kept-state = { $plies }手、{ $state ->
     [over] 終局
     [yours] あなたの手番
-    [white] 白の手番
-   *[black] 黒の手番
+    [white] { white }の手番
+   *[black] { black }の手番
 }。
 kept-former = そのあと、ページのルールが変わりました。

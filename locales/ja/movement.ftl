@@ -127,8 +127,8 @@ passing-end-side = パスが2回続き、2回目が{ $side }のパスであれ�
 # $count は面の数。
 plane-steps-straight = { $who }は、ある面から別の面へまっすぐに動くこともできます。前とは次の面のほうです。動き：{ $moves }。
 plane-steps-either = { $who }は、面と面のあいだでも動きます。1歩ごとに、{ $count }面先か{ $count }面手前にも移ります。動き：{ $moves }。
-plane-steps-on = { $who }は、面と面のあいだでも動きます。1歩ごとに、白は{ $count }面先、黒は{ $count }面手前にも移ります。動き：{ $moves }。
-plane-steps-back = { $who }は、面と面のあいだでも動きます。1歩ごとに、白は{ $count }面手前、黒は{ $count }面先にも移ります。動き：{ $moves }。
+plane-steps-on = { $who }は、面と面のあいだでも動きます。1歩ごとに、{ white }は{ $count }面先、{ black }は{ $count }面手前にも移ります。動き：{ $moves }。
+plane-steps-back = { $who }は、面と面のあいだでも動きます。1歩ごとに、{ white }は{ $count }面手前、{ black }は{ $count }面先にも移ります。動き：{ $moves }。
 
 ## 面の移動
 plane-transfer = { $who }は、動いたあと、次の面の同じマスに移ります。そのマスは空いていなければなりません。

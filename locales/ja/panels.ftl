@@ -23,8 +23,8 @@ tool-draw = 矢印を描く
 tool-edit = 局面を編集
 # 伏せられたマスのある盤を、どちらの側から見るか。
 tool-view = { $view ->
-    [white] 見る側：白
-    [black] 見る側：黒
+    [white] 見る側：{ white }
+    [black] 見る側：{ black }
    *[both] 見る側：両方
 }
 
@@ -69,12 +69,12 @@ sign-doubtful = 疑問手
 sign-only = 唯一の手
 sign-equal = 互角
 sign-unclear = 形勢不明
-sign-white-slightly-better = 白がやや有利
-sign-black-slightly-better = 黒がやや有利
-sign-white-better = 白が優勢
-sign-black-better = 黒が優勢
-sign-white-winning = 白が勝勢
-sign-black-winning = 黒が勝勢
+sign-white-slightly-better = { white }がやや有利
+sign-black-slightly-better = { black }がやや有利
+sign-white-better = { white }が優勢
+sign-black-better = { black }が優勢
+sign-white-winning = { white }が勝勢
+sign-black-winning = { black }が勝勢
 sign-zugzwang = ツークツワンク
 sign-space = 陣地で優る
 sign-development = 展開で優る
@@ -103,8 +103,8 @@ table-royal = 王駒
 table-promotes = { $name }に成ります。
 # その側の色での駒の絵。
 table-picture = { $side ->
-    [white] 白の{ $name }
-   *[black] 黒の{ $name }
+    [white] { white }の{ $name }
+   *[black] { black }の{ $name }
 }
 # 図の題。
 moves-of = { $name }の動き
@@ -114,8 +114,8 @@ sheet-print = 印刷
 ## 局面の編集
 # 選べる駒の列の名前。
 editor-pieces = { $side ->
-    [white] 白の駒
-   *[black] 黒の駒
+    [white] { white }の駒
+   *[black] { black }の駒
 }
 # ボタンの集まりの名前。
 editor-tools = 局面
@@ -158,8 +158,8 @@ key-zone-moves = この駒はここから別の動きをする
 key-zone-haven = この駒はここでは取られない
 key-zone-via-sign = ここの敵の駒は、別のマスへの途中で取られる
 key-zone-mount-sign = ここの駒は、行けるマスを増やす
-key-zone-white-threat = 白がこのマスに利いている
-key-zone-black-threat = 黒がこのマスに利いている
+key-zone-white-threat = { white }がこのマスに利いている
+key-zone-black-threat = { black }がこのマスに利いている
 key-zone-border = この境をまたぐ列は数える
 
 ## 地形の凡例

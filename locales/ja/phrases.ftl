@@ -15,13 +15,13 @@ any-piece = { $how ->
 }
 any-piece-but = { $pieces }以外の駒
 any-of = { $side ->
-    [white] 白の駒
-    [black] 黒の駒
+    [white] { white }の駒
+    [black] { black }の駒
    *[both] 駒
 }
 any-other-of = { $side ->
-    [white] ほかの白の駒
-    [black] ほかの黒の駒
+    [white] ほかの{ white }の駒
+    [black] ほかの{ black }の駒
    *[both] ほかの駒
 }
 
@@ -96,8 +96,8 @@ area-shown-cells = { $how ->
    *[name] 盤に示した{ $count }マス
 }
 area-by-side = { $how ->
-    [on] 白は{ $white }、黒は{ $black }で
-   *[name] 白は{ $white }、黒は{ $black }
+    [on] { white }は{ $white }、{ black }は{ $black }で
+   *[name] { white }は{ $white }、{ black }は{ $black }
 }
 
 # What the routines of a page say of themselves, in its author's words.

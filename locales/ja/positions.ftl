@@ -31,11 +31,11 @@ position-letter = 「{ $letter }」は{ $piece }（{ $own }）として読みま
 
 ## 手番。白は先手、黒は後手にあたる。wとb、SFENは訳さない
 
-position-no-side = 手番が書かれていません。白の手番とします。
+position-no-side = 手番が書かれていません。{ white }の手番とします。
 # $text：red（シャンチーの書き方）。
-position-first-side = 「{ $text }」は先手、つまり白とします。
-position-not-a-side = 手番は「w」か「b」で書きます。「{ $text }」は読めないので、白の手番とします。
-position-sfen = このテキストはSFENとして読みます。「b」は先手、つまり白です。
+position-first-side = 「{ $text }」は先手、つまり{ white }とします。
+position-not-a-side = 手番は「w」か「b」で書きます。「{ $text }」は読めないので、{ white }の手番とします。
+position-sfen = このテキストはSFENとして読みます。「b」は先手、つまり{ white }です。
 
 ## 持ち駒
 

@@ -82,7 +82,7 @@ result-goal-both = 両者が目標に到達しました：{ $squares }。
 
 ## 持将棋
 
-result-impasse = { $side }のキングが敵陣に入り、{ $points }点になりました。
+result-impasse = { $side }の{ piece-king }が敵陣に入り、{ $points }点になりました。
 
 ## 課題
 
@@ -148,4 +148,4 @@ result-burnt = { $side }は自分の手で{ $royals }を失いました。
 
 ## 点（終わったわけのあとに続く）
 
-result-points = 白{ $white }点、黒{ $black }点です。
+result-points = { white }{ $white }点、{ black }{ $black }点です。

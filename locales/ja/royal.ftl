@@ -32,22 +32,22 @@ royal-loss-none = 王駒も王手もありません。
 royal-loss-check = { $royals }は王駒です。次の手で{ $which ->
     [it] { $royals }
     [own] 自分の王駒
-    [white-last] 白の最後の王駒や、黒の王駒の一つ
-    [black-last] 白の王駒の一つや、黒の最後の王駒
+    [white-last] { white }の最後の王駒や、{ black }の王駒の一つ
+    [black-last] { white }の王駒の一つや、{ black }の最後の王駒
     [any] その一つ
    *[last] 自分の最後の王駒
 }を取られてしまう手は指せません。
 royal-loss-capture = { $royals }は王駒ですが、次の手で取られてしまう手も指せます。{ $which ->
     [it] { $royals }
     [own] 自分の王駒
-    [white-last] 白の最後の王駒か、黒の王駒の一つ
-    [black-last] 白の王駒の一つか、黒の最後の王駒
+    [white-last] { white }の最後の王駒か、{ black }の王駒の一つ
+    [black-last] { white }の王駒の一つか、{ black }の最後の王駒
     [any] その一つ
    *[last] 自分の最後の王駒
 }を失った側は負けです。
 royal-loss-several = { $which ->
-    [white-last] 白は、王駒が一つでも残っていれば負けません。黒は、王駒を一つも失えません。
-    [black-last] 黒は、王駒が一つでも残っていれば負けません。白は、王駒を一つも失えません。
+    [white-last] { white }は、王駒が一つでも残っていれば負けません。{ black }は、王駒を一つも失えません。
+    [black-last] { black }は、王駒が一つでも残っていれば負けません。{ white }は、王駒を一つも失えません。
     [any] 王駒をいくつか持つ側は、その一つも失えません。
    *[last] 王駒をいくつか持つ側は、一つでも残っていれば負けません。
 }

@@ -48,6 +48,9 @@ sign-red = 赤
 sign-green = 緑
 sign-pointing-up = 上向き
 sign-pointing-down = 下向き
+# 色が側の名前であるときは、何も言わない。
+sign-white = {""}
+sign-black = {""}
 
 ## 二度続けて失敗したあと
 engine-stopped = エンジンが止まったため、盤を表示できません。続けるには、ページを再読み込みしてください。

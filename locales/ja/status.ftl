@@ -33,8 +33,8 @@ from-to = { $from }から{ $to }へ
 
 ## 時間
 out-of-time = { $side ->
-    [white] 白は時間切れです。黒の勝ちです。
-   *[black] 黒は時間切れです。白の勝ちです。
+    [white] { white }は時間切れです。{ black }の勝ちです。
+   *[black] { black }は時間切れです。{ white }の勝ちです。
 }
 
 ## 矢印を描く
@@ -70,8 +70,8 @@ puzzle-shown = これが正解です。
 button-finish = 終える
 button-back = 戻る
 button-back-to-game = 対局に戻る
-button-as-white = 白で表示
-button-as-black = 黒で表示
+button-as-white = { white }で表示
+button-as-black = { black }で表示
 button-elsewhere = 別のマス
 button-put-elsewhere = 別のマスに置く
 button-show-attackers = 利いている駒を示す

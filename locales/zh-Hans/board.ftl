@@ -14,7 +14,7 @@ board-own-start = 对局从棋盘上显示的特定局面开始。
 board-empty = 开局时棋盘是空的。
 board-each-begins = 开局时双方各有{ $pieces }{ $symmetry ->
     [mirror] ，相对摆放
-    [rotate] ，黑方的摆法由白方旋转180度而得
+    [rotate] ，{ black }的摆法由{ white }旋转180度而得
    *[none] {""}
 }。
 board-side-begins = 开局时{ $side }有{ $pieces }。

@@ -80,8 +80,9 @@ def-url = “{ $key }”不能用“{ $text }”这个地址；采用默认值�
 def-url-image = “{ $text }”不能作棋子的图像；改用与棋子名称对应的图像。
 def-unused-click = “newClick”不起作用：着法的输入方式始终相同。
 def-unused-theme = 没有名为“{ $text }”的配色；采用默认外观。
-# $names：可用的棋盘样式。
+# $names：可用的。
 def-unused-skin = 没有名为“{ $text }”的棋盘样式（可以是：{ $names }）；采用通常的样式。
+def-unused-family = 没有名为“{ $text }”的棋类（可以是：{ $names }）；采用通常的词句。
 def-unused-shades = “shades”只能给六边形棋盘着色。
 def-value-shades = “shades”必须是一种或三种颜色；采用通常的颜色。
 def-limit-arrows = 最多画{ $most }个箭头和圆圈，其余的已略去。

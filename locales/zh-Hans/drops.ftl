@@ -43,7 +43,7 @@ dropping-not-near-foe = { $who }{ $how ->
     [none] 都
    *[some] {""}
 }不能打入到敌子旁边。
-dropping-falls = { $who }会落下：打入到白方看来最低的格，或紧贴在下面的东西之上。
+dropping-falls = { $who }会落下：打入到{ white }看来最低的格，或紧贴在下面的东西之上。
 dropping-slides = { $who }从边上滑入：打入到从棋盘的边沿横线或直线推入时停下的格。
 # $leaps 用文字说明是哪些格。
 dropping-near-zone = 打入的旁边，是指从那里这样能到的格：{ $leaps }。
@@ -67,8 +67,8 @@ endless-more = 手中的“{ $piece }”打入多少都用不完。
 gating-enters = { $movers }第一次走动时，手中的{ $who }可以放到它空出的格；王车易位时，可以放到易位的两个棋子中任何一个空出的格。
 gating-enters-side = { $movers }第一次走动时，{ $side }手中的{ $who }可以放到它空出的格；王车易位时，可以放到易位的两个棋子中任何一个空出的格。
 gating-mover = { $side ->
-    [white] { $place }的白方棋子
-    [black] { $place }的黑方棋子
+    [white] { $place }的{ white }棋子
+    [black] { $place }的{ black }棋子
    *[both] { $place }的棋子
 }
 gating-answers = 这样入场的棋子可以应将或垫将。

@@ -152,17 +152,17 @@ goal-turn = 是否到达目标格，在每轮结束时判定；停在目标格�
 goal-early = 对方应一步之后才算胜的目标格，如果对方下一步吃不掉那个棋子，就立即算胜。
 
 ## 入玉
-impasse = 未被将军的一方，如果王和另外至少{ $count }个棋子进入{ $ranks ->
+impasse = 未被将军的一方，如果{ piece-king }和另外至少{ $count }个棋子进入{ $ranks ->
     [1] 对方底线
    *[other] 靠近对方的{ $ranks }条横线
-}，就可以宣布入玉：车和象每个5点，除王以外的其他棋子每个1点，手中的也算；{ $form ->
+}，就可以宣布入玉：{ piece-rook }和{ piece-bishop }每个5点，除{ piece-king }以外的其他棋子每个1点，手中的也算；{ $form ->
     [27] 有28点即胜（后手有27点即胜）
    *[24] 有31点即胜，有24至30点即为和棋
 }。
-impasse-side = { $side }未被将军时，如果王和另外至少{ $count }个棋子进入{ $ranks ->
+impasse-side = { $side }未被将军时，如果{ piece-king }和另外至少{ $count }个棋子进入{ $ranks ->
     [1] 对方底线
    *[other] 靠近对方的{ $ranks }条横线
-}，就可以宣布入玉：车和象每个5点，除王以外的其他棋子每个1点，手中的也算；{ $form ->
+}，就可以宣布入玉：{ piece-rook }和{ piece-bishop }每个5点，除{ piece-king }以外的其他棋子每个1点，手中的也算；{ $form ->
     [27] 有28点即胜（后手有27点即胜）
    *[24] 有31点即胜，有24至30点即为和棋
 }。
@@ -280,23 +280,23 @@ n-move-without-side = 双方连续各走{ $count }步，其间没有{ $progress 
    *[draw] 即为和棋
 }。
 n-move-capture = { $side ->
-    [white] 白方吃子
-    [black] 黑方吃子
+    [white] { white }吃子
+    [black] { black }吃子
    *[both] 吃子
 }
 n-move-drop = { $side ->
-    [white] 白方打入
-    [black] 黑方打入
+    [white] { white }打入
+    [black] { black }打入
    *[both] 打入
 }
 n-move-promotion = { $side ->
-    [white] 白方升变
-    [black] 黑方升变
+    [white] { white }升变
+    [black] { black }升变
    *[both] 升变
 }
 n-move-move = { $side ->
-    [white] 白方走{ $types }
-    [black] 黑方走{ $types }
+    [white] { white }走{ $types }
+    [black] { black }走{ $types }
    *[both] 走{ $types }
 }
 n-move-pieces = 只有双方的棋子都不超过{ $count }个时，这条规则才有效。
@@ -319,8 +319,8 @@ points-left = 棋子总共不超过{ $points }点的一方负。
 repetition = { $result ->
     [loss] 使同一局面第{ $times }次出现的一方负。
     [win] 使同一局面第{ $times }次出现的一方胜。
-    [white] 同一局面第{ $times }次出现时，白方胜。
-    [black] 同一局面第{ $times }次出现时，黑方胜。
+    [white] 同一局面第{ $times }次出现时，{ white }胜。
+    [black] 同一局面第{ $times }次出现时，{ black }胜。
     [starter] 同一局面第{ $times }次出现时，开始循环的一方负。
     [illegal] 任何着法都不能使同一局面第{ $times }次出现。
    *[draw] 同一局面第{ $times }次出现时，即为和棋。
@@ -328,8 +328,8 @@ repetition = { $result ->
 repetition-side = { $result ->
     [loss] { $side }使同一局面第{ $times }次出现即负。
     [win] { $side }使同一局面第{ $times }次出现即胜。
-    [white] { $side }的着法使同一局面第{ $times }次出现时，白方胜。
-    [black] { $side }的着法使同一局面第{ $times }次出现时，黑方胜。
+    [white] { $side }的着法使同一局面第{ $times }次出现时，{ white }胜。
+    [black] { $side }的着法使同一局面第{ $times }次出现时，{ black }胜。
     [starter] { $side }的着法使同一局面第{ $times }次出现时，开始循环的一方负。
     [illegal] { $side }的着法不能使同一局面第{ $times }次出现。
    *[draw] { $side }的着法使同一局面第{ $times }次出现时，即为和棋。

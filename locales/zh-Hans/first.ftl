@@ -7,8 +7,8 @@ black = 黑方
 name-alone = { $name }
 # 不知道是什么棋子时。
 some-piece = 棋子
-white-piece = 白{ $piece }
-black-piece = 黑{ $piece }
+white-piece = { -side-white }{ $piece }
+black-piece = { -side-black }{ $piece }
 
 # 加注：白方（红），轮到白方走棋（骰子：兵）。
 with-remark = { $what }（{ $remark }）
@@ -43,8 +43,8 @@ on-terrain = 在{ $terrain }上
 engaged-by = 交战{ $points }点，需{ $need }点
 
 ## 手中
-hand-white = 白方手中
-hand-black = 黑方手中
+hand-white = { white }手中
+hand-black = { black }手中
 in-hand = { $piece }，手中{ $count }个
 
 ## 棋盘下方的按钮

@@ -23,7 +23,7 @@ kept-pairing = 你执{ $side }，对手是{ $level }级电脑。
 kept-state = { $plies }步，{ $state ->
     [over] 对局已经结束
     [yours] 轮到你走棋
-    [white] 轮到白方走棋
-   *[black] 轮到黑方走棋
+    [white] 轮到{ white }走棋
+   *[black] 轮到{ black }走棋
 }。
 kept-former = 此后，网页的规则已经改变。

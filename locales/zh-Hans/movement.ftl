@@ -127,8 +127,8 @@ passing-end-side = 连续两次停一手，且第二次是{ $side }时，{ $end 
 # $count 是层数。
 plane-steps-straight = { $who }也可以在各层之间直上直下地走，向前就是到下一层：{ $moves }。
 plane-steps-either = { $who }也可以在各层之间走，每走一格同时前进或后退{ $count }层：{ $moves }。
-plane-steps-on = { $who }也可以在各层之间走，每走一格，白方同时前进{ $count }层，黑方同时后退{ $count }层：{ $moves }。
-plane-steps-back = { $who }也可以在各层之间走，每走一格，白方同时后退{ $count }层，黑方同时前进{ $count }层：{ $moves }。
+plane-steps-on = { $who }也可以在各层之间走，每走一格，{ white }同时前进{ $count }层，{ black }同时后退{ $count }层：{ $moves }。
+plane-steps-back = { $who }也可以在各层之间走，每走一格，{ white }同时后退{ $count }层，{ black }同时前进{ $count }层：{ $moves }。
 
 ## 换层
 plane-transfer = { $who }走棋后，转到下一层的同一格，那一格必须是空的。

@@ -23,8 +23,8 @@ tool-draw = 画箭头
 tool-edit = 编辑局面
 # 有盖住的格时，显示谁看到的棋盘。
 tool-view = { $view ->
-    [white] 视角：白方
-    [black] 视角：黑方
+    [white] 视角：{ white }
+    [black] 视角：{ black }
    *[both] 视角：双方
 }
 
@@ -69,12 +69,12 @@ sign-doubtful = 可疑的着法
 sign-only = 唯一的着法
 sign-equal = 均势
 sign-unclear = 形势不明
-sign-white-slightly-better = 白方略优
-sign-black-slightly-better = 黑方略优
-sign-white-better = 白方占优
-sign-black-better = 黑方占优
-sign-white-winning = 白方胜势
-sign-black-winning = 黑方胜势
+sign-white-slightly-better = { white }略优
+sign-black-slightly-better = { black }略优
+sign-white-better = { white }占优
+sign-black-better = { black }占优
+sign-white-winning = { white }胜势
+sign-black-winning = { black }胜势
 sign-zugzwang = 欠行（楚茨文克）
 sign-space = 空间占优
 sign-development = 出子领先
@@ -103,8 +103,8 @@ table-royal = 皇家
 table-promotes = 升变为“{ $name }”。
 # 一方颜色的棋子图形。
 table-picture = { $side ->
-    [white] 白方的“{ $name }”
-   *[black] 黑方的“{ $name }”
+    [white] { white }的“{ $name }”
+   *[black] { black }的“{ $name }”
 }
 # 图的标题。
 moves-of = “{ $name }”的走法
@@ -114,8 +114,8 @@ sheet-print = 打印
 ## 编辑局面
 # 可选的一行棋子的名称。
 editor-pieces = { $side ->
-    [white] 白方棋子
-   *[black] 黑方棋子
+    [white] { white }棋子
+   *[black] { black }棋子
 }
 # 一组按钮的名称。
 editor-tools = 局面
@@ -158,8 +158,8 @@ key-zone-moves = 这个棋子从这里走，走法不同
 key-zone-haven = 这个棋子在这里不能被吃
 key-zone-via-sign = 走往别处时，顺带吃掉这里的敌子
 key-zone-mount-sign = 这里有棋子时，可走的格更多
-key-zone-white-threat = 白方攻击这一格
-key-zone-black-threat = 黑方攻击这一格
+key-zone-white-threat = { white }攻击这一格
+key-zone-black-threat = { black }攻击这一格
 key-zone-border = 跨过这条边界的连线才算
 
 ## 地形说明

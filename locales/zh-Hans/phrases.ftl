@@ -12,13 +12,13 @@ no-piece = 无
 any-piece = 任何棋子
 any-piece-but = { $pieces }以外的任何棋子
 any-of = { $side ->
-    [white] 白方的任何棋子
-    [black] 黑方的任何棋子
+    [white] { white }的任何棋子
+    [black] { black }的任何棋子
    *[both] 任何棋子
 }
 any-other-of = { $side ->
-    [white] 白方的其他任何棋子
-    [black] 黑方的其他任何棋子
+    [white] { white }的其他任何棋子
+    [black] { black }的其他任何棋子
    *[both] 其他任何棋子
 }
 
@@ -93,8 +93,8 @@ area-shown-cells = { $how ->
    *[name] 棋盘上标出的{ $count }格
 }
 area-by-side = { $how ->
-    [on] 白方在{ $white }，黑方在{ $black }
-   *[name] 白方{ $white }，黑方{ $black }
+    [on] { white }在{ $white }，{ black }在{ $black }
+   *[name] { white }{ $white }，{ black }{ $black }
 }
 
 # What the routines of a page say of themselves, in its author's words.

@@ -30,11 +30,11 @@ position-letter = “{ $letter }”按“{ $piece }”（{ $own }）读取。
 
 ## 轮到谁。白方和黑方是第一方和第二方；w、b和SFEN照原样书写。
 
-position-no-side = 没有写明轮到谁走，按白方读取。
+position-no-side = 没有写明轮到谁走，按{ white }读取。
 # $text：red（红方），象棋的写法。
-position-first-side = “{ $text }”是第一方，按白方读取。
-position-not-a-side = “{ $text }”不能表示轮到谁走，应是w或b；按白方读取。
-position-sfen = 这段文字按SFEN读取：b是第一方，即白方。
+position-first-side = “{ $text }”是第一方，按{ white }读取。
+position-not-a-side = “{ $text }”不能表示轮到谁走，应是w或b；按{ white }读取。
+position-sfen = 这段文字按SFEN读取：b是第一方，即{ white }。
 
 ## 手中棋子
 

@@ -82,7 +82,7 @@ result-goal-both = 双方都到达目标：{ $squares }。
 
 ## 入玉
 
-result-impasse = { $side }的王进入敌阵，有{ $points }点。
+result-impasse = { $side }的{ piece-king }进入敌阵，有{ $points }点。
 
 ## 练习目标
 
@@ -148,4 +148,4 @@ result-burnt = { $side }走棋使自己的{ $royals }离开了棋盘。
 
 ## 点数（接在结束的原因之后）
 
-result-points = 白方{ $white }点，黑方{ $black }点。
+result-points = { white }{ $white }点，{ black }{ $black }点。

@@ -32,22 +32,22 @@ royal-loss-none = 没有皇家棋子，也没有将军。
 royal-loss-check = { $royals }是皇家棋子：走棋后，不能让{ $which ->
     [it] 它
     [own] 己方的皇家棋子
-    [white-last] 白方最后一个或黑方任何一个皇家棋子
-    [black-last] 白方任何一个或黑方最后一个皇家棋子
+    [white-last] { white }最后一个或{ black }任何一个皇家棋子
+    [black-last] { white }任何一个或{ black }最后一个皇家棋子
     [any] 其中任何一个
    *[last] 己方最后一个皇家棋子
 }处于会被对方吃掉的位置。
 royal-loss-capture = { $royals }是皇家棋子，但可以处于会被吃的位置：失去{ $which ->
     [it] 它
     [own] 己方皇家棋子
-    [white-last] 白方最后一个或黑方任何一个皇家棋子
-    [black-last] 白方任何一个或黑方最后一个皇家棋子
+    [white-last] { white }最后一个或{ black }任何一个皇家棋子
+    [black-last] { white }任何一个或{ black }最后一个皇家棋子
     [any] 其中任何一个
    *[last] 最后一个皇家棋子
 }的一方负。
 royal-loss-several = { $which ->
-    [white-last] 白方只要还剩一个皇家棋子就不输；黑方一个也不能失去。
-    [black-last] 黑方只要还剩一个皇家棋子就不输；白方一个也不能失去。
+    [white-last] { white }只要还剩一个皇家棋子就不输；{ black }一个也不能失去。
+    [black-last] { black }只要还剩一个皇家棋子就不输；{ white }一个也不能失去。
     [any] 有几个皇家棋子的一方，一个也不能失去。
    *[last] 有几个皇家棋子的一方，只要还剩一个就不输。
 }

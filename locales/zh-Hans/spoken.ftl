@@ -48,6 +48,9 @@ sign-red = 红
 sign-green = 绿
 sign-pointing-up = 朝上
 sign-pointing-down = 朝下
+# 颜色就是该方的名称时，什么也不说。
+sign-white = {""}
+sign-black = {""}
 
 ## 接连两次失败之后
 engine-stopped = 棋盘无法显示：引擎已停止。请重新载入网页，继续对局。

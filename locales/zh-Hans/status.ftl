@@ -32,8 +32,8 @@ from-to = { $from }到{ $to }
 
 ## 时间
 out-of-time = { $side ->
-    [white] 白方超时。黑方胜。
-   *[black] 黑方超时。白方胜。
+    [white] { white }超时。{ black }胜。
+   *[black] { black }超时。{ white }胜。
 }
 
 ## 画箭头
@@ -69,8 +69,8 @@ puzzle-shown = 这是正解。
 button-finish = 完成
 button-back = 返回
 button-back-to-game = 返回对局
-button-as-white = 按白方
-button-as-black = 按黑方
+button-as-white = 按{ white }
+button-as-black = 按{ black }
 button-elsewhere = 别处
 button-put-elsewhere = 放到别处
 button-show-attackers = 显示攻击者

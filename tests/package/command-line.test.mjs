@@ -118,6 +118,7 @@ const LINES = [
   ['why', 'chess.txt', 'a3', '--play', 'f3 e5 g4 Qh4', '-o', 'out.txt'],
   ['why', 'chushogi.txt', 'a1a9'],
   ['why', 'cyvasse.txt', 'a1a9'],
+  ['why', 'xiangqi.txt', 'a7a6'],
   ['why', 'chess.txt'],
   // What completes them.
   ['completion', 'bash'],
@@ -127,6 +128,7 @@ const LINES = [
   // What pieces and rules are.
   ['rules', 'chess.txt'],
   ['rules', 'cyvasse.txt'],
+  ['rules', 'xiangqi.txt'],
   ['rules', 'small.json', '-oout.txt'],
   ['legs', 'chess.txt'],
   ['legs', 'chushogi.txt'],

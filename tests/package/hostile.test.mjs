@@ -72,6 +72,11 @@ test('words in languages: none, many, long, of nothing', () => {
   exercise(`wallName=${'a,b:c{d}'.repeat(5000)}\nking:K:K::e1\nword.de=a:b`);
 });
 
+test('families of games that are none', () => {
+  for (const it of ['__proto__', 'constructor', '{ $side }', 'shogi,xiangqi', 'x'.repeat(100_000)])
+    exercise(`family=${it}\nking:K:K::e1`);
+});
+
 test('random bytes', () => {
   const roll = dice(7);
   for (let round = 0; round < 200; round += 1) {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { families, isOfFamily } from '../../scripts/catalogue.mjs';
 import { Diagram as BoardDiagram, initSync, needsFull, useWords } from '../../target/wasm/engine.js';
 import { Diagram, definitions, sample } from './corpus.mjs';
 
@@ -21,12 +22,13 @@ async function english() {
   const { Catalogue } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   );
-  const files = readdirSync(at('locales/en')).map((it) => readFileSync(at(`locales/en/${it}`), 'utf8'));
-  return new Catalogue('en', files.join('\n'));
+  const files = readdirSync(at('locales/en')).filter((it) => !isOfFamily(it));
+  const text = files.map((it) => readFileSync(at(`locales/en/${it}`), 'utf8')).join('\n');
+  return new Catalogue('en', text, undefined, families('en'));
 }
 
 const catalogue = await english();
-useWords((message) => catalogue.text(message));
+useWords((message, _, family) => catalogue.text(message, family));
 
 const onBoards = definitions.filter(({ text }) => !needsFull(text));
 

@@ -61,6 +61,22 @@ test('what the engine throws is told in the language of the game, with the names
   assert.match(JSON.stringify(thrown().told), /Fledermaus.*Sumpf/);
   for (const refused of [() => game.setFen('nothing'), () => game.load('1. Qh9'), () => game.claim('none')])
     assert.throws(refused, (error) => !/\b(?:the|is|no|of)\b/i.test(error.message), String(refused));
+});
+
+test('a game is told in the words of its family, in every language', async () => {
+  const text = 'family=xiangqi\nfiles=9\nranks=10\nroyal=K\nsoldier:P:fW::a4\ngeneral:K:W:king:e1';
+  const game = await createDiagram(text);
+  const told = async (language) => {
+    game.tellIn(await loadLanguage(language));
+    const { sentences } = game.rules().topics.find((it) => it.sentences.some(({ rule }) => rule === 'pieces'));
+    return [game.why(['e10', 'e9']).sentence, sentences[0].text.split(/[:：]/)[0].trim()];
+  };
+  assert.deepEqual(await told('en'), ["It is Red's turn.", 'Soldier']);
+  assert.deepEqual(await told('de'), ['Rot ist am Zug.', 'Soldat']);
+  assert.match((await told('fr'))[0], /les Rouges/);
+  assert.match((await told('es'))[0], /las rojas/);
+  assert.deepEqual(await told('zh-Hans'), ['现在轮到红方走棋。', '兵（卒）']);
+  assert.deepEqual((await told('ja'))[1], '兵（卒）');
   game.free();
 });
 

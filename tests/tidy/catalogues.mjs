@@ -19,16 +19,24 @@ export const idsOf = (text) => [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(
 export function told(files) {
   const messages = new Map();
   const broken = [];
+  const terms = new Set();
   for (const file of files) {
     const text = read(file);
     const { body } = new FluentResource(text);
     for (const { id, value } of body) {
+      // Terms are the language's own.
+      if (id.startsWith('-')) {
+        terms.add(id.slice(1));
+        continue;
+      }
       if (messages.has(id)) broken.push(`${file}: ${id} is there twice`);
       messages.set(id, [...variables(value)].sort());
     }
     for (const id of idsOf(text)) if (!body.some((it) => it.id === id)) broken.push(`${file}: ${id} cannot be read`);
     for (const line of text.split('\n'))
-      if (!/^(?:$|#|[a-zA-Z][\w-]* *=|[ }])/.test(line)) broken.push(`${file}: ${line}`);
+      if (!/^(?:$|#|-?[a-zA-Z][\w-]* *=|[ }])/.test(line)) broken.push(`${file}: ${line}`);
   }
+  // Programs keep both in one table.
+  for (const it of terms) if (messages.has(it)) broken.push(`${it} is a term and a message`);
   return { messages, broken };
 }

@@ -23,6 +23,7 @@ const CRATES = {
   import: ['message', 'definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
   cli: [
     'sort',
+    'message',
     'catalogue',
     'xbetza',
     'definition',

@@ -84,7 +84,13 @@ function pageNames() {
 }
 
 /** What a language has for boards and the engine. */
-const toldIn = (language) => told(filesLike(new RegExp(`^locales/${language}/.*\\.ftl$`)));
+const toldIn = (language) => told(filesLike(new RegExp(`^locales/${language}/(?!family-).*\\.ftl$`)));
+
+/** The files about families of games in a language, by the names of the families. */
+const familiesIn = (language) =>
+  new Map(
+    filesLike(new RegExp(`^locales/${language}/family-.*\\.ftl$`)).map((it) => [/family-(\w+)\.ftl$/.exec(it)[1], it]),
+  );
 
 test('pages and programs know every language', () => {
   const [page, programs] = ['pkg-template/src/words/languages.ts', 'crates/catalogue/src/languages.rs'].map(read);
@@ -177,22 +183,48 @@ for (const language of LANGUAGES) {
     assert.deepEqual(strange, []);
   });
 
+  test(`families of games say what is said in ${language} otherwise`, () => {
+    const { messages } = toldIn(language);
+    const families = familiesIn(language);
+    assert.deepEqual([...families.keys()], [...familiesIn('en').keys()]);
+    for (const [family, file] of families) {
+      const found = told([file]);
+      assert.deepEqual(found.broken, []);
+      const strange = [...found.messages].flatMap(([id, asked]) => {
+        // Names may differ by side.
+        if (id.startsWith('piece-')) return asked.filter((it) => it !== 'side').map((it) => `${id} has no ${it}`);
+        const known = messages.get(id);
+        return known
+          ? asked.filter((it) => !known.includes(it)).map((it) => `${id} has no ${it}`)
+          : [`${id} is no message`];
+      });
+      assert.deepEqual(strange, [], family);
+    }
+  });
+
   test(`the messages of ${language} are formatted without an error`, () => {
-    const bundle = new FluentBundle(language, {
-      useIsolating: false,
-      functions: { A: first, CAPITAL: first, COMMA: first, ORDINAL: first, PLURAL: first },
-    });
-    for (const file of filesLike(new RegExp(`^locales/${language}/.*\\.ftl$`)))
-      bundle.addResource(new FluentResource(read(file)));
-    for (const [id, asked] of toldIn(language).messages) {
-      const errors = [];
-      for (const n of [1, 2, 5]) {
-        const args = Object.fromEntries(
-          asked.map((it) => [it, ['count', 'n', 'times', 'rank', 'first', 'last'].includes(it) ? n : `${it}?`]),
-        );
-        bundle.formatPattern(bundle.getMessage(id).value, args, errors);
+    for (const family of [undefined, ...familiesIn(language).values()]) {
+      const bundle = new FluentBundle(language, {
+        useIsolating: false,
+        functions: { A: first, CAPITAL: first, COMMA: first, ORDINAL: first, PLURAL: first },
+      });
+      for (const file of filesLike(new RegExp(`^locales/${language}/(?!family-).*\\.ftl$`)))
+        bundle.addResource(new FluentResource(read(file)));
+      if (family) bundle.addResource(new FluentResource(read(family)), { allowOverrides: true });
+      for (const [id, asked] of toldIn(language).messages) {
+        const errors = [];
+        for (const n of [1, 2, 5]) {
+          const args = Object.fromEntries(
+            // A name that differs by side may stand inside.
+            [...asked, 'side'].map((it) => [
+              it,
+              ['count', 'n', 'times', 'rank', 'first', 'last'].includes(it) ? n : `${it}?`,
+            ]),
+          );
+          bundle.formatPattern(bundle.getMessage(id).value, args, errors);
+        }
+        assert.deepEqual(errors, [], id);
       }
-      assert.deepEqual(errors, [], id);
     }
   });
 }

@@ -1,17 +1,17 @@
 // What the page makes of messages. `tests/messages` holds what Rust and TypeScript must both say.
 
 import { describe, expect, test } from 'vitest';
-import de from '#locale/de';
+import de, { families as deFamilies } from '#locale/de';
 import deDiagnostics from '#locale/de/diagnostics';
-import en from '#locale/en';
+import en, { families as enFamilies } from '#locale/en';
 import enDiagnostics from '#locale/en/diagnostics';
-import es from '#locale/es';
+import es, { families as esFamilies } from '#locale/es';
 import esDiagnostics from '#locale/es/diagnostics';
-import fr from '#locale/fr';
+import fr, { families as frFamilies } from '#locale/fr';
 import frDiagnostics from '#locale/fr/diagnostics';
-import ja from '#locale/ja';
+import ja, { families as jaFamilies } from '#locale/ja';
 import jaDiagnostics from '#locale/ja/diagnostics';
-import zh from '#locale/zh-Hans';
+import zh, { families as zhFamilies } from '#locale/zh-Hans';
 import zhDiagnostics from '#locale/zh-Hans/diagnostics';
 import { Catalogue } from '../../pkg-template/src/words/catalogue.js';
 import { a, ordinal, plural } from '../../pkg-template/src/words/english.js';
@@ -20,22 +20,23 @@ import told from '../messages/told.json?raw';
 
 interface Told {
   language: string;
+  family?: string;
   id: string;
   args: Record<string, Argument>;
   text: string;
 }
 
-const english = new Catalogue('en', en);
+const english = new Catalogue('en', en, undefined, enFamilies);
 english.complete(enDiagnostics);
 const catalogues = new Map([['en', english]]);
-for (const [language, text, diagnostics] of [
-  ['de', de, deDiagnostics],
-  ['es', es, esDiagnostics],
-  ['fr', fr, frDiagnostics],
-  ['ja', ja, jaDiagnostics],
-  ['zh-Hans', zh, zhDiagnostics],
+for (const [language, text, diagnostics, families] of [
+  ['de', de, deDiagnostics, deFamilies],
+  ['es', es, esDiagnostics, esFamilies],
+  ['fr', fr, frDiagnostics, frFamilies],
+  ['ja', ja, jaDiagnostics, jaFamilies],
+  ['zh-Hans', zh, zhDiagnostics, zhFamilies],
 ] as const) {
-  const catalogue = new Catalogue(language, text, english);
+  const catalogue = new Catalogue(language, text, english, families);
   catalogue.complete(diagnostics);
   catalogues.set(language, catalogue);
 }
@@ -44,8 +45,8 @@ describe('catalogues', () => {
   test('messages are said as Rust says them', () => {
     const all: Told[] = JSON.parse(told);
     expect(all.length).toBeGreaterThan(500);
-    const other = all.filter((it) => catalogues.get(it.language)?.text(it) !== it.text);
-    expect(other.map((it) => [it, catalogues.get(it.language)?.text(it)])).toEqual([]);
+    const said = (it: Told): string | undefined => catalogues.get(it.language)?.text(it, it.family);
+    expect(all.filter((it) => said(it) !== it.text).map((it) => [it, said(it)])).toEqual([]);
   });
 
   test('what a language lacks is said in English, and what nobody has by its name', () => {
@@ -92,6 +93,26 @@ describe('catalogues', () => {
       [pawns(german, 0.5), pawns(german, 0.5, 2), pawns(german, 12345), pawns(german, -1.239)].map(digitsOf),
     ).toEqual(['0,5', '0,50', '12345', '-1,24']);
     expect([pawns(english, 0.5, 2), pawns(english, 3)].map(digitsOf)).toEqual(['0.50', '3']);
+  });
+
+  test('a family of games has words of its own, also for what is added, and the usual ones for the rest', () => {
+    const own = new Catalogue('en', 'said = { $text }\nwhite = White\nturn = { white } to move', english, {
+      xiangqi: 'white = Red\npiece-soldier = { $side ->\n    [white] 兵\n   *[both] 卒\n}',
+    });
+    own.add('check = { white } is in check');
+    const said = (id: string, family?: string): string => own.text({ id, args: {} }, family);
+    expect([said('turn'), said('turn', 'xiangqi'), said('turn', '__proto__')]).toEqual([
+      'White to move',
+      'Red to move',
+      'White to move',
+    ]);
+    expect([said('check'), said('check', 'xiangqi')]).toEqual(['White is in check', 'Red is in check']);
+    own.complete('white-piece = { white } { $piece }\none = { $piece }');
+    const args = { piece: { piece: 'soldier' } };
+    expect(['white-piece', 'one'].map((id) => own.text({ id, args }, 'xiangqi'))).toEqual(['Red 兵', '卒']);
+    expect(own.text({ id: 'reason-own-piece', args: { ...args, square: 'e4' } }, 'xiangqi')).toBe(
+      'Your own soldier stands on e4.',
+    );
   });
 
   test('names that authors write cannot change a sentence', () => {

@@ -124,6 +124,13 @@ export const OTHERS = [
         'skin=plain',
       ],
       [
+        'family',
+        '`shogi`, `xiangqi` or `janggi`',
+        'the words of chess',
+        'Whose players’ words tell the game, in every language: Sente and Gote, Red and Black, Cho and Han; in Japanese and Chinese 歩兵 instead of a chess pawn, and 兵 and 卒. What `name.ja` and its likes say goes first.',
+        'family=xiangqi',
+      ],
+      [
         'pieces',
         '`chess`, `symbols`, `letters`, `shogi`, `wedges`, `kanji`, `discs`, `xiangqi`, `janggi`, or a set of the page',
         'by the skin',
@@ -304,6 +311,7 @@ export const SYNONYMS = {
   'square of pieces teeko block': 'connectSquare',
   'gravity fall connect four slide in': 'dropNear',
   'points score count material value': 'points pointsHand fullBoard values passPass',
+  'sente gote red side sides called names words language japanese chinese': 'family name.de title.de',
   'colors board look skin style': 'skin theme lightShade darkShade rimColor pieces',
   'image picture icon sprite': 'graphicsDir graphicsType whitePrefix blackPrefix pieces',
   'puzzle problem mate in two study lesson': 'solution task goal goalMoves opponent',

@@ -1,25 +1,60 @@
 //! The files of each language, as they stand in `locales/`. A further language is a folder there and a line here.
 
-/// The files of a language.
-macro_rules! files {
+/// A file of a language.
+macro_rules! file {
+    ($tag:literal $name:literal) => {
+        include_str!(concat!("../../../locales/", $tag, "/", $name, ".ftl"))
+    };
+}
+
+/// A language, with files that English has not.
+macro_rules! language {
     ($tag:literal $($more:literal)*) => {
-        files!($tag: "first" "terms" "phrases" "xbetza" "topics" "board" "setup" "movement" "capture" "promotion" "drops" "royal"
+        language!($tag: "first" "terms" "phrases" "xbetza" "topics" "board" "setup" "movement" "capture" "promotion" "drops" "royal"
             "endings" "display" "clicks" "puzzles" "searches" "refusals" "rule-refusals" "results" "records" "diagnostics" "move-diagnostics"
             "variants-ini" "rule-diagnostics" "positions" "errors" "trace" "status" "announcements" "panels" "computer" "spoken" "dialogs" "games" $($more)*)
     };
     ($tag:literal: $($name:literal)*) => {
-        &[$(include_str!(concat!("../../../locales/", $tag, "/", $name, ".ftl"))),*]
+        Language {
+            tag: $tag,
+            files: &[$(file!($tag $name)),*],
+            families: &[
+                Family { name: "shogi", text: file!($tag "family-shogi") },
+                Family { name: "xiangqi", text: file!($tag "family-xiangqi") },
+                Family { name: "janggi", text: file!($tag "family-janggi") },
+            ],
+        }
     };
 }
 
-pub(crate) const EN: &[&str] = files!("en");
+/// What is said in a language.
+#[derive(Debug)]
+pub struct Language {
+    /// Its tag: `de`, `zh-Hans`.
+    pub tag: &'static str,
+    /// Its messages.
+    pub(crate) files: &'static [&'static str],
+    /// What the players of some games say otherwise.
+    pub families: &'static [Family],
+}
 
-/// The tag of each language, and its files. English has no names of pieces and no words: they are those of the author.
-pub const LANGUAGES: &[(&str, &[&str])] = &[
-    ("en", EN),
-    ("de", files!("de" "pieces" "words")),
-    ("es", files!("es" "pieces" "words")),
-    ("fr", files!("fr" "pieces" "words")),
-    ("ja", files!("ja" "pieces" "words")),
-    ("zh-Hans", files!("zh-Hans" "pieces" "words")),
+/// The messages that the players of a family of games say otherwise.
+#[derive(Debug)]
+pub struct Family {
+    /// As definitions name it: `shogi`.
+    pub name: &'static str,
+    pub(crate) text: &'static str,
+}
+
+/// English has no names of pieces and no words: they are those of the author.
+pub(crate) const EN: Language = language!("en");
+
+/// All languages.
+pub const LANGUAGES: &[Language] = &[
+    EN,
+    language!("de" "pieces" "words"),
+    language!("es" "pieces" "words"),
+    language!("fr" "pieces" "words"),
+    language!("ja" "pieces" "words"),
+    language!("zh-Hans" "pieces" "words"),
 ];

@@ -17,14 +17,19 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use message::{Arg, Message};
 use std::sync::LazyLock;
 
-pub use languages::LANGUAGES;
+pub use languages::{Family, LANGUAGES, Language};
 
 /// The sentences of one language.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
 }
 
-static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read("en", languages::EN));
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(&languages::EN, None));
+
+/// English by the names of families.
+static FAMILIES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
+    languages::EN.families.iter().map(|it| (it.name, Catalogue::read(&languages::EN, Some(it)))).collect()
+});
 
 /// A message of the default language in words; what programs of ours say.
 ///
@@ -44,16 +49,36 @@ impl Catalogue {
         &ENGLISH
     }
 
+    /// The catalogue of English as the players of a family of games have it; of no family, and of an unknown one, the usual one.
+    ///
+    /// ```
+    /// use catalogue::Catalogue;
+    /// use message::Message;
+    /// let side = |family| Catalogue::english_of(family).text(&Message::new("white"));
+    /// assert_eq!((side(None), side(Some("xiangqi")), side(Some("go"))), ("White".into(), "Red".into(), "White".into()));
+    /// ```
+    #[must_use]
+    pub fn english_of(family: Option<&str>) -> &'static Self {
+        let found = family.and_then(|name| FAMILIES.iter().find(|it| it.0 == name));
+        found.map_or(&ENGLISH, |it| &it.1)
+    }
+
     /// The catalogue of a language by its tag: `de`, `zh-Hans`. `None` if there is none.
     #[must_use]
     pub fn of(tag: &str) -> Option<Self> {
-        let (tag, files) = LANGUAGES.iter().find(|it| it.0 == tag)?;
-        Some(Self::read(tag, files))
+        LANGUAGES.iter().find(|it| it.tag == tag).map(|it| Self::read(it, None))
+    }
+
+    /// The same as the players of a family of games have it: `shogi`. `None` if there is no such language or family.
+    #[must_use]
+    pub fn of_family(tag: &str, family: &str) -> Option<Self> {
+        let language = LANGUAGES.iter().find(|it| it.tag == tag)?;
+        language.families.iter().find(|it| it.name == family).map(|it| Self::read(language, Some(it)))
     }
 
     /// Reads the files of a language. What Fluent cannot read of them is left out, which a test of the repository notices.
-    fn read(tag: &str, files: &[&str]) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
+    fn read(language: &Language, family: Option<&Family>) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(language.tag.parse().into_iter().collect());
         bundle.set_use_isolating(false);
         // The names of functions are free in a new bundle, and a message that is told twice keeps its first text.
         let _ = bundle.add_function("A", |given, _| english::bent(given, english::a));
@@ -61,9 +86,15 @@ impl Catalogue {
         let _ = bundle.add_function("ORDINAL", |given, _| english::ordinal(given));
         let _ = bundle.add_function("COMMA", |given, _| english::bent(given, english::comma));
         let _ = bundle.add_function("CAPITAL", |given, _| english::bent(given, english::capital));
-        for text in files {
-            let (Ok(file) | Err((file, _))) = FluentResource::try_new((*text).to_owned());
-            let _ = bundle.add_resource(file);
+        let resource = |text: &str| {
+            let (Ok(file) | Err((file, _))) = FluentResource::try_new(text.to_owned());
+            file
+        };
+        for text in language.files {
+            let _ = bundle.add_resource(resource(text));
+        }
+        if let Some(family) = family {
+            bundle.add_resource_overriding(resource(family.text));
         }
         Self { bundle }
     }
@@ -77,7 +108,8 @@ impl Catalogue {
     /// A message in words. What the language lacks is said in English; a message that nobody has is its identifier.
     #[must_use]
     pub fn text(&self, message: &Message) -> String {
-        let args: FluentArgs<'_> = message.args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
+        let side = side_of(message.id);
+        let args: FluentArgs<'_> = message.args.iter().map(|(name, arg)| (*name, self.value(arg, side))).collect();
         match self.formatted(message.id, &args) {
             Some(text) => text,
             None if !std::ptr::eq(self, &raw const *ENGLISH) => ENGLISH.text(message),
@@ -91,22 +123,22 @@ impl Catalogue {
         Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, side: Option<&'static str>) -> FluentValue<'static> {
         match arg {
             Arg::Number(it) => FluentValue::from(*it),
             Arg::Choice(it) => FluentValue::from(*it),
-            _ => FluentValue::from(self.said(arg)),
+            _ => FluentValue::from(self.said(arg, side)),
         }
     }
 
-    /// An argument as a part of a sentence.
-    fn said(&self, arg: &Arg) -> String {
+    /// An argument as a part of a sentence. `side`: whose piece the sentence names.
+    fn said(&self, arg: &Arg, side: Option<&'static str>) -> String {
         match arg {
             Arg::Text(it) => it.clone(),
             Arg::Number(it) => it.to_string(),
             Arg::Hundredths(it) => self.decimal(*it),
-            Arg::Piece(name) => self.known("piece", name),
-            Arg::Word(word) => self.known("word", word),
+            Arg::Piece(name) => self.known("piece", name, side),
+            Arg::Word(word) => self.known("word", word, None),
             Arg::Choice(it) => (*it).to_owned(),
             Arg::Message(it) => self.text(it),
             Arg::Listed(items) => self.list(items, "list-comma"),
@@ -130,9 +162,10 @@ impl Catalogue {
         }
     }
 
-    /// A word of an author as the language has it, else as it is written.
-    fn known(&self, kind: &str, word: &str) -> String {
-        self.fixed(&id_of(kind, word)).unwrap_or_else(|| word.to_owned())
+    /// A word of an author as the language has it, else as it is written. `side`: whose piece is named.
+    fn known(&self, kind: &str, word: &str, side: Option<&str>) -> String {
+        let args = side.map(|it| ("side", FluentValue::from(it.to_owned()))).into_iter().collect();
+        self.formatted(&id_of(kind, word), &args).unwrap_or_else(|| word.to_owned())
     }
 
     /// What has no arguments.
@@ -147,9 +180,18 @@ impl Catalogue {
             if idx > 0 {
                 res += &between(if idx + 1 == items.len() { last } else { "list-comma" });
             }
-            res += &self.said(it);
+            res += &self.said(it, None);
         }
         res
+    }
+}
+
+/// The side whose piece a message names: a family may have two names for it.
+fn side_of(id: &str) -> Option<&'static str> {
+    match id {
+        "white-piece" => Some("white"),
+        "black-piece" => Some("black"),
+        _ => None,
     }
 }
 

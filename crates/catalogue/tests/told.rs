@@ -46,16 +46,18 @@ fn messages_are_said_as_the_page_says_them() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/messages/told.json");
     let told: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(file).expect("the fixture")).expect("JSON");
     assert!(told.len() > 500);
-    let mut catalogues: HashMap<String, Catalogue> = HashMap::new();
+    let mut catalogues: HashMap<[&str; 2], Catalogue> = HashMap::new();
     let mut other = Vec::new();
     for it in &told {
         let language = it["language"].as_str().expect("a language");
-        let catalogue = catalogues
-            .entry(language.to_owned())
-            .or_insert_with(|| Catalogue::of(language).unwrap_or_else(|| panic!("no catalogue of {language}")));
+        let family = it["family"].as_str();
+        let catalogue = catalogues.entry([language, family.unwrap_or_default()]).or_insert_with(|| {
+            let found = family.map_or_else(|| Catalogue::of(language), |it| Catalogue::of_family(language, it));
+            found.unwrap_or_else(|| panic!("no catalogue of {language}, {family:?}"))
+        });
         let (said, expected) = (catalogue.text(&message(it)), it["text"].as_str().expect("a text"));
         if said != expected {
-            other.push(format!("{language}: {said} instead of {expected}"));
+            other.push(format!("{language}, {family:?}: {said} instead of {expected}"));
         }
     }
     assert_eq!(other, Vec::<String>::new());
@@ -66,5 +68,5 @@ fn what_a_language_lacks_is_said_in_english() {
     let german = Catalogue::of("de").expect("German");
     assert_eq!(german.text(&Message::new("no-such-message")), "no-such-message");
     assert_eq!(german.text(&Message::said("As it is.")), "As it is.");
-    assert!(Catalogue::of("xx").is_none());
+    assert!(Catalogue::of("xx").is_none() && Catalogue::of_family("de", "go").is_none());
 }

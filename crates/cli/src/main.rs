@@ -5,6 +5,7 @@ mod command_table;
 mod commands;
 mod definition_file;
 mod engines;
+mod english;
 mod input;
 mod library;
 mod parallel;

@@ -14,12 +14,15 @@ use game::recorded_game::{NoStart, RecordGaps, RecordedGame};
 
 use crate::args::Command;
 use crate::definition_file::DefinitionFile;
+use crate::english::English;
 use crate::{CliFailure, input, report};
 
 /// A game, with what commands say of it.
 #[derive(Debug)]
 pub(crate) struct Played {
     pub(crate) recorded: RecordedGame,
+    /// What tells the game.
+    pub(crate) english: English,
     /// The title of the definition.
     title: String,
     /// Whether the game was read from a record whose main line could not be read to its end.
@@ -33,11 +36,12 @@ impl Played {
         if file.n_errors() > 0 {
             eprintln!("note: {} has errors; `variant-diagram check` shows them.", command.file());
         }
+        let english = English::of(&file.definition);
         let mut res = match (command.option("fen"), command.option("game")) {
             (Some(fen), _) => {
                 let read = RecordedGame::from_fen(file.variant, fen);
                 let (res, notes) = read.map_err(|it| no_start("--fen", &NoStart::Position(it)))?;
-                notes.iter().for_each(|it| eprintln!("note: {}", english(&it.text)));
+                notes.iter().for_each(|it| eprintln!("note: {}", english.say(&it.text)));
                 Self::of_recorded(res)
             }
             (None, Some(record)) => {
@@ -50,6 +54,7 @@ impl Played {
             }
             (None, None) => Self::of_recorded(RecordedGame::new(file.variant)),
         };
+        res.english = english;
         res.title = file.definition.appearance.title.unwrap_or_default();
         for text in command.moves() {
             res.play(text)?;
@@ -58,7 +63,7 @@ impl Played {
     }
 
     fn of_recorded(recorded: RecordedGame) -> Self {
-        Self { recorded, title: String::new(), is_cut: false }
+        Self { recorded, english: English::default(), title: String::new(), is_cut: false }
     }
 
     /// The game of a record, at its end. What of it cannot be read is told.
@@ -86,22 +91,22 @@ impl Played {
         if let Some(sentence) = self.over() {
             return Err(failed(&sentence));
         }
-        let path = self.recorded.read_move(text).map_err(|it| failed(&english(&it.message)))?;
-        self.recorded.play(&path).map_err(|NotAMove(it)| failed(&english(&it.message)))
+        let path = self.recorded.read_move(text).map_err(|it| failed(&self.english.say(&it.message)))?;
+        self.recorded.play(&path).map_err(|NotAMove(it)| failed(&self.english.say(&it.message)))
     }
 
     /// How the game ended, if it has and its rules are enforced.
     pub(crate) fn over(&self) -> Option<String> {
         let game = self.game();
         let verdict = game.current().verdict.as_ref().filter(|_| game.variant().has(Features::ENFORCED));
-        verdict.map(|it| english(&it.message))
+        verdict.map(|it| self.english.say(&it.message))
     }
 
     /// The game in the format of other programs. What it has no room for is told.
     pub(crate) fn record_as(&self, format: &str) -> Result<String, CliFailure> {
         let written = record_formats::write(&self.recorded, &self.title, format);
-        let Written { text, notes } = written.map_err(|it| CliFailure::Failed(english(&it)))?;
-        notes.iter().for_each(|it| eprintln!("note: {}", english(it)));
+        let Written { text, notes } = written.map_err(|it| CliFailure::Failed(self.english.say(&it)))?;
+        notes.iter().for_each(|it| eprintln!("note: {}", self.english.say(it)));
         Ok(text)
     }
 }

@@ -30,6 +30,7 @@ const LOOK: &[KeySpec] = &[
     KeySpec::new("coordColor"),
     KeySpec::new("darkShade"),
     KeySpec::new("enableAI"),
+    KeySpec::new("family"),
     KeySpec::new("graphicsDir"),
     KeySpec::new("graphicsType"),
     KeySpec::new("lightShade"),

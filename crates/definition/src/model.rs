@@ -175,6 +175,8 @@ pub struct Appearance {
     pub theme: Option<String>,
     /// `skin=`, how the board is drawn.
     pub skin: Option<String>,
+    /// `family=`, in whose words the game is told.
+    pub family: Option<&'static str>,
     /// `pieces=`, the name of a piece set.
     pub piece_set: Option<String>,
     /// `satellite=`.

@@ -108,7 +108,7 @@ fn problem(text: &str, it: &Diagnostic) -> JsValue {
 
 /// A message in the language of the page; its name where the page has no words.
 fn said(message: &Message) -> JsValue {
-    let text = words::say(message, "");
+    let text = words::say(message, "", "");
     if text.is_empty() { message.id.into() } else { text.into() }
 }
 

@@ -12,21 +12,22 @@ thread_local! {
     static FORMAT: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
-/// Takes the function that puts messages into words: of a message and a language.
+/// Takes the function that puts messages into words: of a message, a language and a family of games.
 pub fn use_words(format: Function) {
     FORMAT.set(Some(format));
 }
 
-/// A message in a language by its tag, or in that of the page if it is empty; empty where the page has no catalogue yet.
+/// A message in a language by its tag, or in that of the page if it is empty, and in the words of a family of games if it has a
+/// name; empty where the page has no catalogue yet.
 #[must_use]
-pub fn say(message: &Message, language: &str) -> String {
+pub fn say(message: &Message, language: &str, family: &str) -> String {
     // Words that somebody wrote need no catalogue.
     if let ("said", [(_, Arg::Text(text))]) = (message.id, &message.args[..]) {
         return text.clone();
     }
     // What the page does while it formats may ask again.
     let Some(format) = FORMAT.with_borrow(Clone::clone) else { return String::new() };
-    let told = format.call2(&JsValue::UNDEFINED, &told(message), &language.into());
+    let told = format.call3(&JsValue::UNDEFINED, &told(message), &language.into(), &family.into());
     told.ok().and_then(|it| it.as_string()).unwrap_or_default()
 }
 

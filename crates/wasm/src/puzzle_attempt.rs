@@ -51,7 +51,7 @@ impl PuzzleAttempt {
         let hint = status.hint.filter(|_| is_asked);
         Some(PuzzleView {
             side: side_name(self.puzzle.solver()),
-            task: language.task.clone().unwrap_or_else(|| language.say(self.puzzle.text())),
+            task: language.names.task.clone().unwrap_or_else(|| language.say(self.puzzle.text())),
             state: match status.state {
                 _ if self.is_shown => "shown",
                 PuzzleState::Open => "open",

@@ -114,7 +114,7 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved,
   // The engine has told what the board is; to draw it takes as long again.
   await yieldToPage();
   const { flipped, language, still } = settings;
-  const say = speaker(language);
+  const say = speaker(language, board.appearance.family);
   const piece = host.getAttribute('piece');
   const shown = piece ? typeNumber(board, piece) : undefined;
   const isUnmet = problem !== undefined || Boolean(piece && !shown);

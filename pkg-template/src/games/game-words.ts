@@ -9,5 +9,5 @@ import { type KeptGame, keptWords } from './kept-game.js';
  * words are loaded.
  */
 export async function gameWords(game: KeptGame, language = 'en'): Promise<string> {
-  return keptWords(speaker(await loadLanguage(language)), game);
+  return keptWords(speaker(await loadLanguage(language), game.family), game);
 }

@@ -15,6 +15,8 @@ export interface KeptGame {
   /** The address of its page. */
   page: string;
   title: string;
+  /** The family of games in whose words it is told. */
+  family: string | undefined;
   definition: Definition;
   /** Record, position and place in the record. */
   game: SavedGame;
@@ -50,6 +52,7 @@ export function keptGame({ board, host, saved, settings, state }: Game, time: nu
     key: keyOf(host),
     page: pageOf(host.ownerDocument.URL),
     title: board.appearance.title || host.ownerDocument.title,
+    family: board.appearance.family,
     definition: settings.definition,
     game: { ...saved },
     opponent: state.computer.opponent && { ...state.computer.opponent },

@@ -4,6 +4,7 @@ import type { Game } from '../game/game.js';
 import { openDialog } from '../reader/dialog.js';
 import { writeHashLink } from '../reader/hash-link.js';
 import { button, html } from '../style/dom.js';
+import { speaker } from '../words/page.js';
 import { type KeptGame, keptWords, keyOf } from './kept-game.js';
 import { forgetGame, forgetGames, readGames } from './store.js';
 
@@ -24,9 +25,10 @@ async function heading(game: Game, kept: KeptGame): Promise<HTMLElement> {
 
 /** A game, with what is said of it. The record of one whose page cannot show it can be copied. */
 async function row(game: Game, kept: KeptGame): Promise<HTMLElement> {
-  const { parts, say } = game;
+  const { parts, say, settings } = game;
+  const told = keptWords(speaker(settings.language, kept.family), kept);
   const day = new Date(kept.time).toLocaleDateString(parts.room.lang || undefined);
-  const item = html('li', {}, await heading(game, kept), html('p', {}, `${keptWords(say, kept)} ${day}`));
+  const item = html('li', {}, await heading(game, kept), html('p', {}, `${told} ${day}`));
   if (kept.former && !kept.linked) {
     const text = html('textarea', { readonly: true, rows: 2, 'aria-label': say('kept-record') });
     text.value = kept.game.record ?? '';

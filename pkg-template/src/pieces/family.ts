@@ -1,4 +1,4 @@
-// The family of a game: how its board is drawn, chequered, in one shade or as lines, and with which pieces.
+// How the board of a game is drawn, chequered, in one shade or as lines, and with which pieces.
 
 import type { BoardView } from '../engine/views.js';
 

@@ -273,12 +273,12 @@ export class PieceRenderer {
     return ink === 'dark' ? undefined : ink;
   }
 
-  /** What tells the pieces of a side where they are neither white nor black, in a word or two. */
+  /** What tells the pieces of a side where they look otherwise than it is called, in a word or two. */
   signOf(say: Say, side: Side, flipped: boolean): string | undefined {
     if (this.#urls.some(Boolean)) return undefined;
     if (this.#look.turned) return say((side === 'white') === flipped ? 'sign-pointing-down' : 'sign-pointing-up');
-    const ink = this.inkOf(side);
-    return ink && say(`sign-${ink}`);
+    // Nothing is said of a colour that is the name of the side.
+    return say(`sign-${this.inkOf(side) ?? side}`) || undefined;
   }
 
   /** A type in the box of drawings. */

@@ -46,7 +46,7 @@ export function followNotation(game: Game): void {
     const cells = board.cells.map((it, index) => ({ ...it, label: squares[index] ?? it.label }));
     const names = new Map(cells.map((it, index) => [board.cells[index]?.label, it.label]));
     const nameOf = (square: string): string => names.get(square) ?? square;
-    voices.set(voice, (message) => say(withSquares(message, nameOf), language));
+    voices.set(voice, (message, family) => say(withSquares(message, nameOf), language, family));
     signal.addEventListener('abort', () => {
       voices.delete(voice);
       try {

@@ -54,7 +54,8 @@ export async function still(definition: Definition, options: StillOptions = {}):
 export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
   if (options.fen !== undefined) diagram.setFen(options.fen);
   if (options.view !== undefined) diagram.viewAs(options.view);
-  return svgText(drawing(speaker(options.lang ?? 'en'), diagram, options), options.theme ?? 'light');
+  const say = speaker(options.lang ?? 'en', diagram.board().appearance.family);
+  return svgText(drawing(say, diagram, options), options.theme ?? 'light');
 }
 
 /** What a reader sees: a picture of the board, and the pieces in hand. */

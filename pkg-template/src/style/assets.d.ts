@@ -21,6 +21,8 @@ declare module '#locale/*' {
   /** The messages of a language, in the syntax of Fluent, without remarks. */
   const text: string;
   export default text;
+  /** What the players of a family of games say otherwise, by its name; only of what boards say. */
+  export const families: Readonly<Record<string, string>>;
 }
 
 declare module '#locale/en/first' {

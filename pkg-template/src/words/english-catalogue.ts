@@ -1,8 +1,8 @@
 // The catalogue of English, and what formats it: one file that is loaded beside the engine.
 
-import text from '#locale/en';
+import text, { families } from '#locale/en';
 import { Catalogue } from './catalogue.js';
 
 export { Catalogue };
 
-export const english = new Catalogue('en', text);
+export const english = new Catalogue('en', text, undefined, families);

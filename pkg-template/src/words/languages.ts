@@ -1,13 +1,14 @@
 // The languages beside English, what is wrong with definitions in all of them, and messages in words of the page's own.
 
 import { late } from '../loading/late.js';
+import type { Families } from './catalogue.js';
 import { loadEnglish, loaded } from './say.js';
 
 /** Loads a part of a catalogue. */
-type Source = () => Promise<{ default: string }>;
+type Source<T = unknown> = () => Promise<{ default: string } & T>;
 
 /** Where the other languages are: what boards say, and what is wrong with definitions. */
-const SOURCES: Readonly<Record<string, readonly [Source, Source]>> = {
+const SOURCES: Readonly<Record<string, readonly [Source<{ families: Families }>, Source]>> = {
   de: [() => import('#locale/de'), () => import('#locale/de/diagnostics')],
   es: [() => import('#locale/es'), () => import('#locale/es/diagnostics')],
   fr: [() => import('#locale/fr'), () => import('#locale/fr/diagnostics')],
@@ -37,8 +38,8 @@ export async function loadBoardLanguage(tag: string): Promise<string> {
   const language = languageOf(tag) ?? 'en';
   const [source] = SOURCES[language] ?? [];
   if (source && !loaded.has(language)) {
-    const { default: text } = await late(source());
-    loaded.set(language, new Catalogue(language, text, english));
+    const { default: text, families } = await late(source());
+    loaded.set(language, new Catalogue(language, text, english, families));
   }
   return language;
 }

@@ -24,8 +24,8 @@ export const joined = (
   ...parts: (string | undefined | false)[]
 ): string => parts.reduce<string>((told, more) => (told && more ? say(link, { told, more }) : told || more || ''), '');
 
-/** What says messages in a language. */
+/** What says messages in a language, and in the words of a family of games. */
 export const speaker =
-  (language: string): Say =>
+  (language: string, family?: string): Say =>
   (id, args = {}) =>
-    say({ id, args }, language) || begun(id, args);
+    say({ id, args }, language, family) || begun(id, args);

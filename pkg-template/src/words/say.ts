@@ -9,7 +9,7 @@ import type { Message } from './message.js';
 export const loaded = new Map<string, Catalogue>();
 
 /** What says messages for one board, under a tag of its own in the place of that of a language. */
-export const voices = new Map<string, (message: Message) => string>();
+export const voices = new Map<string, (message: Message, family?: string) => string>();
 
 /** Loads what formats messages, and English, which has all of them. */
 export const loadEnglish = once(async () => {
@@ -18,6 +18,6 @@ export const loadEnglish = once(async () => {
   return script;
 });
 
-/** Puts a message of the engine into words; empty until a catalogue is loaded. */
-export const say = (message: Message, language: string): string =>
-  voices.get(language)?.(message) ?? (loaded.get(language) ?? loaded.get('en'))?.text(message) ?? '';
+/** Puts a message of the engine into words, those of a family of games if it has some; empty until a catalogue is loaded. */
+export const say = (message: Message, language: string, family?: string): string =>
+  voices.get(language)?.(message, family) ?? (loaded.get(language) ?? loaded.get('en'))?.text(message, family) ?? '';

@@ -19,6 +19,9 @@ const THEMES: [&str; 6] = ["SV", "wood", "blue", "paper", "felt", "rack"];
 /// Skins that are known.
 const SKINS: [&str; 6] = ["squares", "plain", "lines", "shogi", "xiangqi", "janggi"];
 
+/// Families of games whose players have words of their own.
+const FAMILIES: [&str; 3] = ["shogi", "xiangqi", "janggi"];
+
 /// How the board should look.
 #[inline(never)]
 pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) -> Appearance {
@@ -34,6 +37,15 @@ pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut 
             msg!("def-unused-skin", text = short(&value.text), names = Arg::listed(SKINS))
         });
     }
+    let family = last.value("family").and_then(|value| {
+        let found = FAMILIES.into_iter().find(|it| *it == value.text);
+        if found.is_none() {
+            sink.info("def.unused", &value.place, || {
+                msg!("def-unused-family", text = short(&value.text), names = Arg::listed(FAMILIES))
+            });
+        }
+        found
+    });
     let front = |text: &str| text.len() <= LONGEST_FRONT && is_image_url(text);
     let graphics_dir = url(last, "graphicsDir", front, sink);
     let dir = graphics_dir.clone().unwrap_or_default();
@@ -61,6 +73,7 @@ pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut 
         no_counts: flag(last, "noCounts", sink),
         theme: text(last, "theme"),
         skin: text(last, "skin"),
+        family,
         piece_set: text(last, "pieces"),
         satellite: text(last, "satellite"),
         enable_ai: number(last, "enableAI", 0..=2, "def.number", sink),

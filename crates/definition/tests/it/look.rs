@@ -9,7 +9,7 @@ fn everything_the_view_reads() {
     check(
         "title=T\nauthor=A\nrulePage=rules.html\ngraphicsDir=../pics/\ngraphicsType=png?v=2\nwhitePrefix=w1\n\
          blackPrefix=\nsquareSize=50\nlightShade=#fff\ndarkShade=#E0E0E0\nstartShade=#12345678\noddShade=DarkRed\n\
-         rimColor=black\ncoordColor=white\nborders=no\nuseMarkers=2\nshady=0\nnoCounts=on\ntheme=SV\nskin=plain\npieces=\n\
+         rimColor=black\ncoordColor=white\nborders=no\nuseMarkers=2\nshady=0\nnoCounts=on\ntheme=SV\nskin=plain\nfamily=shogi\npieces=\n\
          satellite=demo\nenableAI=0\narrows=e2-e4:red, e5",
         expect![[r##"
             8x8 Mirror
@@ -33,6 +33,7 @@ fn everything_the_view_reads() {
               no_counts: Some(true)
               theme: Some("SV")
               skin: Some("plain")
+              family: Some("shogi")
               piece_set: Some("")
               satellite: Some("demo")
               enable_ai: Some(0)
@@ -89,7 +90,7 @@ fn numbers_and_flags() {
 #[test]
 fn keys_without_effect() {
     check(
-        "newClick=0\ntheme=Noir\nskin=go",
+        "newClick=0\ntheme=Noir\nskin=go\nfamily=__proto__",
         expect![[r#"
             8x8 Mirror
               theme: Some("Noir")
@@ -97,6 +98,7 @@ fn keys_without_effect() {
             Info def.unused at `newClick`: "newClick" has no effect: moves are always entered in the same way.
             Info def.unused at `Noir`: The theme "Noir" is not known; the default look is used.
             Info def.unused at `go`: The skin "go" is not known (expected: squares, plain, lines, shogi, xiangqi, janggi); the usual one is used.
+            Info def.unused at `__proto__`: The family of games "__proto__" is not known (expected: shogi, xiangqi, janggi); the usual words are used.
         "#]],
     );
 }

@@ -1,6 +1,7 @@
 //! The rules in words: every game says something, every key adds a sentence, and some games are read as a whole.
 
-use catalogue::{Catalogue, LANGUAGES, english};
+use catalogue::{Catalogue, LANGUAGES, Language, english};
+use definition::OwnNames;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -19,14 +20,18 @@ fn sentences(definition: &str) -> Vec<String> {
 
 /// A page of rules as the files hold it.
 fn page(definition: &str) -> String {
-    let sentences = rulebook(&rules::read(definition).0);
+    let definition = rules::read(definition).0;
+    let (names, english) = (OwnNames::of(&definition, "en"), Catalogue::english_of(definition.appearance.family));
+    let sentences = rulebook(&definition);
     let mut res = String::new();
     for topic in Topic::all() {
         let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
         if !mine.is_empty() {
             let gap = if res.is_empty() { "" } else { "\n" };
-            writeln!(res, "{gap}{}", english(&topic.heading())).expect("a string takes all");
-            mine.iter().for_each(|it| writeln!(res, "  {}", english(&it.message)).expect("a string takes all"));
+            writeln!(res, "{gap}{}", english.text(&topic.heading())).expect("a string takes all");
+            for it in mine {
+                writeln!(res, "  {}", english.text(&names.told(&it.message))).expect("a string takes all");
+            }
         }
     }
     res
@@ -64,16 +69,32 @@ fn every_key_of_a_rule_has_a_case() {
     assert!(missing.is_empty(), "keys without words: {missing:?}");
 }
 
-/// All languages, read once.
-static CATALOGUES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
-    LANGUAGES.iter().map(|(tag, _)| (*tag, Catalogue::of(tag).expect("a language of the list"))).collect()
+/// The words of a language, and of a family of games in it.
+struct Told {
+    language: &'static str,
+    family: Option<&'static str>,
+    catalogue: Catalogue,
+}
+
+/// All languages and families, read once.
+static CATALOGUES: LazyLock<Vec<Told>> = LazyLock::new(|| {
+    let told = |language, family: Option<&'static str>| {
+        let catalogue = family.map_or_else(|| Catalogue::of(language), |it| Catalogue::of_family(language, it));
+        Told { language, family, catalogue: catalogue.expect("words of the list") }
+    };
+    let all = |it: &'static Language| {
+        std::iter::once(None).chain(it.families.iter().map(|it| Some(it.name))).map(move |family| told(it.tag, family))
+    };
+    LANGUAGES.iter().flat_map(all).collect()
 });
 
 /// The rules in each language as the built package says them: what the golden files hold between diagnostics and moves. `UPDATE_GOLDEN=1`
 /// writes them anew.
 fn definition_is_told_as_by_the_package(name: &str, definition: &str) {
-    let sentences = rulebook(&rules::read(definition).0);
-    for (language, catalogue) in &*CATALOGUES {
+    let definition = rules::read(definition).0;
+    let sentences = rulebook(&definition);
+    for Told { language, catalogue, .. } in CATALOGUES.iter().filter(|it| it.family == definition.appearance.family) {
+        let names = OwnNames::of(&definition, language);
         let mut told = String::new();
         for topic in Topic::all() {
             let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
@@ -81,7 +102,8 @@ fn definition_is_told_as_by_the_package(name: &str, definition: &str) {
                 writeln!(told, "\n{}", catalogue.text(&topic.heading())).expect("a string takes all");
             }
             for it in mine {
-                writeln!(told, "  {}: {}", it.rule, catalogue.text(&it.message)).expect("a string takes all");
+                writeln!(told, "  {}: {}", it.rule, catalogue.text(&names.told(&it.message)))
+                    .expect("a string takes all");
             }
         }
         let file = format!("tests/golden/words/{language}/{name}.txt");

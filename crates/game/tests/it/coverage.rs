@@ -16,6 +16,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
             "coordColor",
             "darkShade",
             "enableAI",
+            "family",
             "graphicsDir",
             "graphicsType",
             "lightShade",

@@ -110,3 +110,17 @@ fn letters_and_records_stay() {
     assert_eq!(diagram.fen(), super::diagram(BATS).fen().replace("3p", "3B").replace("2B1", "4").replace(" w", " b"));
     assert!(diagram.record().starts_with("1. Bxd2"), "{}", diagram.record());
 }
+
+#[test]
+fn a_game_is_told_in_the_words_of_its_family() {
+    let text = "solution=1. Cc2\nfiles=4\nranks=4\nroyal=K\ncannon:C:mRcpR::c1\nname.en=big gun\nking:K:K::b1";
+    let task = |text: &str| diagram(text).puzzle_view().unwrap().task;
+    assert_eq!(task(text), "White to move: find the solution.");
+    let of_xiangqi = format!("family=xiangqi\n{text}");
+    assert_eq!(task(&of_xiangqi), "Red to move: find the solution.");
+    let mut sut = diagram(&of_xiangqi);
+    assert_eq!(sut.board_view().appearance.family, Some("xiangqi"));
+    assert_eq!(sut.why_not(&path("b4 b3")).unwrap().sentence, "It is Red's turn.");
+    let rules = format!("{:?}", sut.rules_in_words());
+    assert!(rules.contains("big gun") && !rules.contains("cannon"), "{rules}");
+}

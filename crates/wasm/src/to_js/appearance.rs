@@ -14,7 +14,7 @@ const MOST_MARKS: usize = 8;
 pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells, language: &Language) -> AppearanceView {
     let [light_shade, dark_shade, odd_shade] = shades(look, topology);
     AppearanceView {
-        title: language.title.as_ref().or(look.title.as_ref()).cloned(),
+        title: language.names.title.as_ref().or(look.title.as_ref()).cloned(),
         author: look.author.clone(),
         rule_page: look.rule_page.clone(),
         square_size: look.square_size,
@@ -28,6 +28,7 @@ pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells, langua
         use_markers: look.use_markers.unwrap_or(0),
         theme: look.theme.clone(),
         skin: look.skin.clone(),
+        family: look.family,
         pieces: look.piece_set.clone(),
         satellite: look.satellite.clone().unwrap_or_else(|| "piece".to_owned()),
         no_counts: look.no_counts.unwrap_or(false),

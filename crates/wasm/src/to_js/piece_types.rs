@@ -18,7 +18,7 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells, l
             TypeView {
                 number: number as u16,
                 name: variant.name(kind),
-                own_name: language.name(&info.name),
+                own_name: language.names.piece(&info.name),
                 id: info.id.clone(),
                 key: info.key.clone(),
                 image: piece.image.clone(),

@@ -34,6 +34,8 @@ pub struct AppearanceView {
     pub theme: Option<String>,
     /// How the board is drawn: `squares`, `plain`, `lines`, `shogi`, `xiangqi`, `janggi`.
     pub skin: Option<String>,
+    /// The family of games in whose words it is told: `shogi`, `xiangqi`, `janggi`.
+    pub family: Option<&'static str>,
     /// Name of a piece set.
     pub pieces: Option<String>,
     /// Prefix of ids elsewhere on the page.
