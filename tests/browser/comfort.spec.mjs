@@ -21,7 +21,16 @@ test('larger squares make the board larger, and crop it only where its place end
   expect(await widthOf(drawing)).toBeCloseTo(1.5 * room, 0);
 });
 
-for (const name of ['shogi', 'chushogi', 'tenjiku', 'crazyhouse', 'xiangqi', 'courier', 'placement', 'sittuyin']) {
+for (const [name, side] of Object.entries({
+  shogi: 'Sente',
+  chushogi: 'Sente',
+  tenjiku: 'Sente',
+  crazyhouse: 'White',
+  xiangqi: 'Red',
+  courier: 'White',
+  placement: 'White',
+  sittuyin: 'White',
+})) {
   test(
     `${name}: whose turn it is stands on the first screen`,
     inFull(['shogi', 'tenjiku'].includes(name)),
@@ -29,7 +38,7 @@ for (const name of ['shogi', 'chushogi', 'tenjiku', 'crazyhouse', 'xiangqi', 'co
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.goto(`${site}games/${name}/index.html`);
       const message = page.locator('variant-diagram').first().locator('.message');
-      await expect(message).toContainText('White');
+      await expect(message).toContainText(side);
       const box = await message.boundingBox();
       expect(box.y + box.height).toBeLessThan(768);
     },

@@ -344,7 +344,7 @@ test('the list of pieces shows how each moves, with the enemies that the reader 
   await expect.poll(async () => (await board.marked()).length).toBe(25);
   const [square] = await board.marked();
   await board.click(square);
-  await board.expect(square, 'black');
+  await board.expect(square, 'Gote');
   await board.click(square);
   await board.expect(square, 'empty');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

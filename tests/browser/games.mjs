@@ -18,6 +18,11 @@ armour=${id}:1
 engage=P:W`,
 });
 
+/** What English calls the sides of a family of games, by themselves and before the name of a piece. */
+const CHESS = { sides: ['White', 'Black'], own: ['white', 'black'] };
+const SHOGI = { sides: ['Sente', 'Gote'], own: ['Sente', 'Gote'] };
+const XIANGQI = { sides: ['Red', 'Black'], own: ['red', 'black'] };
+
 /**
  * A game: its first move with all the squares it could end on, then the moves after it as the squares and names that are pointed at.
  * `after` is what stands where in the end. `zones` counts zones of the first piece, `victims` the pieces that left the game.
@@ -29,6 +34,7 @@ engage=P:W`,
  */
 export const GAMES = {
   chess: {
+    ...CHESS,
     first: ['e2', 'e4', ['e3', 'e4']],
     zones: { promotion: 8 },
     moves: [
@@ -66,23 +72,24 @@ export const GAMES = {
     },
   },
   shogi: {
+    ...SHOGI,
     first: ['c3', 'c4', ['c4']],
     zones: { promotion: 27 },
     moves: [
       ['g7', 'g6'],
       ['b2', 'h8', /dragon horse/],
       ['g9', 'h8'],
-      ['white bishop, 1 in hand', 'd8'],
+      ['Sente bishop, 1 in hand', 'd8'],
     ],
     other: ['c7', 'c6'],
     empty: 'e5',
     hit: 'c4',
-    after: { h8: 'black silver', d8: 'white bishop' },
-    hand: 'black bishop, 1 in hand',
+    after: { h8: 'Gote silver', d8: 'Sente bishop' },
+    hand: 'Gote bishop, 1 in hand',
     check: true,
     diagram: { name: 'silver', marks: 5, promoted: 'promoted silver' },
     enemy: { name: 'rook', at: 'e6', gone: ['e7', 'e8', 'e9'] },
-    put: ['white gold', 'e5', /^lnsgkgsnl\/1r5b1\/p{9}\/9\/4G4\//],
+    put: ['Sente gold', 'e5', /^lnsgkgsnl\/1r5b1\/p{9}\/9\/4G4\//],
     lesson: {
       ...lesson({
         id: 'S',
@@ -101,6 +108,7 @@ export const GAMES = {
     },
   },
   xiangqi: {
+    ...XIANGQI,
     first: ['h3', 'e3', ['c3', 'd3', 'e3', 'f3', 'g3', 'h10', 'h2', 'h4', 'h5', 'h6', 'h7', 'i3']],
     zones: {},
     moves: [
@@ -110,12 +118,12 @@ export const GAMES = {
     other: ['a7', 'a6'],
     empty: 'e5',
     hit: 'c3',
-    after: { e7: 'white cannon', e8: 'black cannon' },
+    after: { e7: 'red cannon', e8: 'black cannon' },
     victims: 1,
     check: true,
     diagram: { name: 'horse', marks: 8 },
     enemy: { name: 'cannon', at: 'e6', turned: { e7: 'capture', e10: 'capture' } },
-    put: ['white chariot', 'e6', /\/4R4\//],
+    put: ['red chariot', 'e6', /\/4R4\//],
     lesson: {
       ...lesson({
         id: 'C',
@@ -134,6 +142,7 @@ export const GAMES = {
     },
   },
   chushogi: {
+    ...SHOGI,
     first: ['f3', 'e5', ['d2', 'e5', 'f5', 'g5', 'h5']],
     zones: {},
     moves: [
@@ -145,12 +154,12 @@ export const GAMES = {
     other: ['b9', 'b8'],
     empty: 'c6',
     hit: 'f5',
-    after: { f9: 'white lion', g8: 'empty', f7: 'empty' },
+    after: { f9: 'Sente lion', g8: 'empty', f7: 'empty' },
     removed: 1,
     victims: 2,
     diagram: { name: 'silver', marks: 5, promoted: 'promoted silver' },
     enemy: { name: 'lion', at: 'f7', turned: { f6: 'taking what is on f7', g8: 'taking what is on f7' } },
-    put: ['white lion', 'f6', /\/5N6\//],
+    put: ['Sente lion', 'f6', /\/5N6\//],
     lesson: {
       ...lesson({
         id: 'N',
@@ -169,6 +178,7 @@ export const GAMES = {
     },
   },
   glinski: {
+    ...CHESS,
     first: ['e4', 'e6', ['e5', 'e6']],
     zones: { promotion: 11 },
     moves: [
@@ -202,6 +212,7 @@ export const GAMES = {
     },
   },
   tenjiku: {
+    ...SHOGI,
     first: ['h5', 'h6', ['h6']],
     zones: { promotion: 80 },
     moves: [
@@ -211,11 +222,11 @@ export const GAMES = {
     other: ['a12', 'a11'],
     empty: 'e8',
     hit: 'h6',
-    after: { h12: 'white great general', h4: 'empty' },
+    after: { h12: 'Sente great general', h4: 'empty' },
     victims: 1,
     diagram: { name: 'silver', marks: 5, promoted: 'promoted silver' },
     enemy: { name: 'great general', at: 'h10', gone: ['h11', 'h16'] },
-    put: ['white lion', 'h9', /Ln/],
+    put: ['Sente lion', 'h9', /Ln/],
     lesson: {
       ...lesson({
         id: 'Ln',

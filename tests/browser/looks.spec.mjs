@@ -148,8 +148,8 @@ const SIDE_EFFECTS = {
     first: ['f5', 'f6'],
     last: 'f7',
     removed: ['f6'],
-    arrived: 'white lion',
-    king: 'f8',
+    arrived: 'Sente lion',
+    king: ['f8', 'Gote king'],
   },
   glinski: {
     fen: '1/3/5/7/2pk5/4P6/11/11/11/11/6K4 b - - 0 1',
@@ -157,15 +157,15 @@ const SIDE_EFFECTS = {
     last: 'd6',
     removed: ['d5'],
     arrived: 'white pawn',
-    king: 'e7',
+    king: ['e7', 'black king'],
   },
   tenjiku: {
     fen: '7r8/16/16/13k2/16/16/16/16/6p9/16/8p7/16/16/3{Fd}12/16/15K w - - 0 1',
     first: ['d3'],
     last: 'h7',
     removed: ['g8', 'i6'],
-    arrived: 'white fire demon',
-    king: 'n13',
+    arrived: 'Sente fire demon',
+    king: ['n13', 'Gote king'],
   },
 };
 
@@ -198,7 +198,7 @@ for (const [name, { fen, first, last, removed, arrived, king }] of Object.entrie
       await expect(board.message).toHaveAttribute('data-key', 'check');
       await board.button('Show the attackers').click();
       await expect(root.locator('.route.attack').first()).toBeAttached();
-      await board.expect(king, 'black king');
+      await board.expect(...king);
     });
   }
 }

@@ -19,6 +19,8 @@ matrix(
   async (reader) => {
     const { board, game, name, page, root } = reader;
     const [from, to] = game.first;
+    const [own] = game.own;
+    const [first, second] = game.sides;
     const { empty } = game;
     const keys = async (...all) => {
       for (const it of all) await page.keyboard.press(it);
@@ -67,10 +69,10 @@ matrix(
       await keys('!');
       await hears(new RegExp(`^${empty}: (not attacked|attacked by)`, 'i'));
       await keys(letter);
-      expect(await said(page)).toMatch(/white/);
+      expect(await said(page)).toContain(`${own} `);
       await board.square(from).focus();
       await keys('.');
-      await hears(new RegExp(`^White .* ${from}: \\d+ moves?\\..*\\b${to} move`));
+      await hears(new RegExp(`^${first} .* ${from}: \\d+ moves?\\..*\\b${to} move`));
 
       // What is no move is refused, with the reason.
       await keys('Enter');
@@ -87,7 +89,7 @@ matrix(
       await board.square(to).focus();
       expect(await said(page)).toMatch(/, move/);
       await keys(' ');
-      await hears(/^White: .*\. Black to move/);
+      await hears(new RegExp(`^${first}: .*\\. ${second} to move`));
       const told = (await board.live.textContent()).split('. ')[0];
       await board.square(empty).focus();
       await keys('?', ',');
@@ -96,9 +98,9 @@ matrix(
       // The list of moves is one place for Tab as well.
       await root.locator('.record button').focus();
       await keys('ArrowLeft');
-      await board.expect(from, 'white');
+      await board.expect(from, own);
       await keys('ArrowRight');
-      await board.expect(to, 'white');
+      await board.expect(to, own);
     });
   },
   ['keyboard'],

@@ -7,6 +7,8 @@ import { expect } from './page.mjs';
 matrix('a lesson', async (reader) => {
   const { board, game, name, root } = reader;
   const { piece, zones, right, royal, wrong } = game.lesson;
+  const [own] = game.own;
+  const [side] = game.sides;
   const [from, , goal] = right;
   const box = root.locator('.puzzle');
   const arrows = root.locator('.arrows .arrow');
@@ -23,7 +25,7 @@ matrix('a lesson', async (reader) => {
 
   await reader.everywhere(async (setting, whole) => {
     await reader.define(lesson);
-    await expect(box).toContainText(`White: bring the ${piece} to ${goal} within 2 moves.`);
+    await expect(box).toContainText(`${side}: bring the ${piece} to ${goal} within 2 moves.`);
     await expect(box).toContainText('2 moves left');
     await expect(arrows).toHaveCount(2);
     await reader.point(from);
@@ -32,7 +34,7 @@ matrix('a lesson', async (reader) => {
     await board.expect(goal, 'empty, .*goal zone');
     await expect(root.locator('.engages')).toHaveCount(1);
     await expect(root.locator('.badge text')).toHaveText('1/1');
-    await board.expect(from, `white ${piece}.*, engaged by 1 of 1`);
+    await board.expect(from, `${own} ${piece}.*, engaged by 1 of 1`);
     await reader.expectTidy(setting);
     await reader.point(royal);
     await expect(root.locator('.engages')).toHaveCount(0);
@@ -45,7 +47,7 @@ matrix('a lesson', async (reader) => {
     await mood('ready');
     await expect(box).toContainText('2 moves left');
     await reader.press('Hint');
-    await expect(board.live).toHaveText(`Look at the white ${piece} on ${from}.`);
+    await expect(board.live).toHaveText(`Look at the ${own} ${piece} on ${from}.`);
     await expect(arrows).toHaveCount(1);
     await reader.press('Show the move');
     await expect(box).toContainText('The move is ');
@@ -54,18 +56,18 @@ matrix('a lesson', async (reader) => {
     await play(right);
     await mood('solved');
     await expect(board.live).toContainText('Solved!');
-    await board.expect(goal, `white ${piece}`);
+    await board.expect(goal, `${own} ${piece}`);
     await reader.press('Show the solution');
     await mood('shown');
     await expect(root.locator('.record li')).toHaveCount(2);
 
     await reader.define(strict);
-    await expect(box).toContainText('White to move: find the solution.');
+    await expect(box).toContainText(`${side} to move: find the solution.`);
     await reader.point(...wrong.slice(0, 2));
     await mood('wrong');
     await expect(box).toContainText('is not the solution');
     await expect(board.live).toContainText('is not the solution');
-    await board.expect(from, `white ${piece}`);
+    await board.expect(from, `${own} ${piece}`);
     for (const it of [0, 1]) await reader.point(...right.slice(it, it + 2));
     await mood('solved');
   });

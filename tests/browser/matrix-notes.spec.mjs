@@ -8,6 +8,7 @@ matrix('notes', async (reader) => {
   const [from, to] = game.first;
   const [reply, answer] = game.moves[0];
   const { empty, hit, other } = game;
+  const [, theirs] = game.own;
   const arrows = root.locator('.arrows .arrow:not(.open)');
   const open = root.locator('.arrows .arrow.open');
   const variation = root.getByRole('list', { name: 'Variation' });
@@ -92,7 +93,7 @@ matrix('notes', async (reader) => {
     await expect(variation).toHaveCount(1);
     await expect(steps).toHaveCount(3);
     await reader.act(variation.getByRole('button'));
-    await board.expect(answer, 'black');
+    await board.expect(answer, theirs);
     await reader.act(root.locator('summary', { hasText: 'Comment' }));
     await reader.press('Share');
     link = await reader.copy('Copy a link to this game');
@@ -144,7 +145,7 @@ matrix('notes', async (reader) => {
   await page.goto('about:blank');
   await page.goto(link);
   const linked = new Board(page, page.locator('variant-diagram'));
-  await linked.expect(answer, 'black');
+  await linked.expect(answer, theirs);
   await expect(linked.root.locator('.record li')).toHaveCount(3);
   await expect(linked.root.locator('.record')).toContainText('a <b> thought');
 });

@@ -43,6 +43,7 @@ const table = (root) =>
 matrix('played, studied and edited', async (reader) => {
   const { board, game, page, pieces, root, steps } = reader;
   const [from, to, targets] = game.first;
+  const [own] = game.own;
   await page.evaluate(() => {
     const { animate } = Element.prototype;
     window.animated = 0;
@@ -71,7 +72,7 @@ matrix('played, studied and edited', async (reader) => {
     await reader.expectTidy(setting);
     await reader.point(to);
     await expect(steps).toHaveCount(1);
-    await expect(board.live).toContainText('Black to move');
+    await expect(board.live).toContainText(`${game.sides[1]} to move`);
     await expect(root.locator('.highlights .last')).toHaveCount(2);
     const clicks = game.moves.flat();
     await reader.point(...clicks.slice(0, -1));
@@ -107,7 +108,7 @@ matrix('played, studied and edited', async (reader) => {
     await reader.press('Attacked squares');
     await expect(root.locator('.zones > .zone')).toHaveCount(0);
     await reader.press('To the start');
-    await board.expect(from, 'white');
+    await board.expect(from, own);
     await reader.act(steps.nth(0).getByRole('button'));
     await expect(steps.nth(0).getByRole('button')).toHaveAttribute('aria-current', 'true');
     await reader.press('To the end');
@@ -120,9 +121,9 @@ matrix('played, studied and edited', async (reader) => {
     await expect(board.message).toContainText(`How the ${piece} moves`);
     await expect.poll(async () => (await board.marked()).length).toBe(marks);
     await expect(pieces).toHaveCount(1);
-    const at = (await root.locator(`[role="gridcell"][aria-label*="white ${piece}"]`).getAttribute('aria-label')).split(
-      ',',
-    )[0];
+    const at = (
+      await root.locator(`[role="gridcell"][aria-label*="${own} ${piece}"]`).getAttribute('aria-label')
+    ).split(',')[0];
     await reader.point(at);
     await expect(board.message).toContainText('after its first move');
     expect((await board.marked()).length).toBe(later ? marks - 1 : marks);
@@ -179,7 +180,7 @@ matrix('played, studied and edited', async (reader) => {
     await expect(pieces).toHaveCount(0);
     await reader.press('Start position');
     await reader.press('Done');
-    await board.expect(from, 'white');
+    await board.expect(from, own);
     await expect(root.locator('.editor')).toHaveCount(0);
   };
 
@@ -216,12 +217,12 @@ matrix('played, studied and edited', async (reader) => {
     expect(await height()).toBeLessThan(before);
     if (reader.drags) await (await reader.drag(from, to))();
     else await reader.point(from, to);
-    await board.expect(to, 'white');
+    await board.expect(to, own);
     await reader.press('Flip the board');
     await reader.press('One move back');
-    await board.expect(from, 'white');
+    await board.expect(from, own);
     await reader.press('One move on');
-    await board.expect(to, 'white');
+    await board.expect(to, own);
     await reader.press('Restart');
     await expect(steps).toHaveCount(0);
   };

@@ -52,21 +52,23 @@ for (const [name, wanted] of Object.entries({
 
 test('who is to move is told with what tells the pieces', async ({ open }) => {
   const shogi = await open(boardPage(library('shogi')));
-  await expect(shogi.message).toContainText('White (pointing up) to move');
+  await expect(shogi.message).toContainText('Sente (pointing up) to move');
   await shogi.button('Flip the board').click();
-  await expect(shogi.message).toContainText('White (pointing down) to move');
+  await expect(shogi.message).toContainText('Sente (pointing down) to move');
   const xiangqi = await open(boardPage(library('xiangqi')));
-  await expect(xiangqi.message).toContainText('White (red) to move');
+  await expect(xiangqi.message).toContainText('Red to move');
   await xiangqi.click('e4', 'e5');
   await expect(xiangqi.message).toContainText('Black to move');
   const board = await open(boardPage(library('janggi')));
-  await expect(board.message).toContainText('White (green) to move');
+  await expect(board.message).toContainText('Cho (green) to move');
   await board.button('Pass').click();
-  await expect(board.message).toContainText('Black (red) to move');
+  await expect(board.message).toContainText('Han (red) to move');
   await board.button('Board and pieces').click();
   await board.dialog.locator('select[name=pieces]').selectOption('letters');
   await board.dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(board.message).toContainText('Black to move');
+  await expect(board.message).toContainText('Han (black) to move');
+  const plain = await open(boardPage(library('xiangqi').replace(/^family=.*$/m, '')));
+  await expect(plain.message).toContainText('White (red) to move');
 });
 
 test('a definition says otherwise, a page before it, and a reader before all', async ({ open }) => {

@@ -144,11 +144,14 @@ impl<'a> ResultsFile<'a> {
     }
 }
 
-/// Settings that only say how something looks or who made it.
-const LOOKS: [&str; 7] = ["author", "graphicsDir", "pieces", "rulePage", "skin", "squareSize", "theme"];
+/// Settings that only say how something looks, in whose words it is told or who made it.
+const LOOKS: [&str; 8] = ["author", "family", "graphicsDir", "pieces", "rulePage", "skin", "squareSize", "theme"];
+
+/// Settings that say the same in a language, by its tag: `title.de`.
+const TAGGED: [&str; 3] = ["name", "task", "title"];
 
 /// A number that definitions share if they are the same but for what no result depends on: the ends of lines, remarks, who
-/// made them, and how board and pieces are drawn (FNV-1a of 64 bits, 16 digits).
+/// made them, and how board and pieces are drawn and called (FNV-1a of 64 bits, 16 digits).
 pub(crate) fn fingerprint(text: &str) -> String {
     // JSON is taken as it is.
     let is_json = text.trim_start().starts_with('{');
@@ -161,10 +164,11 @@ pub(crate) fn fingerprint(text: &str) -> String {
     format!("{hash:016x}")
 }
 
-/// Whether a line says more than how something looks.
+/// Whether a line says more than how something looks and is told.
 fn tells(line: &str) -> bool {
     let setting = line.split_once('=').map(|it| it.0.trim());
-    !line.is_empty() && !line.starts_with('#') && !setting.is_some_and(|it| LOOKS.contains(&it))
+    let is_tagged = |it: &str| it.split_once('.').is_some_and(|(key, _)| TAGGED.contains(&key));
+    !line.is_empty() && !line.starts_with('#') && !setting.is_some_and(|it| LOOKS.contains(&it) || is_tagged(it))
 }
 
 /// What stands before and behind the name of the picture, if the line is one of a piece: `name:ID:moves:picture:squares`.
@@ -201,6 +205,9 @@ mod tests {
             fingerprint(plain),
             fingerprint("# A remark\r\nfiles=8\r\nskin=wood\n\nrook:R:R:tower:a1\n cannon:C:mRcpR::b2\n"),
         );
+        let told =
+            "title.de=x\nfamily=xiangqi\nfiles=8\nrook:R:R::a1\nname.zh-Hans = 车\ncannon:C:mRcpR::b2\ntask.fr=y";
+        assert_eq!(fingerprint(plain), fingerprint(told));
         for other in ["files=9", "rook:R:R::a2", "rook:R:RF::a1", "labels=a:b:c:d:e", "labels=a:b:c:x:e"] {
             assert_ne!(fingerprint(plain), fingerprint(&format!("{plain}\n{other}")), "{other}");
         }
