@@ -80,8 +80,16 @@ const sizeOf = ({ columns, rows, planes }) =>
 /** What the engine says of a game in a language, which is loaded. */
 function toldIn(diagram, language) {
   diagram.tellIn(language);
-  return { topics: diagram.rules().topics, explanations: diagram.explanations() };
+  const { appearance, types } = diagram.board();
+  const names = types.map((it) => it.ownName);
+  return { title: appearance.title, topics: diagram.rules().topics, explanations: diagram.explanations(), names };
 }
+
+/** What the types of a variant are called in a language: by their author, by the players of such games, or usually. */
+const namesIn = ({ board, told }, say) =>
+  board.types.map(
+    (it, at) => told[say.language].names[at] ?? pieceName(say.of(board.appearance.family), it.name),
+  );
 
 /** Reads one definition with the engine. */
 async function read(file, { group, prefix }, engine, languages) {
@@ -259,8 +267,9 @@ const everyday = (keys) =>
     .map(([words]) => words)
     .join(' ');
 
-/** What else is searched for in another language than English: its names of rules, and the authors' names of pieces. */
-const otherWords = (rules, pieces, say) => [...rules.map((it) => ruleName(say, it)), ...pieces];
+/** What else is searched for in another language than English: the game's title in it, its names of rules, and the authors' names of pieces. */
+const otherWords = ({ pieces, rules, told }, say) =>
+  [told[say.language].title, ...rules.map((it) => ruleName(say, it)), ...pieces].filter(Boolean);
 
 /** What the search of the gallery and the list of the playground need. Names that many variants share stand once. */
 export function index(variants, say) {
@@ -269,16 +278,16 @@ export function index(variants, say) {
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
-  const entries = variants.map(({ id, title, author, about: words, size: across, pieces, rules, keys }) => ({
-    id,
-    title,
-    author,
-    called: CALLED[id],
-    about: words.join(' '),
-    everyday: [everyday(keys), ...(say.language === 'en' ? [] : otherWords(rules, pieces, say))].join(' '),
-    size: across,
-    pieces: pieces.map((it) => number(pieceName(say, it))),
-    rules: [...new Set([...rules, ...keys])].map(number),
+  const entries = variants.map((variant) => ({
+    id: variant.id,
+    title: variant.title,
+    author: variant.author,
+    called: CALLED[variant.id],
+    about: variant.about.join(' '),
+    everyday: [everyday(variant.keys), ...(say.language === 'en' ? [] : otherWords(variant, say))].join(' '),
+    size: variant.size,
+    pieces: [...new Set(namesIn(variant, say))].map(number),
+    rules: [...new Set([...variant.rules, ...variant.keys])].map(number),
   }));
   return { names, entries };
 }
@@ -290,8 +299,9 @@ ${topic.sentences.map(({ text }) => `<li>${escaped(text)}</li>`).join('\n')}
 
 /** The table of the pieces: their drawings, names, moves as written and in words. */
 function piecesTable({ board, figures, told }, say) {
+  const names = namesIn({ board, told }, say);
   const rows = board.types.map((it, at) => {
-    const name = escaped(pieceName(say, it.name));
+    const name = escaped(names[at]);
     return `<tr data-piece="${escaped(it.key)}" data-moves="${say('how-moves', { name })}">
 <td class="figure">${figures[at]}</td>
 <th scope="row">${capital(name)} <span class="letter">${escaped(it.id)}</span>${it.royal ? ` <span class="tag">${say('table-royal')}</span>` : ''}</th>

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import { catalogue } from '../../scripts/catalogue.mjs';
+import { catalogue, families } from '../../scripts/catalogue.mjs';
 import { root } from '../../scripts/tools.mjs';
 import { capital } from './page.mjs';
 
@@ -14,22 +14,32 @@ const tags = readdirSync(FOLDER).map((it) => it.replace('.ftl', ''));
 /** The languages of the site by their tags, English first. */
 export const LANGUAGES = ['en', ...tags.filter((it) => it !== 'en')];
 
-/**
- * What says messages in a language, `say.language`, as HTML. Where there is no such message it says what is given for that, and
- * fails if nothing is.
- */
-export function speaker(language) {
+/** The messages of some texts; of the same one the last holds where it may. */
+function bundleOf(language, texts, more) {
   const bundle = new FluentBundle(language, { functions: { CAPITAL: ([it]) => capital(it) }, useIsolating: false });
-  for (const text of [catalogue(language), readFileSync(join(FOLDER, `${language}.ftl`), 'utf8')]) {
+  for (const text of texts) {
     const [error] = bundle.addResource(new FluentResource(text));
     if (error) throw error;
   }
-  const say = (id, args, otherwise) => {
+  if (more) bundle.addResource(new FluentResource(more), { allowOverrides: true });
+  return bundle;
+}
+
+/**
+ * What says messages in a language, `say.language`, as HTML. Where there is no such message it says what is given for that, and
+ * fails if nothing is. `say.of` has what a family of games says otherwise.
+ */
+export function speaker(language) {
+  const texts = [catalogue(language), readFileSync(join(FOLDER, `${language}.ftl`), 'utf8')];
+  const saying = (bundle) => (id, args, otherwise) => {
     const pattern = bundle.getMessage(id)?.value ?? otherwise;
     if (pattern === undefined) throw new Error(`The site has no message "${id}" in the language ${language}.`);
     return bundle.formatPattern(pattern, args);
   };
-  return Object.assign(say, { language });
+  const usual = saying(bundleOf(language, texts));
+  const known = Object.entries(families(language)).map(([name, it]) => [name, saying(bundleOf(language, texts, it))]);
+  const own = new Map(known);
+  return Object.assign(usual, { language, of: (family) => own.get(family) ?? usual });
 }
 
 /** A page with messages in the places that are called `{ message }`. */
