@@ -14,7 +14,7 @@ key-pawn = The Pawn: its moves are written without a letter and set `nMoveRule` 
 
 ## Capture
 
-key-antiTrade = The number of the piece’s group: pieces of one group may not take each other. With `minimumBridge`: those of an odd number may not while the other is protected, those above 100 never, and those below 0 not in reply to the loss of one of them either. On a line of its own it names types that may not take their own kind.
+key-antiTrade = The group of the piece: pieces of one group may not capture each other. With `minimumBridge`, pieces of an odd group may not capture a protected one of it; above 100 they never may, and below 0 not in reply to the capture of one either. On a line of its own: types that may not capture their own kind.
 key-minimumBridge = Changes what the numbers of `antiTrade` mean. A move that also takes a piece of this type, or of a type further down in the definition, is free of the ban; -1 is any piece.
 key-tradeAdjacent = 1: what stands next to the mover may always be taken.
 key-tradeOnWay = 1: counter-strike is barred wherever on its way a move takes the piece, and after captures by other pieces only.

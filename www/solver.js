@@ -32,7 +32,11 @@ function verdictOn({ keys: found, solutions, duals = 0 }, text) {
   if (length === 0) return 'There is no solution.';
   if (text.startsWith('h')) return `${count(solutions ?? ends(found), 'solution', 'solutions')}.`;
   const after = duals > 0 ? ` ${count(duals, 'dual', 'duals')}.` : '';
-  return (length === 1 ? '1 key: the problem is sound.' : `${length} keys: the problem is cooked.`) + after;
+  return (
+    (length === 1
+      ? 'One first move solves it: the problem is sound.'
+      : `${length} first moves solve it; a sound problem has one.`) + after
+  );
 }
 
 /** Moves of a solution that are drawn at most: all are drawn at once. */

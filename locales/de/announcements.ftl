@@ -43,15 +43,15 @@ mark-mount = Sprungbock
 mark-choice = Auswahl
 
 # Was das Feld für die ausgewählte Figur ist.
-zone-forbidden = verbotenes Feld
-zone-promotion = Umwandlungsfeld
-zone-morph = Verwandlungsfeld
-zone-goal = Gewinnfeld
-zone-loss = Verlustfeld
-zone-draw = Remisfeld
-zone-moves = Feld mit anderen Zügen
-zone-haven = sicheres Feld
-zone-border = Grenzfeld
+zone-forbidden = hier endet kein Zug
+zone-promotion = Umwandlung hier
+zone-morph = Verwandlung hier
+zone-goal = Gewinn hier
+zone-loss = Verlust hier
+zone-draw = Remis hier
+zone-moves = andere Züge von hier
+zone-haven = hier sicher
+zone-border = an der Grenze
 
 # Im Diagramm einer Figur.
 ends-here-again = Zug kann wieder hier enden

@@ -54,10 +54,18 @@ capture-matrix-forbidden = { $how ->
     [none] { CAPITAL($who) } darf diese Figuren schlagen: { $whom }.
    *[some] { CAPITAL($who) } darf diese Figuren nicht schlagen: { $whom }.
 }
+capture-matrix-never-captures = { $how ->
+    [none] { CAPITAL($who) } darf schlagen.
+   *[some] { CAPITAL($who) } darf nicht schlagen.
+}
 capture-matrix-guarded = { CAPITAL($who) } darf eine solche Figur ({ $whom }) nur schlagen, wo kein Gegenzug zurückschlagen könnte.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) } löst mit dem Schlagen einer solchen Figur ({ $whom }) eine Explosion aus, die auch die schlagende Figur entfernt.
    *[survives] { CAPITAL($who) } löst mit dem Schlagen einer solchen Figur ({ $whom }) eine Explosion aus; die schlagende Figur übersteht sie.
+}
+capture-matrix-explodes-any = { $mover ->
+    [dies] { CAPITAL($who) } löst mit jedem Schlagen eine Explosion aus, die auch die schlagende Figur entfernt.
+   *[survives] { CAPITAL($who) } löst mit jedem Schlagen eine Explosion aus; die schlagende Figur übersteht sie.
 }
 
 ## Schlagfolge

@@ -1,15 +1,15 @@
 # Der Computer als Spieler und beim Analysieren: seine Felder unter dem Brett, seine Hinweise, die Frage, wie er spielen soll.
 
 ## Wer was spielt
-# $reader und $computer sind Weiß und Schwarz, je eines.
-computer-pairing = Eigene Seite: { $reader }. Der Computer spielt { $computer } auf Stufe { $level }.
+# $reader: Weiß oder Schwarz.
+computer-pairing = { $reader } gegen den Computer auf Stufe { $level }.
 # Von Figuren, die einer Seite verborgen sind.
 computer-sees-own = Er sieht, was seine Seite sieht.
 computer-sees-all = Er kennt alles Verdeckte.
 
 ## Eine Partie gegen den Computer
 computer-game = Partie gegen den Computer
-computer-hint = Hinweis
+button-hint = Hinweis
 computer-take-back = Zurücknehmen
 computer-change-sides = Seiten tauschen
 computer-resign = Aufgeben
@@ -20,21 +20,19 @@ computer-stopped-playing = Der Computer spielt nicht mehr mit.
 ## Die Frage, wie er spielen soll
 computer-title = Gegen den Computer spielen
 computer-start = Spielen
-computer-cancel = Abbrechen
 # Über der Wahl einer Seite.
 computer-you-play = Eigene Seite
 # Eine der Seiten, durch Zufall.
 computer-random-side = Zufall
 computer-levels = Stufe
-computer-levels-note = 1 ist für Anfänger. Volle Stärke ist 8 mit einer Zeit, die unten gewählt wird.
+computer-levels-note = Stufe 1 ist für Anfänger. Volle Stärke hat Stufe 8 mit einer Zeit, die unten gewählt wird.
 # Vor einer Liste von Zeiten: wie üblich, bis zu 3 Sekunden.
 computer-thinks = Rechenzeit
-computer-usual-time = wie üblich
+computer-usual-time = automatisch
 computer-most-time = { $count ->
     [one] bis zu 1 Sekunde
    *[other] bis zu { $count } Sekunden
 }
-computer-clock = Uhr
 # Zur Wahl, wo Figuren verborgen sind.
 computer-honest = Er sieht nicht mehr als seine Seite
 resign-question = Diese Partie aufgeben?
@@ -42,11 +40,11 @@ resign-question = Diese Partie aufgeben?
 ## Was misslingt
 computer-no-move = Der Computer kennt hier keinen Zug.
 computer-failed = In der Engine ist ein Fehler aufgetreten, als der Computer nachdachte.
-premove-no-move = Der schon eingegebene Zug ist jetzt kein Zug.
+premove-no-move = Der schon eingegebene Zug ist jetzt nicht regelgemäß.
 
 ## Hinweise. $piece hat eine Seite: Springer von Weiß. $move ist der Zug, wie ihn Aufzeichnungen schreiben: Nf3.
 hint-looking = Ein guter Zug wird gesucht.
-hint-secret = Ein Hinweis würde Verdecktes verraten.
+hint-secret = Hinweise sind aus, weil sie Verdecktes verraten würden.
 hint-none = Es lässt sich kein Zug vorschlagen.
 hint-move = Hinweis: { $move }.
 hint-on = Hinweis: { CAPITAL($piece) } { $square } ({ $move }).
@@ -74,20 +72,14 @@ analysis-threats = Drohungen
 analysis-stop = Analyse beenden
 analysis-unknown = Noch nicht bekannt.
 analysis-over = Die Partie ist zu Ende.
-analysis-secret = Eine Analyse würde Verdecktes verraten.
+analysis-secret = Die Analyse ist aus, weil sie Verdecktes verraten würde.
 analysis-thinking = Die Stellung wird berechnet.
 analysis-no-move = Es gibt keinen Zug.
 analysis-first-guess = Eine erste Vermutung.
 analysis-guess = Nur eine Vermutung.
 # Wie viele Halbzüge der Computer vorausgerechnet hat.
-analysis-deep = { $count ->
-    [one] 1 Halbzug tief
-   *[other] { $count } Halbzüge tief
-}
-analysis-deeper = { $count ->
-    [one] 1 Halbzug tief, wird fortgesetzt
-   *[other] { $count } Halbzüge tief, wird fortgesetzt
-}
+analysis-deep = Tiefe { $count }
+analysis-deeper = Tiefe { $count }, rechnet weiter
 analysis-best = { $score } Am besten: { $moves }.
 better-was = Besser war { $move }: { $score }
 threat-check = { $side } steht im Schach.

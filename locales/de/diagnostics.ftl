@@ -14,7 +14,7 @@ def-prose = Dieser Text enthält keine Zeile einer Definition.
 def-fen = Das ist eine Stellung (FEN), keine Definition.
 def-fen-hint = Die Figuren definieren und die Stellung hinter „fen=“ schreiben.
 def-pgn = Das ist eine Aufzeichnung von Zügen (PGN), keine Definition.
-def-pgn-hint = Ein Brett des Spiels öffnen und die Aufzeichnung unter „{ share }“ einfügen.
+def-pgn-hint = Ein Brett des Spiels öffnen und die Aufzeichnung unter „{ tool-share }“ einfügen.
 def-folded = { $count ->
     [one] Die Zeilenumbrüche dieser Definition gingen verloren; sie wird als { $count } Zeile gelesen.
    *[other] Die Zeilenumbrüche dieser Definition gingen verloren; sie wird als { $count } Zeilen gelesen.
@@ -129,8 +129,8 @@ def-overlap-image = { $count ->
    *[other] { $squares } gehören beiden Seiten; Weiß bekommt die Felder.
 }
 def-overlap-before = { $count ->
-    [one] { $squares } war vorher für eine andere Figur genannt; es gilt die spätere.
-   *[other] { $squares } waren vorher für eine andere Figur genannt; es gilt die spätere.
+    [one] { $squares } ist auch für eine frühere Figur genannt; die spätere Zeile bekommt das Feld.
+   *[other] { $squares } sind auch für frühere Figuren genannt; die spätere Zeile bekommt die Felder.
 }
 
 ## Das Brett
@@ -162,7 +162,7 @@ def-value-shape-large = Das Brett ist zu groß: Es darf höchstens { $most } Fel
 ## Anfangsstellungen und Aufgaben
 
 def-solution-misfit = Die Lösung passt nicht: { $why }
-def-solution-hint = Die Züge davor gelten.
+def-solution-hint = Die Züge vor dieser Stelle gelten weiterhin.
 
 def-no-array = „{ $text }“ ist keine Aufstellung; es gilt die erste.
 def-arrays = Möglich sind: { $names }.

@@ -9,7 +9,6 @@ button-reset = Standard
 
 ## Eine Partie teilen
 
-share = Teilen
 share-link = Link
 # Code, der das Brett auf einer anderen Seite zeigt.
 share-code = Einbettungscode
@@ -34,7 +33,6 @@ told-when-over = Das wird nach dem Ende der Partie gezeigt.
 
 ## Wie Bretter aussehen, sich bewegen und klingen
 
-settings = Brett und Figuren
 # Was niemand gewählt hat: Farben, Brett und Figuren; Koordinaten; Markierungen.
 setting-as-game-has-it = Vorgabe des Spiels
 setting-where-room-is = Wo Platz ist
@@ -103,7 +101,6 @@ end-win = { $side } gewinnt
 end-computer-wins = Der Computer gewinnt
 end-you-win = Gewonnen
 end-rematch = Revanche
-end-analyse = Analyse
 end-another-game = Andere Partie
 
 ## Die Spieler, über und unter dem Brett
@@ -117,7 +114,6 @@ is-ahead = { $side } liegt vorn
 
 ## Uhren
 
-clock-question = Uhr
 clock-remark = Die Uhr läuft nach dem ersten Zug los und wartet, solange diese Seite verborgen ist.
 set-clocks = Uhren stellen
 # Ohne Uhr.

@@ -10,6 +10,9 @@ name-alone = { $name }
 some-piece = Figur
 white-piece = { $piece } von { white }
 black-piece = { $piece } von { black }
+# Dasselbe von Figuren, deren englische Namen mit einer Farbe beginnen.
+owned-white = { $piece } von { white }
+owned-black = { $piece } von { black }
 
 # Mit einem Zusatz: Weiß (rot), Weiß am Zug (Würfel: Bauer).
 with-remark = { $what } ({ $remark })
@@ -23,8 +26,8 @@ sentence-more = { $told } { $more }
 to-move = { $side } am Zug
 in-check = { $what }, im Schach
 # $toMove sagt, wer am Zug ist, ohne Punkt am Ende.
-start-with-square = { $toMove }: ein Feld anklicken.
-start-with-piece = { $toMove }: eine Figur anklicken oder ziehen.
+start-with-square = { $toMove }: ein Feld wählen.
+start-with-piece = { $toMove }: eine Figur wählen.
 free-play = Freies Spiel: Regeln werden nicht durchgesetzt.
 no-piece-yet = Es gibt noch keine Figur.
 button-enforce = Regeln durchsetzen
@@ -51,7 +54,7 @@ problems = { $problems } Probleme
 
 ## Titel
 rules = Regeln
-from-link = Aus einem Link, nicht von dieser Website:
+from-link = Diese Regeln kommen aus einem Link, nicht von dieser Website:
 
 ## Was misslingt
 not-loaded = Ein Teil dieses Bretts konnte nicht geladen werden. Bitte die Verbindung prüfen und es noch einmal versuchen.

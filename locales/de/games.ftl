@@ -18,7 +18,6 @@ kept-elsewhere = Die Regeln dieser Seite haben sich geändert. Die Partie nach d
 
 ## Was von einer Partie gesagt wird
 
-kept-pairing = { $side } gegen den Computer auf Stufe { $level }.
 # Wie viele Halbzüge gemacht sind, und wer am Zug ist: der Leser, oder eine Seite.
 kept-state = { $plies ->
     [one] { $plies } Halbzug

@@ -191,7 +191,6 @@ take-walls = { CAPITAL($who) } darf dieses Hindernis betreten und vom Brett nehm
 ## Gelände
 # $name ist vom Autor. $does ist eines der unteren oder mehrere.
 terrain = Es gibt Gelände ({ $name }): Es { $does }.
-terrain-exempt = Für diese Figuren ({ $types }) gilt nicht: Gelände ({ $name }) { $does }.
 terrain-start = Am Anfang liegt auf { $squares } dieses Gelände: { $name }.
 terrain-nothing = wirkt nicht auf Figuren
 terrain-no-enter = lässt sich nicht betreten oder überqueren
@@ -201,6 +200,8 @@ terrain-opaque = unterbricht das Bedrängen über das Feld hinweg
 terrain-cover = hält Schüsse auf
 terrain-mute = hindert eine Figur darauf am Bedrängen
 terrain-shield = schützt eine Figur darauf vor dem Bedrängen
+# $types: für wen das nicht gilt.
+terrain-except = { $does } (Ausnahme: { $types })
 
 ## Spielzüge
 turns-length = { CAPITAL($side) } macht in jedem Spielzug { $count ->

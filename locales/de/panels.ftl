@@ -14,7 +14,6 @@ tool-look-of-board = Brett und Figuren
 tool-more = Mehr
 tool-restart = Neustart
 tool-full-screen = Vollbild
-tool-games = Eigene Partien
 tool-clock = Uhr
 tool-zoom = Größere Felder
 tool-play-through = Nachspielen
@@ -124,8 +123,6 @@ editor-clear = Leeren
 editor-start-position = Anfangsstellung
 editor-into-hand = In die Hand
 editor-out-of-hand = Aus der Hand
-editor-copy = Stellung kopieren
-editor-done = Fertig
 editor-select-first = Zuerst eine Figur wählen.
 
 ## Die Legende der Markierungen: was ein Klick auf ein markiertes Feld tut
@@ -180,9 +177,7 @@ puzzle-moves-left = { $count ->
     [one] noch 1 Zug
    *[other] noch { $count } Züge
 }
-puzzle-hint = Hinweis
 puzzle-show-move = Zug zeigen
-puzzle-try-again = Noch einmal
 puzzle-show-solution = Lösung zeigen
 
 ## Probleme einer Definition

@@ -17,12 +17,21 @@ position-files = Das Brett hat { $count ->
    *[other] { $count } Linien
 }, der Text { $found }.
 position-not-by-files = Stellungen dieses Bretts lassen sich nicht Linie für Linie schreiben.
-position-rank-too-long = Die Reihe „{ $text }“ ist zu lang.
+position-line-too-long = { $line ->
+    [file] Die Linie „{ $text }“ ist zu lang.
+   *[rank] Die Reihe „{ $text }“ ist zu lang.
+}
 # $whole: wie viele Felder sie haben müsste.
-position-rank-too-short = Die Reihe „{ $text }“ hat { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-} statt { $whole }.
+position-line-too-short = { $line ->
+    [file] Die Linie „{ $text }“ hat { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } statt { $whole }.
+   *[rank] Die Reihe „{ $text }“ hat { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } statt { $whole }.
+}
 position-no-piece = „{ $text }“ ist keine Figur dieses Spiels.
 position-hole = Auf { $square } steht eine Figur, doch dort ist ein Loch.
 # Die Grundform ist, was aus einer umgewandelten Figur wird, wenn sie geschlagen wird: in „R~{S}“ ist es S.
@@ -33,7 +42,10 @@ position-no-base = „~{ $text }“ nennt keine Grundform.
 position-moves-left-out = Die Züge hinter der Stellung werden ausgelassen.
 # Manche Definitionen beginnen jedes Mal mit einer anderen Reihenfolge der Figuren.
 position-shuffled = Das ist die Aufstellung der Definition; im Spiel wird sie ausgelost.
-position-rank-cut = Die Reihe „{ $text }“ wird gekürzt.
+position-line-cut = { $line ->
+    [file] Die Linie „{ $text }“ wird gekürzt.
+   *[rank] Die Reihe „{ $text }“ wird gekürzt.
+}
 # $letter ist, was andere Programme für die Figur schreiben, $own, was hier dafür steht.
 position-letter = „{ $letter }“ wird als „{ $own }“ gelesen ({ $piece }).
 
@@ -41,7 +53,7 @@ position-letter = „{ $letter }“ wird als „{ $own }“ gelesen ({ $piece })
 
 position-no-side = Der Text sagt nicht, wer am Zug ist; es gilt { white }.
 # $text: red, wie im Xiangqi.
-position-first-side = „{ $text }“ ist die erste Seite, { white }.
+position-first-side = „{ $text }“ wird als die erste Seite gelesen, { white }.
 position-not-a-side = „{ $text }“ ist keine Seite; möglich ist w oder b. { white } ist am Zug.
 position-sfen = Der Text wird als SFEN gelesen: b ist die erste Seite, { white }.
 

@@ -8,7 +8,7 @@ reason-game-over = Die Partie ist zu Ende: { $result }
 reason-not-your-turn = { $side } ist am Zug.
 reason-incomplete = Weiter geht es auf eines der markierten Felder.
 reason-covered = Feld { $square } bleibt verdeckt, bis beide Seiten aufgestellt haben.
-reason-withheld = Das ist kein Zug. Verdecktes wird nicht verraten.
+reason-withheld = Das ist kein regelgemäßer Zug. Der Grund bleibt verdeckt.
 reason-off-board = Das ist kein Feld dieses Bretts.
 reason-no-square = Dieses Brett hat kein Feld { $square }.
 reason-walled-square = Feld { $square } ist in dieser Stellung eine Mauer.
@@ -90,7 +90,7 @@ reason-complete-move = { CAPITAL($piece) } muss diesen Zug zu Ende führen.
 
 reason-not-solution = { $move } ist nicht die Lösung.
 reason-try-another = Bitte einen anderen Zug versuchen.
-reason-answer = Die Antwort ist { $move }.
+reason-answer = Der Gegner antwortet mit { $move }.
 
 ## Was sonst von einer Partie verlangt wird
 
@@ -98,4 +98,4 @@ error-other-format = Diese Partie ist im Format eines anderen Programms, das nur
 error-no-such-start = Es gibt keine Aufstellung mit dieser Nummer.
 error-no-such-claim = Das lässt sich jetzt nicht reklamieren.
 error-not-in-notation = „{ $text }“ ist in dieser Notation kein Zug.
-error-no-such-move = Das ist hier kein Zug.
+error-no-such-move = Das ist hier kein regelgemäßer Zug.

@@ -310,7 +310,7 @@ routine-named-no-square = „{ $text }“ ist kein Feld dieses Bretts
 routine-named-no-piece = „{ $text }“ ist keine Figur dieses Spiels
 routine-named-no-side = Eine Seite wird genannt, die weder white noch black ist
 routine-named-no-direction = Eine Richtung wird genannt, die es nicht gibt
-routine-no-steps = Die Anzahl der Schritte ist keine Zahl
+routine-no-steps = Die Anzahl der Schritte ist keine ganze Zahl ab 0
 
 ## Weiterer Zug
 

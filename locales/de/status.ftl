@@ -2,7 +2,7 @@
 
 thinking = Der Computer denkt nach.
 put-piece = { CAPITAL($name) }: auf ein markiertes Feld setzen.
-go-with-piece = { CAPITAL($name) } auf { $square }: auf ein markiertes Feld ziehen.
+go-with-piece = { CAPITAL($name) } auf { $square }: wohin?
 may-go-on = Von manchen geht es mit einem zweiten Klick weiter.
 may-stay = Ein weiterer Klick auf die Figur lässt sie dort stehen.
 go-on = Weiter auf ein markiertes Feld.
@@ -13,7 +13,7 @@ choose-move = Bitte einen der Züge wählen.
 # Wie die Frage heißt, und eine der Antworten.
 choose = Auswahl
 finish-here = hier beenden
-no-move = Das ist kein Zug.
+no-move = Das ist kein regelgemäßer Zug.
 
 ## Andere Stellungen als die letzte
 # $toMove sagt, wer am Zug ist, ohne Punkt am Ende.

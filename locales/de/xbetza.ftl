@@ -84,13 +84,16 @@ act-passant = { $swaps ->
 }
 move-borrows = leiht sich die Züge einer eigenen Figur, die so erreicht wird: { $ways }
 # Die Wege sind way-castling. $inside: Der Partner steht nicht am Ende der Reihe, sondern daneben.
-move-castles = rochiert { $ways } mit der noch nicht gezogenen Figur { $inside ->
-    [yes] ein Feld vor dem Ende
-   *[no] am Ende
-} { $cell ->
-    [cell] der Geraden
-   *[square] der Reihe
-} oder mit einem noch nicht gezogenen Turm
+move-castles = { $inside ->
+    [yes] rochiert { $ways } mit der noch nicht gezogenen Figur ein Feld vor dem Ende { $cell ->
+        [cell] der Geraden
+       *[square] der Reihe
+    }
+   *[no] rochiert { $ways } mit der nächsten Figur auf der { $cell ->
+        [cell] Geraden
+       *[square] Reihe
+    } (einem noch nicht gezogenen Turm oder einer beliebigen noch nicht gezogenen Figur an ihrem Ende)
+}
 # $kinds: ein imitated-… oder mehrere. $turned: Vorn ist hinten.
 move-imitates = { $turned ->
     [yes] macht die Figur nach, die der Gegner zuletzt gezogen hat, umgedreht: deren { $kinds }
@@ -177,10 +180,14 @@ leads-bent-right = im Bogen nach rechts
 ## Züge aus mehreren Teilen
 # $before, $after, $moves beginnen mit einem Verb. Ein Adverb wie „dann“ hätte das Subjekt hinter sich: deshalb „und“.
 
-legs-then = { $before }{ COMMA($before) ->
-    [yes] { "," }
-   *[no] {""}
-} und { $after }
+# $more: $after ist selbst legs-then: „geht …, geht … und zieht …“.
+legs-then = { $more ->
+    [yes] { $before }, { $after }
+   *[no] { $before }{ COMMA($before) ->
+        [yes] { "," }
+       *[no] {""}
+    } und { $after }
+}
 # $places: ein on-… oder past-… mit seiner Präposition („von“), oder mehrere.
 legs-or-on = { $before }, oder geht { $places } dort weiter und { $after }
 legs-repeated = tut dies beliebig oft: { $moves }
@@ -223,9 +230,9 @@ on-royal = { $how ->
     [from] vom Feld einer geschlagenen gegnerischen königlichen Figur
    *[to] auf eine gegnerische königliche Figur (und schlägt sie)
 }
-on-no-enemy = { $how ->
-    [from] von keiner gegnerischen Figur (eine königliche wird nicht geschlagen)
-   *[to] auf keine gegnerische Figur (eine königliche wird nicht geschlagen)
+on-royal-spared = { $how ->
+    [from] vom Feld einer gegnerischen königlichen Figur (die nicht geschlagen werden darf)
+   *[to] auf das Feld einer gegnerischen königlichen Figur (die nicht geschlagen werden darf)
 }
 on-friend = { $how ->
     [from] vom Feld einer geschlagenen eigenen Figur
@@ -258,11 +265,45 @@ past-row = { $how ->
 
 ## Wege: wie weit und wohin, hinter einem Verb
 
-way-king = wie ein König
-way-queen = wie eine Dame
-way-rook = wie ein Turm
-way-bishop = wie ein Läufer
-way-knight = wie ein Springer
+# $named: Das Spiel hat so eine Figur, sie zieht nur so, und die Rede ist von einer anderen. Sonst wird der Weg beschrieben.
+way-king = { $named ->
+    [yes] wie ein König
+   *[no] { $cell ->
+        [cell] ein Feld über Kanten oder Ecken
+       *[square] ein Feld in beliebiger Richtung
+    }
+}
+way-queen = { $named ->
+    [yes] wie eine Dame
+   *[no] { $cell ->
+        [cell] beliebig weit über Kanten oder Ecken
+       *[square] beliebig weit in beliebiger Richtung
+    }
+}
+way-rook = { $named ->
+    [yes] wie ein Turm
+   *[no] { $cell ->
+        [cell] beliebig weit über Kanten
+       *[square] beliebig weit auf Linien und Reihen
+    }
+}
+way-bishop = { $named ->
+    [yes] wie ein Läufer
+   *[no] { $cell ->
+        [cell] beliebig weit über Ecken
+       *[square] beliebig weit diagonal
+    }
+}
+way-knight = { $named ->
+    [yes] wie ein Springer
+   *[no] { $cell ->
+        [cell] im Sprung zwei Felder und eins zur Seite
+       *[square] im Sprung zwei Felder auf einer Linie oder Reihe und eins zur Seite
+    }
+}
+# Mehrere Wege mit einem Verb. $way: der erste oder nächste. $others: eines dieser beiden, oder der letzte Weg.
+ways-or = { $way } oder { $others }
+ways-more = { $way }, { $others }
 way-anywhere = überall auf dem Brett
 # $far: ein distance-…, leaps-… oder ein Weg. $toward: ein toward-… oder mehrere. $line: auf was für Geraden.
 way-toward = { $line ->

@@ -43,15 +43,15 @@ mark-mount = mount
 mark-choice = choice
 
 # How the selected piece treats the square.
-zone-forbidden = forbidden zone
-zone-promotion = promotion zone
-zone-morph = morph zone
-zone-goal = goal zone
-zone-loss = loss zone
-zone-draw = draw zone
-zone-moves = moves zone
-zone-haven = haven zone
-zone-border = border zone
+zone-forbidden = may not end here
+zone-promotion = promotes here
+zone-morph = changes here
+zone-goal = wins here
+zone-loss = loses here
+zone-draw = draws here
+zone-moves = moves differently from here
+zone-haven = safe here
+zone-border = at the border
 
 # In the diagram of a piece.
 ends-here-again = may end here again

@@ -14,7 +14,7 @@ board-own-start = The game begins from a position of its own, which the board sh
 board-empty = The board is empty at the start.
 board-each-begins = Each side begins with { $pieces }{ $symmetry ->
     [mirror] , opposite each other
-    [rotate] , { black }'s turned by half a turn
+    [rotate] ; { black }'s set-up is { white }'s rotated by 180°
    *[none] {""}
 }.
 board-side-begins = { $side } begins with { $pieces }.

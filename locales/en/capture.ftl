@@ -4,14 +4,26 @@
 ## Anti trade
 
 anti-trade-own-kind = { CAPITAL(A($piece)) } may not capture another one.
-anti-trade-group = None of these may capture another of them: { $pieces }.
-anti-trade-group-ever = None of these may ever capture another of them: { $pieces }.
-anti-trade-group-protected = None of these may capture another of them that is protected: { $pieces }.
-anti-trade-group-counter = None of these may capture another of them that is protected, nor in reply to the capture of one on another square: { $pieces }.
-anti-trade-on-way = Such a reply is barred after captures by other pieces only, and wherever on its way a move takes the piece.
-anti-trade-lifted-any = A move that captures something else as well lifts that ban.
-anti-trade-lifted = A move that captures { $pieces } as well lifts that ban.
-anti-trade-adjacent = What stands next to the capturing piece may always be taken.
+anti-trade-group = { $count ->
+    [one] { CAPITAL($pieces) } may not capture another one.
+   *[other] { CAPITAL($pieces) } may not capture a piece of these kinds.
+}
+anti-trade-group-ever = { $count ->
+    [one] { CAPITAL($pieces) } may never capture another one.
+   *[other] { CAPITAL($pieces) } may never capture a piece of these kinds.
+}
+anti-trade-group-protected = { $count ->
+    [one] { CAPITAL($pieces) } may not capture another one that is protected.
+   *[other] { CAPITAL($pieces) } may not capture a protected piece of these kinds.
+}
+anti-trade-group-counter = { $count ->
+    [one] { CAPITAL($pieces) } may not capture another one that is protected, nor answer the capture of one by capturing one elsewhere.
+   *[other] { CAPITAL($pieces) } may not capture a protected piece of these kinds, nor answer the capture of one by capturing one elsewhere.
+}
+anti-trade-on-way = An answer elsewhere is barred only after a capture by a piece of another kind, and wherever on its way a move captures the piece.
+anti-trade-lifted-any = The ban is lifted if the same move also captures something else.
+anti-trade-lifted = The ban is lifted if the same move also captures { $pieces }.
+anti-trade-adjacent = A piece next to the capturing one may always be captured.
 
 ## Approach
 
@@ -54,10 +66,18 @@ capture-matrix-forbidden = { $how ->
     [none] { CAPITAL($who) } may capture { $whom }.
    *[some] { CAPITAL($who) } may not capture { $whom }.
 }
+capture-matrix-never-captures = { $how ->
+    [none] { CAPITAL($who) } may capture.
+   *[some] { CAPITAL($who) } may not capture.
+}
 capture-matrix-guarded = { CAPITAL($who) } may capture { $whom } only where no reply could recapture.
 capture-matrix-explodes = { $mover ->
     [dies] When { $who } captures { $whom }, the capture explodes and takes the capturing piece with it.
    *[survives] When { $who } captures { $whom }, the capture explodes; the capturing piece survives it.
+}
+capture-matrix-explodes-any = { $mover ->
+    [dies] When { $who } captures, the capture explodes and takes the capturing piece with it.
+   *[survives] When { $who } captures, the capture explodes; the capturing piece survives it.
 }
 
 ## Chain
@@ -88,7 +108,7 @@ custodian-surround-group = Neighbouring pieces of a side, each of them { $who },
 custodian-surround-area = { CAPITAL($who) } is captured by surrounding only { $place }.
 custodian-edge = The edge of the board counts as an enemy that surrounds { $who }.
 custodian-anvil = Only { $who } helps to enclose enemies.
-custodian-hostile = An empty square { $place } counts as a piece of the side that encloses.
+custodian-hostile = An empty square { $place } helps either side to capture, as if its own piece stood there.
 custodian-spared = { CAPITAL($who) } is not captured between two pieces { $place }.
 
 ## Effect. $moves is in the notation of moves, $steps the same in words. $end is where the piece ends, $removed what it removes.
@@ -124,7 +144,7 @@ engagement-weight = { $count ->
    *[other] { CAPITAL($who) } counts as { $count } pieces when it engages an enemy.
 }
 engagement-own-only = { CAPITAL($who) } captures only what it engages itself.
-engagement-binds = An enemy which { $who } reaches { $lines } engages nothing else than what binds it so.
+engagement-binds = { CAPITAL($who) } binds every enemy that it reaches { $lines }: a bound enemy engages nothing but the pieces that bind it.
 
 ## Explosion
 

@@ -89,5 +89,5 @@ its-zone-morph = It changes in the dashed frame.
 its-zone-goal = It wins in the frame with stars.
 its-zone-loss = It loses in the frame with crosses.
 its-zone-draw = It draws in the frame with bars.
-its-zone-moves = It moves in another way from the dotted frame.
+its-zone-moves = From the dotted squares it has other moves.
 its-zone-haven = It is safe in the frame with shields.

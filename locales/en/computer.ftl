@@ -1,40 +1,38 @@
 # The computer as a player and as an analyst: its panels, its hints, the question how it shall play.
 
 ## Who plays what
-# $reader and $computer are white and black, one each.
-computer-pairing = You play { $reader }, the computer { $computer } at level { $level }.
+# $reader: White or Black.
+computer-pairing = You play { $reader } against the computer, level { $level }.
 # Of pieces that are hidden from one side.
 computer-sees-own = It sees what its side sees.
 computer-sees-all = It knows all that is hidden.
 
 ## The panel of a game against the computer
 computer-game = Game against the computer
-computer-hint = Hint
+button-hint = Hint
 computer-take-back = Take back
 computer-change-sides = Change sides
 computer-resign = Resign
 computer-new-game = New game
 computer-stop = Stop
-computer-stopped-playing = The computer plays no more.
+computer-stopped-playing = The computer has left the game.
 
 ## The question how it shall play
 computer-title = Play against the computer
 computer-start = Play
-computer-cancel = Cancel
 # Above the choice of a side.
 computer-you-play = You play
 # Either side, by chance.
 computer-random-side = Random
 computer-levels = Level
-computer-levels-note = 1 is for beginners. 8 with a time chosen below is full strength.
-# Beside a list of times: as long as usual, up to 3 seconds.
-computer-thinks = It thinks
-computer-usual-time = as long as usual
+computer-levels-note = Level 1 suits beginners. For full strength choose level 8 and a time.
+# Beside a list of times: automatic, up to 3 seconds.
+computer-thinks = Time per move
+computer-usual-time = automatic
 computer-most-time = { $count ->
     [one] up to 1 second
    *[other] up to { $count } seconds
 }
-computer-clock = Clock
 # What can be chosen where pieces are hidden.
 computer-honest = It sees no more than its side sees
 resign-question = Resign this game?
@@ -42,11 +40,11 @@ resign-question = Resign this game?
 ## What goes wrong
 computer-no-move = The computer knows no move here.
 computer-failed = Something went wrong in the engine while the computer was thinking.
-premove-no-move = What you had entered is no move now.
+premove-no-move = Your premove is not legal now.
 
 ## Hints. $piece has its colour: white knight. $move is the move as it is written in records: Nf3.
 hint-looking = Looking for a good move.
-hint-secret = A hint would tell what is hidden.
+hint-secret = Hints are off because they would reveal what is hidden.
 hint-none = There is no move to suggest.
 hint-move = Hint: { $move }.
 hint-on = Hint: { CAPITAL($piece) } { $square } ({ $move }).
@@ -74,20 +72,14 @@ analysis-threats = Threats
 analysis-stop = Stop analysing
 analysis-unknown = Not known yet.
 analysis-over = The game is over.
-analysis-secret = An analysis would tell what is hidden.
+analysis-secret = Analysis is off because it would reveal what is hidden.
 analysis-thinking = Thinking.
 analysis-no-move = There is no move.
 analysis-first-guess = A first guess.
 analysis-guess = No more than a guess.
 # How many plies the computer has looked ahead.
-analysis-deep = { $count ->
-    [one] 1 ply deep
-   *[other] { $count } plies deep
-}
-analysis-deeper = { $count ->
-    [one] 1 ply deep, going on
-   *[other] { $count } plies deep, going on
-}
+analysis-deep = Depth { $count }
+analysis-deeper = Depth { $count }, still thinking
 analysis-best = { $score } Best: { $moves }.
 better-was = Better was { $move }: { $score }
 threat-check = { $side } is in check.

@@ -14,7 +14,7 @@ def-prose = There is no line of a definition in this text.
 def-fen = This is a position (FEN), not a definition.
 def-fen-hint = Define the pieces, and write the position behind "fen=".
 def-pgn = This is a record of moves (PGN), not a definition.
-def-pgn-hint = Open a board of the game, and paste the record under "{ share }".
+def-pgn-hint = Open a board of the game, and paste the record under "{ tool-share }".
 def-folded = { $count ->
     [one] The line ends of this definition were lost; it is read as { $count } line.
    *[other] The line ends of this definition were lost; it is read as { $count } lines.
@@ -129,8 +129,8 @@ def-overlap-image = { $count ->
    *[other] { $squares } belong to both sides; White has them.
 }
 def-overlap-before = { $count ->
-    [one] { $squares } stood for another piece before; this one has it.
-   *[other] { $squares } stood for another piece before; this one has them.
+    [one] { $squares } is named for an earlier piece, too; the later line has it.
+   *[other] { $squares } are named for earlier pieces, too; the later line has them.
 }
 
 ## The board
@@ -162,6 +162,6 @@ def-value-shape-large = The board is too large: { $most } cells are the most.
 ## Starts and puzzles
 
 def-solution-misfit = The solution does not fit: { $why }
-def-solution-hint = The moves before it count.
+def-solution-hint = The moves before this place are still used.
 def-no-array = "{ $text }" is no array; the first one is used.
 def-arrays = It may be { $names }.

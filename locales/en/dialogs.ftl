@@ -9,7 +9,6 @@ button-reset = Reset
 
 ## Sharing a game
 
-share = Share
 share-link = Link
 # Code that shows the board on another page.
 share-code = Embed code
@@ -34,7 +33,6 @@ told-when-over = This is told when the game is over.
 
 ## How boards look, move and sound
 
-settings = Board and pieces
 # What nobody has chosen: colours, board and pieces; coordinates; marks.
 setting-as-game-has-it = As the game has it
 setting-where-room-is = Where there is room
@@ -102,7 +100,6 @@ end-win = { $side } wins
 end-computer-wins = The computer wins
 end-you-win = You win
 end-rematch = Rematch
-end-analyse = Analyse
 end-another-game = Another game
 
 ## The players, above and below the board
@@ -116,7 +113,6 @@ is-ahead = { $side } is ahead
 
 ## Clocks
 
-clock-question = Clock
 clock-remark = A clock starts after the first move, and waits while this page is hidden.
 set-clocks = Set the clocks
 # Without a clock.

@@ -46,12 +46,12 @@ dropping-slides = { CAPITAL($who) } slides in: it is dropped where it comes to r
 # $leaps says in words where the squares are.
 dropping-near-zone = Next to a drop is what stands so from there: { $leaps }.
 dropping-no-check = { $how ->
-    [none] { CAPITAL($who) } may be dropped with check.
-   *[some] { CAPITAL($who) } may not be dropped with check.
+    [none] { CAPITAL($who) } may be dropped to give check.
+   *[some] { CAPITAL($who) } may not be dropped to give check.
 }
 dropping-no-mate = { $how ->
-    [none] { CAPITAL($who) } may be dropped with mate.
-   *[some] { CAPITAL($who) } may not be dropped with mate.
+    [none] { CAPITAL($who) } may be dropped to give checkmate.
+   *[some] { CAPITAL($who) } may not be dropped to give checkmate.
 }
 dropping-mate-loses = A side that mates by dropping { $who } loses.
 # $order: names, those of the same value as "x or y".

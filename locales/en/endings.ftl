@@ -159,15 +159,15 @@ impasse = A side that is not in check, whose king and { $count } other pieces st
     [1] last rank
    *[other] last { $ranks } ranks
 }, may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; { $form ->
-    [27] with 28 points (27 for the second player) it wins
-   *[24] with 31 points it wins, with 24 to 30 the game is drawn
+    [27] 28 points (27 for the second player) win
+   *[24] 31 points win, and 24 to 30 draw
 }.
-impasse-side = { $side }, when it is not in check and its king and { $count } other pieces stand within its { $ranks ->
+impasse-side = When not in check, { $side } may declare an impasse with its king and { $count } other pieces within its { $ranks ->
     [1] last rank
    *[other] last { $ranks } ranks
-}, may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; { $form ->
-    [27] with 28 points (27 for the second player) it wins
-   *[24] with 31 points it wins, with 24 to 30 the game is drawn
+}: rooks and bishops count 5, other pieces but the king 1, in hand too; { $form ->
+    [27] 28 points (27 for the second player) win
+   *[24] 31 points win, and 24 to 30 draw
 }.
 
 ## Lesson

@@ -9,6 +9,9 @@ name-alone = { $name }
 some-piece = piece
 white-piece = white { $piece }
 black-piece = black { $piece }
+# The same of pieces whose names begin with a colour: a black man of White.
+owned-white = { $piece } of White
+owned-black = { $piece } of Black
 
 # With a remark: White (red), White to move (dice: pawn).
 with-remark = { $what } ({ $remark })
@@ -22,8 +25,8 @@ sentence-more = { $told } { $more }
 to-move = { $side } to move
 in-check = { $what }, in check
 # $toMove is the sentence about the side to move, without its end.
-start-with-square = { $toMove }: click a square.
-start-with-piece = { $toMove }: click or drag a piece.
+start-with-square = { $toMove }: choose a square.
+start-with-piece = { $toMove }: choose a piece.
 free-play = Free play: rules are not enforced.
 no-piece-yet = There is no piece yet.
 button-enforce = Enforce the rules
@@ -50,7 +53,7 @@ problems = { $problems } problems
 
 ## Title
 rules = Rules
-from-link = From a link, not from this site:
+from-link = These rules come from a link, not from this site:
 
 ## Failures
 not-loaded = A part of this board could not be loaded. Check the connection and try again.

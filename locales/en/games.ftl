@@ -18,11 +18,10 @@ kept-elsewhere = The rules of this page have changed. Your game by the old ones 
 
 ## What is said of a game
 
-kept-pairing = You play { $side }, the computer level { $level }.
-# How many moves were made, and whose turn it is: the reader's, or that of a side.
+# How many moves both sides together have made, and whose turn it is: the reader's, or that of a side.
 kept-state = { $plies ->
-    [one] { $plies } move
-   *[other] { $plies } moves
+    [one] { $plies } half-move
+   *[other] { $plies } half-moves
 }, { $state ->
     [over] the game is over
     [yours] your turn

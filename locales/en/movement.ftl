@@ -7,8 +7,8 @@ auto-gate = Nothing moves to or from the first and the last rank: when a piece i
 capture-only-squares = { CAPITAL($who) } enters { $area } only by capturing, and a ride ends there.
 
 ## Castling
-castling = Castling: the { $mover } goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved, and nothing may stand between them.
-castling-leap = Castling: the { $mover } leaps to an empty square before a partner at the end of its line, and the partner leaps to where it was. Neither may have moved.
+castling = Castling: the { $mover } moves towards a partner on its line, which jumps to its other side. Neither may have moved before, and nothing may stand between them.
+castling-leap = Castling: the { $mover } leaps to an empty square before a partner at the end of its line, and the partner leaps to where the { $mover } stood. Neither may have moved before.
 castling-check = { $leaps ->
     [yes] The { $mover } may not castle out of check or into check.
    *[no] The { $mover } may not castle out of check, across an attacked square or into check.
@@ -158,8 +158,8 @@ pushing-whom-own = { CAPITAL($who) } moves only { $whom } of its own side in thi
 pushing-whom-enemy = { CAPITAL($who) } moves only { $whom } of the enemy in this way.
 pushing-off = { $whose ->
     [both] A piece that is pushed off the board is captured, whoever owns it.
-    [own] Only an own piece may be pushed off the board, and is captured so.
-    [enemy] Only an enemy may be pushed off the board, and is captured so.
+    [own] Only the pushing side's own pieces may be pushed off the board; they are captured.
+    [enemy] Only enemies may be pushed off the board; they are captured.
    *[none] Nothing may be pushed off the board.
 }
 
@@ -189,17 +189,18 @@ take-walls = { CAPITAL($who) } may move onto { A($wall) } and take it off the bo
 
 ## Terrain
 # $name is the author's. $does is one of those below, or several.
-terrain = There is terrain: { $name } { $does }.
-terrain-exempt = This does not hold for { $types }: { $name } { $does }.
+terrain = { CAPITAL($name) } is terrain: { $does }.
 terrain-start = At the start there is { $name } on { $squares }.
-terrain-nothing = does nothing to pieces
-terrain-no-enter = cannot be entered or crossed
-terrain-no-land = is no place to stay
-terrain-stop = ends every move that enters it
-terrain-opaque = ends lines of engagement
-terrain-cover = stops shots
-terrain-mute = keeps a piece on it from engaging
-terrain-shield = keeps a piece on it from being engaged
+terrain-nothing = it does nothing to pieces
+terrain-no-enter = no piece may enter or cross it
+terrain-no-land = no piece may stop on it
+terrain-stop = every move that enters it ends there
+terrain-opaque = it ends lines of engagement
+terrain-cover = it stops shots
+terrain-mute = a piece on it engages nothing
+terrain-shield = a piece on it is not engaged
+# $types: whom this does not hold for.
+terrain-except = { $does } (except { $types })
 
 ## Turns
 turns-length = { CAPITAL($side) } makes { $count ->

@@ -14,7 +14,6 @@ tool-look-of-board = Board and pieces
 tool-more = More
 tool-restart = Restart
 tool-full-screen = Full screen
-tool-games = Your games
 tool-clock = Clock
 tool-zoom = Larger squares
 tool-play-through = Play through
@@ -124,8 +123,6 @@ editor-clear = Clear
 editor-start-position = Start position
 editor-into-hand = Into the hand
 editor-out-of-hand = Out of the hand
-editor-copy = Copy the position
-editor-done = Done
 editor-select-first = Select a piece first.
 
 ## The key of marks: what a click on a marked square does
@@ -154,7 +151,7 @@ key-zone-morph = this piece changes here
 key-zone-goal = this piece wins here
 key-zone-loss = this piece loses here
 key-zone-draw = this piece ends the game in a draw here
-key-zone-moves = this piece moves in another way from here
+key-zone-moves = this piece moves differently from here
 key-zone-haven = this piece cannot be captured here
 key-zone-via-sign = an enemy here is taken on the way elsewhere
 key-zone-mount-sign = a piece here opens more squares
@@ -180,9 +177,7 @@ puzzle-moves-left = { $count ->
     [one] 1 move left
    *[other] { $count } moves left
 }
-puzzle-hint = Hint
 puzzle-show-move = Show the move
-puzzle-try-again = Try again
 puzzle-show-solution = Show the solution
 
 ## Problems of a definition

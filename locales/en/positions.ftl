@@ -17,23 +17,36 @@ position-files = The board has { $count ->
    *[other] { $count } files
 }, the text has { $found }.
 position-not-by-files = Positions of this board are not written file by file.
-position-rank-too-long = The rank "{ $text }" is too long.
+# $line: texts may also go file by file.
+position-line-too-long = { $line ->
+    [file] The file "{ $text }" is too long.
+   *[rank] The rank "{ $text }" is too long.
+}
 # $whole: how many squares it should have.
-position-rank-too-short = The rank "{ $text }" has { $count ->
-    [one] { $count } square
-   *[other] { $count } squares
-} instead of { $whole }.
+position-line-too-short = { $line ->
+    [file] The file "{ $text }" has { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } instead of { $whole }.
+   *[rank] The rank "{ $text }" has { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } instead of { $whole }.
+}
 position-no-piece = "{ $text }" is no piece of this variant.
 position-hole = A piece stands on the hole { $square }.
 # The base is what a promoted piece turns into when it is taken: in "R~{S}" it is S.
-position-no-base = "~{ $text }" names no base.
+position-no-base = "~{ $text }" does not name the piece that was promoted.
 
 ## The board
 
 position-moves-left-out = The moves behind the position are left out.
 # Some definitions begin with pieces in another order each time.
-position-shuffled = This is the start of the definition; the game is shuffled.
-position-rank-cut = The rank "{ $text }" is cut.
+position-shuffled = This is the set-up of the definition; games begin from a shuffled one.
+position-line-cut = { $line ->
+    [file] The file "{ $text }" is cut.
+   *[rank] The rank "{ $text }" is cut.
+}
 # $letter is what other programs write for the piece, $own what is written for it here.
 position-letter = "{ $letter }" is read as the { $piece } { $own }.
 
@@ -41,7 +54,7 @@ position-letter = "{ $letter }" is read as the { $piece } { $own }.
 
 position-no-side = The text does not say whose turn it is: { white }'s.
 # $text: red, as Xiangqi has it.
-position-first-side = "{ $text }" is the first side, { white }.
+position-first-side = "{ $text }" is read as the first side, { white }.
 position-not-a-side = "{ $text }" is not a side; it is w or b. { white } is to move.
 position-sfen = The text is read as SFEN: b is the first side, { white }.
 
@@ -77,7 +90,7 @@ position-key-unused = { $key }={ $value } is not used by this variant.
 position-no-value = "{ $value }" is no value of { $key }.
 position-no-terrain = There is no terrain in this variant.
 # A number that routines of the page remember stands there as "name:5".
-position-no-memory = "{ $text }" is no number with its name.
+position-no-memory = "{ $text }" is not written name:number.
 position-memory-unused = The number { $name } is not used by this variant.
 # Moves may be counted up to a limit, after which the game is drawn: 8/16.
 position-no-count = "{ $text }" is no count and limit.

@@ -23,7 +23,7 @@ morph-must-promote = { CAPITAL($who) } that ends a move { $place } must become p
 morph-goal-turn-end = { CAPITAL($who) } that stands { $place } at the end of a turn wins the game.
 morph-goal-reached = { CAPITAL($who) } that arrives { $place } has reached a winning square.
 morph-goal-win = { CAPITAL($who) } that arrives { $place } wins the game at once.
-morph-goal-win-later = { CAPITAL($who) } that arrives { $place } wins the game if it is still there after the reply.
+morph-goal-win-later = { CAPITAL($who) } that arrives { $place } wins the game if still there after the reply.
 morph-goal-loss = { CAPITAL($who) } that arrives { $place } loses the game.
 morph-goal-draw = The game is drawn when { $who } arrives { $place }.
 
@@ -37,8 +37,8 @@ promo-move-quiet = The new piece may not attack anything where it appears, and t
 
 ## Promotion as in chess
 
-promotion-becomes = { CAPITAL($who) } that ends a move { $place } becomes { $forms }.
-promotion-may-become = { CAPITAL($who) } that ends a move { $place } may become { $forms }.
+promotion-becomes = { CAPITAL($who) } promotes { $place } to { $forms }.
+promotion-may-become = { CAPITAL($who) } may promote { $place } to { $forms }.
 promotion-form-hand = { A($piece) } from the hand
 promotion-form-not-last = { A($piece) } (not on the last rank)
 promotion-form-hand-not-last = { A($piece) } from the hand (not on the last rank)

@@ -7,9 +7,9 @@
 
 reason-game-over = The game is over: { $result }
 reason-not-your-turn = It is { $side }'s turn.
-reason-incomplete = Go on to one of the marked squares.
+reason-incomplete = Continue to one of the marked squares.
 reason-covered = { $square } is covered until both sides have set up.
-reason-withheld = That is not a move. What is hidden is not told.
+reason-withheld = That is not a legal move. The reason is hidden from you.
 reason-off-board = That is not a square of this board.
 reason-no-square = { $square } is not a square of this board.
 reason-walled-square = { $square } is a wall in this position.
@@ -91,7 +91,7 @@ reason-complete-move = The { $piece } has to complete this move.
 
 reason-not-solution = { $move } is not the solution.
 reason-try-another = Try another move.
-reason-answer = The answer is { $move }.
+reason-answer = The opponent replies { $move }.
 
 ## What else is asked of a game
 
@@ -99,4 +99,4 @@ error-other-format = This game is in the format of another program, which only t
 error-no-such-start = There is no start of that number.
 error-no-such-claim = That cannot be claimed now.
 error-not-in-notation = "{ $text }" is not a move in this notation.
-error-no-such-move = That is not a move here.
+error-no-such-move = That is not a legal move here.

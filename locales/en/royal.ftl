@@ -27,30 +27,30 @@ facing-end-side = If { $side } makes the { $royals } face each other and the oth
 facing-pass = While the { $royals } face each other, { $side } has to part them, or to pass, even in check.
 
 ## Royal loss
-# $count is how many types are royal. $which: whose loss counts.
+# $royals: the king and the queen. $royal: the first of them, without an article. $count is how many types are royal. $which: whose loss counts.
 royal-loss-none = There is no royal piece and no check.
 royal-loss-check = { CAPITAL($royals) } { $count ->
     [one] is
    *[other] are
-} royal: no { $which ->
-    [it] move may leave it
-    [own] side may leave its own
-    [white-last] move may leave the last of { white }'s or one of { black }'s
-    [black-last] move may leave one of { white }'s or the last of { black }'s
-    [any] move may leave one of them
-   *[last] move may leave the last of a side's royal pieces
-} to be captured.
+} royal: { $which ->
+    [it] no move may put or leave one's own { $royal } in check
+    [own] no move may put or leave one's own royal piece in check
+    [white-last] { white }'s moves may not put or leave the last of { white }'s royal pieces in check, { black }'s moves any of { black }'s
+    [black-last] { black }'s moves may not put or leave the last of { black }'s royal pieces in check, { white }'s moves any of { white }'s
+    [any] no move may put or leave any of one's own royal pieces in check
+   *[last] no move may put or leave one's own last royal piece in check
+}.
 royal-loss-capture = { CAPITAL($royals) } { $count ->
     [one] is
    *[other] are
-} royal, but may be left to be captured: a side that loses { $which ->
-    [it] it
-    [own] its own
-    [white-last] the last of { white }'s or one of { black }'s
-    [black-last] one of { white }'s or the last of { black }'s
-    [any] one of them
-   *[last] the last of a side's royal pieces
-} loses the game.
+} royal, but need not be saved from capture: { $which ->
+    [it] a side that loses its { $royal } loses the game
+    [own] a side that loses its royal piece loses the game
+    [white-last] { white } loses the game with its last royal piece, { black } with any of its own
+    [black-last] { black } loses the game with its last royal piece, { white } with any of its own
+    [any] a side that loses one of its royal pieces loses the game
+   *[last] a side that loses its last royal piece loses the game
+}.
 royal-loss-several = { $which ->
     [white-last] { white } is safe as long as one of its royal pieces is left; { black } may lose none.
     [black-last] { black } is safe as long as one of its royal pieces is left; { white } may lose none.

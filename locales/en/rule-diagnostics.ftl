@@ -263,7 +263,8 @@ def-value-memory-start = { $name } does not begin with a whole number; the entry
 def-value-memory-twice = { $name } is named twice; the entry of customMemory is ignored.
 def-value-memory-hint = It is written name or name:number, with commas between them.
 def-value-memory-most = A game has at most { $most } numbers; the others are ignored.
-# $what: what the routine did, one of the messages below or words of a program. Other languages may say it behind a colon.
+# $what: one of the messages below. They are clauses without a subject, which English puts behind the name of the routine; a language
+# whose clauses need a subject says whole clauses behind a colon.
 custom-failed = The routine "{ $routine }" { $what }; this answer is ignored.
 
 # These say what a routine did wrong: they follow its name.
@@ -310,7 +311,7 @@ routine-named-no-square = named "{ $text }", which is no square of this board
 routine-named-no-piece = named "{ $text }", which is no piece of this game
 routine-named-no-side = named a side that is neither white nor black
 routine-named-no-direction = named a direction that does not exist
-routine-no-steps = asked for a number of steps that is no number
+routine-no-steps = asked for a number of steps that is no whole number of 0 or more
 
 ## Extra move
 

@@ -19,7 +19,7 @@ reason-capture-forbidden-type = { CAPITAL(A($piece)) } may not capture { A($vict
 
 ## Chain
 
-reason-chain-goes-on = The { $piece } has to go on capturing from { $square }: take { $next } too.
+reason-chain-goes-on = Keep capturing: the { $piece } on { $square } must also take { $next }.
 
 ## Effect
 
@@ -40,7 +40,7 @@ reason-burns-royal = That would take your own royal piece off the board.
 
 ## Flips
 
-reason-flip-none = { CAPITAL(A($piece)) } has to make an enemy change sides, and there it makes none.
+reason-flip-none = The { $piece } must make at least one enemy change sides; here it would make none.
 reason-flip-first = { CAPITAL(A($piece)) } may go only to the squares that are filled first.
 
 ## Majority
@@ -252,7 +252,7 @@ reason-bikjang = The { PLURAL($piece) } face each other: part them, or pass to a
 
 reason-royal-through-check-leap = The { $piece } would leap between { $squares }, which are both attacked.
 reason-unsafe-arrival = The { $piece } may not go where a reply could take it.
-reason-evades-only = The { $piece } goes there only out of check.
+reason-evades-only = The { $piece } may go there only to escape check.
 
 ## Promotion limits
 

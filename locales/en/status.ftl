@@ -2,23 +2,23 @@
 
 thinking = The computer is thinking.
 put-piece = Put the { $name } on a marked square.
-go-with-piece = { CAPITAL($name) } on { $square }: go to a marked square.
-may-go-on = From some it may go on with a second click.
-may-stay = Click it again to let it stay there.
-go-on = Go on to a marked square.
-go-on-or-stop = Go on to a marked square, or click the last square again to stop there.
+go-with-piece = { CAPITAL($name) } on { $square }: where to?
+may-go-on = Some squares allow a second step.
+may-stay = To let it stay, click it again.
+go-on = Continue to a marked square.
+go-on-or-stop = Continue to a marked square, or click the last one again to stop there.
 promote-piece = Promote the { $name }?
 choose-piece = Choose a piece.
 choose-move = Choose one of the moves.
 # Names of the question and of an answer to it.
 choose = Choose
 finish-here = finish here
-no-move = That is not a move.
+no-move = That is not a legal move.
 
 ## Other positions than the latest
 # $toMove is the sentence about the side to move, without its end.
 before-first = Before the first move. { $toMove }.
-after-move = After { $move }, move { $ply } of { $plies }. { $toMove }.
+after-move = After { $move }, half-move { $ply } of { $plies }. { $toMove }.
 
 ## Move diagrams
 how-moves = How the { $name } moves
@@ -27,7 +27,7 @@ how-moves-after = { $how } after its first move.
 place-piece = Click a square to place the piece.
 
 ## Moves that are entered while the computer thinks
-premove = Then: { $move }.
+premove = Your premove: { $move }.
 premove-begins = Your next move begins here.
 from-to = { $from } to { $to }
 

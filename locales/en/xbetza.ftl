@@ -1,6 +1,6 @@
 # How a piece moves, told from its moves in XBetza. A description is a tree: ways of moving (move-…, legs-…), each a verb with its
 # ways (way-…), a way of a length (distance-…, leaps-…) and a direction (toward-…). What holds for a way of moving is said around
-# it: $moves there is a whole phrase, “captures as Rook”, which begins with a verb and has no subject; a language may put what it
+# it: $moves there is a whole phrase, “captures as a rook”, which begins with a verb and has no subject; a language may put what it
 # adds before or behind it. Such phrases stand behind the name of a piece.
 #
 # $cell: [square], or [cell] on boards of hexagons; a language with one word for both needs no choice.
@@ -34,7 +34,7 @@ moves-or = { COMMA($before) ->
 }
 
 ## Verbs with their ways
-# $ways: one or several of way-…: “one square forward or as Knight”.
+# $ways: one way-…, or several joined by ways-or and ways-more: “one square forward or as a knight”.
 
 # Without a verb.
 move-where = { $ways }
@@ -86,15 +86,15 @@ act-passant = { $swaps ->
 }
 move-borrows = borrows the moves of a friend found { $ways }
 # The ways are those of way-castling. $inside: the partner does not stand at the end of the rank but beside it.
-move-castles = { $cell ->
-    [cell] castles { $ways } with the unmoved piece { $inside ->
-        [yes] one cell inside the end of its line
-       *[no] at the end of its line
-    } or an unmoved rook
-   *[square] castles { $ways } with the unmoved piece { $inside ->
-        [yes] one square inside the end of the rank
-       *[no] at the end of the rank
-    } or an unmoved rook
+move-castles = { $inside ->
+    [yes] castles { $ways } with the unmoved piece one { $cell ->
+        [cell] cell inside the end of its line
+       *[square] square inside the end of its rank
+    }
+   *[no] castles { $ways } with the nearest piece there on its { $cell ->
+        [cell] line
+       *[square] rank
+    } (an unmoved rook, or any unmoved piece at the end of it)
 }
 # $kinds: one or several of imitated-…. $turned: forward is back.
 move-imitates = { $turned ->
@@ -181,7 +181,11 @@ leads-bent-right = bent to the right
 ## Moves of several legs
 # $before, $after, $moves: legs that begin with a verb.
 
-legs-then = { $before }, then { $after }
+# $more: $after is legs-then itself; a language may join three legs in another way than two. English says both alike.
+legs-then = { $more ->
+    [yes] { $before }, then { $after }
+   *[no] { $before }, then { $after }
+}
 # $places: one or several of on-… and past-….
 legs-or-on = { $before }, or goes on from { $places } there and { $after }
 legs-repeated = does this any number of times: { $moves }
@@ -244,9 +248,9 @@ on-royal = { $how ->
     [from] an enemy royal piece (capturing it)
    *[to] an enemy royal piece (capturing it)
 }
-on-no-enemy = { $how ->
-    [from] no enemy (it may not capture a royal piece)
-   *[to] no enemy (it may not capture a royal piece)
+on-royal-spared = { $how ->
+    [from] an enemy royal piece (which it may not capture)
+   *[to] an enemy royal piece (which it may not capture)
 }
 on-friend = { $how ->
     [from] a friend (capturing it)
@@ -285,11 +289,49 @@ past-row = { $how ->
 
 ## Ways: how far and where, behind a verb
 
-way-king = as King
-way-queen = as Queen
-way-rook = as Rook
-way-bishop = as Bishop
-way-knight = as Knight
+# $named: the game has such a piece, which moves so and in no other way, and another piece is told of. Else the way is said in full.
+# $piece: its name.
+way-king = { $named ->
+    [yes] as { A($piece) }
+   *[no] { $cell ->
+        [cell] one cell over edges or corners
+       *[square] one square in any direction
+    }
+}
+way-queen = { $named ->
+    [yes] as { A($piece) }
+   *[no] { $cell ->
+        [cell] any distance over edges or corners
+       *[square] any distance in any direction
+    }
+}
+way-rook = { $named ->
+    [yes] as { A($piece) }
+   *[no] { $cell ->
+        [cell] any distance over edges
+       *[square] any distance along ranks and files
+    }
+}
+way-bishop = { $named ->
+    [yes] as { A($piece) }
+   *[no] { $cell ->
+        [cell] any distance over corners
+       *[square] any distance diagonally
+    }
+}
+way-knight = { $named ->
+    [yes] as { A($piece) }
+   *[no] { $cell ->
+        [cell] by a leap of two cells and one to the side
+       *[square] by a leap of two squares along a rank or file and one to the side
+    }
+}
+# Several ways with one verb. $way: the first or next one. $others: one of these two, or the last way.
+ways-or = { COMMA($way) ->
+    [yes] { $way }, or { $others }
+   *[no] { $way } or { $others }
+}
+ways-more = { $way }, { $others }
 way-anywhere = { $cell ->
     [cell] on any cell of the board
    *[square] on any square of the board
@@ -329,9 +371,9 @@ way-over-between = { $way }, jumping over the piece between
 way-over-halfway = { $way }, jumping over a piece halfway
 # $way: way-twice-knight or way-twice-leap, perhaps with a direction.
 way-over-halfway-leap = { $way }, over a piece halfway
-way-twice-knight = to twice the distance of a Knight leap
+way-twice-knight = to twice the distance of a knight leap
 way-twice-leap = to twice the distance of a leap of { $leap }
-way-knight-leap = by a Knight leap
+way-knight-leap = by a knight leap
 # $leap: one or several of leap-….
 way-leap = by a leap of { $leap }
 # $way and $switched are ways: “one square forward or (if …) any distance forward”.
@@ -460,11 +502,11 @@ leaps-steps = { $amount ->
    *[up-to] by up to { $number } steps
 }
 leaps-knight = { $amount ->
-    [any] by any number of Knight leaps
-    [at-least] by at least { $number } Knight leaps
-    [exactly] by exactly { $number } Knight leaps
-    [between] by { $least } to { $number } Knight leaps
-   *[up-to] by up to { $number } Knight leaps
+    [any] by any number of knight leaps
+    [at-least] by at least { $number } knight leaps
+    [exactly] by exactly { $number } knight leaps
+    [between] by { $least } to { $number } knight leaps
+   *[up-to] by up to { $number } knight leaps
 }
 # $long, $n: how long each leap is.
 leaps-straight = { $amount ->
@@ -498,7 +540,7 @@ leaps-oblique = { $amount ->
    *[up-to] by up to { $number } leaps of { $leap }
 }
 
-# The two parts of a leap such as the Knight's. $count is of $long, $n of $short.
+# The two parts of a leap such as a knight's. $count is of $long, $n of $short.
 leap-any = { $cell ->
     [cell] { $long } cells and { $short } to the side
    *[square] { $long } squares and { $short } to the side

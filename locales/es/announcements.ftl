@@ -44,15 +44,15 @@ mark-mount = trampolín
 mark-choice = elegir
 
 # Qué es la casilla para la pieza elegida.
-zone-forbidden = zona prohibida
-zone-promotion = zona de promoción
-zone-morph = zona de conversión
-zone-goal = zona de meta
-zone-loss = zona de derrota
-zone-draw = zona de tablas
-zone-moves = zona de otros movimientos
-zone-haven = zona a salvo
-zone-border = zona de frontera
+zone-forbidden = no puede acabar aquí
+zone-promotion = promociona aquí
+zone-morph = se convierte aquí
+zone-goal = gana aquí
+zone-loss = pierde aquí
+zone-draw = tablas aquí
+zone-moves = otros movimientos desde aquí
+zone-haven = a salvo aquí
+zone-border = en la frontera
 
 # En el diagrama de una pieza.
 ends-here-again = puede volver a terminar aquí

@@ -54,10 +54,18 @@ capture-matrix-forbidden = { $how ->
     [none] { CAPITAL($who) } puede capturar lo siguiente: { $whom }.
    *[some] { CAPITAL($who) }: no puede capturar lo siguiente: { $whom }.
 }
+capture-matrix-never-captures = { $how ->
+    [none] { CAPITAL($who) } puede capturar.
+   *[some] { CAPITAL($who) }: no puede capturar.
+}
 capture-matrix-guarded = { CAPITAL($who) }: solo puede capturar una de estas piezas ({ $whom }) donde ninguna respuesta pueda recapturar.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) }: si captura una de estas piezas ({ $whom }), la captura explota y se lleva la pieza que captura.
    *[survives] { CAPITAL($who) }: si captura una de estas piezas ({ $whom }), la captura explota; la pieza que captura sobrevive.
+}
+capture-matrix-explodes-any = { $mover ->
+    [dies] { CAPITAL($who) }: toda captura suya explota y se lleva la pieza que captura.
+   *[survives] { CAPITAL($who) }: toda captura suya explota; la pieza que captura sobrevive.
 }
 
 ## Captura encadenada

@@ -1,15 +1,15 @@
 # El ordenador como jugador y como analista: sus paneles, sus pistas, la pregunta de cómo debe jugar.
 
 ## Quién juega con qué
-# $reader y $computer son las blancas y las negras, cada uno un bando.
-computer-pairing = El jugador lleva { $reader }; el ordenador, { $computer }, en el nivel { $level }.
+# $reader: las blancas o las negras.
+computer-pairing = El jugador lleva { $reader } contra el ordenador, nivel { $level }.
 # Sobre piezas que están ocultas para un bando.
 computer-sees-own = Ve lo que ve su bando.
 computer-sees-all = Conoce todo lo oculto.
 
 ## El panel de una partida contra el ordenador
 computer-game = Partida contra el ordenador
-computer-hint = Pista
+button-hint = Pista
 computer-take-back = Deshacer
 computer-change-sides = Cambiar de bando
 computer-resign = Abandonar
@@ -20,7 +20,6 @@ computer-stopped-playing = El ordenador ya no juega.
 ## La pregunta de cómo debe jugar
 computer-title = Jugar contra el ordenador
 computer-start = Jugar
-computer-cancel = Cancelar
 # Sobre la elección de un bando: «las blancas», «las negras», «al azar».
 computer-you-play = Jugar con
 # Cualquiera de los dos bandos.
@@ -28,13 +27,12 @@ computer-random-side = al azar
 computer-levels = Nivel
 computer-levels-note = El 1 es para principiantes. El 8, con un tiempo elegido abajo, juega con toda su fuerza.
 # Junto a una lista de tiempos: «lo habitual», «hasta 3 segundos».
-computer-thinks = Piensa
-computer-usual-time = lo habitual
+computer-thinks = Tiempo por jugada
+computer-usual-time = automático
 computer-most-time = { $count ->
     [one] hasta 1 segundo
    *[other] hasta { $count } segundos
 }
-computer-clock = Reloj
 # Lo que se puede elegir donde hay piezas ocultas.
 computer-honest = No ve más que su bando
 resign-question = ¿Abandonar esta partida?
@@ -46,7 +44,7 @@ premove-no-move = La jugada preparada ya no es posible.
 
 ## Pistas. $piece dice también su bando: «caballo de las blancas». $move es la jugada como se escribe en los registros: Nf3.
 hint-looking = Buscando una buena jugada.
-hint-secret = Una pista revelaría lo oculto.
+hint-secret = Aquí no hay pistas: revelarían lo oculto.
 hint-none = No hay ninguna jugada que sugerir.
 hint-move = Pista: { $move }.
 hint-on = Pista: { $piece } en { $square } ({ $move }).
@@ -74,7 +72,7 @@ analysis-threats = Amenazas
 analysis-stop = Parar el análisis
 analysis-unknown = Todavía no se sabe.
 analysis-over = La partida ha terminado.
-analysis-secret = Un análisis revelaría lo oculto.
+analysis-secret = Aquí no hay análisis: revelaría lo oculto.
 analysis-thinking = Pensando.
 analysis-no-move = No hay ninguna jugada.
 analysis-first-guess = Una primera estimación.

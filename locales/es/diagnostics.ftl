@@ -14,7 +14,7 @@ def-prose = En este texto no hay ninguna línea de definición.
 def-fen = Esto es una posición (FEN), no una definición.
 def-fen-hint = Hay que definir las piezas y escribir la posición tras «fen=».
 def-pgn = Esto es un registro de jugadas (PGN), no una definición.
-def-pgn-hint = Hay que abrir un tablero del juego y pegar el registro en «{ share }».
+def-pgn-hint = Hay que abrir un tablero del juego y pegar el registro en «{ tool-share }».
 def-folded = { $count ->
     [one] Se han perdido los saltos de línea de esta definición; se lee como { $count } línea.
    *[other] Se han perdido los saltos de línea de esta definición; se lee como { $count } líneas.
@@ -129,8 +129,8 @@ def-overlap-image = { $count ->
    *[other] { $squares } corresponden a los dos bandos; quedan para las blancas.
 }
 def-overlap-before = { $count ->
-    [one] { $squares } correspondía a una pieza anterior; ahora es de esta.
-   *[other] { $squares } correspondían a piezas anteriores; ahora son de esta.
+    [one] { $squares } figura también en una pieza anterior; queda para la línea posterior.
+   *[other] { $squares } figuran también en piezas anteriores; quedan para la línea posterior.
 }
 
 ## El tablero
@@ -162,6 +162,6 @@ def-value-shape-large = El tablero es demasiado grande: puede tener como máximo
 ## Posiciones iniciales y problemas
 
 def-solution-misfit = La solución no encaja: { $why }
-def-solution-hint = Las jugadas anteriores también cuentan.
+def-solution-hint = Las jugadas anteriores a este punto se conservan.
 def-no-array = «{ $text }» no es ninguna disposición inicial; se usa la primera.
 def-arrays = Puede ser: { $names }.

@@ -9,7 +9,6 @@ button-reset = Restablecer
 
 ## Compartir una partida
 
-share = Compartir
 share-link = Enlace
 # Código que muestra el tablero en otra página.
 share-code = Código para insertar
@@ -34,7 +33,6 @@ told-when-over = Se revela cuando termina la partida.
 
 ## Cómo se ven, se mueven y suenan los tableros
 
-settings = Tablero y piezas
 # Lo que nadie ha elegido: colores, tablero y piezas; coordenadas; marcas.
 setting-as-game-has-it = Según el juego
 setting-where-room-is = Donde haya sitio
@@ -102,7 +100,6 @@ end-win = Ganan { $side }
 end-computer-wins = Gana el ordenador
 end-you-win = ¡Victoria!
 end-rematch = Revancha
-end-analyse = Analizar
 end-another-game = Otra partida
 
 ## Los jugadores, encima y debajo del tablero
@@ -116,7 +113,6 @@ is-ahead = Ventaja de { $side }
 
 ## Relojes
 
-clock-question = Reloj
 clock-remark = Un reloj arranca tras la primera jugada, y espera mientras esta página está oculta.
 set-clocks = Poner los relojes
 # Sin reloj.

@@ -9,6 +9,9 @@ name-alone = { $name }
 some-piece = pieza
 white-piece = { $piece } de las { -side-white }
 black-piece = { $piece } de las { -side-black }
+# Lo mismo de piezas cuyo nombre inglés empieza por un color.
+owned-white = { $piece } de las { -side-white }
+owned-black = { $piece } de las { -side-black }
 
 # Con una observación: «las blancas (rojas)», «Juegan las blancas (dados: peón)».
 with-remark = { $what } ({ $remark })
@@ -22,8 +25,8 @@ sentence-more = { $told } { $more }
 to-move = Juegan { $side }
 in-check = { $what }, en jaque
 # $toMove es la frase sobre el bando que juega, sin su final.
-start-with-square = { $toMove }: hacer clic en una casilla.
-start-with-piece = { $toMove }: hacer clic en una pieza o arrastrarla.
+start-with-square = { $toMove }: elegir una casilla.
+start-with-piece = { $toMove }: elegir una pieza.
 free-play = Juego libre: las reglas no se imponen.
 no-piece-yet = Todavía no hay ninguna pieza.
 button-enforce = Imponer las reglas
@@ -50,7 +53,7 @@ problems = { $problems } problemas
 
 ## Título
 rules = Reglas
-from-link = De un enlace, no de este sitio:
+from-link = Estas reglas vienen de un enlace, no de este sitio:
 
 ## Fallos
 not-loaded = No se ha podido cargar una parte de este tablero. Hay que comprobar la conexión e intentarlo de nuevo.

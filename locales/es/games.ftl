@@ -18,11 +18,10 @@ kept-elsewhere = Las reglas de esta página han cambiado. La partida con las ant
 
 ## Lo que se dice de una partida
 
-kept-pairing = El jugador lleva { $side }; el ordenador, el nivel { $level }.
 # Cuántas jugadas se han hecho, y de quién es el turno: del lector, o de un bando.
 kept-state = { $plies ->
-    [one] { $plies } jugada
-   *[other] { $plies } jugadas
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
 }, { $state ->
     [over] la partida ha terminado
     [yours] turno del jugador

@@ -191,7 +191,6 @@ take-walls = { CAPITAL($who) }: puede ir a este obstáculo ({ $wall }) y retirar
 ## Terreno
 # $name es del autor. $does es uno de los efectos de más abajo, o varios.
 terrain = Terreno ({ $name }): { $does }.
-terrain-exempt = Terreno ({ $name }): para estas piezas ({ $types }) no vale lo siguiente: { $does }.
 terrain-start = Terreno ({ $name }): al principio está en { $squares }.
 terrain-nothing = no afecta a las piezas
 terrain-no-enter = no se puede ocupar ni cruzar
@@ -201,6 +200,8 @@ terrain-opaque = corta las líneas de acoso
 terrain-cover = detiene los disparos
 terrain-mute = no deja que acose la pieza que está en él
 terrain-shield = no deja que se acose a la pieza que está en él
+# $types: para quién no vale.
+terrain-except = { $does } (excepto { $types })
 
 ## Turnos
 turns-length = Cada turno de { $side } tiene { $count ->

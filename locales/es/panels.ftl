@@ -14,7 +14,6 @@ tool-look-of-board = Tablero y piezas
 tool-more = Más
 tool-restart = Reiniciar
 tool-full-screen = Pantalla completa
-tool-games = Mis partidas
 tool-clock = Reloj
 tool-zoom = Casillas grandes
 tool-play-through = Reproducir
@@ -124,8 +123,6 @@ editor-clear = Vaciar
 editor-start-position = Posición inicial
 editor-into-hand = Añadir a la mano
 editor-out-of-hand = Quitar de la mano
-editor-copy = Copiar la posición
-editor-done = Listo
 editor-select-first = Antes hay que elegir una pieza.
 
 ## La leyenda de las marcas: lo que hace un clic en una casilla marcada
@@ -180,9 +177,7 @@ puzzle-moves-left = { $count ->
     [one] Queda 1 jugada
    *[other] Quedan { $count } jugadas
 }
-puzzle-hint = Pista
 puzzle-show-move = Mostrar jugada
-puzzle-try-again = Reintentar
 puzzle-show-solution = Mostrar solución
 
 ## Fallos de una definición

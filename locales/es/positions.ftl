@@ -17,12 +17,21 @@ position-files = El tablero tiene { $count ->
    *[other] { $count } columnas
 }; el texto, { $found }.
 position-not-by-files = Las posiciones de este tablero no se escriben por columnas.
-position-rank-too-long = La fila «{ $text }» es demasiado larga.
+position-line-too-long = { $line ->
+    [file] La columna «{ $text }» es demasiado larga.
+   *[rank] La fila «{ $text }» es demasiado larga.
+}
 # $whole: cuántas casillas debería tener.
-position-rank-too-short = La fila «{ $text }» tiene { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-} en vez de { $whole }.
+position-line-too-short = { $line ->
+    [file] La columna «{ $text }» tiene { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    } en vez de { $whole }.
+   *[rank] La fila «{ $text }» tiene { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    } en vez de { $whole }.
+}
 position-no-piece = «{ $text }» no es una pieza de este juego.
 position-hole = Hay una pieza en el hueco { $square }.
 # La pieza de origen es aquella en la que se convierte una pieza promocionada al ser capturada: en «R~{S}» es S.
@@ -33,7 +42,10 @@ position-no-base = «~{ $text }» no nombra ninguna pieza de origen.
 position-moves-left-out = Se omiten las jugadas que siguen a la posición.
 # Algunas definiciones empiezan cada vez con las piezas en otro orden.
 position-shuffled = Esta es la posición inicial de la definición; la de cada partida se sortea.
-position-rank-cut = La fila «{ $text }» se recorta.
+position-line-cut = { $line ->
+    [file] La columna «{ $text }» se recorta.
+   *[rank] La fila «{ $text }» se recorta.
+}
 # $letter es lo que otros programas escriben por la pieza, $own lo que se escribe por ella aquí.
 position-letter = «{ $letter }» se lee como { $own } ({ $piece }).
 
@@ -41,7 +53,7 @@ position-letter = «{ $letter }» se lee como { $own } ({ $piece }).
 
 position-no-side = El texto no dice de quién es el turno; juegan las { -side-white }.
 # $text: red, como en el xiangqi.
-position-first-side = «{ $text }» es el primer bando, las { -side-white }.
+position-first-side = «{ $text }» se lee como el primer bando, las { -side-white }.
 position-not-a-side = «{ $text }» no es un bando; un bando es w o b. Juegan las { -side-white }.
 position-sfen = El texto se lee como SFEN: b es el primer bando, las { -side-white }.
 
@@ -77,7 +89,7 @@ position-key-unused = Este juego no usa { $key }={ $value }.
 position-no-value = «{ $value }» no es un valor de { $key }.
 position-no-terrain = En este juego no hay terreno.
 # Un número que recuerdan las rutinas de la página se escribe ahí «nombre:5».
-position-no-memory = «{ $text }» no es un nombre con su número.
+position-no-memory = «{ $text }» no tiene la forma nombre:número.
 position-memory-unused = Este juego no usa el número { $name }.
 # Las jugadas se pueden contar hasta un límite que da tablas: 8/16.
 position-no-count = «{ $text }» no es una cuenta de jugadas con su límite.

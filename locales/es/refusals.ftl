@@ -8,7 +8,7 @@ reason-game-over = La partida ha terminado. { $result }
 reason-not-your-turn = Es el turno de { $side }.
 reason-incomplete = La jugada sigue hacia una de las casillas marcadas.
 reason-covered = La casilla { $square } sigue oculta hasta que ambos bandos estén colocados.
-reason-withheld = Eso no es una jugada. Lo oculto no se revela.
+reason-withheld = Esa jugada no es legal. El motivo queda oculto.
 reason-off-board = Esa casilla no existe en este tablero.
 reason-no-square = La casilla { $square } no existe en este tablero.
 reason-walled-square = La casilla { $square } es un muro en esta posición.
@@ -90,7 +90,7 @@ reason-complete-move = { CAPITAL($piece) }: debe completar esta jugada.
 
 reason-not-solution = { $move } no es la solución.
 reason-try-another = Hay que probar otra jugada.
-reason-answer = La respuesta es { $move }.
+reason-answer = El rival responde { $move }.
 
 ## Qué más se pide a una partida
 
@@ -98,4 +98,4 @@ error-other-format = Esta partida está en el formato de otro programa, que solo
 error-no-such-start = No hay ninguna posición inicial con ese número.
 error-no-such-claim = Eso no se puede reclamar ahora.
 error-not-in-notation = «{ $text }» no es una jugada en esta notación.
-error-no-such-move = Eso no es aquí una jugada.
+error-no-such-move = Esa jugada no es legal aquí.

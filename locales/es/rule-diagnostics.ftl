@@ -310,7 +310,7 @@ routine-named-no-square = ha nombrado «{ $text }», que no es una casilla de es
 routine-named-no-piece = ha nombrado «{ $text }», que no es una pieza de este juego
 routine-named-no-side = ha nombrado un bando que no es ni white ni black
 routine-named-no-direction = ha nombrado una dirección que no existe
-routine-no-steps = ha pedido un número de pasos que no es válido
+routine-no-steps = ha pedido un número de pasos que no es un número entero, 0 o más
 
 ## Jugada adicional
 

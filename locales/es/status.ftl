@@ -2,7 +2,7 @@
 
 thinking = El ordenador está pensando.
 put-piece = { CAPITAL($name) }: colocar en una casilla marcada.
-go-with-piece = { CAPITAL($name) } en { $square }: ir a una casilla marcada.
+go-with-piece = { CAPITAL($name) } en { $square }: ¿adónde?
 may-go-on = Desde algunas puede seguir con un segundo clic.
 may-stay = Con otro clic en ella se queda ahí.
 go-on = Seguir a una casilla marcada.
@@ -13,12 +13,12 @@ choose-move = Elegir una de las jugadas.
 # Cómo se llaman la pregunta y una respuesta a ella.
 choose = Elegir
 finish-here = terminar aquí
-no-move = Eso no es una jugada.
+no-move = Esa jugada no es legal.
 
 ## Otras posiciones que la última
 # $toMove es la frase sobre el bando que juega, sin su final.
 before-first = Antes de la primera jugada. { $toMove }.
-after-move = Tras { $move }, jugada { $ply } de { $plies }. { $toMove }.
+after-move = Tras { $move }, media jugada { $ply } de { $plies }. { $toMove }.
 
 ## Diagramas de movimiento
 how-moves = { CAPITAL($name) }: cómo mueve

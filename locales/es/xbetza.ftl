@@ -82,15 +82,15 @@ act-passant = { $swaps ->
    *[no] captura al paso
 }
 move-borrows = toma prestados los movimientos de una pieza propia a la que llega moviendo { $ways }
-move-castles = { $cell ->
-    [cell] enroca { $ways } con la pieza aún sin mover { $inside ->
-        [yes] a una celda del extremo de la línea
-       *[no] del extremo de la línea
-    } o con una torre aún sin mover
-   *[square] enroca { $ways } con la pieza aún sin mover { $inside ->
-        [yes] a una casilla del extremo de la fila
-       *[no] del extremo de la fila
-    } o con una torre aún sin mover
+move-castles = { $inside ->
+    [yes] enroca { $ways } con la pieza aún sin mover a una { $cell ->
+        [cell] celda del extremo de la línea
+       *[square] casilla del extremo de la fila
+    }
+   *[no] enroca { $ways } con la primera pieza de su { $cell ->
+        [cell] línea
+       *[square] fila
+    } por ese lado (una torre aún sin mover, o cualquier pieza aún sin mover en el extremo)
 }
 move-imitates = { $turned ->
     [yes] hace { $kinds } del tipo de pieza que el rival movió por última vez, con un giro de 180°
@@ -171,7 +171,11 @@ leads-bent-right = torciendo a la derecha
 
 ## Jugadas de varios tramos
 
-legs-then = { $before }, y luego { $after }
+# $more: $after es a su vez legs-then: «va…, luego va…, y luego mueve…».
+legs-then = { $more ->
+    [yes] { $before }, luego { $after }
+   *[no] { $before }, y luego { $after }
+}
 legs-or-on = { $before }, o, si ahí encuentra { $places }, sigue y { $after }
 legs-repeated = hace esto cualquier número de veces: { $moves }
 legs-repeated-on = { $before }; o, tras cualquier número de estas veces, sigue y { $after }
@@ -215,7 +219,7 @@ on-empty = { $cell ->
 on-enemy = una pieza rival (que captura)
 on-common-enemy = una pieza rival no real (que captura)
 on-royal = una pieza real rival (que captura)
-on-no-enemy = una pieza real rival (pero no puede capturarla)
+on-royal-spared = una pieza real rival (pero no puede capturarla)
 on-friend = una pieza propia (que captura)
 on-common-friend = una pieza propia no real (que captura)
 on-passant = { $cell ->
@@ -229,11 +233,48 @@ past-row = cualquier pieza de la línea (que queda donde está, como las anterio
 
 ## Caminos: hasta dónde y hacia dónde, tras un verbo
 
-way-king = como el rey
-way-queen = como la dama
-way-rook = como la torre
-way-bishop = como el alfil
-way-knight = como el caballo
+# $named: el juego tiene esa pieza, que mueve así y solo así, y se habla de otra. Si no, se dice el camino entero.
+way-king = { $named ->
+    [yes] como el rey
+   *[no] { $cell ->
+        [cell] una celda por las aristas o los vértices
+       *[square] una casilla en cualquier dirección
+    }
+}
+way-queen = { $named ->
+    [yes] como la dama
+   *[no] { $cell ->
+        [cell] a cualquier distancia por las aristas o los vértices
+       *[square] a cualquier distancia en cualquier dirección
+    }
+}
+way-rook = { $named ->
+    [yes] como la torre
+   *[no] { $cell ->
+        [cell] a cualquier distancia por las aristas
+       *[square] a cualquier distancia por columnas y filas
+    }
+}
+way-bishop = { $named ->
+    [yes] como el alfil
+   *[no] { $cell ->
+        [cell] a cualquier distancia por los vértices
+       *[square] a cualquier distancia en diagonal
+    }
+}
+way-knight = { $named ->
+    [yes] como el caballo
+   *[no] { $cell ->
+        [cell] con un salto de dos celdas y una hacia un lado
+       *[square] con un salto de dos casillas por columna o fila y una hacia un lado
+    }
+}
+# Varios caminos con un verbo. $way: el primero o el siguiente. $others: uno de estos dos, o el último camino.
+ways-or = { COMMA($way) ->
+    [yes] { $way }, o { $others }
+   *[no] { $way } o { $others }
+}
+ways-more = { $way }, { $others }
 way-anywhere = { $cell ->
     [cell] a cualquier celda del tablero
    *[square] a cualquier casilla del tablero

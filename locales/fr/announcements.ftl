@@ -39,15 +39,15 @@ mark-mount = sautoir
 mark-choice = choix
 
 # Ce que la case est pour la pièce sélectionnée.
-zone-forbidden = zone interdite
-zone-promotion = zone de promotion
-zone-morph = zone de métamorphose
-zone-goal = zone gagnante
-zone-loss = zone perdante
-zone-draw = zone de nulle
-zone-moves = zone d’autres déplacements
-zone-haven = zone d’abri
-zone-border = zone frontière
+zone-forbidden = arrêt interdit
+zone-promotion = promotion ici
+zone-morph = métamorphose ici
+zone-goal = gain ici
+zone-loss = perte ici
+zone-draw = nulle ici
+zone-moves = autres déplacements d’ici
+zone-haven = à l’abri ici
+zone-border = à la frontière
 
 # Dans le diagramme d’une pièce.
 ends-here-again = peut revenir finir ici

@@ -51,10 +51,15 @@ capture-matrix-promotes = { $when ->
 capture-matrix-only-captures = { CAPITAL($who) } : cette pièce ne peut jouer que pour prendre.
 capture-matrix-quiet-explodes = { CAPITAL($who) } : quand cette pièce joue sans prendre, elle explose sur sa case d’arrivée.
 capture-matrix-forbidden = { CAPITAL($who) } : cette pièce ne peut prendre aucune de celles-ci ({ $whom }).
+capture-matrix-never-captures = { CAPITAL($who) } : cette pièce ne peut rien prendre.
 capture-matrix-guarded = { CAPITAL($who) } : cette pièce ne prend une de celles-ci ({ $whom }) que là où aucune réponse ne pourrait reprendre.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) } : quand cette pièce prend une de celles-ci ({ $whom }), la prise explose et emporte la pièce qui prend.
    *[survives] { CAPITAL($who) } : quand cette pièce prend une de celles-ci ({ $whom }), la prise explose ; la pièce qui prend y survit.
+}
+capture-matrix-explodes-any = { $mover ->
+    [dies] { CAPITAL($who) } : toute prise de cette pièce explose et emporte la pièce qui prend.
+   *[survives] { CAPITAL($who) } : toute prise de cette pièce explose ; la pièce qui prend y survit.
 }
 
 ## Rafle

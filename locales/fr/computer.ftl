@@ -1,15 +1,15 @@
 # L’ordinateur comme joueur et comme analyste : ses panneaux, ses indices, la question de sa façon de jouer.
 
 ## Qui joue quoi
-# $reader et $computer sont les deux camps.
-computer-pairing = Vous jouez { $reader }, l’ordinateur joue { $computer } au niveau { $level }.
+# $reader : l’un des deux camps.
+computer-pairing = Vous jouez { $reader } contre l’ordinateur, niveau { $level }.
 # À propos de pièces cachées à un camp.
 computer-sees-own = Il voit ce que voit son camp.
 computer-sees-all = Il connaît tout ce qui est caché.
 
 ## Le panneau d’une partie contre l’ordinateur
 computer-game = Partie contre l’ordinateur
-computer-hint = Indice
+button-hint = Indice
 computer-take-back = Reprendre
 computer-change-sides = Changer de camp
 computer-resign = Abandonner
@@ -20,7 +20,6 @@ computer-stopped-playing = L’ordinateur ne joue plus.
 ## Comment l’ordinateur doit jouer
 computer-title = Jouer contre l’ordinateur
 computer-start = Jouer
-computer-cancel = Annuler
 # Au-dessus du choix d’un camp : vous jouez les Blancs, les Noirs, au hasard.
 computer-you-play = Vous jouez
 # L’un des camps, par tirage au sort.
@@ -28,13 +27,12 @@ computer-random-side = au hasard
 computer-levels = Niveau
 computer-levels-note = Le niveau 1 est pour débuter. Le niveau 8, avec un temps choisi ci-dessous, joue à pleine force.
 # À côté d’une liste de temps : comme d’habitude, jusqu’à 3 secondes.
-computer-thinks = Il réfléchit
-computer-usual-time = comme d’habitude
+computer-thinks = Temps par coup
+computer-usual-time = automatique
 computer-most-time = { $count ->
     [one] jusqu’à { $count } seconde
    *[other] jusqu’à { $count } secondes
 }
-computer-clock = Pendule
 # Ce qui se choisit là où des pièces sont cachées.
 computer-honest = Il ne voit que ce que voit son camp
 resign-question = Abandonner cette partie ?
@@ -46,7 +44,7 @@ premove-no-move = Le coup que vous aviez entré n’est plus possible.
 
 ## Indices. $piece a son camp : cavalier des Blancs. $move est le coup tel qu’il est noté : Cf3.
 hint-looking = Recherche d’un bon coup.
-hint-secret = Un indice révélerait ce qui est caché.
+hint-secret = Pas d’indice ici : il révélerait ce qui est caché.
 hint-none = Il n’y a pas de coup à proposer.
 hint-move = Indice : { $move }.
 hint-on = Indice : { $piece } en { $square } ({ $move }).
@@ -74,20 +72,14 @@ analysis-threats = Menaces
 analysis-stop = Arrêter l’analyse
 analysis-unknown = Pas encore connu.
 analysis-over = La partie est terminée.
-analysis-secret = Une analyse révélerait ce qui est caché.
+analysis-secret = Pas d’analyse ici : elle révélerait ce qui est caché.
 analysis-thinking = Réflexion en cours.
 analysis-no-move = Il n’y a pas de coup.
 analysis-first-guess = Une première estimation.
 analysis-guess = Une simple estimation.
 # De combien de demi-coups l’ordinateur a prévu la suite.
-analysis-deep = { $count ->
-    [one] profondeur de { $count } demi-coup
-   *[other] profondeur de { $count } demi-coups
-}
-analysis-deeper = { $count ->
-    [one] profondeur de { $count } demi-coup, en cours
-   *[other] profondeur de { $count } demi-coups, en cours
-}
+analysis-deep = Profondeur { $count }
+analysis-deeper = Profondeur { $count }, en cours
 analysis-best = { $score } Meilleure variante : { $moves }.
 better-was = Mieux valait { $move } : { $score }
 threat-check = { CAPITAL($side) } sont en échec.

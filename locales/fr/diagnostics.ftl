@@ -14,7 +14,7 @@ def-prose = Ce texte ne contient aucune ligne de définition.
 def-fen = C’est une position (FEN), pas une définition.
 def-fen-hint = Définissez les pièces, et écrivez la position après « fen= ».
 def-pgn = C’est un enregistrement de coups (PGN), pas une définition.
-def-pgn-hint = Ouvrez un plateau de ce jeu, et collez l’enregistrement sous « { share } ».
+def-pgn-hint = Ouvrez un plateau de ce jeu, et collez l’enregistrement sous « { tool-share } ».
 def-folded = { $count ->
     [one] Cette définition a perdu ses fins de ligne ; elle est lue comme { $count } ligne.
    *[other] Cette définition a perdu ses fins de ligne ; elle est lue comme { $count } lignes.
@@ -27,13 +27,13 @@ def-fields = Une ligne de pièce a six champs ; ce qui suit est ignoré.
 def-key-case = « { $written } » est lu comme « { $meant } ».
 def-repeat = La clé « { $key } » a déjà été donnée ; c’est cette dernière valeur, « { $text } », qui compte.
 def-no-piece = La clé « { $key } » concerne la ligne de pièce qui la précède, et il n’y en a pas.
-def-language-key = « { $key } » n’est pas un texte que l’on peut donner en plusieurs langues ; ceci est ignoré.
-def-language-key-hint = C’est possible pour le nom d’une pièce, le titre, l’énoncé et d’autres mots : « name.de », « title.de », « task.de », « word.de ».
-def-language-tag = « { $tag } » n’est pas un code de langue ; ceci est ignoré.
-def-language-tag-hint = Les codes de langue s’écrivent comme « de », « pt-BR » et « zh-Hans ».
-def-language-empty = « { $key } » n’a pas de texte ; ceci est ignoré.
-def-language-word = « { $key } » est un mot, deux-points et sa traduction, comme « swamp:Sumpf » ; ceci est ignoré.
-def-language-word-unknown = « { $word } » n’apparaît nulle part ailleurs dans cette définition.
+def-language-key = « { $key } » n’est pas un texte que l’on peut donner en plusieurs langues ; ceci est ignoré.
+def-language-key-hint = C’est possible pour le nom d’une pièce, le titre, l’énoncé et d’autres mots : « name.de », « title.de », « task.de », « word.de ».
+def-language-tag = « { $tag } » n’est pas un code de langue ; ceci est ignoré.
+def-language-tag-hint = Les codes de langue s’écrivent comme « de », « pt-BR » et « zh-Hans ».
+def-language-empty = « { $key } » n’a pas de texte ; ceci est ignoré.
+def-language-word = « { $key } » est un mot, deux-points et sa traduction, comme « swamp:Sumpf » ; ceci est ignoré.
+def-language-word-unknown = « { $word } » n’apparaît nulle part ailleurs dans cette définition.
 def-limit-settings = Seuls { $most } réglages sont lus ; celui-ci et tous les suivants sont ignorés.
 def-limit-pieces = Seules { $most } lignes de pièce sont lues ; celle-ci et toutes les suivantes sont ignorées.
 def-more-count = { $count ->
@@ -130,8 +130,8 @@ def-overlap-image = { $count ->
    *[other] Les cases { $squares } appartiennent aux deux camps ; elles reviennent aux Blancs.
 }
 def-overlap-before = { $count ->
-    [one] La case { $squares } était auparavant à une autre pièce ; elle revient à celle-ci.
-   *[other] Les cases { $squares } étaient auparavant à une autre pièce ; elles reviennent à celle-ci.
+    [one] La case { $squares } est nommée aussi pour une pièce précédente ; elle revient à la ligne qui suit.
+   *[other] Les cases { $squares } sont nommées aussi pour des pièces précédentes ; elles reviennent à la ligne qui suit.
 }
 
 ## Le plateau
@@ -163,6 +163,6 @@ def-value-shape-large = Le plateau est trop grand : le maximum est de { $most }
 ## Débuts et problèmes
 
 def-solution-misfit = La solution ne convient pas : { $why }
-def-solution-hint = Les coups qui la précèdent sont pris en compte.
+def-solution-hint = Les coups qui précèdent cet endroit restent valables.
 def-no-array = « { $text } » n’est pas une disposition ; la première est retenue.
 def-arrays = Sont possibles : { $names }.

@@ -9,7 +9,6 @@ button-reset = Rétablir
 
 ## Partager une partie
 
-share = Partager
 share-link = Lien
 # Code qui montre le plateau sur une autre page.
 share-code = Code à intégrer
@@ -34,7 +33,6 @@ told-when-over = Révélé quand la partie sera terminée.
 
 ## Aspect, mouvement et son des plateaux
 
-settings = Plateau et pièces
 # Ce que personne n’a choisi : couleurs, plateau et pièces ; coordonnées ; marques.
 setting-as-game-has-it = Selon le jeu
 setting-where-room-is = Selon la place
@@ -102,7 +100,6 @@ end-win = { CAPITAL($side) } gagnent
 end-computer-wins = L’ordinateur gagne
 end-you-win = Vous gagnez
 end-rematch = Revanche
-end-analyse = Analyser
 end-another-game = Autre partie
 
 ## Les joueurs, au-dessus et au-dessous du plateau
@@ -116,7 +113,6 @@ is-ahead = { CAPITAL($side) } mènent
 
 ## Pendules
 
-clock-question = Pendule
 clock-remark = Une pendule démarre après le premier coup, et attend tant que cette page est masquée.
 set-clocks = Régler les pendules
 # Sans pendule.

@@ -11,6 +11,6 @@ overlay-stop = Le plateau montre où les pièces adverses doivent s’arrêter.
 
 ## Ce qu’aucune case ne montre
 side-count = { $side } { $count }
-notice-walls = pris ({ $wall }) : { $counts }
-notice-checks = échecs à donner : { $counts }
-notice-dice = dés : { $pieces }
+notice-walls = pris ({ $wall }) : { $counts }
+notice-checks = échecs à donner : { $counts }
+notice-dice = dés : { $pieces }

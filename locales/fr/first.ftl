@@ -10,6 +10,9 @@ name-alone = { $name }
 some-piece = pièce
 white-piece = { $piece } des { -side-white }
 black-piece = { $piece } des { -side-black }
+# La même chose pour les pièces dont le nom anglais commence par une couleur.
+owned-white = { $piece } des { -side-white }
+owned-black = { $piece } des { -side-black }
 
 # Avec une remarque : les Blancs (rouges) ; Trait : les Blancs (dés : pion).
 with-remark = { $what } ({ $remark })
@@ -23,8 +26,8 @@ sentence-more = { $told } { $more }
 to-move = Trait : { $side }
 in-check = { $what }, en échec
 # $toMove dit qui a le trait, sans le point.
-start-with-square = { $toMove }. Cliquez sur une case.
-start-with-piece = { $toMove }. Cliquez sur une pièce ou faites-la glisser.
+start-with-square = { $toMove }. Choisissez une case.
+start-with-piece = { $toMove }. Choisissez une pièce.
 thinking = L’ordinateur réfléchit.
 free-play = Jeu libre : les règles ne sont pas imposées.
 no-piece-yet = Il n’y a encore aucune pièce.
@@ -56,7 +59,7 @@ problems = { $problems } défauts
 
 ## Titre
 rules = Règles
-from-link = Reçu par un lien, pas de ce site :
+from-link = Ces règles viennent d’un lien, pas de ce site :
 
 ## Échecs de chargement
 not-loaded = Un élément de ce plateau n’a pas pu être chargé. Vérifiez la connexion et réessayez.

@@ -18,11 +18,10 @@ kept-elsewhere = Les règles de cette page ont changé. Votre partie jouée selo
 
 ## Ce qui est dit d’une partie
 
-kept-pairing = Vous jouez { $side }, l’ordinateur est au niveau { $level }.
 # Combien de coups ont été joués, et qui a le trait : le lecteur, ou un camp.
 kept-state = { $plies ->
-    [one] { $plies } coup
-   *[other] { $plies } coups
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
 }, { $state ->
     [over] la partie est terminée
     [yours] à vous de jouer

@@ -193,7 +193,6 @@ take-walls = { CAPITAL($who) } : cette pièce peut aller sur cet obstacle ({ $w
 ## Terrain
 # $name est de l’auteur. $does est l’un des effets ci-dessous, ou plusieurs.
 terrain = Terrain ({ $name }) : { $does }.
-terrain-exempt = { CAPITAL($types) } : pour cette pièce, ce terrain ({ $name }) n’a pas cet effet ({ $does }).
 terrain-start = Terrain ({ $name }) au début : { $squares }.
 terrain-nothing = aucun effet sur les pièces
 terrain-no-enter = entrée et traversée impossibles
@@ -203,6 +202,8 @@ terrain-opaque = fin des lignes d’engagement
 terrain-cover = protection contre les tirs
 terrain-mute = pas d’engagement par une pièce qui s’y trouve
 terrain-shield = pas d’engagement d’une pièce qui s’y trouve
+# $types : pour qui cela ne vaut pas.
+terrain-except = { $does } (sauf { $types })
 
 ## Tours
 turns-length = { $side ->

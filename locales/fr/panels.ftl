@@ -14,7 +14,6 @@ tool-look-of-board = Plateau et pièces
 tool-more = Plus
 tool-restart = Recommencer
 tool-full-screen = Plein écran
-tool-games = Vos parties
 tool-clock = Pendule
 tool-zoom = Cases plus grandes
 tool-play-through = Rejouer les coups
@@ -124,8 +123,6 @@ editor-clear = Vider
 editor-start-position = Position de départ
 editor-into-hand = Mettre en main
 editor-out-of-hand = Retirer de la main
-editor-copy = Copier la position
-editor-done = Finir
 editor-select-first = Choisissez d’abord une pièce.
 
 ## La légende des marques : ce que fait un clic sur une case marquée
@@ -180,9 +177,7 @@ puzzle-moves-left = { $count ->
     [one] Encore { $count } coup
    *[other] Encore { $count } coups
 }
-puzzle-hint = Indice
 puzzle-show-move = Montrer le coup
-puzzle-try-again = Réessayer
 puzzle-show-solution = Montrer la solution
 
 ## Défauts d’une définition

@@ -7,7 +7,7 @@ a-side = chacun
 many = { $piece }
 the = { $piece }
 # Parties d’une phrase, l’une après l’autre.
-clauses = { $before } ; { $after }
+clauses = { $before } ; { $after }
 
 no-piece = aucune pièce
 any-piece = toute pièce

@@ -17,12 +17,21 @@ position-files = Le plateau a { $count ->
    *[other] { $count } colonnes
 }, le texte en a { $found }.
 position-not-by-files = Les positions de ce plateau ne s’écrivent pas colonne par colonne.
-position-rank-too-long = La rangée « { $text } » est trop longue.
+position-line-too-long = { $line ->
+    [file] La colonne « { $text } » est trop longue.
+   *[rank] La rangée « { $text } » est trop longue.
+}
 # $whole : combien de cases elle devrait avoir.
-position-rank-too-short = La rangée « { $text } » a { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-} au lieu de { $whole }.
+position-line-too-short = { $line ->
+    [file] La colonne « { $text } » a { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } au lieu de { $whole }.
+   *[rank] La rangée « { $text } » a { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } au lieu de { $whole }.
+}
 position-no-piece = « { $text } » n’est pas une pièce de ce jeu.
 position-hole = Une pièce se trouve en { $square }, qui est un trou.
 # Le type d’origine est celui que reprend une pièce promue quand elle est prise : dans « R~{S} », c’est S.
@@ -33,7 +42,10 @@ position-no-base = « ~{ $text } » ne nomme aucun type d’origine.
 position-moves-left-out = Les coups qui suivent la position sont omis.
 # Certaines définitions commencent chaque fois par des pièces dans un autre ordre.
 position-shuffled = C’est le début que donne la définition ; celui d’une partie est tiré au sort.
-position-rank-cut = La rangée « { $text } » est tronquée.
+position-line-cut = { $line ->
+    [file] La colonne « { $text } » est tronquée.
+   *[rank] La rangée « { $text } » est tronquée.
+}
 # $letter est ce que d’autres programmes écrivent pour la pièce, $own ce qui s’écrit ici.
 position-letter = « { $letter } » est lu comme « { $own } » ({ $piece }).
 

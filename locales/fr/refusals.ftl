@@ -8,7 +8,7 @@ reason-game-over = La partie est terminée. { $result }
 reason-not-your-turn = Ce sont { $side } qui ont le trait.
 reason-incomplete = Continuez vers l’une des cases marquées.
 reason-covered = La case { $square } reste cachée jusqu’à ce que les deux camps soient en place.
-reason-withheld = Ce n’est pas un coup. Ce qui est caché n’est pas révélé.
+reason-withheld = Ce coup n’est pas légal. La raison reste cachée.
 reason-off-board = Cette case n’existe pas sur ce plateau.
 reason-no-square = La case { $square } n’existe pas sur ce plateau.
 reason-walled-square = La case { $square } est un mur dans cette position.
@@ -90,7 +90,7 @@ reason-complete-move = { CAPITAL($piece) } : ce coup doit être achevé.
 
 reason-not-solution = { $move } n’est pas la solution.
 reason-try-another = Essayez un autre coup.
-reason-answer = La réponse est { $move }.
+reason-answer = L’adversaire répond { $move }.
 
 ## Ce qui est demandé d’autre à une partie
 
@@ -98,4 +98,4 @@ error-other-format = Cette partie est au format d’un autre programme, que seul
 error-no-such-start = Aucun début ne porte ce numéro.
 error-no-such-claim = Cela ne peut pas être réclamé maintenant.
 error-not-in-notation = « { $text } » n’est pas un coup dans cette notation.
-error-no-such-move = Ce n’est pas un coup ici.
+error-no-such-move = Ce coup n’est pas légal ici.

@@ -36,7 +36,7 @@ def-value-pattern-hint = Un motif se compose d’étapes simples : lettres de d
 def-value-area = « { $text } » n’est pas une région ; l’entrée est ignorée.
 def-value-area-hint = Une région se compose de rangées (1-3), de cases (a1, a1-c3), de half, zone, all et none, reliés par + ; !a1 est tout sauf a1, !(a1+c3) tout sauf les deux.
 # $sum : « !a1+c3 ». $item : « a1 ».
-def-value-sum = Dans « { $sum } », le ! ne porte que sur { $item }.
+def-value-sum = Dans « { $sum } », le ! ne porte que sur { $item }.
 # $sum : « a1+c3 ».
 def-value-sum-hint = Écrivez !({ $sum }) pour tout sauf celles-ci.
 def-symmetry = { $what ->
@@ -311,7 +311,7 @@ routine-named-no-square = a nommé « { $text } », qui n’est pas une case d
 routine-named-no-piece = a nommé « { $text } », qui n’est pas une pièce de ce jeu
 routine-named-no-side = a nommé un camp qui n’est ni white ni black
 routine-named-no-direction = a nommé une direction qui n’existe pas
-routine-no-steps = a demandé un nombre de pas qui n’est pas un nombre
+routine-no-steps = a demandé un nombre de pas qui n’est pas un nombre entier, 0 ou plus
 
 ## Coup supplémentaire
 

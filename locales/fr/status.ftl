@@ -1,7 +1,7 @@
 # Ce que dit la ligne d’état sous le plateau pendant une partie, et ses boutons.
 
 put-piece = { CAPITAL($name) } : choisissez une case marquée.
-go-with-piece = { CAPITAL($name) } en { $square } : allez sur une case marquée.
+go-with-piece = { CAPITAL($name) } en { $square } : où aller ?
 may-go-on = Depuis certaines, un second clic permet de continuer.
 may-stay = Cliquez de nouveau dessus pour rester sur place.
 go-on = Continuez vers une case marquée.
@@ -12,12 +12,12 @@ choose-move = Choisissez l’un des coups.
 # Noms de la question et d’une réponse.
 choose = Choix
 finish-here = terminer ici
-no-move = Ce n’est pas un coup.
+no-move = Ce coup n’est pas légal.
 
 ## Autres positions que la dernière
 # $toMove dit qui a le trait, sans le point.
 before-first = Avant le premier coup. { $toMove }.
-after-move = Après { $move }, coup { $ply } sur { $plies }. { $toMove }.
+after-move = Après { $move }, demi-coup { $ply } sur { $plies }. { $toMove }.
 
 ## Diagrammes de déplacement
 how-moves = Déplacement : { $name }
@@ -82,13 +82,13 @@ button-stop-drawing = Finir le dessin
 button-try-again = Réessayer
 
 # Pour l’auteur de la page
-element-panic = Le moteur s’est arrêté en lisant la définition ; son texte est dans la console.
-element-fen = La position « { $fen } » n’a pas pu être lue : { $why }
-element-record = La partie n’a pas pu être lue jusqu’au bout : { $why }
-element-piece = Aucune pièce n’a le nom ou l’identifiant « { $text } ».
-element-piece-hint = Il y a : { $names }.
+element-panic = Le moteur s’est arrêté en lisant la définition ; son texte est dans la console.
+element-fen = La position « { $fen } » n’a pas pu être lue : { $why }
+element-record = La partie n’a pas pu être lue jusqu’au bout : { $why }
+element-piece = Aucune pièce n’a le nom ou l’identifiant « { $text } ».
+element-piece-hint = Il y a : { $names }.
 # Un lien qui contient une partie. $why est l’une des phrases qui suivent.
-link-other-rules = Les règles de cette page ont changé depuis la création du lien : sa partie ne peut pas être affichée.
+link-other-rules = Les règles de cette page ont changé depuis la création du lien : sa partie ne peut pas être affichée.
 link-failed = La partie de ce lien ne peut pas être affichée. { $why }
 link-cut-off = Le lien est tronqué.
 link-too-long = Sa partie est trop longue.

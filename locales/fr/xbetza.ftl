@@ -82,15 +82,15 @@ act-passant = { $swaps ->
    *[no] prend en passant
 }
 move-borrows = emprunte les coups d’une pièce amie atteinte { $ways }
-move-castles = { $cell ->
-    [cell] roque { $ways } avec une pièce qui n’a pas encore bougé ({ $inside ->
-        [yes] celle à une cellule du bout de sa ligne
-       *[no] celle du bout de sa ligne
-    } ou une tour)
-   *[square] roque { $ways } avec une pièce qui n’a pas encore bougé ({ $inside ->
-        [yes] celle à une case du bout de la rangée
-       *[no] celle du bout de la rangée
-    } ou une tour)
+move-castles = { $inside ->
+    [yes] roque { $ways } avec la pièce à une { $cell ->
+        [cell] cellule du bout de sa ligne
+       *[square] case du bout de la rangée
+    } qui n’a pas encore bougé
+   *[no] roque { $ways } avec la pièce la plus proche de ce côté sur sa { $cell ->
+        [cell] ligne
+       *[square] rangée
+    } (une tour qui n’a pas encore bougé, ou toute pièce au bout qui n’a pas encore bougé)
 }
 move-imitates = { $turned ->
     [yes] reproduit, avant et arrière inversés, les { $kinds } du type de pièce que l’adversaire a joué en dernier
@@ -238,9 +238,9 @@ on-royal = { $how ->
     [from] une pièce royale adverse (en la prenant)
    *[to] sur une pièce royale adverse (en la prenant)
 }
-on-no-enemy = { $how ->
-    [from] aucune pièce adverse (la prise d’une pièce royale est exclue)
-   *[to] sur aucune pièce adverse (la prise d’une pièce royale est exclue)
+on-royal-spared = { $how ->
+    [from] une pièce royale adverse (dont la prise est exclue)
+   *[to] sur une pièce royale adverse (dont la prise est exclue)
 }
 on-friend = { $how ->
     [from] une pièce amie (en la prenant)
@@ -279,11 +279,48 @@ past-row = { $how ->
 
 ## Manières : jusqu’où et vers où, derrière un verbe
 
-way-king = comme un roi
-way-queen = comme une dame
-way-rook = comme une tour
-way-bishop = comme un fou
-way-knight = comme un cavalier
+# $named : le jeu a une telle pièce, qui se déplace ainsi et pas autrement, et l’on parle d’une autre. Sinon, le trajet est décrit.
+way-king = { $named ->
+    [yes] comme un roi
+   *[no] { $cell ->
+        [cell] à une cellule par les côtés ou les sommets
+       *[square] à une case dans n’importe quelle direction
+    }
+}
+way-queen = { $named ->
+    [yes] comme une dame
+   *[no] { $cell ->
+        [cell] à toute distance par les côtés ou les sommets
+       *[square] à toute distance dans n’importe quelle direction
+    }
+}
+way-rook = { $named ->
+    [yes] comme une tour
+   *[no] { $cell ->
+        [cell] à toute distance par les côtés
+       *[square] à toute distance en colonne ou en rangée
+    }
+}
+way-bishop = { $named ->
+    [yes] comme un fou
+   *[no] { $cell ->
+        [cell] à toute distance par les sommets
+       *[square] à toute distance en diagonale
+    }
+}
+way-knight = { $named ->
+    [yes] comme un cavalier
+   *[no] { $cell ->
+        [cell] par un saut de deux cellules et une de côté
+       *[square] par un saut de deux cases en colonne ou en rangée et une de côté
+    }
+}
+# Plusieurs manières avec un verbe. $way : la première ou la suivante. $others : une de ces deux, ou la dernière manière.
+ways-or = { COMMA($way) ->
+    [yes] { $way }, ou { $others }
+   *[no] { $way } ou { $others }
+}
+ways-more = { $way }, { $others }
 way-anywhere = { $cell ->
     [cell] sur n’importe quelle cellule du plateau
    *[square] sur n’importe quelle case du plateau

@@ -43,15 +43,15 @@ mark-mount = 台
 mark-choice = 選択
 
 # 選んだ駒にとってのマス。
-zone-forbidden = 禁止の領域
-zone-promotion = 成る領域
-zone-morph = 変わる領域
-zone-goal = 目標の領域
-zone-loss = 負けの領域
-zone-draw = 引き分けの領域
-zone-moves = 動きが変わる領域
-zone-haven = 安全な領域
-zone-border = 境の領域
+zone-forbidden = 終われないマス
+zone-promotion = ここで成る
+zone-morph = ここで変わる
+zone-goal = ここで勝ち
+zone-loss = ここで負け
+zone-draw = ここで引き分け
+zone-moves = ここから動きが変わる
+zone-haven = ここでは取られない
+zone-border = 境のマス
 
 # 駒の動きの図で。
 ends-here-again = ここに戻って終えられる

@@ -52,8 +52,16 @@ capture-matrix-forbidden = { $who }は、{ $how ->
     [none] どれも
    *[some] {""}
 }次の駒を取れません：{ $whom }。
+capture-matrix-never-captures = { $who }は、{ $how ->
+    [none] どれも
+   *[some] {""}
+}駒を取れません。
 capture-matrix-guarded = { $who }が{ $whom }を取れるのは、次の手で取り返されることがないときだけです。
 capture-matrix-explodes = { $who }が{ $whom }を取ると、そこで爆発が起こります。取った駒は{ $mover ->
+    [dies] 爆発に巻き込まれて盤から消えます
+   *[survives] 盤に残ります
+}。
+capture-matrix-explodes-any = { $who }が駒を取ると、そこで爆発が起こります。取った駒は{ $mover ->
     [dies] 爆発に巻き込まれて盤から消えます
    *[survives] 盤に残ります
 }。

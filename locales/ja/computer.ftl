@@ -1,15 +1,15 @@
 # 対局し、検討するコンピューター：そのパネル、ヒント、どう指すかの問い。
 
 ## どちらがどちらを指すか
-# $reader と $computer は、白と黒を一つずつ。
-computer-pairing = あなたは{ $reader }、コンピューター（レベル{ $level }）は{ $computer }です。
+# $reader は、白か黒。
+computer-pairing = あなたは{ $reader }、相手はコンピューター（レベル{ $level }）です。
 # 片方の側から隠れている駒について。
 computer-sees-own = コンピューターに見えるのは、その側に見えるものだけです。
 computer-sees-all = コンピューターは、隠れているものをすべて知っています。
 
 ## コンピューターとの対局のパネル
 computer-game = コンピューターとの対局
-computer-hint = ヒント
+button-hint = ヒント
 computer-take-back = 待った
 computer-change-sides = 白黒を交代
 computer-resign = 投了
@@ -20,7 +20,6 @@ computer-stopped-playing = コンピューターはもう指しません。
 ## どう指すかの問い
 computer-title = コンピューターと対局
 computer-start = 対局
-computer-cancel = やめる
 # 側を選ぶところの上。
 computer-you-play = 自分の側
 # どちらになるかは運次第。
@@ -28,10 +27,9 @@ computer-random-side = ランダム
 computer-levels = レベル
 computer-levels-note = 1は初心者向けです。8は、下で時間を選ぶと最強になります。
 # 時間の一覧の横：いつもどおり、最長3秒。
-computer-thinks = 考える時間
-computer-usual-time = いつもどおり
+computer-thinks = 1手の時間
+computer-usual-time = 自動
 computer-most-time = 最長{ $count }秒
-computer-clock = 時計
 # 駒が隠れているゲームで選べること。
 computer-honest = その側に見えるものだけを見る
 resign-question = この対局を投了しますか？
@@ -43,7 +41,7 @@ premove-no-move = 入力してあった次の手は、もう指せません。
 
 ## ヒント。$piece は色つき：白のナイト。$move は棋譜での書き方：Nf3。
 hint-looking = よい手を探しています。
-hint-secret = ヒントを出すと、隠れているものがわかってしまいます。
+hint-secret = 隠れているものがわかってしまうため、ヒントは使えません。
 hint-none = 勧められる手がありません。
 hint-move = ヒント：{ $move }。
 hint-on = ヒント：{ $square }の{ $piece }（{ $move }）。
@@ -69,7 +67,7 @@ analysis-threats = 狙い
 analysis-stop = 検討を終える
 analysis-unknown = まだわかりません。
 analysis-over = 対局は終わりました。
-analysis-secret = 検討すると、隠れているものがわかってしまいます。
+analysis-secret = 隠れているものがわかってしまうため、検討は使えません。
 analysis-thinking = 考えています。
 analysis-no-move = 指せる手がありません。
 analysis-first-guess = 最初の見当です。

@@ -13,7 +13,7 @@ def-prose = このテキストには、定義の行が一つもありません�
 def-fen = これは定義ではなく、局面（FEN）です。
 def-fen-hint = 駒を定義し、局面は「fen=」のあとに書いてください。
 def-pgn = これは定義ではなく、棋譜（PGN）です。
-def-pgn-hint = そのゲームの盤を開き、「{ share }」のところに棋譜を貼り付けてください。
+def-pgn-hint = そのゲームの盤を開き、「{ tool-share }」のところに棋譜を貼り付けてください。
 def-folded = この定義は改行が失われています。{ $count }行として読みます。
 def-folded-unclear = この定義は行がつながっていて、どこで改行するのかはっきりしません。
 def-folded-unclear-hint = 設定も駒も、1行に一つずつ書いてください。
@@ -109,7 +109,7 @@ def-square-image-hole = 黒の駒が来るはずの{ $squares }は、穴のま�
 def-square-no-image = 白の{ $squares }にあたる黒のマスが、この盤にありません。
 def-overlap-named = { $squares }は両方の側に指定されています。黒の駒を置きます。
 def-overlap-image = { $squares }には両方の側の駒が来ます。白の駒を置きます。
-def-overlap-before = { $squares }には、前に別の駒が指定されています。この駒を置きます。
+def-overlap-before = { $squares }は、前の行の駒にも指定されています。後の行の駒を置きます。
 
 ## 盤
 
@@ -140,7 +140,7 @@ def-value-shape-large = 盤が大きすぎます。マスは{ $most }個まで�
 ## 初期局面とパズル
 
 def-solution-misfit = 正解の手順が合いません。{ $why }
-def-solution-hint = それより前の手は有効です。
+def-solution-hint = この位置より前の手は有効です。
 
 def-no-array = 「{ $text }」という初期配置はありません。最初のものを使います。
 def-arrays = 使えるもの：{ $names }。

@@ -9,7 +9,6 @@ button-reset = 初期化
 
 ## 対局を共有する
 
-share = 共有
 share-link = リンク
 # ほかのページに盤を出すコード。
 share-code = 埋め込みコード
@@ -34,7 +33,6 @@ told-when-over = 対局が終わると表示されます。
 
 ## 盤の見え方、動き、音
 
-settings = 盤と駒
 # だれも選んでいないもの：配色、盤、駒。座標。印。
 setting-as-game-has-it = ゲームのまま
 setting-where-room-is = 余白があるとき
@@ -102,7 +100,6 @@ end-win = { $side }の勝ち
 end-computer-wins = コンピューターの勝ち
 end-you-win = あなたの勝ち
 end-rematch = 再戦
-end-analyse = 検討
 end-another-game = 別の対局
 
 ## 盤の上下のプレーヤー
@@ -116,7 +113,6 @@ is-ahead = { $side }の駒得
 
 ## 時計
 
-clock-question = 時計
 clock-remark = 時計は初手のあとに動き始め、このページが隠れているあいだは止まります。
 set-clocks = 時計を設定
 # 時計を使わない。

@@ -9,6 +9,9 @@ name-alone = { $name }
 some-piece = 駒
 white-piece = { white }の{ $piece }
 black-piece = { black }の{ $piece }
+# 英語の名前が色で始まる駒の場合。
+owned-white = { white }の{ $piece }
+owned-black = { black }の{ $piece }
 
 # 注をつけて：白（赤）、白の手番（さいころ：ポーン）。
 with-remark = { $what }（{ $remark }）
@@ -22,8 +25,8 @@ sentence-more = { $told }{ $more }
 to-move = { $side }の手番
 in-check = { $what }、王手
 # $toMove は手番を言う文から句点を除いたもの。
-start-with-square = { $toMove }：マスをクリックしてください。
-start-with-piece = { $toMove }：駒をクリックするか、ドラッグしてください。
+start-with-square = { $toMove }：マスを選んでください。
+start-with-piece = { $toMove }：駒を選んでください。
 free-play = 自由に動かせます。ルールは適用されません。
 no-piece-yet = まだ駒がありません。
 button-enforce = ルールを適用
@@ -50,7 +53,7 @@ problems = 問題{ $problems }件
 
 ## 題
 rules = ルール
-from-link = リンクから開いたもの（このサイトのものではありません）：
+from-link = リンクから開いたルール（このサイトのものではありません）：
 
 ## うまくいかないとき
 not-loaded = この盤の一部を読み込めませんでした。接続を確かめて、もう一度試してください。

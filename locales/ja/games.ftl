@@ -18,7 +18,6 @@ kept-elsewhere = このページのルールが変わりました。前のルー
 
 ## 対局について言うこと
 
-kept-pairing = あなたは{ $side }、相手はコンピューター（レベル{ $level }）です。
 # 指した手数と、手番：読む人の番か、どちらかの側の番。
 kept-state = { $plies }手、{ $state ->
     [over] 終局

@@ -181,7 +181,6 @@ take-walls = { $who }は、次のように届く{ $wall }のマスに入り、{ 
 ## 地形
 # $name は作者の言葉。$does は下のどれか、または、そのいくつか。
 terrain = { $name }という地形があります。はたらき：{ $does }。
-terrain-exempt = { $name }の次のはたらきは、{ $types }には及びません：{ $does }。
 terrain-start = はじめ、{ $squares }は{ $name }です。
 terrain-nothing = 駒には何もしない
 terrain-no-enter = 入ることも越えることもできない
@@ -191,6 +190,8 @@ terrain-opaque = 交戦の線をさえぎる
 terrain-cover = 射撃をさえぎる
 terrain-mute = 上の駒は交戦しない
 terrain-shield = 上の駒は交戦されない
+# $types：このはたらきを受けない駒。
+terrain-except = { $does }（{ $types }を除く）
 
 ## 手番
 turns-length = { $side }は、1回の手番に{ $count }手指します。

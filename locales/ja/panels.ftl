@@ -14,7 +14,6 @@ tool-look-of-board = 盤と駒
 tool-more = その他
 tool-restart = 最初から
 tool-full-screen = 全画面
-tool-games = 自分の対局
 tool-clock = 時計
 tool-zoom = マスを大きく
 tool-play-through = 自動で再生
@@ -124,8 +123,6 @@ editor-clear = 全消去
 editor-start-position = 初期局面
 editor-into-hand = 持ち駒に加える
 editor-out-of-hand = 持ち駒から除く
-editor-copy = 局面をコピー
-editor-done = 完了
 editor-select-first = まず駒を選んでください。
 
 ## 印の凡例：印のついたマスをクリックするとどうなるか
@@ -177,9 +174,7 @@ key-terrain-shield = 上の駒は交戦されない
 ## パズル
 puzzle-panel = パズル
 puzzle-moves-left = 残り{ $count }手
-puzzle-hint = ヒント
 puzzle-show-move = 手を表示
-puzzle-try-again = もう一度
 puzzle-show-solution = 正解を表示
 
 ## 定義の問題

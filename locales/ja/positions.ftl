@@ -12,9 +12,15 @@ position-ranks = 盤は{ $count }段ですが、テキストには{ $found }段�
 # 筋ごとに書いたテキストで、同じことを。
 position-files = 盤は{ $count }筋ですが、テキストには{ $found }筋あります。
 position-not-by-files = この盤の局面は、筋ごとには書けません。
-position-rank-too-long = 段「{ $text }」が長すぎます。
+position-line-too-long = { $line ->
+    [file] 筋「{ $text }」が長すぎます。
+   *[rank] 段「{ $text }」が長すぎます。
+}
 # $whole：あるはずのマスの数。
-position-rank-too-short = 段「{ $text }」は{ $whole }マスでなければなりませんが、{ $count }マスしかありません。
+position-line-too-short = { $line ->
+    [file] 筋「{ $text }」は{ $whole }マスでなければなりませんが、{ $count }マスしかありません。
+   *[rank] 段「{ $text }」は{ $whole }マスでなければなりませんが、{ $count }マスしかありません。
+}
 position-no-piece = 「{ $text }」は、このゲームの駒ではありません。
 position-hole = 穴の{ $square }に駒があります。
 # 元の駒：成った駒が取られたときに戻る駒。「R~{S}」ではS。
@@ -25,7 +31,10 @@ position-no-base = 「~{ $text }」は、元の駒を表していません。
 position-moves-left-out = 局面のあとの手は読み飛ばします。
 # 対局のたびに駒を並べ替える定義で。
 position-shuffled = これは定義どおりの初期局面です。対局では駒の場所を入れ替えます。
-position-rank-cut = 段「{ $text }」の、盤からはみ出す部分は読み飛ばします。
+position-line-cut = { $line ->
+    [file] 筋「{ $text }」の、盤からはみ出す部分は読み飛ばします。
+   *[rank] 段「{ $text }」の、盤からはみ出す部分は読み飛ばします。
+}
 # $letter はほかのプログラムがその駒を書く文字、$own はここでの書き方。
 position-letter = 「{ $letter }」は{ $piece }（{ $own }）として読みます。
 

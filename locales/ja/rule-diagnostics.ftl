@@ -306,7 +306,7 @@ routine-named-no-square = この盤のマスにない「{ $text }」を指定し
 routine-named-no-piece = このゲームの駒にない「{ $text }」を指定した
 routine-named-no-side = whiteでもblackでもない側を指定した
 routine-named-no-direction = 存在しない方向を指定した
-routine-no-steps = 歩数として、数でないものを指定した
+routine-no-steps = 歩数として、0以上の整数でないものを指定した
 
 ## 追加の手
 

@@ -2,7 +2,7 @@
 
 thinking = コンピューターが考えています。
 put-piece = { $name }を、印のついたマスに置いてください。
-go-with-piece = { $square }の{ $name }：印のついたマスへ進んでください。
+go-with-piece = { $square }の{ $name }：どこへ動かしますか？
 may-go-on = マスによっては、もう一度クリックしてさらに進めます。
 may-stay = もう一度クリックすると、そこにとどまります。
 go-on = 印のついたマスへ進んでください。

@@ -74,16 +74,16 @@ act-passant = { $swaps ->
 }
 move-borrows = { $ways }動いて届く味方の駒の動きを借りる
 # The ways are those of way-castling. $inside: the partner does not stand at the end of the rank but beside it.
-move-castles = { $cell ->
-    [cell] { $inside ->
-        [yes] 線の端から1マス内側
-       *[no] 線の端
-    }
-   *[square] { $inside ->
-        [yes] 段の端から1マス内側
-       *[no] 段の端
-    }
-}にいるまだ動いていない駒か、まだ動いていないルークと、{ $ways }動いてキャスリングする
+move-castles = { $inside ->
+    [yes] { $cell ->
+        [cell] 線
+       *[square] 段
+    }の端から1マス内側にいるまだ動いていない駒と、{ $ways }動いてキャスリングする
+   *[no] その側で同じ{ $cell ->
+        [cell] 線
+       *[square] 段
+    }のいちばん近い駒（まだ動いていないルーク、または端にいるまだ動いていない駒）と、{ $ways }動いてキャスリングする
+}
 # $kinds: one or several of imitated-…. $turned: forward is back.
 move-imitates = { $turned ->
     [yes] 相手が最後に動かした種類の駒を前後逆にまねて、{ $kinds }をする
@@ -199,9 +199,9 @@ on-royal = { $how ->
     [from] 敵の王駒を取ったマス
    *[to] 敵の王駒のいるマス（その駒を取る）
 }
-on-no-enemy = { $how ->
-    [from] 敵の駒のいないマス（王駒は取れない）
-   *[to] 敵の駒のいないマス（王駒は取れない）
+on-royal-spared = { $how ->
+    [from] 敵の王駒のいるマス（取れないので着けない）
+   *[to] 敵の王駒のいるマス（取れないので着けない）
 }
 on-friend = { $how ->
     [from] 味方の駒を取ったマス
@@ -234,11 +234,46 @@ past-row = { $how ->
 
 ## Ways: how far and where, before a verb
 
-way-king = キングのように
-way-queen = クイーンのように
-way-rook = ルークのように
-way-bishop = ビショップのように
-way-knight = ナイトのように
+# $named: the game has such a piece, which moves so and in no other way, and another piece is told of. Else the way is said in full.
+# $piece: its name.
+way-king = { $named ->
+    [yes] { $piece }のように
+   *[no] { $cell ->
+        [cell] 辺か角を越えて1マス
+       *[square] 任意の方向に1マス
+    }
+}
+way-queen = { $named ->
+    [yes] { $piece }のように
+   *[no] { $cell ->
+        [cell] 辺か角を越えて何マスでも
+       *[square] 任意の方向に何マスでも
+    }
+}
+way-rook = { $named ->
+    [yes] { $piece }のように
+   *[no] { $cell ->
+        [cell] 辺を越えて何マスでも
+       *[square] 縦横に何マスでも
+    }
+}
+way-bishop = { $named ->
+    [yes] { $piece }のように
+   *[no] { $cell ->
+        [cell] 角を越えて何マスでも
+       *[square] 斜めに何マスでも
+    }
+}
+way-knight = { $named ->
+    [yes] { $piece }のように
+   *[no] { $cell ->
+        [cell] 跳んで2マスとその横に1マス
+       *[square] 跳んで縦横に2マスと直角に1マス
+    }
+}
+# Several ways with one verb. $way: the first or next one. $others: one of these two, or the last way.
+ways-or = { $way }、または{ $others }
+ways-more = { $way }、{ $others }
 way-anywhere = 盤のどのマスへでも
 # $far: one of distance-…, leaps-… or a way. $toward: one or several of toward-…. $line: along what kind of line.
 way-toward = { $line ->

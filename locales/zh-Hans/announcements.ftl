@@ -39,15 +39,15 @@ mark-mount = 炮架
 mark-choice = 选择
 
 # 选中的棋子怎样看待这一格。
-zone-forbidden = 禁区
-zone-promotion = 升变区
-zone-morph = 变形区
-zone-goal = 目标区
-zone-loss = 判负区
-zone-draw = 和棋区
-zone-moves = 走法区
-zone-haven = 安全区
-zone-border = 边界区
+zone-forbidden = 不能停在这里
+zone-promotion = 在这里升变
+zone-morph = 在这里变形
+zone-goal = 到这里即胜
+zone-loss = 到这里即负
+zone-draw = 到这里即和
+zone-moves = 从这里走法不同
+zone-haven = 在这里安全
+zone-border = 在边界旁
 
 # 在棋子的走法图中。
 ends-here-again = 可以再停在这里

@@ -52,8 +52,16 @@ capture-matrix-forbidden = { $who }{ $how ->
     [none] 都
    *[some] {""}
 }不能吃{ $whom }。
+capture-matrix-never-captures = { $who }{ $how ->
+    [none] 都
+   *[some] {""}
+}不能吃子。
 capture-matrix-guarded = 只有对方下一步不能吃回时，{ $who }才能吃{ $whom }。
 capture-matrix-explodes = { $who }吃{ $whom }时发生爆炸，吃子的棋子{ $mover ->
+    [dies] 也一起离开棋盘
+   *[survives] 不受影响
+}。
+capture-matrix-explodes-any = { $who }吃子时发生爆炸，吃子的棋子{ $mover ->
     [dies] 也一起离开棋盘
    *[survives] 不受影响
 }。

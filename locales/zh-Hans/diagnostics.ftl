@@ -13,7 +13,7 @@ def-prose = 这段文字中没有一行是定义。
 def-fen = 这是局面（FEN），不是定义。
 def-fen-hint = 请先定义棋子，再把局面写在“fen=”之后。
 def-pgn = 这是棋谱（PGN），不是定义。
-def-pgn-hint = 请打开这种棋的棋盘，把棋谱粘贴到“{ share }”中。
+def-pgn-hint = 请打开这种棋的棋盘，把棋谱粘贴到“{ tool-share }”中。
 def-folded = 这个定义的换行已丢失，现按{ $count }行读取。
 def-folded-unclear = 这个定义的各行连在一起，无法确定每行到哪里为止。
 def-folded-unclear-hint = 每项设置、每个棋子各写一行。
@@ -109,7 +109,7 @@ def-square-image-hole = 黑方的棋子本应在{ $squares }，但那里仍然�
 def-square-no-image = 棋盘上没有与白方的{ $squares }相对应的黑方的格。
 def-overlap-named = { $squares }同时写给了双方；归黑方。
 def-overlap-image = { $squares }同时属于双方；归白方。
-def-overlap-before = { $squares }前面已给了另一个棋子；改归这个棋子。
+def-overlap-before = { $squares }前面的行已给了另一种棋子；归后面一行的棋子。
 
 ## 棋盘
 
@@ -140,6 +140,6 @@ def-value-shape-large = 棋盘太大：最多{ $most }格。
 ## 开局与习题
 
 def-solution-misfit = 正解走不通：{ $why }
-def-solution-hint = 前面的着法仍然有效。
+def-solution-hint = 此处之前的着法仍然有效。
 def-no-array = 没有名为“{ $text }”的摆法；采用第一个。
 def-arrays = 可以是：{ $names }。

@@ -9,7 +9,6 @@ button-reset = 重置
 
 ## 分享对局
 
-share = 分享
 share-link = 链接
 # 把棋盘放到别的网页上的代码。
 share-code = 嵌入代码
@@ -34,7 +33,6 @@ told-when-over = 对局结束后才能查看。
 
 ## 棋盘的样式、动画和声音
 
-settings = 棋盘与棋子
 # 没有选择时：颜色、棋盘和棋子；坐标；标记。
 setting-as-game-has-it = 由棋种决定
 setting-where-room-is = 有空位时显示
@@ -102,7 +100,6 @@ end-win = { $side }胜
 end-computer-wins = 电脑胜
 end-you-win = 你赢了
 end-rematch = 再来一局
-end-analyse = 分析
 end-another-game = 换一种棋
 
 ## 棋盘上方和下方的棋手
@@ -116,7 +113,6 @@ is-ahead = { $side }领先
 
 ## 棋钟
 
-clock-question = 棋钟
 clock-remark = 棋钟在第一步之后开始走；本页隐藏时暂停。
 set-clocks = 设定棋钟
 # 没有棋钟。

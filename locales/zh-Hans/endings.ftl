@@ -220,7 +220,7 @@ mate-side = { $side }被将军而没有合法着法时，{ $result ->
     [loss] { $side }负
    *[draw] 即为和棋
 }。
-stalemate = 一方未被将军而没有合法着法时，{ $result ->
+stalemate = 一方未被将军而无子可动时，{ $result ->
     [pass] 该方停一手
     [win] 该方胜
     [loss] 称为困毙，该方也负
@@ -228,7 +228,7 @@ stalemate = 一方未被将军而没有合法着法时，{ $result ->
     [part] 该方得{ $part }/{ $whole }分，其余归对方
    *[draw] 称为逼和，对局为和棋
 }。
-stalemate-side = { $side }未被将军而没有合法着法时，{ $result ->
+stalemate-side = { $side }未被将军而无子可动时，{ $result ->
     [pass] { $side }停一手
     [win] { $side }胜
     [loss] 称为困毙，{ $side }也负
@@ -237,7 +237,7 @@ stalemate-side = { $side }未被将军而没有合法着法时，{ $result ->
    *[draw] 称为逼和，对局为和棋
 }。
 # 没有将军的棋。
-no-move-left = 一方没有合法着法时，{ $result ->
+no-move-left = 一方无子可动时，{ $result ->
     [pass] 该方停一手
     [win] 该方胜
     [loss] 该方负
@@ -245,7 +245,7 @@ no-move-left = 一方没有合法着法时，{ $result ->
     [part] 该方得{ $part }/{ $whole }分，其余归对方
    *[draw] 即为和棋
 }。
-no-move-left-side = { $side }没有合法着法时，{ $result ->
+no-move-left-side = { $side }无子可动时，{ $result ->
     [pass] { $side }停一手
     [win] { $side }胜
     [loss] { $side }负

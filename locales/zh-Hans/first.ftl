@@ -9,6 +9,9 @@ name-alone = { $name }
 some-piece = 棋子
 white-piece = { -side-white }{ $piece }
 black-piece = { -side-black }{ $piece }
+# 英文名称以颜色开头的棋子。
+owned-white = { -side-white }方的{ $piece }
+owned-black = { -side-black }方的{ $piece }
 
 # 加注：白方（红），轮到白方走棋（骰子：兵）。
 with-remark = { $what }（{ $remark }）
@@ -22,8 +25,8 @@ sentence-more = { $told }{ $more }
 to-move = 轮到{ $side }走棋
 in-check = { $what }，正被将军
 # $toMove 是“轮到……走棋”，不带句号。
-start-with-square = { $toMove }：请点击一格。
-start-with-piece = { $toMove }：请点击或拖动棋子。
+start-with-square = { $toMove }：请选择一格。
+start-with-piece = { $toMove }：请选择棋子。
 thinking = 电脑正在思考。
 free-play = 自由摆棋：不强制执行规则。
 no-piece-yet = 还没有棋子。
@@ -55,7 +58,7 @@ problems = { $problems }个问题
 
 ## 标题
 rules = 规则
-from-link = 来自链接，不是本站的内容：
+from-link = 规则来自链接，不是本站的内容：
 
 ## 失败
 not-loaded = 棋盘的一部分无法载入。请检查网络后重试。

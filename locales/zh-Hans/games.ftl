@@ -18,7 +18,6 @@ kept-elsewhere = 本页的规则已经改变。按旧规则下的对局在“我
 
 ## 对一局棋的说明
 
-kept-pairing = 你执{ $side }，对手是{ $level }级电脑。
 # 走了多少步，轮到谁走：读者，或某一方。
 kept-state = { $plies }步，{ $state ->
     [over] 对局已经结束

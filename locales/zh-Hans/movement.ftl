@@ -178,7 +178,6 @@ take-walls = { $who }可以走到这样能到的“{ $wall }”上，把它从�
 ## 地形
 # $name 是作者起的名称。$does 是下面的一项或几项。
 terrain = 有一种地形“{ $name }”，作用是：{ $does }。
-terrain-exempt = “{ $name }”的下列作用对{ $types }无效：{ $does }。
 terrain-start = 开局时{ $squares }是“{ $name }”。
 terrain-nothing = 对棋子没有影响
 terrain-no-enter = 不许进入或越过
@@ -188,6 +187,8 @@ terrain-opaque = 截断交战线
 terrain-cover = 挡住射击
 terrain-mute = 使其中的棋子不能交战
 terrain-shield = 使其中的棋子不受交战
+# $types：不受此作用的棋子。
+terrain-except = { $does }（{ $types }除外）
 
 ## 一轮几步
 turns-length = { $side }每轮走{ $count }步。

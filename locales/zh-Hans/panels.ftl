@@ -14,7 +14,6 @@ tool-look-of-board = 棋盘与棋子
 tool-more = 更多
 tool-restart = 重新开始
 tool-full-screen = 全屏
-tool-games = 我的对局
 tool-clock = 棋钟
 tool-zoom = 放大棋格
 tool-play-through = 自动播放
@@ -124,8 +123,6 @@ editor-clear = 清空
 editor-start-position = 开局局面
 editor-into-hand = 放入手中
 editor-out-of-hand = 从手中取出
-editor-copy = 复制局面
-editor-done = 完成
 editor-select-first = 请先选择棋子。
 
 ## 标记说明：点击有标记的格有什么作用
@@ -177,9 +174,7 @@ key-terrain-shield = 使其中的棋子不受交战
 ## 习题
 puzzle-panel = 习题
 puzzle-moves-left = 还有{ $count }步
-puzzle-hint = 提示
 puzzle-show-move = 显示着法
-puzzle-try-again = 重试
 puzzle-show-solution = 显示正解
 
 ## 定义的问题

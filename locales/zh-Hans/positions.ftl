@@ -11,9 +11,15 @@ position-ranks = 棋盘有{ $count }条横线，文字中却有{ $found }条。
 # 文字逐条直线书写时。
 position-files = 棋盘有{ $count }条直线，文字中却有{ $found }条。
 position-not-by-files = 这个棋盘的局面不能逐条直线书写。
-position-rank-too-long = 横线“{ $text }”太长。
+position-line-too-long = { $line ->
+    [file] 直线“{ $text }”太长。
+   *[rank] 横线“{ $text }”太长。
+}
 # $whole：应有几格。
-position-rank-too-short = 横线“{ $text }”写了{ $count }格，应有{ $whole }格。
+position-line-too-short = { $line ->
+    [file] 直线“{ $text }”写了{ $count }格，应有{ $whole }格。
+   *[rank] 横线“{ $text }”写了{ $count }格，应有{ $whole }格。
+}
 position-no-piece = “{ $text }”不是本棋的棋子。
 position-hole = { $square }是洞，却放了棋子。
 # 升变过的棋子被吃后变回的棋子：在“R~{S}”中是S。
@@ -24,7 +30,10 @@ position-no-base = “~{ $text }”没有写出升变之前是哪种棋子。
 position-moves-left-out = 局面后面的着法已略去。
 # 有的定义每局开始时随机摆放棋子。
 position-shuffled = 这是定义中的开局局面，而对局采用随机摆法。
-position-rank-cut = 横线“{ $text }”末尾多出的格已略去。
+position-line-cut = { $line ->
+    [file] 直线“{ $text }”末尾多出的格已略去。
+   *[rank] 横线“{ $text }”末尾多出的格已略去。
+}
 # $letter 是别的程序对这个棋子的写法，$own 是这里的写法。
 position-letter = “{ $letter }”按“{ $piece }”（{ $own }）读取。
 

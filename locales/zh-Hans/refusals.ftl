@@ -6,7 +6,7 @@ reason-game-over = 对局已经结束。{ $result }
 reason-not-your-turn = 现在轮到{ $side }走棋。
 reason-incomplete = 请继续走到有标记的格。
 reason-covered = 双方布阵完成之前，{ $square }是盖住的。
-reason-withheld = 不能这样走。隐藏的内容不会透露。
+reason-withheld = 不能这样走。原因不会透露。
 reason-off-board = 棋盘上没有这一格。
 reason-no-square = 棋盘上没有{ $square }这一格。
 reason-walled-square = 在这个局面中，{ $square }是墙。
@@ -88,7 +88,7 @@ reason-complete-move = “{ $piece }”必须走完这步棋。
 
 reason-not-solution = { $move }不是正解。
 reason-try-another = 请试试别的着法。
-reason-answer = 对方可以应以{ $move }。
+reason-answer = 对方应以{ $move }。
 
 ## 对对局的其他要求
 
@@ -96,4 +96,4 @@ error-other-format = 这局棋用的是别的程序的格式，只有完整的�
 error-no-such-start = 没有这个编号的开局摆法。
 error-no-such-claim = 现在不能提出这个要求。
 error-not-in-notation = 在这种记法中，“{ $text }”不是着法。
-error-no-such-move = 这里没有这个着法。
+error-no-such-move = 这里不能这样走。

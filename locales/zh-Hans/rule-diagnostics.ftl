@@ -309,7 +309,7 @@ routine-named-no-square = 指定了“{ $text }”，而棋盘上没有这一格
 routine-named-no-piece = 指定了“{ $text }”，而本棋没有这种棋子
 routine-named-no-side = 指定了white和black以外的一方
 routine-named-no-direction = 指定了不存在的方向
-routine-no-steps = 指定的步数不是有效的数
+routine-no-steps = 指定的步数不是0或更大的整数
 
 ## 再走一步
 

@@ -1,7 +1,7 @@
 # 走棋时棋盘下方状态栏的话，以及它的按钮。
 
 put-piece = 请把“{ $name }”放到有标记的格。
-go-with-piece = { $square }的“{ $name }”：请走到有标记的格。
+go-with-piece = { $square }的“{ $name }”：走到哪里？
 may-go-on = 到了有些格，还可以再点一格继续走。
 may-stay = 再点它一次，就停在原处。
 go-on = 请继续走到有标记的格。

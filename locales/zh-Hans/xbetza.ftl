@@ -82,13 +82,16 @@ act-passant = { $swaps ->
 }
 move-borrows = 借用这样能到的己方棋子的走法：{ $ways }
 # 路径是 way-castling。$inside：易位的棋子不在横线尽头，而在它内侧一格。
-move-castles = { $ways }，与{ $cell ->
-    [cell] 所在线
-   *[square] 横线
-}尽头{ $inside ->
-    [yes] 内侧一格上
-   *[no] {""}
-}未走过的棋子或未走过的车作王车易位
+move-castles = { $inside ->
+    [yes] { $ways }，与{ $cell ->
+        [cell] 所在线
+       *[square] 横线
+    }尽头内侧一格上未走过的棋子作王车易位
+   *[no] { $ways }，与该侧{ $cell ->
+        [cell] 同一线上
+       *[square] 同一横线上
+    }最近的棋子（未走过的车，或尽头未走过的任何棋子）作王车易位
+}
 # $kinds：一项或几项 imitated-…。$turned：前后颠倒。
 move-imitates = { $turned ->
     [yes] 照对方上一步所走的那种棋子的走法（前后颠倒）{ $kinds }
@@ -160,7 +163,11 @@ leads-bent-right = 向右弯
 ## 分为几段的走法
 # $before、$after、$moves：各段。
 
-legs-then = { $before }，然后{ $after }
+# $more：$after 本身也是 legs-then：“……，再……，然后……”。
+legs-then = { $more ->
+    [yes] { $before }，再{ $after }
+   *[no] { $before }，然后{ $after }
+}
 # 也可以停在 $before 的终点。$places：一项或几项 on-…、past-…。
 legs-or-on = { $before }；若{ $places }，还可接着{ $after }
 legs-repeated = 把以下走法重复任意次：{ $moves }
@@ -201,7 +208,7 @@ on-royal = { $how ->
    *[to] 对方皇家棋子所在的格（把它吃掉）
 }
 # 只许吃皇家棋子，又不许吃皇家棋子：哪里也到不了。
-on-no-enemy = { $how ->
+on-royal-spared = { $how ->
     [from] 到对方皇家棋子所在的格（但不能吃它，所以到不了）
    *[to] 对方皇家棋子所在的格（但不能吃它，所以到不了）
 }
@@ -236,13 +243,31 @@ past-row = { $how ->
 
 ## 路径：走多远、到哪里
 
-# 象和马在象棋中走法不同，王、后、象、马照名称说又等于没说，所以写出怎样走；六边形棋盘上也成立。车在各种棋中走法相同，
-# 而“横直”在六边形棋盘上不成立，所以仍用名称。
-way-king = 向任意方向走一格
-way-queen = 向任意方向走任意多格
-way-rook = 按车的走法
-way-bishop = 沿斜线走任意多格
+# $named：棋局中有这种棋子，正好这样走，说的又不是它自己；否则写出怎样走。象和马在象棋中走法不同，王、后的走法写出来也不长，
+# 所以只有车用名称，即 $piece。
+way-king = { $cell ->
+    [cell] 过边或过角走一格
+   *[square] 向任意方向走一格
+}
+way-queen = { $cell ->
+    [cell] 过边或过角走任意多格
+   *[square] 向任意方向走任意多格
+}
+way-rook = { $named ->
+    [yes] 按{ $piece }的走法
+   *[no] { $cell ->
+        [cell] 过边走任意多格
+       *[square] 横直走任意多格
+    }
+}
+way-bishop = { $cell ->
+    [cell] 过角走任意多格
+   *[square] 沿斜线走任意多格
+}
 way-knight = 跳两格再侧移一格
+# 同一走法的几条路径。$way：第一条或下一条。$others：这两条之一，或最后一条路径。
+ways-or = { $way }或{ $others }
+ways-more = { $way }、{ $others }
 way-anywhere = 走到棋盘上任意一格
 # $far：distance-…、leaps-… 或一条路径，含动词。$toward：一个或几个 toward-…。$line：沿什么线。
 way-toward = { $line ->

@@ -9,7 +9,7 @@ complete -c variant-diagram -n __fish_use_subcommand -f -a match -d 'play games 
 complete -c variant-diagram -n __fish_use_subcommand -f -a facts -d 'measure pieces, and games of the search against itself'
 complete -c variant-diagram -n __fish_use_subcommand -f -a values -d 'measure what material is worth, by games with unequal armies'
 complete -c variant-diagram -n __fish_use_subcommand -f -a tune -d 'measure which way weights of the evaluation should move, by games'
-complete -c variant-diagram -n __fish_use_subcommand -f -a predict -d 'tell which weights of the evaluation foresee better how games end'
+complete -c variant-diagram -n __fish_use_subcommand -f -a predict -d 'report which weights of the evaluation best predict how games end'
 complete -c variant-diagram -n __fish_use_subcommand -f -a merge -d 'join results that parts of facts, values, tune or match wrote'
 complete -c variant-diagram -n __fish_use_subcommand -f -a solve -d 'solve a problem: its keys, and the number of solutions'
 complete -c variant-diagram -n __fish_use_subcommand -f -a endings -d 'work out an ending of up to four pieces: results, longest wins, moves'

@@ -41,7 +41,7 @@ test('what it came to is announced at the end', async ({ open }) => {
   const board = await open(from('7k/8/5K2/6R1/8/8/8/8 b - - 0 1'));
   await board.root.evaluate((it) => (it.analysis = true));
   await expect(board.live).toHaveText(/^White wins in \d moves\. Best: Kh7 /);
-  await expect(board.root.locator('.progress')).toHaveText(/^\d plies deep$/);
+  await expect(board.root.locator('.progress')).toHaveText(/^Depth \d$/);
 });
 
 test('it follows the game, to its end and back', async ({ open }) => {

@@ -122,7 +122,7 @@ stone:S:-:disc:`;
 
 test('where only stones are put, a click on the board is the move', async ({ open, page }) => {
   const board = await open(boardPage(STONES));
-  await expect(board.message).toHaveText('White to move: click a square.');
+  await expect(board.message).toHaveText('White to move: choose a square.');
   await expect(board.square('c3')).toHaveAttribute('aria-label', 'c3, empty, drop the stone');
   await board.click('c3', 'd4');
   await board.expect('c3', 'white stone');

@@ -92,7 +92,7 @@ test('selecting a Lion tells what may be done, though the pointer rests on it', 
   const board = await open(boardPage(LION));
   await page.mouse.move(...(await board.middle('e4')));
   await board.click('e4');
-  await expect(board.message).toContainText('Lion on e4: go to a marked square.');
+  await expect(board.message).toContainText('Lion on e4: where to?');
   await expect(board.message).toContainText('go on with a second click');
 });
 

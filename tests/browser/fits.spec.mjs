@@ -147,8 +147,8 @@ test('a page says its own sentences, and speaks a language of its own', async ({
     await registerMessages('ia', 'to-move = { $side } ludu\nwhite = Blanko\nsentence = { $text }!');
   });
   await speak(board, 'ia');
-  await expect(board.message).toHaveText('Blanko ludu: click or drag a piece.');
+  await expect(board.message).toHaveText('Blanko ludu: choose a piece.');
   await board.click('b7');
   // What it lacks is English.
-  await expect(board.message).toContainText('go to a marked square');
+  await expect(board.message).toContainText('where to?');
 });

@@ -207,7 +207,9 @@ test('the computer plays the other side, and no hint is given', async ({ open })
   await board.click('e2', 'e4');
   await expect(board.message).toContainText('White');
   await board.button('Hint').click();
-  await expect(board.root.locator('.computer .words')).toHaveText('A hint would tell what is hidden.');
+  await expect(board.root.locator('.computer .words')).toHaveText(
+    'Hints are off because they would reveal what is hidden.',
+  );
 });
 
 test('against the computer a reader sees what the own side sees, unless the page says otherwise', async ({ open }) => {

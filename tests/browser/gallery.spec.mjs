@@ -315,7 +315,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shogi');
     await expect(page.getByRole('img', { name: 'The start position of Shogi' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Rules in words' })).toContainText(
-      'A pawn may not be dropped with mate.',
+      'A pawn may not be dropped to give checkmate.',
     );
     await expect(page.locator('#text')).toContainText('nifu=P:1');
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);

@@ -80,10 +80,10 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await text.fill('firstRank=1\nking:K:K::e1\nhorse:H:N::b1');
       await act(page.locator('#betza > summary'));
       const trial = new Board(page, page.locator('#betza-board'));
-      await expect(page.locator('#betza-words')).toHaveText('The piece moves or captures as Knight.');
+      await expect(page.locator('#betza-words')).toHaveText('The piece moves or captures as a knight.');
       await expect.poll(async () => (await trial.marked()).length).toBe(8);
       await text.press('ArrowUp');
-      await expect(page.locator('#betza-words')).toContainText('as King');
+      await expect(page.locator('#betza-words')).toContainText('as a king');
       const letter = page.locator('#betza-letters').getByRole('button', { name: /Camel/ }).first();
       await act(letter);
       await expect(page.locator('#betza-words')).toContainText('Three squares straight and one aside');

@@ -107,7 +107,7 @@ test('the list removes one game, or all of them when asked twice', async ({ open
   await board.choose('Your games');
   const list = board.root.getByRole('dialog', { name: 'Your games' });
   await expect(list).toContainText('One (this board)');
-  await expect(list).toContainText('1 move, Black to move.');
+  await expect(list).toContainText('1 half-move, Black to move.');
   expect(await violations(page, 'variant-diagram')).toEqual([]);
   await list.getByRole('button', { name: 'Remove all' }).click();
   await list.getByRole('button', { name: 'Really remove all?' }).click();
@@ -179,7 +179,7 @@ test('the front page lists the games that go on, and each leads back to its page
   await hasKept(page, 1);
   await page.goto(`${site}index.html`);
   const list = page.getByRole('region', { name: 'Your games' });
-  await expect(list.getByRole('listitem')).toContainText('1 move, Black to move.');
+  await expect(list.getByRole('listitem')).toContainText('1 half-move, Black to move.');
   await list.getByRole('link', { name: 'Chess' }).click();
   await board.expect('e4', 'white pawn');
   await page.goBack();

@@ -31,7 +31,7 @@ matrix('a lesson', async (reader) => {
     await reader.point(from);
     await expect(arrows).toHaveCount(2);
     expect(await reader.zones()).toEqual(zones);
-    await board.expect(goal, 'empty, .*goal zone');
+    await board.expect(goal, 'empty, .*wins here');
     await expect(root.locator('.engages')).toHaveCount(1);
     await expect(root.locator('.badge text')).toHaveText('1/1');
     await board.expect(from, `${own} ${piece}.*, engaged by 1 of 1`);

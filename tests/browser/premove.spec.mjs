@@ -28,7 +28,7 @@ for (const input of ['mouse', 'touch', 'keyboard']) {
       const board = await open(against(CHESS, 'black'));
       await board.click('e2', 'e4');
       for (const name of ['d2', 'd4']) await INPUTS[input](board.square(name));
-      await expect(board.message).toContainText('Then: d2 to d4.');
+      await expect(board.message).toContainText('Your premove: d2 to d4.');
       await expect(board.root.locator('.highlights .premove')).toHaveCount(2);
       expect(await plies(board)).toBe(1);
       goOn();
@@ -45,10 +45,10 @@ test('it is dragged as well; a second one takes its place, and Escape forgets it
   await board.click('e2', 'e4');
   await board.drag('d2', 'd4');
   await page.mouse.up();
-  await expect(board.message).toContainText('Then: d2 to d4.');
+  await expect(board.message).toContainText('Your premove: d2 to d4.');
   await board.drag('g1', 'f3');
   await page.mouse.up();
-  await expect(board.message).toContainText('Then: g1 to f3.');
+  await expect(board.message).toContainText('Your premove: g1 to f3.');
   await page.keyboard.press('Escape');
   await expect(board.message).not.toContainText('Then');
   goOn();
@@ -60,10 +60,10 @@ test('what is no move when the computer has answered is forgotten, and told', as
   const goOn = await thinking(page);
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4', 'a1', 'a8');
-  await expect(board.message).toContainText('Then: a1 to a8.');
+  await expect(board.message).toContainText('Your premove: a1 to a8.');
   goOn();
   await expect.poll(() => plies(board)).toBe(2);
-  await expect(board.live).toContainText('What you had entered is no move now.');
+  await expect(board.live).toContainText('Your premove is not legal now.');
   await board.click('d2', 'd4');
   await board.expect('d4', 'white pawn');
 });

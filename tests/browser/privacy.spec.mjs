@@ -88,7 +88,9 @@ test('pictures are fetched without telling who looks at them', async ({ page }) 
 test('a link loads no picture of another origin, and its words are marked', async ({ page }) => {
   const board = await follow(page, strangersFolder(), '');
   expect(asked).toEqual([]);
-  await expect(board.root.locator('.title')).toHaveText(/^From a link, not from this site: Your session has expired/);
+  await expect(board.root.locator('.title')).toHaveText(
+    /^These rules come from a link, not from this site: Your session has expired/,
+  );
   await expect(board.root.locator('.title a')).toHaveCount(0);
 });
 

@@ -27,7 +27,7 @@ test('a selected Pawn that may promote now shows where, until it is played', asy
   expect(await shown(board)).toEqual({});
   await board.click('a7');
   expect(await board.zones()).toEqual({ promotion: names(8) });
-  await board.expect('c8', 'empty, promotion zone');
+  await board.expect('c8', 'empty, promotes here');
   await expect(board.message).toContainText('frame');
   await board.click('e2');
   expect(await shown(board)).toEqual({});
@@ -36,7 +36,7 @@ test('a selected Pawn that may promote now shows where, until it is played', asy
   await board.expect('c8', 'empty$');
   await board.click('d2');
   expect(await board.zones()).toEqual({ promotion: names(1) });
-  await board.expect('a1', 'empty, promotion zone');
+  await board.expect('a1', 'empty, promotes here');
 });
 
 test('a piece that promotes as it leaves a zone shows it from inside', async ({ open }) => {
@@ -120,8 +120,8 @@ test('a General shows his palace and where its lines are', async ({ open }) => {
   const board = await open(boardPage(definition('palace')));
   await board.click('e2');
   expect(await shown(board)).toEqual({ forbidden: 81, moves: 5 });
-  await board.expect('a5', 'empty, forbidden zone');
-  await board.expect('d1', 'white advisor, .*moves zone');
+  await board.expect('a5', 'empty, may not end here');
+  await board.expect('d1', 'white advisor, .*moves differently from here');
   await board.expect('e1', 'empty, (?!.*zone)');
 });
 
@@ -143,7 +143,7 @@ test('a move diagram shows the zones of its type', async ({ open }) => {
   await board.button('Pieces').click();
   await board.root.locator('.types').getByRole('button', { name: 'knight', exact: true }).click();
   await expect.poll(() => shown(board)).toEqual({ haven: 8 });
-  await board.expect('a1', 'empty, haven zone');
+  await board.expect('a1', 'empty, safe here');
   await board.button('As Black').click();
   await expect.poll(() => shown(board)).toEqual({ haven: 8 });
   await board.button('Back to the game').click();

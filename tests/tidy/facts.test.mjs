@@ -10,7 +10,7 @@ const MASK = (1n << 64n) - 1n;
 
 /** Lines that say nothing about the game: remarks, and settings that only say how something looks, how it is told or who made it. */
 const LOOKS =
-  /^(?:$|#|(?:author|family|graphicsDir|pieces|rulePage|skin|squareSize|theme)\s*=|(?:name|task|title)\.[^=]*=)/;
+  /^(?:$|#|(?:author|family|graphicsDir|pieces|rulePage|skin|squareSize|theme)\s*=|(?:name|task|title|word)\.[^=]*=)/;
 
 /** A line without the name of a picture, the fourth field of pieces. Settings have none. */
 const withoutPicture = (line) => (/^[^:]*=/.test(line) ? line : line.replace(/^((?:[^:]*:){3})[^:]*(?=:)/, '$1'));

@@ -168,6 +168,16 @@ test('what a board says before its catalogue is there has nothing but places for
   assert.deepEqual(bad, []);
 });
 
+test('no line of French breaks before a sign', () => {
+  const bad = filesLike(/^locales\/fr\/.*\.ftl$/).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((it) => !it.startsWith('#') && /(?<=\S) (?:[;:?!»](?: |$))|« /.test(it))
+      .map((it) => `${file}: ${it}`),
+  );
+  assert.deepEqual(bad, []);
+});
+
 for (const language of LANGUAGES) {
   test(`the catalogue of ${language} is whole`, () => {
     const { messages, broken } = toldIn(language);

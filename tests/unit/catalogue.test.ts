@@ -124,7 +124,7 @@ describe('catalogues', () => {
 });
 
 test('names are bent as English bends them', () => {
-  expect(['elephant', 'unicorn', 'pawn', 'Ewe'].map(a)).toEqual(['an elephant', 'a unicorn', 'a pawn', 'an Ewe']);
+  expect(['elephant', 'unicorn', 'pawn', 'Ewe'].map(a)).toEqual(['an elephant', 'a unicorn', 'a pawn', 'a Ewe']);
   const pairs = Object.entries({
     pawn: 'pawns',
     werewolf: 'werewolves',

@@ -62,11 +62,13 @@ test('time does not run while a game is away', () => {
 
 test('a game is told in words', async () => {
   const kept = keptGame(gameOnPage(), 0);
-  expect(await gameWords(kept)).toBe('2 moves, White to move.');
-  expect(await gameWords({ ...kept, plies: 1, turn: 'black' })).toBe('1 move, Black to move.');
+  expect(await gameWords(kept)).toBe('2 half-moves, White to move.');
+  expect(await gameWords({ ...kept, plies: 1, turn: 'black' })).toBe('1 half-move, Black to move.');
   const opponent = { side: 'black', level: 3, time: undefined, honest: false } as const;
-  expect(await gameWords({ ...kept, opponent })).toBe('You play White, the computer level 3. 2 moves, your turn.');
-  expect(await gameWords({ ...kept, over: true })).toBe('2 moves, the game is over.');
+  expect(await gameWords({ ...kept, opponent })).toBe(
+    'You play White against the computer, level 3. 2 half-moves, your turn.',
+  );
+  expect(await gameWords({ ...kept, over: true })).toBe('2 half-moves, the game is over.');
   expect(await gameWords({ ...kept, former: true })).toMatch(/ The rules of its page have changed since\.$/);
 });
 

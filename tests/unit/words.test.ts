@@ -159,9 +159,9 @@ describe('status line', () => {
       ['a1', 'a2'],
       ['a1', 'a2', 'a3'],
     ]);
-    expect(statusOf(game)).toEqual({ key: 'start', text: 'White to move: click or drag a piece.', buttons: [] });
+    expect(statusOf(game)).toEqual({ key: 'start', text: 'White to move: choose a piece.', buttons: [] });
     click(game, 'a1');
-    expect(statusOf(game).text).toBe('Pawn on a1: go to a marked square.');
+    expect(statusOf(game).text).toBe('Pawn on a1: where to?');
     click(game, 'a2');
     expect(statusOf(game)).toMatchObject({ key: 'choose-next', buttons: [{ action: 'finish' }] });
     click(game, 'c3');
@@ -175,7 +175,7 @@ describe('status line', () => {
     Object.assign(game.state.scene, { ply: 1, plies: 3, record: ['e4', 'e5', 'Nf3'] });
     expect(statusOf(game)).toEqual({
       key: 'not-current',
-      text: 'After e4, move 1 of 3. White to move.',
+      text: 'After e4, half-move 1 of 3. White to move.',
       buttons: [],
     });
   });

@@ -263,7 +263,7 @@ reading-more-pass = Wo gepasst werden darf, steht ein Knopf <b>{ button-pass }</
 reading-more-hidden = In Spielen mit verdeckten Figuren, etwa <a href="../games/darkchess/index.html">Dark Chess</a>, wechselt <b>Sicht</b> unter <b>{ tool-more }</b> zwischen der Sicht von Weiß, der von Schwarz und beiden; gegen den Computer ist es die eigene. Verborgene Züge sind „…“ in der Aufzeichnung, bis die Partie vorbei ist.
 reading-more-computer = Gegen <a href="computer.html">den Computer</a> spielen, oder ihn analysieren lassen.
 reading-more-clock = <b>{ tool-clock }</b> unter <b>{ tool-more }</b> gibt beiden Seiten eine Uhr, auch ungleiche. Sie läuft nach dem ersten Zug los und wartet, solange eine andere Seite im Browser offen ist.
-reading-more-kept = Die eigenen Partien bewahrt der Browser auf; sie gehen beim nächsten Besuch weiter. <b>{ tool-games }</b> unter <b>{ tool-more }</b> zeigt und löscht sie.
+reading-more-kept = Die eigenen Partien bewahrt der Browser auf; sie gehen beim nächsten Besuch weiter. <b>{ your-games }</b> unter <b>{ tool-more }</b> zeigt und löscht sie.
 reading-more-comments = <a href="puzzles.html">Varianten und Kommentare</a> festhalten.
 reading-more-look = <b>{ tool-look }</b> stellt Farben, Figuren, Koordinaten, Notation, Markierungen, Größe, Holz und Schatten, Animation und Töne für alle Bretter ein und merkt sie sich. Die Ecke eines Bretts ziehen oder <kbd>+</kbd> und <kbd>-</kbd> drücken ändert seine Größe.
 reading-more-share = <b>{ tool-share }</b> kopiert einen Link, die Stellung (FEN), die Partie oder einen Einbettungscode und speichert ein Bild.

@@ -282,7 +282,7 @@ reading-more-pass = Where you may pass, a button <b>{ button-pass }</b> stands i
 reading-more-hidden = In games with hidden pieces, such as <a href="../games/darkchess/index.html">Dark Chess</a>, <b>Seen by</b> under <b>{ tool-more }</b> switches between White’s view, Black’s and both; against the computer the view is your own. Hidden moves are “…” in the record until the game is over.
 reading-more-computer = Play against <a href="computer.html">the computer</a>, or let it analyse.
 reading-more-clock = <b>{ tool-clock }</b> under <b>{ tool-more }</b> gives both sides a clock, also unequal ones. It starts after the first move and waits while you are on another page.
-reading-more-kept = Your games here are kept by your browser and go on when you come back; <b>{ tool-games }</b> under <b>{ tool-more }</b> lists them and removes them.
+reading-more-kept = Your games here are kept by your browser and go on when you come back; <b>{ your-games }</b> under <b>{ tool-more }</b> lists them and removes them.
 reading-more-comments = Keep <a href="puzzles.html">variations and comments</a>.
 reading-more-look = <b>{ tool-look }</b> sets colours, pieces, coordinates, notation, marks, size, wood and shadows, animation and sounds for all boards, and remembers them. Drag the corner of a board, or press <kbd>+</kbd> and <kbd>-</kbd>, to resize it.
 reading-more-share = <b>{ tool-share }</b> copies a link, the position (FEN), the game or an embed code, and saves a picture.

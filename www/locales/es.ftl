@@ -263,7 +263,7 @@ reading-more-pass = Donde se puede pasar, hay un botón <b>{ button-pass }</b> e
 reading-more-hidden = En juegos con piezas ocultas, como <a href="../games/darkchess/index.html">Dark Chess</a>, <b>Vista</b> en <b>{ tool-more }</b> cambia entre la vista de las blancas, la de las negras y ambas; contra el ordenador, la vista es la propia. Las jugadas ocultas son «…» en el registro hasta que termina la partida.
 reading-more-computer = Jugar contra <a href="computer.html">el ordenador</a>, o dejar que analice.
 reading-more-clock = <b>{ tool-clock }</b> en <b>{ tool-more }</b> da un reloj a los dos bandos, también desigual. Se pone en marcha tras la primera jugada y espera mientras se ve otra página.
-reading-more-kept = El navegador guarda las partidas jugadas aquí, y siguen en la próxima visita; <b>{ tool-games }</b> en <b>{ tool-more }</b> las muestra y las borra.
+reading-more-kept = El navegador guarda las partidas jugadas aquí, y siguen en la próxima visita; <b>{ your-games }</b> en <b>{ tool-more }</b> las muestra y las borra.
 reading-more-comments = Guardar <a href="puzzles.html">variantes y comentarios</a>.
 reading-more-look = <b>{ tool-look }</b> fija colores, piezas, coordenadas, notación, marcas, tamaño, madera y sombras, animación y sonidos de todos los tableros, y los recuerda. Para cambiar el tamaño de un tablero, arrastrar su esquina o pulsar <kbd>+</kbd> y <kbd>-</kbd>.
 reading-more-share = <b>{ tool-share }</b> copia un enlace, la posición (FEN), la partida o un código para insertar, y guarda una imagen.

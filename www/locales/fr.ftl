@@ -263,7 +263,7 @@ reading-more-pass = Quand vous pouvez passer, un bouton <b>{ button-pass }</b> e
 reading-more-hidden = Dans les jeux à pièces cachées, comme <a href="../games/darkchess/index.html">Dark Chess</a>, <b>Vue</b> sous <b>{ tool-more }</b> passe de la vue des Blancs à celle des Noirs et aux deux ; contre l’ordinateur, la vue est la vôtre. Les coups cachés sont « … » dans l’enregistrement jusqu’à la fin de la partie.
 reading-more-computer = Jouez contre <a href="computer.html">l’ordinateur</a>, ou laissez-le analyser.
 reading-more-clock = <b>{ tool-clock }</b> sous <b>{ tool-more }</b> donne une pendule aux deux camps, même inégale. Elle part après le premier coup et attend pendant que vous êtes sur une autre page.
-reading-more-kept = Vos parties jouées ici sont gardées par votre navigateur et continuent quand vous revenez ; <b>{ tool-games }</b> sous <b>{ tool-more }</b> les montre et les supprime.
+reading-more-kept = Vos parties jouées ici sont gardées par votre navigateur et continuent quand vous revenez ; <b>{ your-games }</b> sous <b>{ tool-more }</b> les montre et les supprime.
 reading-more-comments = Gardez <a href="puzzles.html">variantes et commentaires</a>.
 reading-more-look = <b>{ tool-look }</b> règle couleurs, pièces, coordonnées, notation, marques, taille, bois et ombres, animation et sons de tous les plateaux, et s’en souvient. Tirez le coin d’un plateau, ou appuyez sur <kbd>+</kbd> et <kbd>-</kbd>, pour changer sa taille.
 reading-more-share = <b>{ tool-share }</b> copie un lien, la position (FEN), la partie ou un code à intégrer, et enregistre une image.

@@ -260,7 +260,7 @@ reading-more-pass = パスできるときは、メッセージに<b>{ button-pas
 reading-more-hidden = <a href="../games/darkchess/index.html">Dark Chess</a>のように駒が隠れているゲームでは、<b>{ tool-more }</b>の<b>見る側</b>で、白、黒、両方の見え方を切り替えます。コンピューターとの対局では、自分の側に見えるものです。隠れた手は、対局が終わるまで、棋譜に「…」と書かれます。
 reading-more-computer = <a href="computer.html">コンピューター</a>と対局する、または検討させる。
 reading-more-clock = <b>{ tool-more }</b>の<b>{ tool-clock }</b>で、両者に時計をつけます。持ち時間が違ってもかまいません。時計は最初の手のあとに動き始め、ほかのページを見ているあいだは止まります。
-reading-more-kept = ここでの対局はブラウザーに保存され、次に来たときに続けられます。<b>{ tool-more }</b>の<b>{ tool-games }</b>で、一覧を見たり削除したりできます。
+reading-more-kept = ここでの対局はブラウザーに保存され、次に来たときに続けられます。<b>{ tool-more }</b>の<b>{ your-games }</b>で、一覧を見たり削除したりできます。
 reading-more-comments = <a href="puzzles.html">変化とコメント</a>を残す。
 reading-more-look = <b>{ tool-look }</b>では、色、駒、座標、手の表記、印、大きさ、木目と影、アニメーション、音を、すべての盤について決めます。設定は保存されます。盤の角をドラッグするか、<kbd>+</kbd>と<kbd>-</kbd>を押すと、大きさが変わります。
 reading-more-share = <b>{ tool-share }</b>では、リンク、局面（FEN）、棋譜、埋め込みコードをコピーし、画像を保存します。

@@ -260,7 +260,7 @@ reading-more-pass = 可以停一手时，消息中有一个<b>{ button-pass }</b
 reading-more-hidden = 在有隐藏棋子的棋种中，例如<a href="../games/darkchess/index.html">Dark Chess</a>，<b>{ tool-more }</b>中的<b>视角</b>在白方、黑方和双方的视角之间切换；与电脑对弈时，是你自己的视角。对局结束之前，隐藏的着法在棋谱中写作“…”。
 reading-more-computer = 与<a href="computer.html">电脑</a>对弈，或者让它分析。
 reading-more-clock = <b>{ tool-more }</b>中的<b>{ tool-clock }</b>给双方棋钟，时间可以不相等。棋钟在第一步棋之后走动，你在别的页面时停下等候。
-reading-more-kept = 你在这里的对局由浏览器保存，下次来时可以继续；<b>{ tool-more }</b>中的<b>{ tool-games }</b>列出它们，也可以删除。
+reading-more-kept = 你在这里的对局由浏览器保存，下次来时可以继续；<b>{ tool-more }</b>中的<b>{ your-games }</b>列出它们，也可以删除。
 reading-more-comments = 保存<a href="puzzles.html">变着与注释</a>。
 reading-more-look = <b>{ tool-look }</b>为所有棋盘设定颜色、棋子、坐标、记法、标记、大小、木纹与阴影、动画和声音，并且记住。拖动棋盘的角，或按<kbd>+</kbd>和<kbd>-</kbd>，可以改变大小。
 reading-more-share = <b>{ tool-share }</b>复制链接、局面（FEN）、对局或嵌入代码，并保存图片。

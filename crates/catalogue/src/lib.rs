@@ -137,7 +137,7 @@ impl Catalogue {
             Arg::Text(it) => it.clone(),
             Arg::Number(it) => it.to_string(),
             Arg::Hundredths(it) => self.decimal(*it),
-            Arg::Piece(name) => self.known("piece", name, side),
+            Arg::Piece(name) => self.known("piece", english::bare(name), side),
             Arg::Word(word) => self.known("word", word, None),
             Arg::Choice(it) => (*it).to_owned(),
             Arg::Message(it) => self.text(it),

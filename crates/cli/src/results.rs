@@ -148,7 +148,7 @@ impl<'a> ResultsFile<'a> {
 const LOOKS: [&str; 8] = ["author", "family", "graphicsDir", "pieces", "rulePage", "skin", "squareSize", "theme"];
 
 /// Settings that say the same in a language, by its tag: `title.de`.
-const TAGGED: [&str; 3] = ["name", "task", "title"];
+const TAGGED: [&str; 4] = ["name", "task", "title", "word"];
 
 /// A number that definitions share if they are the same but for what no result depends on: the ends of lines, remarks, who
 /// made them, and how board and pieces are drawn and called (FNV-1a of 64 bits, 16 digits).
@@ -203,7 +203,7 @@ mod tests {
         let plain = "files=8\nrook:R:R::a1\ncannon:C:mRcpR::b2";
         assert_eq!(
             fingerprint(plain),
-            fingerprint("# A remark\r\nfiles=8\r\nskin=wood\n\nrook:R:R:tower:a1\n cannon:C:mRcpR::b2\n"),
+            fingerprint("# A remark\r\nfiles=8\r\nskin=wood\n\nrook:R:R:tower:a1\nname.de=Turm\n cannon:C:mRcpR::b2\n"),
         );
         let told =
             "title.de=x\nfamily=xiangqi\nfiles=8\nrook:R:R::a1\nname.zh-Hans = 车\ncannon:C:mRcpR::b2\ntask.fr=y";

@@ -31,7 +31,7 @@ pub struct Scene<'a> {
     pub position: &'a Position,
 }
 
-/// What many rules ask of every position. It stands here because it is built for speed.
+/// Questions that many rules ask of every position. They are here because this crate is compiled for speed.
 impl Scene<'_> {
     /// The first occupied square in a direction, if any other than `from` itself.
     #[must_use]

@@ -7,8 +7,10 @@ use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use engine::ids::{Player, TypeId, TypeSet};
+use engine::variant::Variant;
 use message::{Arg, Message, msg};
 use strum::{EnumIter, IntoEnumIterator};
+use xbetza::{Models, NamedMoves};
 
 pub use subject::{Barred, Extent, each_side};
 
@@ -86,13 +88,16 @@ pub struct Words<'a> {
     pub rule: &'static str,
     /// What was said so far.
     pub sentences: Vec<RuleSentence>,
+    /// The pieces to which others are likened.
+    models: Models,
 }
 
 impl<'a> Words<'a> {
     /// A sink for the rules of a definition whose board and pieces are compiled.
     #[must_use]
     pub fn new(builder: Builder<'a>) -> Self {
-        Self { builder, rule: "", sentences: Vec::new() }
+        let models = models(&builder.variant);
+        Self { builder, rule: "", sentences: Vec::new(), models }
     }
 
     /// Adds a sentence of the page. Its first letter becomes a capital.
@@ -207,27 +212,50 @@ impl<'a> Words<'a> {
         res
     }
 
-    /// A move string in words: `moves or captures as Knight`.
+    /// How a type moves: `moves or captures as a rook or as a knight`.
     #[must_use]
-    pub fn moves(&self, text: &str) -> Message {
-        xbetza::explain_on(&xbetza::parse(text).0, self.builder.variant.movement.topology.grid())
+    pub fn moves_of(&self, kind: TypeId) -> Message {
+        moves_of(&self.builder.variant, kind, self.models)
     }
 
-    /// Where a move string leads, without what it does there: `as Knight`, `one square orthogonally`.
+    /// A move string in words: `moves or captures as a knight`.
+    #[must_use]
+    pub fn moves(&self, text: &str) -> Message {
+        xbetza::explain_in(&xbetza::parse(text).0, self.builder.variant.movement.topology.grid(), self.models)
+    }
+
+    /// Where a move string leads, without what it does there: `as a knight`, `one square orthogonally`.
     #[must_use]
     pub fn steps(&self, text: &str) -> Message {
-        xbetza::explain_where(&xbetza::parse(text).0, self.builder.variant.movement.topology.grid())
+        xbetza::explain_where(&xbetza::parse(text).0, self.builder.variant.movement.topology.grid(), self.models)
     }
 }
 
-/// Both names of a side and a type as an argument: `white pawn`. A name that begins with a side says it already.
+/// The pieces of chess that a variant has, to which its other pieces are likened.
+#[must_use]
+pub fn models(variant: &Variant) -> Models {
+    let types = variant.pieces.types.iter().skip(1);
+    Models::of(types.map(|it| NamedMoves { name: &it.name, moves: &it.moves }), variant.movement.topology.grid())
+}
+
+/// How a type moves, in words. It is not likened to itself.
+#[must_use]
+pub fn moves_of(variant: &Variant, kind: TypeId, models: Models) -> Message {
+    let it = &variant.pieces.types[kind.index()];
+    xbetza::explain_in(&xbetza::parse(&it.moves).0, variant.movement.topology.grid(), models.but(&it.name))
+}
+
+/// Both names of a side and a type as an argument: `white pawn`, but `white horse of Black`.
 #[must_use]
 pub fn of_side(side: Option<Player>, name: &str) -> Arg {
-    let says = ["white ", "black "].iter().any(|it| name.starts_with(it));
-    match side {
-        Some(Player::White) if !says => msg!("white-piece", piece = Arg::piece(name)).into(),
-        Some(Player::Black) if !says => msg!("black-piece", piece = Arg::piece(name)).into(),
-        _ => Arg::piece(name),
+    let piece = || Arg::piece(name);
+    let begins_with_colour = name.split(' ').next().is_some_and(|it| it == "white" || it == "black");
+    match (side, begins_with_colour) {
+        (None, _) => piece(),
+        (Some(Player::White), false) => msg!("white-piece", piece = piece()).into(),
+        (Some(Player::Black), false) => msg!("black-piece", piece = piece()).into(),
+        (Some(Player::White), true) => msg!("owned-white", piece = piece()).into(),
+        (Some(Player::Black), true) => msg!("owned-black", piece = piece()).into(),
     }
 }
 

@@ -5,6 +5,7 @@ mod flow;
 mod geometry;
 mod hexagons;
 mod hop;
+mod models;
 mod moves;
 mod phrase;
 mod place;
@@ -23,6 +24,8 @@ use message::{Arg, Message, msg};
 use phrase::Phrase;
 use words::Manner;
 
+pub use models::{Models, NamedMoves};
+
 /// Says in one sentence how a piece moves, for somebody who does not know the notation.
 ///
 /// The sentence has neither a capital nor a full stop, so that it fits behind the name of a piece.
@@ -33,7 +36,7 @@ use words::Manner;
 /// let (ast, _) = xbetza::parse("BimfD");
 /// assert_eq!(
 ///     catalogue::english(&xbetza::explain(&ast)),
-///     "moves or captures as Bishop, or jumps two squares forward without capturing, first move only",
+///     "moves or captures as a bishop, or jumps two squares forward without capturing, first move only",
 /// );
 /// ```
 #[must_use]
@@ -76,7 +79,13 @@ impl Grid {
 /// ```
 #[must_use]
 pub fn explain_on(ast: &Ast, grid: Grid) -> Message {
-    sentence(ast, Manner { grid, only_where: false })
+    explain_in(ast, grid, Models::ALL)
+}
+
+/// As [`explain_on`], in a game whose readers know some pieces of chess.
+#[must_use]
+pub fn explain_in(ast: &Ast, grid: Grid, models: Models) -> Message {
+    sentence(ast, Manner { grid, models, only_where: false })
 }
 
 /// Where a piece goes, without saying that it moves or captures there.
@@ -84,13 +93,13 @@ pub fn explain_on(ast: &Ast, grid: Grid) -> Message {
 /// ```
 /// let (ast, _) = xbetza::parse("WN");
 /// assert_eq!(
-///     catalogue::english(&xbetza::explain_where(&ast, xbetza::Grid::Squares)),
-///     "one square orthogonally or as Knight",
+///     catalogue::english(&xbetza::explain_where(&ast, xbetza::Grid::Squares, xbetza::Models::ALL)),
+///     "one square orthogonally or as a knight",
 /// );
 /// ```
 #[must_use]
-pub fn explain_where(ast: &Ast, grid: Grid) -> Message {
-    sentence(ast, Manner { grid, only_where: true })
+pub fn explain_where(ast: &Ast, grid: Grid, models: Models) -> Message {
+    sentence(ast, Manner { grid, models, only_where: true })
 }
 
 fn sentence(ast: &Ast, manner: Manner) -> Message {

@@ -1,7 +1,7 @@
 //! Sentences for pieces of all kinds.
 
 use catalogue::english;
-use xbetza::{explain, explain_on, parse};
+use xbetza::{Grid, Models, NamedMoves, explain, explain_in, explain_on, parse};
 
 #[track_caller]
 fn check(cases: &[(&str, &str)]) {
@@ -13,26 +13,64 @@ fn check(cases: &[(&str, &str)]) {
 #[test]
 fn named_pieces() {
     check(&[
-        ("K", "moves or captures as King"),
-        ("Q", "moves or captures as Queen"),
-        ("R", "moves or captures as Rook"),
-        ("B", "moves or captures as Bishop"),
-        ("N", "moves or captures as Knight"),
-        ("BN", "moves or captures as Bishop or as Knight"),
-        ("RN", "moves or captures as Rook or as Knight"),
+        ("K", "moves or captures as a king"),
+        ("Q", "moves or captures as a queen"),
+        ("R", "moves or captures as a rook"),
+        ("B", "moves or captures as a bishop"),
+        ("N", "moves or captures as a knight"),
+        ("BN", "moves or captures as a bishop or as a knight"),
+        ("RN", "moves or captures as a rook or as a knight"),
         ("Q3", "moves or captures up to three squares in any direction"),
         ("R1", "moves or captures one square orthogonally"),
         ("WD", "moves or captures one square orthogonally or by jumping two squares orthogonally"),
         ("FA", "moves or captures one square diagonally or by jumping two squares diagonally"),
         (
             "NCZ",
-            "moves or captures as Knight, by a leap of three squares and one to the side or by a leap of three squares and two to the side",
+            "moves or captures as a knight, by a leap of three squares and one to the side or by a leap of three squares and two to the side",
         ),
         (
             "KADGH",
-            "moves or captures as King, by jumping two squares diagonally, by jumping two squares orthogonally, by jumping three squares diagonally or by jumping three squares orthogonally",
+            "moves or captures as a king, by jumping two squares diagonally, by jumping two squares orthogonally, by jumping three squares diagonally or by jumping three squares orthogonally",
         ),
     ]);
+}
+
+#[test]
+fn pieces_that_a_game_lacks_are_not_named() {
+    let none = |moves, grid| english(&explain_in(&parse(moves).0, grid, Models::of([], grid)));
+    for (moves, on_squares, on_hexagons) in [
+        ("K", "one square in any direction", "one cell over edges or corners"),
+        ("Q", "any distance in any direction", "any distance over edges or corners"),
+        ("R", "any distance along ranks and files", "any distance over edges"),
+        ("B", "any distance diagonally", "any distance over corners"),
+        (
+            "N",
+            "by a leap of two squares along a rank or file and one to the side",
+            "by a leap of two cells and one to the side",
+        ),
+        (
+            "NN",
+            "by any number of leaps of two squares and one to the side in one direction",
+            "by any number of leaps of two cells and one to the side in one direction",
+        ),
+    ] {
+        assert_eq!(none(moves, Grid::Squares), format!("moves or captures {on_squares}"));
+        assert_eq!(none(moves, Grid::FlatHexagons), format!("moves or captures {on_hexagons}"));
+    }
+}
+
+#[test]
+fn pieces_are_models_by_their_names_and_their_moves_together() {
+    let piece = |name, moves| NamedMoves { name, moves };
+    let of = |all: &[NamedMoves<'_>]| Models::of(all.iter().copied(), Grid::Squares);
+    let says = |moves, models| english(&explain_in(&parse(moves).0, Grid::Squares, models));
+    let chess = of(&[piece("Rook", "R"), piece("knight", "N"), piece("king", "KisO2"), piece("bishop", "mB")]);
+    assert_eq!(says("RN", chess), "moves or captures as a rook or as a knight");
+    assert_eq!(says("KB", chess), "moves or captures one square in any direction or any distance diagonally");
+    assert_eq!(chess.but("unicorn"), chess);
+    assert_eq!(chess.but("ROOK"), of(&[piece("knight", "N")]));
+    // Who takes friends, too, moves in another way.
+    assert_eq!(of(&[piece("rook", "mcdR"), piece("queen", "N"), piece("", "Q"), piece("knight", "")]), of(&[]));
 }
 
 #[test]
@@ -43,7 +81,7 @@ fn steps_and_slides() {
         ("frW", "moves or captures one square forward or to the right"),
         ("vWsD", "moves or captures one square forward or back or by jumping two squares sideways"),
         ("W2-3", "moves or captures two to three squares orthogonally"),
-        ("R0", "moves or captures as Rook"),
+        ("R0", "moves or captures as a rook"),
         ("W3-0", "moves or captures at least three squares orthogonally"),
         ("fF", "moves or captures one square diagonally forward"),
         ("frF", "moves or captures one square diagonally forward to the right"),
@@ -99,10 +137,10 @@ fn leaps() {
 #[test]
 fn riders() {
     check(&[
-        ("NN", "moves or captures by any number of Knight leaps in one direction"),
-        ("N2", "moves or captures by up to two Knight leaps in one direction"),
+        ("NN", "moves or captures by any number of knight leaps in one direction"),
+        ("N2", "moves or captures by up to two knight leaps in one direction"),
         ("DD", "moves or captures by any number of leaps of two squares orthogonally"),
-        ("qN", "moves or captures by up to seven Knight leaps, turning by about 45° after each, always the same way"),
+        ("qN", "moves or captures by up to seven knight leaps, turning by about 45° after each, always the same way"),
         (
             "zB",
             "moves or captures by any number of steps, the first of them diagonally, turning by 90° after each, alternately left and right",
@@ -113,7 +151,7 @@ fn riders() {
         ),
         (
             "zfrN3",
-            "moves or captures by up to three Knight leaps, the first of them two squares to the right and one forward, turning by 90° after each, alternately left and right",
+            "moves or captures by up to three knight leaps, the first of them two squares to the right and one forward, turning by 90° after each, alternately left and right",
         ),
     ]);
 }
@@ -143,7 +181,7 @@ fn pawns() {
         ),
         (
             "KfmnnD",
-            "moves or captures as King, or moves exactly two squares forward over empty squares without capturing, and can then be captured en passant on the squares it passed",
+            "moves or captures as a king, or moves exactly two squares forward over empty squares without capturing, and can then be captured en passant on the squares it passed",
         ),
     ]);
 }
@@ -155,28 +193,31 @@ fn modalities() {
         ("cW", "captures one square orthogonally"),
         ("dW", "captures a friend one square orthogonally"),
         ("mcdW", "moves or captures an enemy or a friend one square orthogonally"),
-        ("kR", "captures an enemy royal piece as Rook"),
+        ("kR", "captures an enemy royal piece as a rook"),
         (
             "fkRfkBK",
-            "captures an enemy royal piece any distance forward or any distance diagonally forward, or moves or captures as King",
+            "captures an enemy royal piece any distance forward or any distance diagonally forward, or moves or captures as a king",
         ),
-        ("tR", "moves or captures as Rook, but never captures a royal piece"),
+        ("tR", "moves or captures as a rook, but never captures a royal piece"),
         ("dU", "captures a friend on any square of the board"),
         ("U", "moves or captures on any square of the board"),
-        ("cekdmK", "moves or captures an enemy or a friend as King (also en passant)"),
+        ("cekdmK", "moves or captures an enemy or a friend as a king (also en passant)"),
     ]);
 }
 
 #[test]
 fn hoppers() {
     check(&[
-        ("mRcpR", "moves as Rook without capturing, or captures as Rook, jumping over exactly one piece on the way"),
-        ("gQ", "moves or captures as Queen, jumping over the first piece met and landing right behind it"),
-        ("pR", "moves or captures as Rook, jumping over exactly one piece on the way"),
+        (
+            "mRcpR",
+            "moves as a rook without capturing, or captures as a rook, jumping over exactly one piece on the way",
+        ),
+        ("gQ", "moves or captures as a queen, jumping over the first piece met and landing right behind it"),
+        ("pR", "moves or captures as a rook, jumping over exactly one piece on the way"),
         ("pW", "moves or captures two squares orthogonally, jumping over the piece between"),
-        ("cppR", "captures as Rook, jumping over any number of pieces on the way"),
+        ("cppR", "captures as a rook, jumping over any number of pieces on the way"),
         ("gA", "moves or captures four squares diagonally, jumping over a piece halfway"),
-        ("pN", "moves or captures to twice the distance of a Knight leap, over a piece halfway"),
+        ("pN", "moves or captures to twice the distance of a knight leap, over a piece halfway"),
     ]);
 }
 
@@ -186,30 +227,30 @@ fn powers() {
         ("nD", "moves or captures exactly two squares orthogonally over empty squares"),
         (
             "nN",
-            "moves or captures as Knight, but only if the squares on the way (first straight, then diagonally) are empty",
+            "moves or captures as a knight, but only if the squares on the way (first straight, then diagonally) are empty",
         ),
         (
             "nAA",
             "moves or captures by any number of leaps of two squares diagonally, each leap only if the squares on the way are empty",
         ),
         ("nwH", "moves or captures exactly three squares orthogonally over empty squares and friends"),
-        ("nR", "moves or captures as Rook, and can then be captured en passant on the squares it passed"),
+        ("nR", "moves or captures as a rook, and can then be captured en passant on the squares it passed"),
         ("jD", "moves or captures by jumping two squares orthogonally, but only over at least one piece on the way"),
         ("jR", "moves or captures at least two squares orthogonally, skipping the first square whatever stands on it"),
         ("jR3", "moves or captures two to three squares orthogonally, skipping the first square whatever stands on it"),
         ("jW", "moves or captures exactly two squares orthogonally, skipping the first square whatever stands on it"),
         ("wjA", "moves or captures by jumping two squares diagonally, but only over at least one friend on the way"),
-        ("oR", "moves or captures as Rook, the left and right edges being joined"),
+        ("oR", "moves or captures as a rook, the left and right edges being joined"),
         ("ooF", "moves or captures one square diagonally, all opposite edges being joined"),
-        ("wR", "moves or captures as Rook, passing over friends on the way"),
-        ("mwwR", "moves as Rook without capturing, passing over any pieces on the way"),
+        ("wR", "moves or captures as a rook, passing over friends on the way"),
+        ("mwwR", "moves as a rook without capturing, passing over any pieces on the way"),
         (
             "i'W",
             "moves or captures one square orthogonally, exempt from the rules that change or stop the piece by square or by victim, first move only",
         ),
         (
             "KimAimDimN",
-            "moves or captures as King, or moves by jumping two squares diagonally, by jumping two squares orthogonally or as Knight without capturing, first move only",
+            "moves or captures as a king, or moves by jumping two squares diagonally, by jumping two squares orthogonally or as a knight without capturing, first move only",
         ),
     ]);
 }
@@ -219,13 +260,16 @@ fn special_moves() {
     check(&[
         (
             "KisO2",
-            "moves or captures as King, or castles two squares to either side with the unmoved piece at the end of the rank or an unmoved rook, first move only",
+            "moves or captures as a king, or castles two squares to either side with the nearest piece there on its rank (an unmoved rook, or any unmoved piece at the end of it), first move only",
         ),
         (
             "KisjO2",
-            "moves or captures as King, or castles two squares to either side with the unmoved piece one square inside the end of the rank or an unmoved rook, first move only",
+            "moves or captures as a king, or castles two squares to either side with the unmoved piece one square inside the end of its rank, first move only",
         ),
-        ("lO3", "castles three squares to the left with the unmoved piece at the end of the rank or an unmoved rook"),
+        (
+            "lO3",
+            "castles three squares to the left with the nearest piece there on its rank (an unmoved rook, or any unmoved piece at the end of it)",
+        ),
         ("I", "makes the moves and captures of the kind of piece that the opponent moved last"),
         ("bI", "makes the moves and captures of the kind of piece that the opponent moved last, turned around"),
         (
@@ -258,7 +302,7 @@ fn area_moves() {
         ),
         (
             "N~3",
-            "moves or captures by a walk of up to three steps through empty squares, turning freely, each step by a Knight leap",
+            "moves or captures by a walk of up to three steps through empty squares, turning freely, each step by a knight leap",
         ),
         (
             "fsW~",
@@ -308,7 +352,7 @@ fn bent_sliders() {
         ),
         (
             "RmasR",
-            "moves or captures as Rook, or slides any distance orthogonally to an empty square, then moves or captures any distance orthogonally, turning 90° to either side",
+            "moves or captures as a rook, or slides any distance orthogonally to an empty square, then moves or captures any distance orthogonally, turning 90° to either side",
         ),
     ]);
 }
@@ -403,7 +447,7 @@ fn lions_and_rifles() {
         ),
         (
             "KNADcaKmcabK",
-            "moves or captures as King, as Knight, by jumping two squares diagonally or by jumping two squares orthogonally; or captures an enemy one square in any direction, then moves or captures one square in any direction but straight back; or steps one square in any direction to an empty square or an enemy (capturing it), then returns to the square where it started",
+            "moves or captures as a king, as a knight, by jumping two squares diagonally or by jumping two squares orthogonally; or captures an enemy one square in any direction, then moves or captures one square in any direction but straight back; or steps one square in any direction to an empty square or an enemy (capturing it), then returns to the square where it started",
         ),
         (
             "fcavF",
@@ -415,11 +459,11 @@ fn lions_and_rifles() {
         ),
         (
             "mRcaibR",
-            "moves as Rook without capturing, or captures an enemy any distance orthogonally, then returns to the square where it started",
+            "moves as a rook without capturing, or captures an enemy any distance orthogonally, then returns to the square where it started",
         ),
         (
             "NmpafsmpacabK",
-            "moves or captures as Knight, or steps one square in any direction to an empty square or a piece of either side (leaving it alone), then steps one square, turning 45° to either side, to an empty square or a piece of either side (leaving it alone), then captures an enemy one square in any direction but straight back, then returns to the square it came from",
+            "moves or captures as a knight, or steps one square in any direction to an empty square or a piece of either side (leaving it alone), then steps one square, turning 45° to either side, to an empty square or a piece of either side (leaving it alone), then captures an enemy one square in any direction but straight back, then returns to the square it came from",
         ),
         (
             "afafsKafsafzfK",
@@ -433,7 +477,7 @@ fn brackets() {
     check(&[
         (
             "[cK?K]",
-            "captures as King, or goes on from an enemy (capturing it) there and moves or captures one square in any direction but straight back",
+            "captures as a king, or goes on from an enemy (capturing it) there and moves or captures one square in any direction but straight back",
         ),
         ("[W-R]", "steps one square orthogonally to an empty square, then moves or captures any distance straight on"),
         (
@@ -443,7 +487,7 @@ fn brackets() {
         ("[D-fW]", "jumps two squares orthogonally to an empty square, then moves or captures one square straight on"),
         (
             "[N(?frN)]",
-            "moves or captures as Knight, or goes on from an empty square there and does this any number of times: moves or captures by a Knight leap, turning about 45° right",
+            "moves or captures as a knight, or goes on from an empty square there and does this any number of times: moves or captures by a knight leap, turning about 45° right",
         ),
         (
             "[fcF-fmF(-cF-fmF)]",
@@ -453,18 +497,18 @@ fn brackets() {
             "[K-R]",
             "steps one square in any direction to an empty square, then moves or captures any distance straight on (after an orthogonal step) or turning 45° to either side (after a diagonal step)",
         ),
-        ("[N-W]", "goes by a Knight leap to an empty square, then moves or captures one square straight on"),
+        ("[N-W]", "goes by a knight leap to an empty square, then moves or captures one square straight on"),
         (
             "[F-N]",
-            "steps one square diagonally to an empty square, then moves or captures by a Knight leap, turning about 18°, about 72° or about 108° to either side",
+            "steps one square diagonally to an empty square, then moves or captures by a knight leap, turning about 18°, about 72° or about 108° to either side",
         ),
         (
             "[F-fqN]",
-            "steps one square diagonally to an empty square, then moves or captures by a Knight leap, turning about 18° to the same side as the turn before (a first step forward-right or back-left counts as a left turn, the others as a right turn)",
+            "steps one square diagonally to an empty square, then moves or captures by a knight leap, turning about 18° to the same side as the turn before (a first step forward-right or back-left counts as a left turn, the others as a right turn)",
         ),
         (
             "[N-qW]",
-            "goes by a Knight leap to an empty square, then moves or captures one square orthogonally, turning 90° to the same side as the turn before (a first leap counts as a turn away from its long direction)",
+            "goes by a knight leap to an empty square, then moves or captures one square orthogonally, turning 90° to the same side as the turn before (a first leap counts as a turn away from its long direction)",
         ),
         (
             "[W-U]",
@@ -476,11 +520,11 @@ fn brackets() {
         ),
         (
             "[W(-F)-N]",
-            "moves or captures one square orthogonally, or goes on from an empty square there and does this any number of times: moves or captures one square diagonally, turning 45° to either side (after an orthogonal step) or straight on or turning 90° to either side (after a diagonal step); or, after any number of these times, goes on and moves or captures by a Knight leap, turning about 27°, about 63° or about 117° to either side (after an orthogonal step) or turning about 18°, about 72° or about 108° to either side (after a diagonal step)",
+            "moves or captures one square orthogonally, or goes on from an empty square there and does this any number of times: moves or captures one square diagonally, turning 45° to either side (after an orthogonal step) or straight on or turning 90° to either side (after a diagonal step); or, after any number of these times, goes on and moves or captures by a knight leap, turning about 27°, about 63° or about 117° to either side (after an orthogonal step) or turning about 18°, about 72° or about 108° to either side (after a diagonal step)",
         ),
         (
             "[cK(-cK)]",
-            "captures as King, or goes on from an enemy (capturing it) there and does this any number of times: captures one square in any direction but straight back (repeating only from an enemy (capturing it))",
+            "captures as a king, or goes on from an enemy (capturing it) there and does this any number of times: captures one square in any direction but straight back (repeating only from an enemy (capturing it))",
         ),
     ]);
 }
@@ -490,8 +534,8 @@ fn moves_that_do_nothing_are_left_out() {
     check(&[
         ("hrW", "does not move"),
         ("E", "does not move"),
-        ("KhrW", "moves or captures as King"),
-        ("K[F-hrW]", "moves or captures as King"),
+        ("KhrW", "moves or captures as a king"),
+        ("K[F-hrW]", "moves or captures as a king"),
         (
             "aafW",
             "steps one square orthogonally to an empty square, then steps one square in any direction but straight back to an empty square, then moves or captures one square straight on",
@@ -511,11 +555,11 @@ fn hexagons_with_an_edge_on_top() {
     check_on(
         xbetza::Grid::FlatHexagons,
         &[
-            ("K", "moves or captures as King"),
-            ("Q", "moves or captures as Queen"),
-            ("R", "moves or captures as Rook"),
-            ("B", "moves or captures as Bishop"),
-            ("N", "moves or captures as Knight"),
+            ("K", "moves or captures as a king"),
+            ("Q", "moves or captures as a queen"),
+            ("R", "moves or captures as a rook"),
+            ("B", "moves or captures as a bishop"),
+            ("N", "moves or captures as a knight"),
             ("W", "moves or captures one cell over edges"),
             ("F", "moves or captures one cell over corners"),
             ("K3", "moves or captures up to three cells in any direction"),
@@ -529,11 +573,11 @@ fn hexagons_with_an_edge_on_top() {
             ),
             (
                 "KisO2",
-                "moves or captures as King, or castles two cells to either side with the unmoved piece at the end of its line or an unmoved rook, first move only",
+                "moves or captures as a king, or castles two cells to either side with the nearest piece there on its line (an unmoved rook, or any unmoved piece at the end of it), first move only",
             ),
             ("frN", "moves or captures by a leap of two cells towards 2 o'clock and one towards 12 o'clock"),
             ("fA", "moves or captures by jumping two cells over corners towards 11 or 1 o'clock"),
-            ("NN", "moves or captures by any number of Knight leaps in one direction"),
+            ("NN", "moves or captures by any number of knight leaps in one direction"),
             (
                 "mafmafsW",
                 "steps one cell over edges to an empty cell, then steps one cell straight on to an empty cell, then moves or captures one cell, turning 60° to either side",
@@ -544,7 +588,7 @@ fn hexagons_with_an_edge_on_top() {
             ),
             (
                 "[fN-fN]",
-                "goes by a leap of two cells towards 12 o'clock and one towards 10 o'clock or two cells towards 12 o'clock and one towards 2 o'clock to an empty cell, then moves or captures by a Knight leap straight on",
+                "goes by a leap of two cells towards 12 o'clock and one towards 10 o'clock or two cells towards 12 o'clock and one towards 2 o'clock to an empty cell, then moves or captures by a knight leap straight on",
             ),
             (
                 "FyafsF",
@@ -564,7 +608,7 @@ fn hexagons_with_an_edge_on_top() {
                 "steps one cell in any direction to an empty cell, then moves or captures one cell, turning 30° or 60° to the same side as the turn before",
             ),
             ("cabW", "captures an enemy one cell over edges, then returns to the cell where it started"),
-            ("gQ", "moves or captures as Queen, jumping over the first piece met and landing right behind it"),
+            ("gQ", "moves or captures as a queen, jumping over the first piece met and landing right behind it"),
             ("U", "moves or captures on any cell of the board"),
         ],
     );

@@ -27,10 +27,15 @@ export const groundName = ({ name, ownName }: TerrainView): Argument => ownName 
 /** The name of a piece by itself. */
 export const nameWord = (say: Say, name: Argument): string => say('name-alone', { name });
 
-/** A piece in words: `white knight`; what is nobody's: `duck`. */
+/** A piece in words: `white knight`, but `white horse of Black`; what is nobody's: `duck`. */
 export function pieceName(say: Say, board: BoardView, { side, type }: PieceView): string {
   const piece = typeName(board, type);
-  return side === 'nobody' ? nameWord(say, piece) : say(side === 'white' ? 'white-piece' : 'black-piece', { piece });
+  if (side === 'nobody') return nameWord(say, piece);
+  const hasColour = /^(?:white|black)(?: |$)/i.test(board.types[type - 1]?.name ?? '');
+  const [white, black] = hasColour
+    ? (['owned-white', 'owned-black'] as const)
+    : (['white-piece', 'black-piece'] as const);
+  return say(side === 'white' ? white : black, { piece });
 }
 
 /** A cell for its label: its piece or that there is `nothing`, and the effect of a click. */

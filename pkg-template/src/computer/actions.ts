@@ -18,8 +18,8 @@ export const isHiding = ({ board, state }: Game): boolean => board.covers || sta
 /** Who plays what, and what the computer knows, in words. */
 export function pairing(game: Game, opponent: Opponent): string {
   const { say } = game;
-  const { side, level, honest } = opponent;
-  const pair = say('computer-pairing', { reader: say(readerOf(opponent)), computer: say(side), level });
+  const { level, honest } = opponent;
+  const pair = say('computer-pairing', { reader: say(readerOf(opponent)), level });
   return isHiding(game) ? sentences(say, pair, say(honest ? 'computer-sees-own' : 'computer-sees-all')) : pair;
 }
 

@@ -72,7 +72,7 @@ function ask(
     html(
       'div',
       { class: 'answers' },
-      button(say('computer-cancel'), { class: 'wide' }, () => dialog.close()),
+      button(say('button-cancel'), { class: 'wide' }, () => dialog.close()),
       html('button', { type: 'submit', class: 'wide done' }, answer),
     ),
   );
@@ -113,7 +113,7 @@ export function openDialog(game: Game): void {
       html('p', {}, say('computer-levels-note')),
     ),
     html('label', { class: 'time' }, say('computer-thinks'), times),
-    controlField(say, 'clock', say('computer-clock')),
+    controlField(say, 'clock', say('tool-clock')),
     ...(isHiding(game) ? [honesty(say, host.opponent === undefined || host.honest)] : []),
   ];
   ask(game, say('computer-title'), rows, say('computer-start'), (answers) => start(game, answers));

@@ -32,7 +32,7 @@ export function playPanel(game: Game): Panel {
     const made = button(name, { class: 'wide' }, () => made.ariaDisabled === 'true' || click());
     return made;
   };
-  const hint = action(say('computer-hint'), () => act(game, askForHint));
+  const hint = action(say('button-hint'), () => act(game, askForHint));
   const back = action(say('computer-take-back'), () => act(game, takeBack));
   const change = action(say('computer-change-sides'), () => changeSides(game));
   const giveUp = action(say('computer-resign'), () =>

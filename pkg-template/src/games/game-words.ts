@@ -5,7 +5,7 @@ import { speaker } from '../words/page.js';
 import { type KeptGame, keptWords } from './kept-game.js';
 
 /**
- * Who plays, and how far the game is, in words of a language: `You play White, the computer level 3. 12 moves, your turn.` The
+ * Who plays, and how far the game is, in words of a language: `You play White against the computer, level 3. 12 half-moves, your turn.` The
  * words are loaded.
  */
 export async function gameWords(game: KeptGame, language = 'en'): Promise<string> {

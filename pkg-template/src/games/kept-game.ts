@@ -74,8 +74,8 @@ export function keptWords(say: Say, { opponent, over, plies, turn, former }: Kep
   const state = over ? 'over' : turn === side ? 'yours' : turn;
   const sentences: Message[] = [{ id: 'kept-state', args: { plies, state: { choice: state } } }];
   if (opponent && side) {
-    const args = { side: { id: side, args: {} }, level: opponent.level };
-    sentences.unshift({ id: 'kept-pairing', args });
+    const args = { reader: { id: side, args: {} }, level: opponent.level };
+    sentences.unshift({ id: 'computer-pairing', args });
   }
   if (former) sentences.push({ id: 'kept-former', args: {} });
   return say('sentences', { all: { sentences } });

@@ -52,7 +52,7 @@ export function editorPalette(game: Game): Panel {
   const action = (name: string, click: () => unknown, attributes = 'wide'): HTMLButtonElement =>
     button(name, { class: attributes }, click);
   const turn = action('', () => act(game, passTurn));
-  const copy = action(say('editor-copy'), async () => {
+  const copy = action(say('copy-position'), async () => {
     problem.textContent = await copyText(say, currentGame(game).fen ?? '');
   });
   const hands = board.hands
@@ -73,7 +73,7 @@ export function editorPalette(game: Game): Panel {
     turn,
     ...hands,
     copy,
-    action(say('editor-done'), () => act(game, toggleEditor), 'wide done'),
+    action(say('button-done'), () => act(game, toggleEditor), 'wide done'),
   );
   const rows = html('div');
   const root = html('div', { class: 'editor', part: 'editor' }, rows, bar, problem);

@@ -30,14 +30,14 @@ export function puzzlePanel(game: Game): Panel {
   const task = html('strong');
   const left = html('span', { class: 'left' });
   const words = html('p', { class: 'words' });
-  const hint = button(say('puzzle-hint'), { class: 'wide' }, () =>
+  const hint = button(say('button-hint'), { class: 'wide' }, () =>
     act(game, () => {
       // What is asked about is the position after the answer that is due.
       playReply(game);
       giveHint(game);
     }),
   );
-  const retry = button(say('puzzle-try-again'), { class: 'wide' }, () => {
+  const retry = button(say('button-try-again'), { class: 'wide' }, () => {
     act(game, retryPuzzle);
     // The button that was pressed is gone.
     (hint.hidden ? root : hint).focus();
@@ -84,7 +84,7 @@ export function puzzlePanel(game: Game): Panel {
       words.textContent = puzzle.words;
       words.hidden = puzzle.words === '';
       hint.hidden = !view.solution || !open;
-      hint.textContent = say(puzzle.hinted ? 'puzzle-show-move' : 'puzzle-hint');
+      hint.textContent = say(puzzle.hinted ? 'puzzle-show-move' : 'button-hint');
       retry.hidden = state.scene.plies === 0 && puzzle.mood !== 'shown';
       solve.hidden = !view.solution || view.state === 'shown';
     },

@@ -144,7 +144,7 @@ export function toolbar(game: Game): Panel {
   const further = {
     restart: named('tool-restart', ICONS.restart, () => act(game, restart)),
     full: named('tool-full-screen', ICONS.full, () => toggleFullScreen(game)),
-    games: named('tool-games', ICONS.games, () =>
+    games: named('your-games', ICONS.games, () =>
       open(game, import('../games/keeping.js'), (it) => it.openGames(game)),
     ),
     clock: named(

@@ -8,7 +8,7 @@ import { openDialog } from './dialog.js';
 /** Opens the question. */
 export function openClock(game: Game): void {
   const { say } = game;
-  openDialog(game, say('clock-question'), (close) => {
+  openDialog(game, say('tool-clock'), (close) => {
     const form = html('form', { method: 'dialog', class: 'clock-form' }, ...sideFields(say));
     const start = button(say('set-clocks'), { class: 'wide done' }, () => {
       const answers = new FormData(form);

@@ -73,7 +73,7 @@ export function endCard(game: Game): Follower {
         'div',
         { class: 'answers' },
         answer(say('end-rematch'), ' done', () => rematch(game)),
-        analyse && answer(say('end-analyse'), '', () => (host.analysis = true)),
+        analyse && answer(say('tool-analyse'), '', () => (host.analysis = true)),
         anotherGame(game),
       ),
       button('×', { class: 'close', 'aria-label': say('button-close') }, close),

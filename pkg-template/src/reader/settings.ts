@@ -60,7 +60,7 @@ function sizeField(say: Say): HTMLElement {
 /** Opens the menu. */
 export function openSettings(game: Game): void {
   const { say } = game;
-  openDialog(game, say('settings'), (close) => {
+  openDialog(game, say('tool-look-of-board'), (close) => {
     const { animation, material, sound } = readPreferences();
     return [
       list(say, 'skin'),

@@ -80,7 +80,7 @@ export async function openShare(game: Game): Promise<void> {
   const { say } = game;
   const isLinked = game.host.hasAttribute('linked') && !game.state.scene.secret;
   const link = isLinked ? await game.host.link() : undefined;
-  openDialog(game, say('share'), (close) => {
+  openDialog(game, say('tool-share'), (close) => {
     const status = html('p', { class: 'sharing-status', role: 'status' });
     let latest = 0;
     const tell = (words: string): void => {

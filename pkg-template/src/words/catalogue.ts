@@ -1,7 +1,7 @@
 // Messages in words, by the catalogue of a language. The crate `catalogue` does the same for programs.
 
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { a, capital, comma, ordinal, plural } from './english.js';
+import { a, bare, capital, comma, ordinal, plural } from './english.js';
 import type { Argument, Message } from './message.js';
 
 /** A function of the catalogues over its first argument. */
@@ -152,7 +152,7 @@ export class Catalogue {
   /** An argument as a part of a sentence. */
   #said(argument: Argument, voice: Voice): string {
     if (typeof argument !== 'object') return String(argument);
-    if ('piece' in argument) return known('piece', argument.piece, voice);
+    if ('piece' in argument) return known('piece', bare(argument.piece), voice);
     if ('word' in argument) return known('word', argument.word, voice);
     if ('decimal' in argument) return this.text({ id: 'said', args: { text: argument } });
     if ('choice' in argument) return argument.choice;

@@ -18,6 +18,6 @@ pub(super) fn merge(command: &Command) -> Result<String, CliFailure> {
     } else if is_of("match") {
         Ok(contest::written(&results))
     } else {
-        Err(CliFailure::Failed("These are no results of facts, values, tune or match.".into()))
+        Err(CliFailure::Failed("These files hold no results of facts, values, tune or match.".into()))
     }
 }

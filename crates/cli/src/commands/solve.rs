@@ -84,7 +84,7 @@ fn study(command: &Command, game: &Game, stipulation: &Stipulation) -> Result<St
         (_, 0) => "no solution".to_owned(),
         (Kind::Help, _) => format!("{n} first moves"),
         (_, 1) => "1 key".to_owned(),
-        (_, n) => format!("{n} keys: cooked"),
+        (_, n) => format!("{n} keys; a sound problem has one"),
     };
     let duals = match it.n_duals {
         0 => String::new(),

@@ -169,7 +169,7 @@ fn the_later_line_has_the_square() {
         R rook: R (default) | a1 c1 | a8 c8
         K knight: N (default) | b1 | b8
         B bishop: B (default) | d1 | d8
-        Info def.overlap at `b1`: b1, b8 stood for another piece before; this one has them.
+        Info def.overlap at `b1`: b1, b8 are named for earlier pieces, too; the later line has them.
     "#]],
     );
     check_problems("rook::::a1\nknight::::b1", expect![[""]]);
@@ -183,7 +183,7 @@ fn black_may_take_over_what_white_had() {
             8x8 Mirror
             R rook: R (default) | - | a8
             K knight: N (default) | - | a1
-            Info def.overlap at `,a1`: a1 stood for another piece before; this one has it.
+            Info def.overlap at `,a1`: a1 is named for an earlier piece, too; the later line has it.
         "#]],
     );
 }

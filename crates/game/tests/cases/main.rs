@@ -7,12 +7,15 @@ mod case_file;
 mod common;
 #[path = "../support/effect.rs"]
 mod effect;
+#[path = "../../../catalogue/tests/support/faults.rs"]
+mod faults;
 #[path = "../support/random.rs"]
 mod random;
 #[path = "../support/trials.rs"]
 mod trials;
 
 mod agreement;
+mod awkward;
 mod drops;
 mod engagement;
 mod examples;
@@ -46,6 +49,7 @@ use trials::{Level, Trials, level};
 fn main() {
     let mut trials = Trials::default();
     for add in [
+        awkward::add,
         engagement::add,
         formats::add,
         graphs::add,

@@ -1,13 +1,16 @@
 //! The rules in words: every game says something, every key adds a sentence, and some games are read as a whole.
 
 use catalogue::{Catalogue, LANGUAGES, Language, english};
-use definition::OwnNames;
+use definition::{Definition, OwnNames};
+use engine::ids::TypeId;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use game::explain::rules_text::{rulebook, rules_set};
-use rules::prose::Topic;
+use game::setup;
+use message::Message;
+use rules::prose::{self, Topic};
 
 use crate::case_file::{Case, read_file};
 use crate::common::{definitions, folder, repository, text};
@@ -70,14 +73,14 @@ fn every_key_of_a_rule_has_a_case() {
 }
 
 /// The words of a language, and of a family of games in it.
-struct Told {
-    language: &'static str,
-    family: Option<&'static str>,
-    catalogue: Catalogue,
+pub(crate) struct Told {
+    pub(crate) language: &'static str,
+    pub(crate) family: Option<&'static str>,
+    pub(crate) catalogue: Catalogue,
 }
 
 /// All languages and families, read once.
-static CATALOGUES: LazyLock<Vec<Told>> = LazyLock::new(|| {
+pub(crate) static CATALOGUES: LazyLock<Vec<Told>> = LazyLock::new(|| {
     let told = |language, family: Option<&'static str>| {
         let catalogue = family.map_or_else(|| Catalogue::of(language), |it| Catalogue::of_family(language, it));
         Told { language, family, catalogue: catalogue.expect("words of the list") }
@@ -88,39 +91,52 @@ static CATALOGUES: LazyLock<Vec<Told>> = LazyLock::new(|| {
     LANGUAGES.iter().flat_map(all).collect()
 });
 
-/// The rules in each language as the built package says them: what the golden files hold between diagnostics and moves. `UPDATE_GOLDEN=1`
-/// writes them anew.
+/// The rules in each language as the built package says them, and in English how each piece goes: what the golden files hold behind
+/// the diagnostics. `UPDATE_GOLDEN=1` writes them anew.
 fn definition_is_told_as_by_the_package(name: &str, definition: &str) {
     let definition = rules::read(definition).0;
     let sentences = rulebook(&definition);
     for Told { language, catalogue, .. } in CATALOGUES.iter().filter(|it| it.family == definition.appearance.family) {
         let names = OwnNames::of(&definition, language);
+        let say = |it: &Message| catalogue.text(&names.told(it));
         let mut told = String::new();
         for topic in Topic::all() {
             let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
             if !mine.is_empty() {
-                writeln!(told, "\n{}", catalogue.text(&topic.heading())).expect("a string takes all");
+                writeln!(told, "\n{}", say(&topic.heading())).expect("a string takes all");
             }
             for it in mine {
-                writeln!(told, "  {}: {}", it.rule, catalogue.text(&names.told(&it.message)))
-                    .expect("a string takes all");
+                writeln!(told, "  {}: {}", it.rule, say(&it.message)).expect("a string takes all");
             }
         }
-        let file = format!("tests/golden/words/{language}/{name}.txt");
-        let golden = text(&file);
-        if !golden.contains(&told) && std::env::var_os("UPDATE_GOLDEN").is_some() {
-            std::fs::write(repository().join(file), with_rules(&golden, &told)).expect("a golden file can be written");
+        if *language == "en" {
+            told += &moves_by_themselves(&definition, say);
+        }
+        let path = format!("tests/golden/words/{language}/{name}.txt");
+        let golden = self::text(&path);
+        let (head, rest) = golden.split_at(golden.find("\n\n").map_or(0, |it| it + 1));
+        // Without diagnostics the file begins with the empty line.
+        let (head, rest) = if golden.starts_with('\n') { ("", &*golden) } else { (head, rest) };
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(repository().join(path), format!("{head}{told}")).expect("a file that can be written");
         } else {
-            assert!(golden.contains(&told), "{language}:{told}");
+            assert_eq!(rest, told, "{language}");
         }
     }
 }
 
-/// A golden file with other rules between its diagnostics, a line each, and its moves.
-fn with_rules(golden: &str, told: &str) -> String {
-    let diagnostics: String = golden.lines().take_while(|it| !it.is_empty()).map(|it| format!("{it}\n")).collect();
-    let moves = golden.find("\nMoves\n").map_or("", |it| &golden[it..]);
-    diagnostics + told + moves
+/// The list of the pieces, as the table below a board has it.
+fn moves_by_themselves(definition: &Definition, say: impl Fn(&Message) -> String) -> String {
+    let variant = setup::compile(definition).0;
+    let models = prose::models(&variant);
+    let mut res = String::from("\nMoves\n");
+    for kind in (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)) {
+        let moves = say(&prose::moves_of(&variant, kind, models));
+        let listed = usize::from(kind.0) <= definition.pieces.len();
+        let name = if listed { variant.name(kind) } else { (kind.0 - 1).to_string() };
+        writeln!(res, "  {name}: {moves}").expect("a string takes all");
+    }
+    res
 }
 
 /// Whole sentences.

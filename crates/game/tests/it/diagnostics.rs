@@ -138,7 +138,7 @@ fn promotion_by_squares_takes_the_place_of_promotion_by_number() {
     assert_eq!(
         hoplites,
         [
-            "A hoplite that ends a move on its last rank becomes a general, a warlord, a captain, a lieutenant or a king."
+            "A hoplite promotes on its last rank to a general, a warlord, a captain, a lieutenant or a king."
         ]
     );
 }

@@ -55,7 +55,7 @@ fn other_moves_are_refused_with_what_the_author_says() {
     assert_eq!((english(puzzle.text()).as_str(), puzzle.status(&game).left), ("Mate in two.", Some(2)));
     let why = |game: &Game, text: &str| puzzle.judge(game, &path(game, text)).map(|it| english(&it.message));
     assert_eq!(why(&game, "Ra6").as_deref(), Some("Ra6 is not the solution. The King comes nearer."));
-    assert_eq!(why(&game, "Rh8").as_deref(), Some("Rh8 is not the solution. The answer is Ke7."));
+    assert_eq!(why(&game, "Rh8").as_deref(), Some("Rh8 is not the solution. The opponent replies Ke7."));
     assert_eq!(why(&game, "Kb1").as_deref(), Some("Kb1 is not the solution. Try another move."));
     assert_eq!((why(&game, "Rh7"), why(&game, "Ra7")), (None, None));
     play(&puzzle, &mut game, "Rh7");

@@ -129,7 +129,7 @@ impl ActiveRule for Groups {
             Bridge::Off => {}
             Bridge::Any => words.tell(Topic::Captures, msg!("anti-trade-lifted-any")),
             Bridge::From(number) => {
-                let pieces = Arg::any(words.each(words.builder.kinds().filter(|it| it.0 >= number)));
+                let pieces = words.any(words.builder.kinds().filter(|it| it.0 >= number).collect());
                 words.tell(Topic::Captures, msg!("anti-trade-lifted", pieces = pieces));
             }
         }
@@ -150,13 +150,14 @@ impl Groups {
 
     /// Says what the members of a group may not do.
     fn say_group(&self, words: &mut Words<'_>, number: i32) {
-        let members = Arg::all(words.each(words.builder.kinds().filter(|it| self.of(*it) == number)));
+        let members = words.each(words.builder.kinds().filter(|it| self.of(*it) == number));
+        let (count, pieces) = (members.len(), Arg::All(members));
         let message = match self.bridge {
-            Bridge::Off => msg!("anti-trade-group", pieces = members),
+            Bridge::Off => msg!("anti-trade-group", pieces = pieces, count = count),
             _ if number % 2 == 0 => return,
-            _ if number.saturating_abs() > TABOO => msg!("anti-trade-group-ever", pieces = members),
-            _ if number < 0 => msg!("anti-trade-group-counter", pieces = members),
-            _ => msg!("anti-trade-group-protected", pieces = members),
+            _ if number.saturating_abs() > TABOO => msg!("anti-trade-group-ever", pieces = pieces, count = count),
+            _ if number < 0 => msg!("anti-trade-group-counter", pieces = pieces, count = count),
+            _ => msg!("anti-trade-group-protected", pieces = pieces, count = count),
         };
         words.tell(Topic::Captures, message);
     }

@@ -75,24 +75,28 @@ impl ActiveRule for TerrainRule {
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         for (kind, number) in self.terrain.kinds().iter().zip(1..) {
-            let name = || Arg::word(&*kind.name);
-            let does = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.contains(it.0.1));
-            let does: Vec<Arg> = does.map(|it| it.1.into()).collect();
+            let name = Arg::word(&*kind.name);
+            let effects = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.contains(it.0.1));
+            let does: Vec<Arg> = effects.map(|((_, effect), does)| self.told(words, number, *effect, does)).collect();
             let does = if does.is_empty() { msg!("terrain-nothing").into() } else { Arg::All(does) };
-            words.tell(Topic::Board, msg!("terrain", name = name(), does = does));
-            for ((_, effect), does) in Effects::WORDS.iter().zip(DOES) {
-                let exempt = self.exemptions.iter().filter(|it| it.1 == number && it.2.contains(*effect));
-                let types: TypeSet = exempt.map(|it| it.0).collect();
-                if !types.is_empty() {
-                    let types = words.any(types);
-                    words.tell(Topic::Board, msg!("terrain-exempt", types = types, name = name(), does = does));
-                }
-            }
+            words.tell(Topic::Board, msg!("terrain", name = name, does = does));
         }
         for it in &self.layout {
             let name = Arg::word(self.terrain.kind(it.number).map_or("", |kind| &kind.name));
             let squares = Arg::listed(it.area.split('+'));
             words.tell(Topic::Start, msg!("terrain-start", name = name, squares = squares));
+        }
+    }
+}
+
+impl TerrainRule {
+    /// An effect of a kind in words, with the types that do not feel it.
+    fn told(&self, words: &Words<'_>, number: u8, effect: Effects, does: Message) -> Arg {
+        let exempt = self.exemptions.iter().filter(|it| it.1 == number && it.2.contains(effect));
+        let types: TypeSet = exempt.map(|it| it.0).collect();
+        match types.is_empty() {
+            true => does.into(),
+            false => msg!("terrain-except", does = does, types = words.any(types)).into(),
         }
     }
 }

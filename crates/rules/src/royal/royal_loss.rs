@@ -43,12 +43,11 @@ impl ActiveRule for RoyalLoss {
             _ => "own",
         });
         let (has_checks, count) = (variant.has(Features::CHECK), names.len());
-        let royals = Arg::all(names.into_iter().map(|it| msg!("the", piece = Arg::piece(it))));
-        let message = if has_checks {
-            msg!("royal-loss-check", royals = royals, count = count, which = which)
-        } else {
-            msg!("royal-loss-capture", royals = royals, count = count, which = which)
-        };
+        let royal = names.first().map_or_else(|| msg!("some-royal").into(), Arg::piece);
+        let royals = Arg::all(names.iter().map(|it| msg!("the", piece = Arg::piece(it))));
+        let id = if has_checks { "royal-loss-check" } else { "royal-loss-capture" };
+        let message = Message::new(id).with("royals", royals).with("count", count);
+        let message = message.with("which", which).with("royal", royal);
         words.tell(Topic::Check, message);
         if let Some(last) = last {
             words.tell(Topic::Check, msg!("royal-loss-several", which = Arg::Choice(counted(last))));

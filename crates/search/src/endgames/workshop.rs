@@ -91,7 +91,7 @@ impl Workshop {
             _ => NOBODY,
         });
         let before = std::mem::replace(&mut self.standing, placed);
-        // From one number to the next most pieces stay.
+        // Consecutive numbers share most of their placements: only what differs is moved.
         for (was, is) in before.iter().zip(&placed) {
             if was != is && was.0 != Sq::NONE {
                 self.board.set_up(Edit::Put(was.0, Occupant::EMPTY));

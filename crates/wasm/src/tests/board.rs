@@ -72,7 +72,10 @@ fn piece_types() {
     let [pawn, knight, .., king] = board.types.as_slice() else { panic!() };
     assert_eq!((pawn.number, pawn.counts, pawn.royal), (1, [8, 8], false));
     assert_eq!((knight.name.as_str(), knight.moves.as_str()), ("knight", "N"));
-    assert_eq!(diagram.explanations()[1], "moves or captures as Knight");
+    assert_eq!(
+        diagram.explanations()[1],
+        "moves or captures by a leap of two squares along a rank or file and one to the side"
+    );
     assert_eq!(diagram.explanations().len(), board.types.len());
     assert!(king.royal && king.urls.is_none() && king.promoted == 0);
     assert!(board.enforce && !board.hands);

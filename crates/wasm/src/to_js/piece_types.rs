@@ -4,6 +4,7 @@ use definition::Definition;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::variant::Variant;
+use rules::prose;
 
 use super::{Cells, appearance};
 use crate::view::{FaceView, TypeView};
@@ -36,9 +37,9 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells, l
 #[cfg(feature = "full")]
 /// How the types move, each in one sentence, in the order of their numbers.
 pub(crate) fn explanations(variant: &Variant, language: &Language) -> Vec<String> {
-    let grid = variant.movement.topology.grid();
-    let types = variant.pieces.types.iter().skip(1);
-    types.map(|it| language.say(&xbetza::explain_on(&xbetza::parse(&it.moves).0, grid))).collect()
+    let models = prose::models(variant);
+    let types = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8));
+    types.map(|it| language.say(&prose::moves_of(variant, it, models))).collect()
 }
 
 /// What a tile looks like for White and for Black.

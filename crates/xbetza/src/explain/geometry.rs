@@ -3,6 +3,7 @@
 use super::compass::{Bearings, bearings, oblique};
 use super::hexagons::HexDirections;
 use super::hop::Hop;
+use super::models::Model;
 use super::phrase::Geometry;
 use super::power::{is_lame, is_slide, over};
 use super::reach::{Reach, distance};
@@ -42,7 +43,7 @@ pub(super) enum Heading<'a> {
 }
 
 impl Course<'_> {
-    /// The place of a leg that may have one of two ranges. `named`: pieces of chess may be named.
+    /// The place of a leg that may have one of two ranges. `named`: the leg may be likened to a piece of chess.
     pub(super) fn place(&self, reaches: Reaches, named: bool, hop: Hop) -> Geometry {
         let one = |it: Reach| {
             let mut res = self.place_at(it, named, hop);
@@ -106,22 +107,28 @@ impl Course<'_> {
             it => it,
         };
         let free = matches!(self.heading, Heading::HexDirections(it, true) if it.toward.is_none());
-        let name = match (reach, self.class, self.heading) {
+        let model = match (reach, self.class, self.heading) {
             _ if !named => None,
-            (Reach::Steps(1, Some(1)), StepClass::Both, _) if free => Some("way-king"),
-            (Reach::Steps(1, None), StepClass::Both, _) if free => Some("way-queen"),
-            (Reach::Steps(1, None), StepClass::Orthogonal, _) if free => Some("way-rook"),
-            (Reach::Steps(1, None), StepClass::Diagonal, _) if free => Some("way-bishop"),
-            (Reach::Steps(1, Some(1)), StepClass::Both, Heading::First(Bearings::ALL)) => Some("way-king"),
-            (Reach::Steps(1, None), StepClass::Both, Heading::First(Bearings::ALL)) => Some("way-queen"),
-            (Reach::Steps(1, None), _, Heading::First(Bearings::ORTHOGONAL)) => Some("way-rook"),
-            (Reach::Steps(1, None), _, Heading::First(Bearings::DIAGONAL)) => Some("way-bishop"),
+            (Reach::Steps(1, Some(1)), StepClass::Both, _) if free => Some(Model::King),
+            (Reach::Steps(1, None), StepClass::Both, _) if free => Some(Model::Queen),
+            (Reach::Steps(1, None), StepClass::Orthogonal, _) if free => Some(Model::Rook),
+            (Reach::Steps(1, None), StepClass::Diagonal, _) if free => Some(Model::Bishop),
+            (Reach::Steps(1, Some(1)), StepClass::Both, Heading::First(Bearings::ALL)) => Some(Model::King),
+            (Reach::Steps(1, None), StepClass::Both, Heading::First(Bearings::ALL)) => Some(Model::Queen),
+            (Reach::Steps(1, None), _, Heading::First(Bearings::ORTHOGONAL)) => Some(Model::Rook),
+            (Reach::Steps(1, None), _, Heading::First(Bearings::DIAGONAL)) => Some(Model::Bishop),
             _ => None,
         };
-        Geometry::far(match name {
-            Some(it) => Message::new(it),
+        Geometry::far(match model {
+            Some(it) => self.like(it),
             None => self.headed(reach.squares(self.manner)),
         })
+    }
+
+    /// The way of a piece of chess, by its name or in full.
+    fn like(&self, model: Model) -> Message {
+        let way = Message::new(model.way()).with("named", self.manner.models.has(model));
+        way.with("piece", Arg::piece(model.name())).with("cell", self.manner.cell())
     }
 
     fn straight(&self, n: u16, reach: Reach, hop: Hop) -> Geometry {
@@ -153,22 +160,23 @@ impl Course<'_> {
             Heading::HexDirections(HexDirections { toward: Some(it), .. }, true) => (false, it.clone()),
             Heading::Then(_) | Heading::HexDirections(..) => (shape == (1, 2), all()),
         };
+        let likened = knight && self.manner.models.has(Model::Knight);
         let turned = |it: Message| match self.heading {
             Heading::First(_) | Heading::HexDirections(_, true) => it,
             Heading::Then(_) | Heading::HexDirections(_, false) => self.headed(it),
         };
         if !reach.is_one() {
-            let leaps = reach.times(oblique_leaps(knight, parts));
+            let leaps = reach.times(oblique_leaps(likened, parts));
             return Geometry::by(turned(msg!("way-one-direction", ride = leaps)));
         }
         if hop != Hop::None {
-            let twice = if knight { msg!("way-twice-knight") } else { msg!("way-twice-leap", leap = parts) };
+            let twice = if likened { msg!("way-twice-knight") } else { msg!("way-twice-leap", leap = parts) };
             return Geometry::far(msg!("way-over-halfway-leap", way = turned(twice)));
         }
         if knight && named {
-            return Geometry::far(msg!("way-knight"));
+            return Geometry::far(self.like(Model::Knight));
         }
-        Geometry::by(turned(if knight { msg!("way-knight-leap") } else { msg!("way-leap", leap = parts) }))
+        Geometry::by(turned(if likened { msg!("way-knight-leap") } else { msg!("way-leap", leap = parts) }))
     }
 
     /// A ride that turns at every step.
@@ -188,7 +196,10 @@ impl Course<'_> {
         let ride = reach.times(match self.unit() {
             Unit::Slide => Message::new("leaps-steps"),
             Unit::Straight(n) => self.straight_leaps(n),
-            Unit::Oblique(it) => oblique_leaps(it == (1, 2), oblique(Bearings::ALL, it, self.manner)),
+            Unit::Oblique(it) => {
+                let likened = it == (1, 2) && self.manner.models.has(Model::Knight);
+                oblique_leaps(likened, oblique(Bearings::ALL, it, self.manner))
+            }
         });
         let start = match (cells.and_then(|it| it.toward.clone()), self.unit()) {
             (Some(it), _) => Some(it),
@@ -253,7 +264,7 @@ impl Course<'_> {
     }
 }
 
-/// `Knight leaps` or `leaps of three squares and one to the side`, without how many.
-fn oblique_leaps(knight: bool, parts: Arg) -> Message {
-    if knight { Message::new("leaps-knight") } else { Message::about("leaps-oblique", "leap", parts) }
+/// `knight leaps` or `leaps of three squares and one to the side`, without how many.
+fn oblique_leaps(likened: bool, parts: Arg) -> Message {
+    if likened { Message::new("leaps-knight") } else { Message::about("leaps-oblique", "leap", parts) }
 }

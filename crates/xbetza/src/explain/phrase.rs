@@ -1,13 +1,13 @@
 //! Ways of moving: phrases that share their words where they can.
 
 use super::verb::{self, Verb};
-use super::words::{Manner, around, either};
+use super::words::{Manner, around, ways};
 use message::{Arg, Message, msg};
 
 /// Where a leg goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Geometry {
-    /// `one square forward`, `as Knight`.
+    /// `one square forward`, `as a knight`.
     pub(super) way: Message,
     pub(super) kind: WayKind,
 }
@@ -100,7 +100,7 @@ pub(super) fn grouped(phrases: Vec<Phrase>, manner: Manner) -> Vec<Arg> {
 pub(super) fn simple(verb: Verb, geometries: Vec<Geometry>, riders: Vec<Message>, manner: Manner) -> Arg {
     let jumps = verb.is_quiet() && geometries.iter().all(|it| it.kind == WayKind::Jump);
     let places = geometries.into_iter().map(|it| if jumps { it.way.into() } else { it.after_verb() });
-    let places = either(places.collect());
+    let places = ways(places.collect());
     let phrase = if jumps { msg!("move-jumps", ways = places).into() } else { verb::phrase(verb, places, manner) };
     around(phrase, riders)
 }

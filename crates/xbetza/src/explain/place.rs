@@ -33,7 +33,7 @@ pub(super) fn places(leg: &Leg, reaches: Reaches) -> Vec<Place> {
             Place { id: "on-enemy", victim: Some("enemy") }
         });
     } else if leg.has('k') {
-        res.push(if tame { other("on-no-enemy") } else { Place { id: "on-royal", victim: Some("royal") } });
+        res.push(if tame { other("on-royal-spared") } else { Place { id: "on-royal", victim: Some("royal") } });
     }
     if leg.has('d') {
         res.push(if tame {

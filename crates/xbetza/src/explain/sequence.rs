@@ -30,7 +30,8 @@ pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, manner: Manner) 
 }
 
 fn then(before: Arg, after: Arg) -> Arg {
-    msg!("legs-then", before = before, after = after).into()
+    let goes_on = matches!(&after, Arg::Message(it) if it.id == "legs-then");
+    msg!("legs-then", before = before, after = after, more = goes_on).into()
 }
 
 /// A bracket; nothing if it makes no move.

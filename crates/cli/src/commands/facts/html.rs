@@ -66,8 +66,12 @@ fn balance(it: &Value, date: &Value) -> String {
     let white = &it["white"];
     let [wins, draws, losses] = results(white);
     let date = date.as_str().map_or_else(String::new, |it| format!(", {}", escaped(it)));
+    let number = |name: &str| white[name].as_f64().unwrap_or(0.0);
+    let (points, error) = (number("points"), number("error"));
+    let (low, high) = ((points - error).max(0.0), (points + error).min(100.0));
     let mut res = format!(
-        "{}<p class=\"quiet\">{} games of the computer against itself, {} positions a move{date}. The error holds 19 times out of 20.</p>\n<dl class=\"measured\">\n",
+        "{}<p class=\"quiet\">{} games of the computer against itself, {} positions a move{date}. \
+         White’s true score lies between {low:.0} and {high:.0} % (95 % sure).</p>\n<dl class=\"measured\">\n",
         bar([wins, draws, losses]),
         said(&it["games"]),
         said(&it["nodes"])

@@ -98,7 +98,7 @@ fn binding(it: &TypeFacts, n_squares: u64) -> String {
 fn mating(all: &[Mating]) -> Option<String> {
     let forced: Vec<&Mating> = all.iter().filter(|it| it.forces()).collect();
     let (Some(first), Some(last)) = (forced.first(), forced.last()) else {
-        return (!all.is_empty()).then(|| "cannot mate a bare king with its own alone".into());
+        return (!all.is_empty()).then(|| "with its king alone it cannot mate a bare king".into());
     };
     let squares = |it: &Mating| format!("{0}×{0}", it.size);
     let boards = match forced[..] {

@@ -5,8 +5,7 @@ use rules::prose::{Topic, Words};
 
 pub(super) fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let text = &words.builder.variant.pieces.types[kind.index()].moves;
-        let message = msg!("board-piece-moves", piece = words.named(kind), moves = words.moves(text));
+        let message = msg!("board-piece-moves", piece = words.named(kind), moves = words.moves_of(kind));
         words.tell(Topic::Pieces, message);
     }
 }

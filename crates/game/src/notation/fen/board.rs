@@ -9,7 +9,7 @@ use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::variant::{Features, Variant};
-use message::msg;
+use message::{Arg, Message, msg};
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::{FenFields, short};
@@ -33,10 +33,27 @@ pub(super) fn read(
         };
         return Err(FenError::new(message, ""));
     }
-    for (line, text) in lines.iter().zip(&fields.board) {
-        rank(variant, names, line, text, position, notes)?;
+    for (squares, text) in lines.iter().zip(&fields.board) {
+        let line = Line { squares, text, kind: if by_columns { "file" } else { "rank" } };
+        read_line(variant, names, line, position, notes)?;
     }
     Ok(())
+}
+
+/// A rank or a file in the text.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    squares: &'a [Sq],
+    text: &'a str,
+    /// `rank` or `file`, for a sentence to choose by.
+    kind: &'static str,
+}
+
+impl Line<'_> {
+    /// A message about it.
+    fn message(self, id: &'static str) -> Message {
+        Message::new(id).with("line", Arg::Choice(self.kind)).with("text", short(self.text))
+    }
 }
 
 /// The squares that the parts of the text speak of, and whether these are files: only if only those fit or are asked for.
@@ -77,16 +94,16 @@ fn length(variant: &Variant, names: &PieceNames, text: &str) -> Option<usize> {
     Some(n)
 }
 
-fn rank(
+fn read_line(
     variant: &Variant,
     names: &PieceNames,
-    row: &[Sq],
-    text: &str,
+    line: Line<'_>,
     position: &mut Position,
     notes: &mut Notes,
 ) -> Result<(), FenError> {
     let topology = &variant.movement.topology;
-    let long = || FenError::new(msg!("position-rank-too-long", text = short(text)), text);
+    let Line { squares: row, text, .. } = line;
+    let long = || FenError::new(line.message("position-line-too-long"), text);
     let (mut at, mut rest) = (0, text);
     while let Some(next) = rest.chars().next() {
         if next.is_ascii_digit() {
@@ -94,7 +111,7 @@ fn rank(
             let run: usize = rest[..len].parse().ok().filter(|it| *it <= row.len()).ok_or_else(long)?;
             (at, rest) = (at + run, &rest[len..]);
             if at > row.len() && rest.is_empty() {
-                notes.add(msg!("position-rank-cut", text = short(text)));
+                notes.add(line.message("position-line-cut"));
                 at = row.len();
             }
             continue;
@@ -130,7 +147,7 @@ fn rank(
         return Err(long());
     }
     if at < row.len() {
-        let message = msg!("position-rank-too-short", text = short(text), count = at, whole = row.len());
+        let message = line.message("position-line-too-short").with("count", at).with("whole", row.len());
         return Err(FenError::new(message, text));
     }
     Ok(())

@@ -83,13 +83,19 @@ fn say_group(words: &mut Words<'_>, group: &Group, atomic: TypeSet) {
     if taken.is_empty() {
         return;
     }
+    let all = words.builder.kinds().all(|it| taken.has(it));
     let message = match meaning {
         Meaning::Same(MatrixCell::Forbidden) => {
             let Barred { who, how } = words.barred(group.movers);
-            msg!("capture-matrix-forbidden", who = who, how = how, whom = whom)
+            match all {
+                true => msg!("capture-matrix-never-captures", who = who, how = how),
+                false => msg!("capture-matrix-forbidden", who = who, how = how, whom = whom),
+            }
         }
         Meaning::Same(MatrixCell::Guarded) => msg!("capture-matrix-guarded", who = who, whom = whom),
-        Meaning::Same(MatrixCell::Explode) => return say_explosions(words, group.movers, &whom, atomic),
+        Meaning::Same(MatrixCell::Explode) => {
+            return say_explosions(words, group.movers, (!all).then_some(&whom), atomic);
+        }
         _ => return,
     };
     words.tell(Topic::Captures, message);
@@ -119,13 +125,18 @@ fn change(words: &Words<'_>, group: &Group) -> Option<Message> {
     })
 }
 
-/// Says which captures explode: first those that take the capturing piece with them.
-fn say_explosions(words: &mut Words<'_>, movers: TypeSet, whom: &Arg, atomic: TypeSet) {
+/// Says which captures explode: first those that take the capturing piece with them. `whom`: of whom, `None` of all.
+fn say_explosions(words: &mut Words<'_>, movers: TypeSet, whom: Option<&Arg>, atomic: TypeSet) {
     for (dies, mover) in [(true, "dies"), (false, "survives")] {
         let movers: TypeSet = movers.iter().filter(|it| atomic.has(*it) == dies).collect();
-        if !movers.is_empty() {
-            let (who, mover) = (words.any(movers), Arg::Choice(mover));
-            words.tell(Topic::Captures, msg!("capture-matrix-explodes", who = who, whom = whom.clone(), mover = mover));
+        if movers.is_empty() {
+            continue;
         }
+        let (who, mover) = (words.any(movers), Arg::Choice(mover));
+        let message = match whom {
+            Some(whom) => msg!("capture-matrix-explodes", who = who, whom = whom.clone(), mover = mover),
+            None => msg!("capture-matrix-explodes-any", who = who, mover = mover),
+        };
+        words.tell(Topic::Captures, message);
     }
 }
