@@ -6,6 +6,7 @@ import { makeEditor } from './editor.js';
 import { snippet } from './embedding.js';
 import { keepWork, lastWork } from './last-work.js';
 import { keys, rulesInWords } from './pkg/engine.js';
+import { rulebook } from './rulebook.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
@@ -144,14 +145,7 @@ async function tell() {
   if (!place('told').open) return;
   const topics = diagram ? (await rulesInWords(diagram)).topics : [];
   if (diagram !== board.diagram) return;
-  place('rules').replaceChildren(
-    ...topics.flatMap(({ title, sentences }) => {
-      const heading = Object.assign(document.createElement('h2'), { textContent: title });
-      const items = document.createElement('ul');
-      for (const it of sentences) items.append(Object.assign(document.createElement('li'), { textContent: it.text }));
-      return [heading, items];
-    }),
-  );
+  place('rules').replaceChildren(...rulebook(topics));
 }
 
 place('told').addEventListener('toggle', () => void tell());

@@ -18,9 +18,15 @@ board-each-begins = Jede Seite hat am Anfang: { $pieces }.{ $symmetry ->
    *[none] {""}
 }
 board-side-begins = { $side } hat am Anfang: { $pieces }.
+board-begins-table = { CAPITAL($side) } hat am Anfang diese Figuren{ $symmetry ->
+    [mirror] , die sich spiegelbildlich gegenüberstehen
+    [rotate] , die Aufstellung von Schwarz um 180° gedreht
+   *[none] {""}
+}:
 board-neither = Keiner Seite gehört: { $pieces }.
 board-each-holds = Jede Seite hat in der Hand: { $pieces }.
 board-side-holds = { $side } hat in der Hand: { $pieces }.
+board-holds-table = { CAPITAL($side) } hat diese Figuren in der Hand:
 
 board-free-play = Das Brett ist frei: Jede Figur darf überall stehen; Regeln werden gezeigt, aber nicht durchgesetzt.
 board-castle-flip = Links und rechts bei der Rochade sind für beide Seiten gleich: links ist zur a-Linie hin.
@@ -30,4 +36,5 @@ board-piece-moves = { CAPITAL($piece) }: { $moves }.
 
 board-ranks-from-zero = Reihen werden ab 0 gezählt.
 board-letters = Die Figuren werden mit diesen Buchstaben geschrieben: { $letters }.
+board-letters-table = Die Figuren werden mit diesen Buchstaben geschrieben:
 board-letter = { $letter } { $piece }

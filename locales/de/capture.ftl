@@ -48,6 +48,10 @@ capture-matrix-promotes = { $when ->
     [both] Zieht { $who }, ohne zu schlagen, oder schlägt eine solche Figur ({ $whom }), so wandelt sich die ziehende Figur um.
    *[capture] Schlägt { $who } eine solche Figur ({ $whom }), so wandelt sich die schlagende Figur um.
 }
+# Was aus einer schlagenden Figur wird, in einer Tabelle.
+capture-matrix-becomes-table = Durch Schlagen wird aus einer Figur eine andere:
+capture-matrix-victim = die geschlagene Figur
+capture-matrix-promoted = ihre Umwandlung
 capture-matrix-only-captures = { CAPITAL($who) } darf nur ziehen, um zu schlagen.
 capture-matrix-quiet-explodes = Zieht { $who }, ohne zu schlagen, so explodiert die Figur, wo ihr Zug endet.
 capture-matrix-forbidden = { $how ->
@@ -58,6 +62,7 @@ capture-matrix-never-captures = { $how ->
     [none] { CAPITAL($who) } darf schlagen.
    *[some] { CAPITAL($who) } darf nicht schlagen.
 }
+capture-matrix-forbidden-table = Manche Figuren dürfen andere nicht schlagen:
 capture-matrix-guarded = { CAPITAL($who) } darf eine solche Figur ({ $whom }) nur schlagen, wo kein Gegenzug zurückschlagen könnte.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) } löst mit dem Schlagen einer solchen Figur ({ $whom }) eine Explosion aus, die auch die schlagende Figur entfernt.
@@ -118,6 +123,7 @@ effect-near = rund um ihr Endfeld ({ $leaps })
 ## Bedrängen. $count ist eine Zahl von Gegnern, oder wie viel eine Figur zählt; $class der Name einer Rüstung, vom Autor.
 
 engagement-engages = { CAPITAL($who) } bedrängt eine gegnerische Figur, die so erreicht wird: { $lines }.
+engagement-table = Eine Figur bedrängt eine gegnerische Figur, die so erreicht wird:
 engagement-captured = { $count ->
     [0] { CAPITAL($who) } darf auch unbedrängt geschlagen werden.
     [one] { CAPITAL($who) } darf nur geschlagen werden, solange die Figur von einem Gegner bedrängt wird.
@@ -145,8 +151,11 @@ explosion-no-check = Eine königliche Figur, die nur eine Explosion daneben entf
 ## Umdrehen
 
 flips-hit = Nach Zug oder Einsetzen lässt { $who } jede gegnerische Figur die Seite wechseln, die so erreicht wird: { $lines }.
+flips-hit-table = Nach Zug oder Einsetzen lässt eine Figur jede gegnerische die Seite wechseln, die so erreicht wird:
 flips-enclosed = Nach Zug oder Einsetzen lässt { $who } jede lückenlose Reihe von Gegnern zwischen dieser und einer anderen Figur derselben Seite die Seite wechseln; der Weg zu den Reihen: { $lines }.
+flips-enclosed-table = Nach Zug oder Einsetzen lässt eine Figur jede lückenlose Reihe von Gegnern zwischen sich und einer anderen Figur derselben Seite die Seite wechseln; der Weg zu den Reihen:
 flips-passed = { CAPITAL($who) } lässt jede gegnerische Figur die Seite wechseln, über die der Zug hinwegführt; der Weg: { $lines }.
+flips-passed-table = Eine Figur lässt jede gegnerische die Seite wechseln, über die der Zug so hinwegführt:
 flips-spared = So wechseln diese Figuren nie die Seite: { $who }.
 flips-beside = Werden diese Figuren eingesetzt, so wechseln Gegner die Seite nur dort, wo eine eigene Figur daneben steht: { $who }.
 flips-must = { CAPITAL($who) } darf nur dorthin, wo dadurch eine gegnerische Figur die Seite wechselt.
@@ -195,6 +204,7 @@ must-capture-side = Schlagzwang: { CAPITAL($side) } muss schlagen, wenn es mögl
 
 patrol-guarded = { CAPITAL($who) } darf nur schlagen, solange eine eigene Figur Deckung gibt.
 patrol-guards = { CAPITAL($who) } deckt jede eigene Figur, die so erreicht wird: { $lines }.
+patrol-table = Eine Figur deckt jede eigene, die so erreicht wird:
 
 ## Versteinern. $wall ist, wie Mauern heißen.
 
@@ -214,6 +224,7 @@ rebirth-not-there = Keine Figur schlägt auf genau dem Feld, auf dem sie wiederg
 ## Schlagen aus der Ferne
 
 remote-rifle = { CAPITAL($piece) } schlägt, ohne zu ziehen (Fernschuss): { $steps }.
+remote-rifle-table = Diese Figuren schlagen, ohne zu ziehen (Fernschuss):
 remote-checker = { CAPITAL($piece) } schlägt auch wie im Damespiel: mit einem Sprung ({ $steps }) über eine gegnerische Figur genau in der Mitte, die geschlagen wird.
 remote-advance = { CAPITAL($piece) } zieht auch geradewegs ({ $steps }) bis vor eine gegnerische Figur und schlägt sie, ohne ihr Feld zu betreten.
 

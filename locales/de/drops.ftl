@@ -127,6 +127,7 @@ pie-rule-mirror = Sie kommt auf das Spiegelbild ihres Feldes an der langen Diago
 
 tiles-around = { CAPITAL($who) } wird mit Gelände ringsum eingesetzt: { $faces }.
 tiles-ground = { CAPITAL($who) } ist ein Plättchen; beim Einsetzen wird dieses Gelände gelegt: { $faces }.
+tiles-table = Dies sind Plättchen; beim Einsetzen wird Gelände gelegt:
 tiles-or-face = { $faces }, oder mit einer anderen Seite nach oben { $face }
 tiles-squares = { $count ->
     [one] { $count } Feld ({ $ground })

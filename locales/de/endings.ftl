@@ -338,13 +338,14 @@ n-move-checks = Schachgebote einer Seite über { $count } hinaus zählen bei die
 n-move-checks-side = Schachgebote von { $side } über { $count } hinaus zählen bei diesen Zügen nicht mit.
 
 ## Punkte
-# $all zählt jede Art von Figur auf, dann, was eine Seite von Anfang an hat.
+# $all zählt jede Art von Figur auf.
 points = Wo Punkte entscheiden, zählen Figuren so: { $all }.
+points-table = Wo Punkte entscheiden, zählen Figuren so:
 points-one = { $piece } { $points }
-points-others = alle anderen 0
-points-side = für { $side } { $pieces }
-points-bonus = { $side } hat { $points } von Anfang an
-points-hands = Figuren in der Hand zählen nicht
+points-side = Wo Punkte entscheiden, zählen Figuren für { $side } so: { $all }.
+points-side-table = Wo Punkte entscheiden, zählen Figuren für { $side } so:
+points-bonus = Wo Punkte entscheiden, hat { $side } von Anfang an { $points }.
+points-hands = Wo Punkte entscheiden, zählen Figuren in der Hand nicht.
 
 ## Übrige Punkte
 points-left = Eine Seite, deren Figuren zusammen höchstens { $points ->

@@ -37,11 +37,21 @@ driving-drive = { CAPITAL($who) } darf { $whom ->
     [enemy] die erste gegnerische Figur
    *[any] die erste Figur
 } auf einem Weg weitertreiben, auch vom Brett, und ihr folgen; die Wege: { $lines }.
+driving-drive-table = Diese Figuren dürfen { $whom ->
+    [own] die erste eigene Figur
+    [enemy] die erste gegnerische Figur
+   *[any] die erste Figur
+} auf einem Weg weitertreiben, auch vom Brett, und ihr folgen:
 driving-drag = { CAPITAL($who) } darf { $whom ->
     [own] die erste eigene Figur
     [enemy] die erste gegnerische Figur
    *[any] die erste Figur
 } auf einem Weg heranziehen und sich von ihr entfernen, auch beide vom Brett; die Wege: { $lines }.
+driving-drag-table = Diese Figuren dürfen { $whom ->
+    [own] die erste eigene Figur
+    [enemy] die erste gegnerische Figur
+   *[any] die erste Figur
+} auf einem Weg heranziehen und sich von ihr entfernen, auch beide vom Brett:
 driving-captured = Was so das Brett verlässt, ist geschlagen.
 
 ## Weiterer Zug
@@ -165,7 +175,9 @@ pushing-off = { $whose ->
 }
 
 ## Rang
-ranking = Ein weiter Zug, der springen darf, schlägt über beliebig viele Figuren von niedrigerem Rang hinweg, oder von gleichem, wenn der Rang gerade ist. Die Ränge: { $all }; alle anderen 0.
+ranking = Ein weiter Zug, der springen darf, schlägt über beliebig viele Figuren von niedrigerem Rang hinweg, oder von gleichem, wenn der Rang gerade ist.
+ranking-list = Die Ränge: { $all }.
+ranking-table = Die Ränge:
 ranking-one = { $piece } { $rank }
 
 ## Länge des Weges
@@ -184,9 +196,11 @@ stop-zone-exempt = { CAPITAL($who) } muss vor keiner gegnerischen Figur halten.
 
 ## Tauschen
 swapping = { CAPITAL($who) } tauscht den Platz nur mit diesen Figuren: { $whom }.
+swapping-table = Figuren tauschen den Platz nur mit diesen:
 
 ## Mauern erobern
 take-walls = { CAPITAL($who) } darf dieses Hindernis betreten und vom Brett nehmen: { $wall }. Es wird so erreicht: { $lines }.
+take-walls-table = Diese Figuren dürfen dieses Hindernis betreten und vom Brett nehmen: { $wall }. Es wird so erreicht:
 
 ## Gelände
 # $name ist vom Autor. $does ist eines der unteren oder mehrere.

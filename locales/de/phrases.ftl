@@ -3,10 +3,12 @@
 one = { $piece }
 several = { $count } × { $piece }
 a-side = eine Seite
+each-side = jede Seite
 many = { $piece }
 the = { $piece }
 # Teile eines Satzes hintereinander.
 clauses = { $before }; { $after }
+all-others = alle anderen
 
 no-piece = keine Figur
 # [none] ist das Subjekt eines Satzes darüber, was verboten ist; der Satz ist dann nicht verneint: „Keine Figur darf …“.
@@ -137,3 +139,27 @@ area-by-side = { $how ->
 
 # What the routines of a page say of themselves, in its author's words.
 rule-of-page = { CAPITAL($text) }
+
+## Tabellen: was viele Sätze gleich sagen würden. Der Kopf jeder Spalte, über dem, was in den Sätzen ein Argument ist.
+
+# Die erste Zelle einer Zeile.
+row-head = { CAPITAL($text) }
+column-piece = Figur
+column-tile = Plättchen
+column-letter = Buchstabe
+column-count = Anzahl
+# Was aus einer Figur wird.
+column-becomes = Wird zu
+# Welche Figuren eine Figur schlägt.
+column-captures = Schlägt
+column-may-not-capture = Darf nicht schlagen
+# Eine Seite wandelt nur um, solange sie weniger davon hat.
+column-fewer-than = Weniger als
+# Wohin die Wege einer Figur führen: wie ein Springer, ein Feld diagonal vorwärts.
+column-reaches = Wohin
+column-swaps = Tauscht mit
+# Als was eine Figur verdeckt beginnt.
+column-shown = Beginnt als
+column-rank = Rang
+column-points = Punkte
+column-ground = Gelände

@@ -19,6 +19,7 @@ morph-becomes-kind = Beendet { $who } einen Zug { $place }, so wird daraus eine 
 morph-may-become = Beendet { $who } einen Zug { $place }, so darf daraus { $pieces } werden.
 morph-may-promote = Beendet { $who } einen Zug { $place }, so darf sich die Figur umwandeln.
 morph-must-become = Beendet { $who } einen Zug { $place }, so muss daraus { $pieces } werden.
+morph-becomes-table = Beendet eine dieser Figuren einen Zug { $place }, so wird daraus eine andere:
 morph-must-promote = Beendet { $who } einen Zug { $place }, so muss sich die Figur umwandeln.
 morph-goal-turn-end = Steht am Ende eines Spielzugs { $who } { $place }, so gewinnt die Seite dieser Figur die Partie.
 morph-goal-reached = Kommt { $who } { $place } an, so ist ein Gewinnfeld erreicht.
@@ -62,10 +63,12 @@ promotion-limit-other = { $count ->
     [one] { CAPITAL($side) } darf keine Figur zu etwas anderem umwandeln, wovon schon eine eigene Figur auf dem Brett steht.
    *[other] { CAPITAL($side) } darf keine Figur zu etwas anderem umwandeln, wovon schon { $count } eigene Figuren auf dem Brett stehen.
 }
+promotion-limit-table = { CAPITAL($side) } darf Figuren zu diesen nur umwandeln, solange weniger eigene davon auf dem Brett stehen:
 
 ## Umwandlung wie im Shogi
 
 promotion-pairs = Diese Figuren wandeln sich um: { $pairs }.
+promotion-pairs-table = Diese Figuren wandeln sich um:
 promotion-pair = { $piece } → { $promoted }
 promotion-begins-or-ends = Eine Figur darf sich mit einem Zug umwandeln, der { $place } beginnt oder endet.
 promotion-enters = Eine Figur darf sich mit einem Zug umwandeln, der dieses Gebiet betritt ({ $area }), oder mit einem Schlagzug, der dort beginnt.

@@ -2,6 +2,7 @@
 
 ## Verdeckt
 face-down = { CAPITAL($hidden) } beginnt verdeckt am eigenen Platz (zu sehen: { $shown }).
+face-down-table = Diese Figuren beginnen verdeckt am eigenen Platz:
 face-down-unknown = Was eine verdeckte Figur ist, weiß niemand, bevor ihr erster Zug sie aufdeckt.
 face-down-turn-up-own = Statt zu ziehen, darf eine Seite eine eigene Figur an ihrem Platz aufdecken.
 face-down-turn-up = Statt zu ziehen, darf eine Seite irgendeine Figur an ihrem Platz aufdecken. Niemand weiß vorher, wem sie gehört.

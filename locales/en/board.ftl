@@ -18,9 +18,15 @@ board-each-begins = Each side begins with { $pieces }{ $symmetry ->
    *[none] {""}
 }.
 board-side-begins = { $side } begins with { $pieces }.
+board-begins-table = { CAPITAL($side) } begins with these pieces{ $symmetry ->
+    [mirror] , opposite each other
+    [rotate] , Black's turned by half a turn
+   *[none] {""}
+}:
 board-neither = There is { $pieces } of neither side.
 board-each-holds = Each side holds { $pieces } in hand.
 board-side-holds = { $side } holds { $pieces } in hand.
+board-holds-table = { CAPITAL($side) } holds these pieces in hand:
 
 board-free-play = The board is free: any piece may be put anywhere, and rules are shown but not enforced.
 board-castle-flip = Left and right of a castling are the same for both sides: left is towards file a.
@@ -30,4 +36,5 @@ board-piece-moves = { CAPITAL($piece) }: { $moves }.
 
 board-ranks-from-zero = Ranks are counted from 0.
 board-letters = Pieces are written by their letters: { $letters }.
+board-letters-table = Pieces are written by these letters:
 board-letter = { $letter } { $piece }

@@ -59,6 +59,10 @@ capture-matrix-promotes = { $when ->
     [both] { CAPITAL($who) } that moves without capturing or captures { $whom } is promoted.
    *[capture] { CAPITAL($who) } that captures { $whom } is promoted.
 }
+# What becomes of a piece that captures, in a table.
+capture-matrix-becomes-table = By capturing, a piece becomes another:
+capture-matrix-victim = what it captured
+capture-matrix-promoted = its promoted form
 capture-matrix-only-captures = { CAPITAL($who) } may move only by capturing.
 capture-matrix-quiet-explodes = { CAPITAL($who) } explodes where it ends a move without capturing.
 # $how: none if $who says no already.
@@ -70,6 +74,7 @@ capture-matrix-never-captures = { $how ->
     [none] { CAPITAL($who) } may capture.
    *[some] { CAPITAL($who) } may not capture.
 }
+capture-matrix-forbidden-table = Some captures are forbidden:
 capture-matrix-guarded = { CAPITAL($who) } may capture { $whom } only where no reply could recapture.
 capture-matrix-explodes = { $mover ->
     [dies] When { $who } captures { $whom }, the capture explodes and takes the capturing piece with it.
@@ -129,6 +134,7 @@ effect-near = around its end square ({ $leaps })
 ## Engagement. $count is a number of enemies, or what a piece counts; $class the author's name of an armour.
 
 engagement-engages = { CAPITAL($who) } engages an enemy that it reaches { $lines }.
+engagement-table = A piece engages an enemy that it reaches so:
 engagement-captured = { $count ->
     [0] { CAPITAL($who) } may be captured without being engaged.
     [one] { CAPITAL($who) } may be captured only while an enemy engages it.
@@ -156,8 +162,11 @@ explosion-no-check = A royal piece that only an explosion beside it could take i
 ## Flips
 
 flips-hit = When { $who } has moved or been dropped, every enemy that it reaches { $lines } changes sides.
+flips-hit-table = When a piece has moved or been dropped, every enemy that it reaches so changes sides:
 flips-enclosed = When { $who } has moved or been dropped, every unbroken row of enemies between it and another piece of its side changes sides; the rows are those it sees { $lines }.
+flips-enclosed-table = When a piece has moved or been dropped, every unbroken row of enemies between it and another piece of its side changes sides; it sees the rows so:
 flips-passed = Every enemy that { $who } passes over { $lines } changes sides.
+flips-passed-table = Every enemy that a piece passes over so changes sides:
 flips-spared = { CAPITAL($who) } never changes sides so.
 flips-beside = A drop of { $who } makes enemies change sides only where a friend stands beside it.
 flips-must = { CAPITAL($who) } may only go where it makes an enemy change sides.
@@ -206,6 +215,7 @@ must-capture-side = Capturing is compulsory: { $side } that can capture must cap
 
 patrol-guarded = { CAPITAL($who) } may capture only while a friend guards it.
 patrol-guards = { CAPITAL($who) } guards every friend that it reaches { $lines }.
+patrol-table = A piece guards every friend that it reaches so:
 
 ## Petrify. $wall is what walls are called.
 
@@ -225,6 +235,7 @@ rebirth-not-there = No piece captures on the very square where it would be rebor
 ## Remote captures
 
 remote-rifle = { CAPITAL(A($piece)) } captures without moving (rifle capture): { $steps }.
+remote-rifle-table = These pieces capture without moving (rifle capture):
 remote-checker = { CAPITAL(A($piece)) } also captures as in draughts: it leaps ({ $steps }) over an enemy in the exact middle, which is taken.
 remote-advance = { CAPITAL(A($piece)) } also slides ({ $steps }) up to an enemy and captures it without entering its square.
 

@@ -121,6 +121,7 @@ pie-rule-mirror = It is put on the mirror image of its square in the long diagon
 
 tiles-around = { CAPITAL($who) } is dropped with ground around it, { $faces }.
 tiles-ground = { CAPITAL($who) } is a tile: a drop lays ground, { $faces }.
+tiles-table = These are tiles; a drop lays ground:
 tiles-or-face = { $faces }, or, with another face, { $face }
 tiles-squares = { $count ->
     [one] { $count } square of { $ground }

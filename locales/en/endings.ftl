@@ -325,13 +325,14 @@ n-move-checks = Checks of one side beyond { $count } are not counted among these
 n-move-checks-side = Checks of { $side } beyond { $count } are not counted among these moves.
 
 ## Points
-# $all is a list with one entry for each type, then what a side has from the start.
+# $all is a list with one entry for each type.
 points = Where points decide, pieces count so: { $all }.
+points-table = Where points decide, pieces count so:
 points-one = { $piece } { $points }
-points-others = all others 0
-points-side = { $side }’s { $pieces }
-points-bonus = { $side } has { $points } from the start
-points-hands = pieces in hand do not count
+points-side = Where points decide, { $side }’s pieces count so: { $all }.
+points-side-table = Where points decide, { $side }’s pieces count so:
+points-bonus = Where points decide, { $side } has { $points } from the start.
+points-hands = Where points decide, pieces in hand do not count.
 
 ## Points left
 points-left = A side whose pieces are worth at most { $points } points loses.

@@ -36,11 +36,21 @@ driving-drive = { CAPITAL($who) } may drive the first { $whom ->
     [enemy] enemy
    *[any] piece
 } on a line farther, perhaps off the board, and follow it; the lines go { $lines }.
+driving-drive-table = These pieces may drive the first { $whom ->
+    [own] own piece
+    [enemy] enemy
+   *[any] piece
+} on a line farther, perhaps off the board, and follow it:
 driving-drag = { CAPITAL($who) } may drag the first { $whom ->
     [own] own piece
     [enemy] enemy
    *[any] piece
 } on a line nearer and move away from it, perhaps both off the board; the lines go { $lines }.
+driving-drag-table = These pieces may drag the first { $whom ->
+    [own] own piece
+    [enemy] enemy
+   *[any] piece
+} on a line nearer and move away from it, perhaps both off the board:
 driving-captured = What leaves the board so is captured.
 
 ## Extra move
@@ -164,7 +174,9 @@ pushing-off = { $whose ->
 }
 
 ## Ranking
-ranking = A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even. The rankings: { $all }; all others 0.
+ranking = A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even.
+ranking-list = The rankings: { $all }.
+ranking-table = The rankings:
 ranking-one = { $piece } { $rank }
 
 ## Ride length
@@ -183,9 +195,11 @@ stop-zone-exempt = { CAPITAL($who) } need not stop for any enemy.
 
 ## Swapping
 swapping = { CAPITAL($who) } swaps places only with { $whom }.
+swapping-table = Pieces swap places only with these:
 
 ## Take walls
 take-walls = { CAPITAL($who) } may move onto { A($wall) } and take it off the board; it reaches it { $lines }.
+take-walls-table = These pieces may move onto { A($wall) } and take it off the board; they reach it so:
 
 ## Terrain
 # $name is the author's. $does is one of those below, or several.

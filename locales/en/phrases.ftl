@@ -3,10 +3,12 @@
 one = { A($piece) }
 several = { $count } { PLURAL($piece) }
 a-side = a side
+each-side = each side
 many = { PLURAL($piece) }
 the = the { $piece }
 # Parts of a sentence one after the other.
 clauses = { $before }; { $after }
+all-others = all others
 
 no-piece = no piece
 # [none] is the subject of a sentence about what may not be done, which has a form for it, too. A language that says both
@@ -125,3 +127,27 @@ area-by-side = { $how ->
 
 # What the routines of a page say of themselves, in its author's words.
 rule-of-page = { CAPITAL($text) }
+
+## Tables: what many sentences would say alike. The head of each column, above what sentences have for an argument.
+
+# The first cell of a row.
+row-head = { CAPITAL($text) }
+column-piece = Piece
+column-tile = Tile
+column-letter = Letter
+column-count = Number
+# What a piece turns into.
+column-becomes = Becomes
+# Which pieces a piece captures.
+column-captures = Captures
+column-may-not-capture = May not capture
+# A side promotes only while it has fewer of them than this.
+column-fewer-than = Fewer than
+# Where lines of a piece lead: as Knight, one square diagonally forward.
+column-reaches = Reaches
+column-swaps = Swaps places with
+# As what a piece begins face down.
+column-shown = Begins as
+column-rank = Ranking
+column-points = Points
+column-ground = Ground

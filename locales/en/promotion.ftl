@@ -19,6 +19,7 @@ morph-becomes-kind = { CAPITAL($who) } that ends a move { $place } becomes anoth
 morph-may-become = { CAPITAL($who) } that ends a move { $place } may become { $pieces }.
 morph-may-promote = { CAPITAL($who) } that ends a move { $place } may become promoted.
 morph-must-become = { CAPITAL($who) } that ends a move { $place } must become { $pieces }.
+morph-becomes-table = Each of these that ends a move { $place } becomes another:
 morph-must-promote = { CAPITAL($who) } that ends a move { $place } must become promoted.
 morph-goal-turn-end = { CAPITAL($who) } that stands { $place } at the end of a turn wins the game.
 morph-goal-reached = { CAPITAL($who) } that arrives { $place } has reached a winning square.
@@ -62,10 +63,12 @@ promotion-limit-other = { $count ->
     [one] { CAPITAL($side) } may not promote to any other piece of which it has one on the board.
    *[other] { CAPITAL($side) } may not promote to any other piece of which it has { $count } on the board.
 }
+promotion-limit-table = { CAPITAL($side) } may promote to these only while it has fewer of them on the board:
 
 ## Promotion as in shogi
 
 promotion-pairs = These promote: { $pairs }.
+promotion-pairs-table = These pieces promote:
 promotion-pair = { A($piece) } to { A($promoted) }
 promotion-begins-or-ends = A piece may promote with a move that begins or ends { $place }.
 promotion-enters = A piece may promote with a move that enters { $area }, or with a capture that begins there.

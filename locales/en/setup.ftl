@@ -2,6 +2,7 @@
 
 ## Face down
 face-down = { CAPITAL($hidden) } begins face down where it stands: as { A($shown) }.
+face-down-table = These pieces begin face down where they stand:
 face-down-unknown = What a piece face down is, nobody knows before its first move turns it up.
 face-down-turn-up-own = Instead of moving, a side may turn up a piece of its own in place.
 face-down-turn-up = Instead of moving, a side may turn up any piece in place. Nobody knows before whose it is.

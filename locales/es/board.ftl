@@ -18,9 +18,15 @@ board-each-begins = Cada bando empieza con estas piezas: { $pieces }.{ $symmetry
    *[none] {""}
 }
 board-side-begins = { CAPITAL($side) } empiezan con lo siguiente: { $pieces }.
+board-begins-table = Piezas de { $side } al principio{ $symmetry ->
+    [mirror] , unas frente a otras
+    [rotate] , las de las negras giradas media vuelta
+   *[none] {""}
+}:
 board-neither = De ningún bando: { $pieces }.
 board-each-holds = Cada bando tiene en la mano: { $pieces }.
 board-side-holds = { CAPITAL($side) } tienen en la mano: { $pieces }.
+board-holds-table = Piezas en la mano de { $side }:
 
 board-free-play = El tablero es libre: cualquier pieza puede ponerse en cualquier lugar, y las reglas se muestran pero no se imponen.
 board-castle-flip = La izquierda y la derecha de un enroque son las mismas para los dos bandos: la izquierda es hacia la columna a.
@@ -30,4 +36,5 @@ board-piece-moves = { CAPITAL($piece) }: { $moves }.
 
 board-ranks-from-zero = Las filas se cuentan desde 0.
 board-letters = Las piezas se anotan con estas letras: { $letters }.
+board-letters-table = Las piezas se anotan con estas letras:
 board-letter = { $letter } { $piece }

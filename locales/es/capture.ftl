@@ -48,6 +48,10 @@ capture-matrix-promotes = { $when ->
     [both] { CAPITAL($who) }: si mueve sin capturar o captura una de estas piezas ({ $whom }), promociona.
    *[capture] { CAPITAL($who) }: si captura una de estas piezas ({ $whom }), promociona.
 }
+# En qué se convierte la pieza que captura, en una tabla.
+capture-matrix-becomes-table = Al capturar, una pieza se convierte en otra:
+capture-matrix-victim = lo que ha capturado
+capture-matrix-promoted = su promoción
 capture-matrix-only-captures = { CAPITAL($who) }: solo puede mover para capturar.
 capture-matrix-quiet-explodes = { CAPITAL($who) }: si mueve sin capturar, explota donde termina.
 capture-matrix-forbidden = { $how ->
@@ -58,6 +62,7 @@ capture-matrix-never-captures = { $how ->
     [none] { CAPITAL($who) } puede capturar.
    *[some] { CAPITAL($who) }: no puede capturar.
 }
+capture-matrix-forbidden-table = Algunas capturas están prohibidas:
 capture-matrix-guarded = { CAPITAL($who) }: solo puede capturar una de estas piezas ({ $whom }) donde ninguna respuesta pueda recapturar.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) }: si captura una de estas piezas ({ $whom }), la captura explota y se lleva la pieza que captura.
@@ -118,6 +123,7 @@ effect-near = alrededor de la casilla donde termina ({ $leaps })
 ## Acoso. $count es un número de piezas rivales, o lo que cuenta una pieza; $class el nombre que el autor da a una armadura.
 
 engagement-engages = { CAPITAL($who) }: acosa a una pieza rival a la que llega así ({ $lines }).
+engagement-table = Una pieza acosa a una pieza rival a la que llega así:
 engagement-captured = { $count ->
     [0] { CAPITAL($who) }: se puede capturar sin acoso.
     [one] { CAPITAL($who) }: solo se puede capturar bajo el acoso de una pieza rival.
@@ -145,8 +151,11 @@ explosion-no-check = Una pieza real a la que solo una explosión vecina podría 
 ## Volteo
 
 flips-hit = { CAPITAL($who) }: tras mover o entrar desde la mano, hace cambiar de bando a cada pieza rival a la que llega así ({ $lines }).
+flips-hit-table = Tras mover o entrar desde la mano, una pieza hace cambiar de bando a cada pieza rival a la que llega así:
 flips-enclosed = { CAPITAL($who) }: tras mover o entrar desde la mano, hace cambiar de bando a cada hilera continua de piezas rivales entre ella y otra pieza de su bando. Ve las hileras así: { $lines }.
+flips-enclosed-table = Tras mover o entrar desde la mano, una pieza hace cambiar de bando a cada hilera continua de piezas rivales entre ella y otra pieza de su bando. Ve las hileras así:
 flips-passed = { CAPITAL($who) }: hace cambiar de bando a cada pieza rival por encima de la cual pasa así ({ $lines }).
+flips-passed-table = Una pieza hace cambiar de bando a cada pieza rival por encima de la cual pasa así:
 flips-spared = Estas piezas nunca cambian de bando así: { $who }.
 flips-beside = { CAPITAL($who) }: al entrar desde la mano, solo hace cambiar de bando a piezas rivales donde tiene al lado una pieza amiga.
 flips-must = { CAPITAL($who) }: solo puede ir adonde hace cambiar de bando a una pieza rival.
@@ -195,6 +204,7 @@ must-capture-side = Capturar es obligatorio para { $side } siempre que sea posib
 
 patrol-guarded = { CAPITAL($who) }: solo puede capturar mientras una pieza amiga la defienda.
 patrol-guards = { CAPITAL($who) }: defiende a cada pieza amiga a la que llega así ({ $lines }).
+patrol-table = Una pieza defiende a cada pieza amiga a la que llega así:
 
 ## Petrificación. $wall es cómo se llaman los muros.
 
@@ -214,6 +224,7 @@ rebirth-not-there = Ninguna pieza captura en la misma casilla en la que renacer�
 ## Capturas a distancia
 
 remote-rifle = { CAPITAL($piece) }: captura sin mover, como de un disparo ({ $steps }).
+remote-rifle-table = Estas piezas capturan sin mover, como de un disparo:
 remote-checker = { CAPITAL($piece) }: captura también como en las damas; salta ({ $steps }) por encima de una pieza rival situada exactamente en medio y la captura.
 remote-advance = { CAPITAL($piece) }: también avanza en línea ({ $steps }) hasta quedar ante una pieza rival y la captura sin entrar en su casilla.
 

@@ -121,6 +121,7 @@ pie-rule-mirror = Se pone en la casilla simétrica a la suya respecto de la diag
 
 tiles-around = { CAPITAL($who) }: se coloca con terreno alrededor, { $faces }.
 tiles-ground = { CAPITAL($who) }: es una loseta; al colocarla se pone terreno, { $faces }.
+tiles-table = Estas son losetas; al colocarlas se pone terreno:
 tiles-or-face = { $faces }, o bien, con otra cara, { $face }
 tiles-squares = { $count ->
     [one] { $count } casilla ({ $ground })

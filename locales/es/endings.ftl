@@ -335,13 +335,14 @@ n-move-checks = De los jaques de un bando, los que pasan de { $count } no cuenta
 n-move-checks-side = De los jaques de { $side }, los que pasan de { $count } no cuentan entre estas jugadas.
 
 ## Puntos
-# $all enumera cada tipo de pieza, y después lo que un bando tiene desde el principio.
+# $all enumera cada tipo de pieza.
 points = Cuando deciden los puntos, las piezas cuentan así: { $all }.
+points-table = Cuando deciden los puntos, las piezas cuentan así:
 points-one = { $piece } { $points }
-points-others = todas las demás 0
-points-side = para { $side } { $pieces }
-points-bonus = { $side } tienen { $points } desde el principio
-points-hands = las piezas en la mano no cuentan
+points-side = Cuando deciden los puntos, las piezas de { $side } cuentan así: { $all }.
+points-side-table = Cuando deciden los puntos, las piezas de { $side } cuentan así:
+points-bonus = Cuando deciden los puntos, { $side } tienen { $points } desde el principio.
+points-hands = Cuando deciden los puntos, las piezas en la mano no cuentan.
 
 ## Puntos restantes
 points-left = Un bando cuyas piezas valen en total como máximo { $points ->

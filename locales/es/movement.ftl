@@ -37,11 +37,21 @@ driving-drive = { CAPITAL($who) }: por una línea puede alejar { $whom ->
     [enemy] la primera pieza rival
    *[any] la primera pieza
 }, quizá fuera del tablero, y seguirla. Líneas: { $lines }.
+driving-drive-table = Por una línea, estas piezas pueden alejar { $whom ->
+    [own] la primera pieza propia
+    [enemy] la primera pieza rival
+   *[any] la primera pieza
+}, quizá fuera del tablero, y seguirla:
 driving-drag = { CAPITAL($who) }: por una línea puede acercar { $whom ->
     [own] la primera pieza propia
     [enemy] la primera pieza rival
    *[any] la primera pieza
 } y alejarse de ella, quizá ambas fuera del tablero. Líneas: { $lines }.
+driving-drag-table = Por una línea, estas piezas pueden acercar { $whom ->
+    [own] la primera pieza propia
+    [enemy] la primera pieza rival
+   *[any] la primera pieza
+} y alejarse de ella, quizá ambas fuera del tablero:
 driving-captured = Lo que sale así del tablero queda capturado.
 
 ## Jugada adicional
@@ -165,7 +175,9 @@ pushing-off = { $whose ->
 }
 
 ## Rangos
-ranking = Un recorrido largo que puede saltar captura por encima de cualquier número de piezas de rango inferior, o de rango igual si es par. Los rangos: { $all }; todas las demás 0.
+ranking = Un recorrido largo que puede saltar captura por encima de cualquier número de piezas de rango inferior, o de rango igual si es par.
+ranking-list = Los rangos: { $all }.
+ranking-table = Los rangos:
 ranking-one = { $piece } { $rank }
 
 ## Longitud del recorrido
@@ -184,9 +196,11 @@ stop-zone-exempt = { CAPITAL($who) }: no tiene que detenerse ante ninguna pieza 
 
 ## Intercambio de lugar
 swapping = { CAPITAL($who) }: solo cambia de lugar con ciertas piezas ({ $whom }).
+swapping-table = Las piezas solo cambian de lugar con ciertas otras:
 
 ## Captura de muros
 take-walls = { CAPITAL($who) }: puede ir a este obstáculo ({ $wall }) y retirarlo del tablero. Llega a él así: { $lines }.
+take-walls-table = Estas piezas pueden ir a este obstáculo ({ $wall }) y retirarlo del tablero. Llegan a él así:
 
 ## Terreno
 # $name es del autor. $does es uno de los efectos de más abajo, o varios.

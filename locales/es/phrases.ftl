@@ -3,10 +3,12 @@
 one = { $piece }
 several = { $count } × { $piece }
 a-side = un bando
+each-side = cada bando
 many = { $piece }
 the = { $piece }
 # Partes de una frase, una tras otra.
 clauses = { $before }; { $after }
+all-others = todas las demás
 
 no-piece = ninguna pieza
 # [none] es el sujeto de una frase sobre lo que no se puede hacer: «ninguna pieza se puede colocar…».
@@ -149,3 +151,27 @@ area-by-side = { $how ->
 
 # What the routines of a page say of themselves, in its author's words.
 rule-of-page = { CAPITAL($text) }
+
+## Tablas: lo que muchas frases dirían igual. La cabecera de cada columna, sobre lo que en las frases es un argumento.
+
+# La primera celda de una fila.
+row-head = { CAPITAL($text) }
+column-piece = Pieza
+column-tile = Loseta
+column-letter = Letra
+column-count = Cantidad
+# En qué se convierte una pieza.
+column-becomes = Se convierte en
+# Qué piezas captura una pieza.
+column-captures = Captura
+column-may-not-capture = No puede capturar
+# Un bando solo promociona mientras tiene menos que esto.
+column-fewer-than = Menos de
+# Adónde llevan las líneas de una pieza: como el caballo, una casilla en diagonal hacia delante.
+column-reaches = Adónde llega
+column-swaps = Cambia de lugar con
+# Cómo empieza una pieza boca abajo.
+column-shown = Empieza como
+column-rank = Rango
+column-points = Puntos
+column-ground = Terreno

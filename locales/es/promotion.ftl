@@ -19,6 +19,7 @@ morph-becomes-kind = { CAPITAL($who) }: si termina una jugada { $place }, se con
 morph-may-become = { CAPITAL($who) }: si termina una jugada { $place }, puede convertirse en { $pieces }.
 morph-may-promote = { CAPITAL($who) }: si termina una jugada { $place }, puede promocionar.
 morph-must-become = { CAPITAL($who) }: si termina una jugada { $place }, tiene que convertirse en { $pieces }.
+morph-becomes-table = Cada una de estas piezas que termina una jugada { $place } se convierte en otra:
 morph-must-promote = { CAPITAL($who) }: si termina una jugada { $place }, tiene que promocionar.
 morph-goal-turn-end = { CAPITAL($who) }: si está { $place } al final de un turno, su bando gana la partida.
 morph-goal-reached = { CAPITAL($who) }: si su jugada termina { $place }, ha alcanzado una casilla ganadora.
@@ -62,10 +63,12 @@ promotion-limit-other = { $count ->
     [one] Cualquier otra promoción está prohibida para { $side } mientras haya en el tablero una pieza del nuevo tipo y del mismo bando.
    *[other] Cualquier otra promoción está prohibida para { $side } mientras haya en el tablero { $count } piezas del nuevo tipo y del mismo bando.
 }
+promotion-limit-table = La promoción a estas piezas solo está permitida para { $side } mientras haya menos del mismo bando en el tablero:
 
 ## Promoción como en el shogi
 
 promotion-pairs = Promociones: { $pairs }.
+promotion-pairs-table = Promociones:
 promotion-pair = { $piece } → { $promoted }
 promotion-begins-or-ends = Una pieza puede promocionar con una jugada que empieza o termina { $place }.
 promotion-enters = Una pieza puede promocionar con una jugada que entra en { $area }, o con una captura que empieza allí.

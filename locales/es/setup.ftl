@@ -2,6 +2,7 @@
 
 ## Boca abajo
 face-down = { CAPITAL($hidden) }: empieza boca abajo en su sitio (a la vista: { $shown }).
+face-down-table = Estas piezas empiezan boca abajo en su sitio:
 face-down-unknown = Qué es una pieza boca abajo no lo sabe nadie hasta que su primera jugada la descubre.
 face-down-turn-up-own = En vez de mover, un bando puede descubrir en su sitio una pieza propia.
 face-down-turn-up = En vez de mover, un bando puede descubrir en su sitio cualquier pieza. Nadie sabe antes de quién es.

@@ -18,9 +18,15 @@ board-each-begins = Chaque camp commence ainsi : { $pieces }.{ $symmetry ->
    *[none] {""}
 }
 board-side-begins = { CAPITAL($side) } commencent ainsi : { $pieces }.
+board-begins-table = Pièces du début, pour { $side }{ $symmetry ->
+    [mirror] , face à face, en miroir
+    [rotate] , celles des Noirs tournées d’un demi-tour
+   *[none] {""}
+} :
 board-neither = N’appartient à aucun camp : { $pieces }.
 board-each-holds = Chaque camp a en main : { $pieces }.
 board-side-holds = { CAPITAL($side) } ont en main : { $pieces }.
+board-holds-table = Pièces en main, pour { $side } :
 
 board-free-play = Le plateau est libre : toute pièce peut être posée partout, et les règles sont indiquées sans être imposées.
 board-castle-flip = La gauche et la droite d’un roque sont les mêmes pour les deux camps : la gauche est vers la colonne a.
@@ -30,4 +36,5 @@ board-piece-moves = { CAPITAL($piece) } : { $moves }.
 
 board-ranks-from-zero = Les rangées se comptent à partir de 0.
 board-letters = Les pièces sont notées par ces lettres : { $letters }.
+board-letters-table = Les pièces sont notées par ces lettres :
 board-letter = { $letter } { $piece }

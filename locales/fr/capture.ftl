@@ -48,10 +48,15 @@ capture-matrix-promotes = { $when ->
     [both] { CAPITAL($who) } : quand cette pièce joue sans prendre, ou prend une de celles-ci ({ $whom }), elle est promue.
    *[capture] { CAPITAL($who) } : quand cette pièce prend une de celles-ci ({ $whom }), elle est promue.
 }
+# Ce que devient la pièce qui prend, dans un tableau.
+capture-matrix-becomes-table = En prenant, une pièce se change en une autre :
+capture-matrix-victim = ce qu’elle a pris
+capture-matrix-promoted = sa promotion
 capture-matrix-only-captures = { CAPITAL($who) } : cette pièce ne peut jouer que pour prendre.
 capture-matrix-quiet-explodes = { CAPITAL($who) } : quand cette pièce joue sans prendre, elle explose sur sa case d’arrivée.
 capture-matrix-forbidden = { CAPITAL($who) } : cette pièce ne peut prendre aucune de celles-ci ({ $whom }).
 capture-matrix-never-captures = { CAPITAL($who) } : cette pièce ne peut rien prendre.
+capture-matrix-forbidden-table = Certaines prises sont interdites :
 capture-matrix-guarded = { CAPITAL($who) } : cette pièce ne prend une de celles-ci ({ $whom }) que là où aucune réponse ne pourrait reprendre.
 capture-matrix-explodes = { $mover ->
     [dies] { CAPITAL($who) } : quand cette pièce prend une de celles-ci ({ $whom }), la prise explose et emporte la pièce qui prend.
@@ -112,6 +117,7 @@ effect-near = autour de sa case d’arrivée ({ $leaps })
 ## Engagement. $count est un nombre de pièces adverses, ou ce que compte une pièce ; $class le nom d’une armure, de l’auteur.
 
 engagement-engages = { CAPITAL($who) } : cette pièce engage une pièce adverse qu’elle atteint ainsi ({ $lines }).
+engagement-table = Une pièce engage une pièce adverse qu’elle atteint ainsi :
 engagement-captured = { $count ->
     [0] { CAPITAL($who) } : cette pièce peut être prise sans être engagée.
     [one] { CAPITAL($who) } : cette pièce ne peut être prise que tant qu’une pièce adverse l’engage.
@@ -140,8 +146,11 @@ explosion-no-check = Une pièce royale que seule une explosion voisine pourrait 
 ## Retournement
 
 flips-hit = { CAPITAL($who) } : jouée ou parachutée, cette pièce fait changer de camp chaque pièce adverse qu’elle atteint ainsi ({ $lines }).
+flips-hit-table = Jouée ou parachutée, une pièce fait changer de camp chaque pièce adverse qu’elle atteint ainsi :
 flips-enclosed = { CAPITAL($who) } : jouée ou parachutée, cette pièce fait changer de camp chaque file continue de pièces adverses entre elle et une autre pièce de son camp. Elle voit les files ainsi : { $lines }.
+flips-enclosed-table = Jouée ou parachutée, une pièce fait changer de camp chaque file continue de pièces adverses entre elle et une autre pièce de son camp. Elle voit les files ainsi :
 flips-passed = { CAPITAL($who) } : cette pièce fait changer de camp chaque pièce adverse par-dessus laquelle elle passe ainsi ({ $lines }).
+flips-passed-table = Une pièce fait changer de camp chaque pièce adverse par-dessus laquelle elle passe ainsi :
 flips-spared = { CAPITAL($who) } : cette pièce ne change jamais de camp ainsi.
 flips-beside = { CAPITAL($who) } : parachutée, cette pièce ne fait changer de camp des pièces adverses que là où une pièce amie se trouve à côté d’elle.
 flips-must = { CAPITAL($who) } : cette pièce ne peut aller que là où elle fait changer de camp une pièce adverse.
@@ -193,6 +202,7 @@ must-capture-side = { $side ->
 
 patrol-guarded = { CAPITAL($who) } : cette pièce ne peut prendre que tant qu’une pièce amie la protège.
 patrol-guards = { CAPITAL($who) } : cette pièce protège chaque pièce amie qu’elle atteint ainsi ({ $lines }).
+patrol-table = Une pièce protège chaque pièce amie qu’elle atteint ainsi :
 
 ## Pétrification. $wall est le nom des murs.
 
@@ -212,6 +222,7 @@ rebirth-not-there = Aucune pièce ne prend sur la case même où elle renaîtrai
 ## Prises à distance
 
 remote-rifle = { CAPITAL($piece) } : cette pièce prend sans bouger, comme par un tir ({ $steps }).
+remote-rifle-table = Ces pièces prennent sans bouger, comme par un tir :
 remote-checker = { CAPITAL($piece) } : cette pièce prend aussi comme au jeu de dames ; elle saute ({ $steps }) par-dessus une pièce adverse placée exactement au milieu, qui est prise.
 remote-advance = { CAPITAL($piece) } : cette pièce va aussi en ligne ({ $steps }) jusque devant une pièce adverse et la prend sans entrer sur sa case.
 

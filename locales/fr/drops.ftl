@@ -112,6 +112,7 @@ pie-rule-mirror = Elle est placée sur la case symétrique de la sienne par rapp
 
 tiles-around = { CAPITAL($who) } : cette pièce est parachutée avec du terrain autour d’elle, { $faces }.
 tiles-ground = { CAPITAL($who) } : c’est une tuile ; un parachutage pose du terrain, { $faces }.
+tiles-table = Ce sont des tuiles ; un parachutage pose du terrain :
 tiles-or-face = { $faces }, ou, avec une autre face, { $face }
 tiles-squares = { $count ->
     [one] { $count } case ({ $ground })

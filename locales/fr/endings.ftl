@@ -372,13 +372,14 @@ n-move-checks = Au-delà de { $count }, les échecs donnés par un camp ne compt
 n-move-checks-side = Au-delà de { $count }, les échecs donnés par { $side } ne comptent pas parmi ces coups.
 
 ## Points
-# $all énumère chaque type de pièce, puis ce qu’un camp a dès le début.
+# $all énumère chaque type de pièce.
 points = Quand les points décident, les pièces comptent ainsi : { $all }.
+points-table = Quand les points décident, les pièces comptent ainsi :
 points-one = { $piece } { $points }
-points-others = toutes les autres 0
-points-side = pour { $side } { $pieces }
-points-bonus = { $side } ont { $points } au départ
-points-hands = les pièces en main ne comptent pas
+points-side = Quand les points décident, les pièces comptent ainsi pour { $side } : { $all }.
+points-side-table = Quand les points décident, les pièces comptent ainsi pour { $side } :
+points-bonus = Quand les points décident, { $side } ont { $points } au départ.
+points-hands = Quand les points décident, les pièces en main ne comptent pas.
 
 ## Points restants
 points-left = Un camp dont les pièces valent ensemble au plus { $points ->

@@ -37,11 +37,21 @@ driving-drive = { CAPITAL($who) } : cette pièce peut chasser plus loin { $whom
     [enemy] la première pièce adverse
    *[any] la première pièce
 } sur une ligne, peut-être hors du plateau, et la suivre. Lignes : { $lines }.
+driving-drive-table = Ces pièces peuvent chasser plus loin { $whom ->
+    [own] la première pièce de son camp
+    [enemy] la première pièce adverse
+   *[any] la première pièce
+} sur une ligne, peut-être hors du plateau, et la suivre :
 driving-drag = { CAPITAL($who) } : cette pièce peut tirer vers elle { $whom ->
     [own] la première pièce de son camp
     [enemy] la première pièce adverse
    *[any] la première pièce
 } sur une ligne et s’en éloigner, peut-être toutes deux hors du plateau. Lignes : { $lines }.
+driving-drag-table = Ces pièces peuvent tirer vers elles { $whom ->
+    [own] la première pièce de son camp
+    [enemy] la première pièce adverse
+   *[any] la première pièce
+} sur une ligne et s’en éloigner, peut-être toutes deux hors du plateau :
 driving-captured = Ce qui quitte ainsi le plateau est pris.
 
 ## Coup supplémentaire
@@ -167,7 +177,9 @@ pushing-off = { $whose ->
 }
 
 ## Rangs
-ranking = Un long trajet qui peut sauter prend par-dessus un nombre quelconque de pièces de rang inférieur, ou de même rang s’il est pair. Les rangs : { $all } ; toutes les autres 0.
+ranking = Un long trajet qui peut sauter prend par-dessus un nombre quelconque de pièces de rang inférieur, ou de même rang s’il est pair.
+ranking-list = Les rangs : { $all }.
+ranking-table = Les rangs :
 ranking-one = { $piece } { $rank }
 
 ## Longueur du trajet
@@ -186,9 +198,11 @@ stop-zone-exempt = { CAPITAL($who) } : aucune pièce adverse n’oblige cette p
 
 ## Permutation
 swapping = { CAPITAL($who) } : cette pièce ne permute qu’avec celles-ci ({ $whom }).
+swapping-table = Les pièces ne permutent qu’avec celles-ci :
 
 ## Prise de murs
 take-walls = { CAPITAL($who) } : cette pièce peut aller sur cet obstacle ({ $wall }) et le retirer du plateau. Elle l’atteint ainsi : { $lines }.
+take-walls-table = Ces pièces peuvent aller sur cet obstacle ({ $wall }) et le retirer du plateau. Elles l’atteignent ainsi :
 
 ## Terrain
 # $name est de l’auteur. $does est l’un des effets ci-dessous, ou plusieurs.

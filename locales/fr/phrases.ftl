@@ -4,10 +4,12 @@ one = { $piece }
 several = { $count } × { $piece }
 # N’importe lequel des deux camps. Le mot n’est pas dit : les phrases où $side peut être l’un ou l’autre choisissent par lui ([chacun]).
 a-side = chacun
+each-side = chaque camp
 many = { $piece }
 the = { $piece }
 # Parties d’une phrase, l’une après l’autre.
 clauses = { $before } ; { $after }
+all-others = toutes les autres
 
 no-piece = aucune pièce
 any-piece = toute pièce
@@ -119,3 +121,27 @@ area-by-side = { $how ->
 
 # Ce que les routines d’une page disent d’elles-mêmes, dans les mots de son auteur.
 rule-of-page = { CAPITAL($text) }
+
+## Tableaux : ce que bien des phrases diraient de même. Le titre de chaque colonne, au-dessus de ce qui est un argument des phrases.
+
+# La première cellule d’une ligne.
+row-head = { CAPITAL($text) }
+column-piece = Pièce
+column-tile = Tuile
+column-letter = Lettre
+column-count = Nombre
+# Ce que devient une pièce.
+column-becomes = Se change en
+# Quelles pièces une pièce prend.
+column-captures = Prend
+column-may-not-capture = Ne peut pas prendre
+# Un camp n’est promu que tant qu’il en a moins que cela.
+column-fewer-than = Moins de
+# Où mènent les lignes d’une pièce : comme un cavalier, à une case en diagonale vers l’avant.
+column-reaches = Atteint
+column-swaps = Permute avec
+# Ce que montre au début une pièce face cachée.
+column-shown = Commence comme
+column-rank = Rang
+column-points = Points
+column-ground = Terrain

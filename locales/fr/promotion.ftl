@@ -13,6 +13,7 @@ morph-becomes-kind = { CAPITAL($who) } : quand cette pièce termine un coup { $
 morph-may-become = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle peut se changer en { $pieces }.
 morph-may-promote = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle peut être promue.
 morph-must-become = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle doit se changer en { $pieces }.
+morph-becomes-table = Chacune de ces pièces qui termine un coup { $place } se change en une autre :
 morph-must-promote = { CAPITAL($who) } : quand cette pièce termine un coup { $place }, elle doit être promue.
 morph-goal-turn-end = { CAPITAL($who) } : si cette pièce se trouve { $place } à la fin d’un tour, son camp gagne la partie.
 morph-goal-reached = { CAPITAL($who) } : quand cette pièce arrive { $place }, elle a atteint une case gagnante.
@@ -83,10 +84,15 @@ promotion-limit-other = { $count ->
        *[other] {" "}pour { $side }
     } tant que { $count } pièces du nouveau type et du même camp sont sur le plateau.
 }
+promotion-limit-table = La promotion en ces pièces n’est permise{ $side ->
+    [chacun] {""}
+   *[other] {" "}pour { $side }
+} que tant qu’il y en a moins du même camp sur le plateau :
 
 ## Promotion comme au shogi
 
 promotion-pairs = Promotions : { $pairs }.
+promotion-pairs-table = Promotions :
 promotion-pair = { $piece } → { $promoted }
 promotion-begins-or-ends = Une pièce peut être promue par un coup qui commence ou se termine { $place }.
 promotion-enters = Une pièce peut être promue par un coup qui entre dans cette région ({ $area }), ou par une prise qui y commence.

@@ -2,6 +2,7 @@
 
 ## Face cachée
 face-down = { CAPITAL($hidden) } : cette pièce commence face cachée à sa place (ce qui se voit : { $shown }).
+face-down-table = Ces pièces commencent face cachée à leur place :
 face-down-unknown = Ce qu’est une pièce face cachée, personne ne le sait avant que son premier coup ne la retourne.
 face-down-turn-up-own = Au lieu de jouer un coup, un camp peut retourner sur place l’une de ses pièces.
 face-down-turn-up = Au lieu de jouer un coup, un camp peut retourner sur place n’importe quelle pièce. Personne ne sait avant à qui elle est.

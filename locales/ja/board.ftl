@@ -18,9 +18,15 @@ board-each-begins = どちらの側も、はじめに{ $pieces }を並べます{
    *[none] {""}
 }。
 board-side-begins = { $side }は、はじめに{ $pieces }を並べます。
+board-begins-table = { $side }がはじめに並べる駒{ $symmetry ->
+    [mirror] （黒は鏡に映した形）
+    [rotate] （黒は180度回した形）
+   *[none] {""}
+}：
 board-neither = どちらのものでもない駒：{ $pieces }。
 board-each-holds = どちらの持ち駒も{ $pieces }です。
 board-side-holds = { $side }の持ち駒は{ $pieces }です。
+board-holds-table = { $side }の持ち駒：
 
 board-free-play = 駒は盤のどこにでも自由に置けます。ルールは示されるだけで、守らせません。
 board-castle-flip = キャスリングの左右は両者に共通です。左はa筋の側です。
@@ -30,4 +36,5 @@ board-piece-moves = { $piece }：{ $moves }。
 
 board-ranks-from-zero = 段は0から数えます。
 board-letters = 駒は文字で書きます：{ $letters }。
+board-letters-table = 駒は次の文字で書きます：
 board-letter = { $letter } { $piece }

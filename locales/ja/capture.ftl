@@ -45,6 +45,10 @@ capture-matrix-promotes = { $who }は、{ $when ->
     [both] 駒を取らずに動くか{ $whom }を取ると
    *[capture] { $whom }を取ると
 }、成ります。
+# 駒を取った駒が何に変わるか、表の中で。
+capture-matrix-becomes-table = 駒を取った駒は、別の駒に変わります：
+capture-matrix-victim = 取った駒と同じ駒
+capture-matrix-promoted = 成った駒
 capture-matrix-only-captures = { $who }が動けるのは、駒を取るときだけです。
 capture-matrix-quiet-explodes = { $who }は、駒を取らずに動くと、着いたマスで爆発します。
 # $how：[none] は、主語がすべての駒か、いくつかを除くすべての駒のとき。$whom は「任意の駒」のこともあるので、コロンのあとに置く。
@@ -56,6 +60,7 @@ capture-matrix-never-captures = { $who }は、{ $how ->
     [none] どれも
    *[some] {""}
 }駒を取れません。
+capture-matrix-forbidden-table = 次の取りはできません：
 capture-matrix-guarded = { $who }が{ $whom }を取れるのは、次の手で取り返されることがないときだけです。
 capture-matrix-explodes = { $who }が{ $whom }を取ると、そこで爆発が起こります。取った駒は{ $mover ->
     [dies] 爆発に巻き込まれて盤から消えます
@@ -111,6 +116,7 @@ effect-near = 着いたマスの周り（{ $leaps }）
 ## 交戦
 # $count は敵の駒の数か、駒の数え方。$class は作者がつけた装甲の名前。
 engagement-engages = { $who }は、次のように届く敵の駒と交戦します：{ $lines }。
+engagement-table = 駒は、次のように届く敵の駒と交戦します：
 engagement-captured = { $count ->
     [0] { $who }は、交戦されていなくても取られることがあります。
     [1] { $who }が取られるのは、敵の駒に交戦されているあいだだけです。
@@ -133,8 +139,11 @@ explosion-no-check = 隣の爆発でしか取られることのない王駒は�
 
 ## 味方に変える
 flips-hit = { $who }が動くか打たれると、次のように届く敵の駒は、すべて味方に変わります：{ $lines }。
+flips-hit-table = 駒が動くか打たれると、次のように届く敵の駒は、すべて味方に変わります：
 flips-enclosed = { $who }が動くか打たれると、その駒とほかの味方の駒のあいだに途切れずに並ぶ敵の駒は、どの列もすべて味方に変わります。線：{ $lines }。
+flips-enclosed-table = 駒が動くか打たれると、その駒とほかの味方の駒のあいだに途切れずに並ぶ敵の駒は、どの列もすべて味方に変わります。線：
 flips-passed = { $who }が次のように動いて越えた敵の駒は、すべて味方に変わります：{ $lines }。
+flips-passed-table = 次のように動いて越えた敵の駒は、すべて味方に変わります：
 flips-spared = { $who }がこのように相手の側に変わることはありません。
 flips-beside = { $who }を打って敵の駒を味方に変えられるのは、味方の駒の隣に打ったときだけです。
 flips-must = { $who }が行けるのは、敵の駒が味方に変わるマスだけです。
@@ -180,6 +189,7 @@ must-capture-side = { $side }は、駒を取れるときは、取らなければ
 ## 見張り
 patrol-guarded = { $who }が駒を取れるのは、味方の駒に守られているあいだだけです。
 patrol-guards = { $who }は、次のように届く味方の駒をすべて守ります：{ $lines }。
+patrol-table = 駒は、次のように届く味方の駒をすべて守ります：
 
 ## 石化
 # $wall は作者が壁を呼ぶ名前。
@@ -197,6 +207,7 @@ rebirth-not-there = どの駒も、自分が復活するマスでは駒を取れ
 
 ## 離れて取る
 remote-rifle = { $piece }は、動かずに、次のように届く駒を取ります（ライフル取り）：{ $steps }。
+remote-rifle-table = 次の駒は、動かずに、届く駒を取ります（ライフル取り）：
 remote-checker = { $piece }は、チェッカーのように、ちょうど真ん中にいる敵の駒を跳び越えて取ることもできます。跳ぶ動き：{ $steps }。
 remote-advance = { $piece }は、敵の駒の手前まで走り、そのマスに入らずに取ることもできます。走る動き：{ $steps }。
 

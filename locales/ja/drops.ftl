@@ -115,6 +115,7 @@ pie-rule-mirror = そのとき駒は、長い対角線をはさんで対称な�
 # $ground、$grounds は地形の名前。$faces はタイルの面の内容。
 tiles-around = { $who }は、周りの地形と一緒に打ちます：{ $faces }。
 tiles-ground = { $who }はタイルで、打つと地形ができます：{ $faces }。
+tiles-table = 次のものはタイルで、打つと地形ができます：
 tiles-or-face = { $faces }、または別の図柄で{ $face }
 tiles-squares = { $ground }が{ $count }マス
 tiles-more-squares = { $ground }が{ $count }マス

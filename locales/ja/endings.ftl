@@ -308,13 +308,14 @@ n-move-checks = 一方のかけた王手のうち、{ $count }回を超えた分
 n-move-checks-side = { $side }のかけた王手のうち、{ $count }回を超えた分は、この手数に数えません。
 
 ## 点
-# $all には、駒の種類ごとの点と、はじめから持つ点が並ぶ。
+# $all には、駒の種類ごとの点が並ぶ。
 points = 点数で勝敗を決めるとき、駒の点は次のとおりです：{ $all }。
+points-table = 点数で勝敗を決めるとき、駒の点は次のとおりです：
 points-one = { $piece } { $points }点
-points-others = そのほかは0点
-points-side = { $side }は{ $pieces }
-points-bonus = { $side }にははじめから{ $points }点
-points-hands = 持ち駒は数えない
+points-side = 点数で勝敗を決めるとき、{ $side }の駒の点は次のとおりです：{ $all }。
+points-side-table = 点数で勝敗を決めるとき、{ $side }の駒の点は次のとおりです：
+points-bonus = 点数で勝敗を決めるとき、{ $side }にははじめから{ $points }点があります。
+points-hands = 点数で勝敗を決めるとき、持ち駒は数えません。
 
 ## 残り点
 points-left = 駒の点の合計が{ $points }点以下になった側は負けです。

@@ -3,10 +3,12 @@
 one = { $piece }
 several = { $piece }{ $count }個
 a-side = プレーヤー
+each-side = 両者
 many = { $piece }
 the = { $piece }
 # 文の部分を続けて並べる。
 clauses = { $before }；{ $after }
+all-others = そのほか
 
 no-piece = なし
 any-piece = { $how ->
@@ -102,3 +104,27 @@ area-by-side = { $how ->
 
 # What the routines of a page say of themselves, in its author's words.
 rule-of-page = { CAPITAL($text) }
+
+## 表：多くの文で同じように言うこと。文では引数になるものの上に、列の見出しを置く。
+
+# 行の最初の欄。
+row-head = { CAPITAL($text) }
+column-piece = 駒
+column-tile = タイル
+column-letter = 文字
+column-count = 個数
+# 駒が何に変わるか。
+column-becomes = 変わる先
+# どの駒を取るか。
+column-captures = 取る駒
+column-may-not-capture = 取れない駒
+# その駒がこれより少ないあいだだけ成れる。
+column-fewer-than = これ未満
+# 線の届く先：ナイトのように、斜め前に1マス。
+column-reaches = 届き方
+column-swaps = 入れ替わる相手
+# はじめに裏向きの駒が何に見えるか。
+column-shown = はじめの姿
+column-rank = 格
+column-points = 点
+column-ground = 地形

@@ -18,6 +18,7 @@ morph-becomes-kind = { $place }止まった{ $who }は、別の種類の{ $piece
 morph-may-become = { $place }止まった{ $who }は、{ $pieces }に変わることができます。
 morph-may-promote = { $place }止まった{ $who }は、成れます。
 morph-must-become = { $place }止まった{ $who }は、{ $pieces }に変わらなければなりません。
+morph-becomes-table = { $place }止まった次の駒は、別の駒に変わります：
 morph-must-promote = { $place }止まった{ $who }は、成らなければなりません。
 morph-goal-turn-end = 手番の終わりに{ $who }が{ $place }止まっていると、その側の勝ちです。
 morph-goal-reached = { $who }が{ $place }止まると、目標のマスに着いたことになります。
@@ -57,9 +58,11 @@ promotion-limit-other = { $count ->
     [0] { $side }の駒は、ほかのどの駒にも成れません。
    *[other] { $side }の駒は、ほかの種類でも、盤に自分のものが{ $count }個ある駒には成れません。
 }
+promotion-limit-table = { $side }の駒が次の駒に成れるのは、盤にある自分のその駒が次の数より少ないあいだだけです：
 
 ## 将棋のような成り
 promotion-pairs = 次のように成れます：{ $pairs }。
+promotion-pairs-table = 次の駒は成れます：
 promotion-pair = { $piece }は{ $promoted }に
 promotion-begins-or-ends = 駒は、{ $place }始まる手か終わる手を指すときに、成ることができます。
 promotion-enters = 駒は、{ $area }に入るときと、そこから動いて駒を取るときに、成ることができます。

@@ -18,9 +18,15 @@ board-each-begins = 开局时双方各有{ $pieces }{ $symmetry ->
    *[none] {""}
 }。
 board-side-begins = 开局时{ $side }有{ $pieces }。
+board-begins-table = 开局时{ $side }的棋子{ $symmetry ->
+    [mirror] ，相对摆放
+    [rotate] ，黑方的摆法由白方旋转180度而得
+   *[none] {""}
+}：
 board-neither = 不属于任何一方的有{ $pieces }。
 board-each-holds = 双方手中各有{ $pieces }。
 board-side-holds = { $side }手中有{ $pieces }。
+board-holds-table = { $side }手中的棋子：
 
 board-free-play = 自由摆棋：任何棋子可以放在任何地方，规则只作提示，不强制执行。
 board-castle-flip = 易位的左右对双方相同：左是靠a线的一侧。
@@ -30,4 +36,5 @@ board-piece-moves = { $piece }：{ $moves }。
 
 board-ranks-from-zero = 横线从0数起。
 board-letters = 棋子用下列字母表示：{ $letters }。
+board-letters-table = 棋子用下列字母表示：
 board-letter = { $letter } { $piece }

@@ -45,6 +45,10 @@ capture-matrix-promotes = { $who }{ $when ->
     [both] 不吃子而走，或吃掉{ $whom }
    *[capture] 吃掉{ $whom }
 }时，升变。
+# 吃子的棋子变成什么，用于表格。
+capture-matrix-becomes-table = 吃子的棋子变成另一种棋子：
+capture-matrix-victim = 被吃的那种棋子
+capture-matrix-promoted = 升变后的棋子
 capture-matrix-only-captures = { $who }只有吃子时才能走。
 capture-matrix-quiet-explodes = { $who }不吃子而走时，在终点爆炸。
 # $how：英语的主语本身含有否定时是 none；中文加“都”。
@@ -56,6 +60,7 @@ capture-matrix-never-captures = { $who }{ $how ->
     [none] 都
    *[some] {""}
 }不能吃子。
+capture-matrix-forbidden-table = 有些吃法不允许：
 capture-matrix-guarded = 只有对方下一步不能吃回时，{ $who }才能吃{ $whom }。
 capture-matrix-explodes = { $who }吃{ $whom }时发生爆炸，吃子的棋子{ $mover ->
     [dies] 也一起离开棋盘
@@ -111,6 +116,7 @@ effect-near = 终点周围（{ $leaps }）
 ## 交战
 # $count 是敌子的数目，或一个棋子算几个。$class 是作者给护甲起的名称。
 engagement-engages = { $who }与这样能到的敌子交战：{ $lines }。
+engagement-table = 棋子与这样能到的敌子交战：
 engagement-captured = { $count ->
     [0] 没有敌子与{ $who }交战时，它也可以被吃。
     [1] 只有敌子正与{ $who }交战时，它才能被吃。
@@ -133,8 +139,11 @@ explosion-no-check = 只会因旁边的爆炸而被吃的皇家棋子，不算�
 
 ## 翻转
 flips-hit = { $who }走动或打入后，这样能到的敌子全部归己方：{ $lines }。
+flips-hit-table = 棋子走动或打入后，这样能到的敌子全部归己方：
 flips-enclosed = { $who }走动或打入后，它与己方另一棋子之间每一列不间断的敌子都归己方。线的走向：{ $lines }。
+flips-enclosed-table = 棋子走动或打入后，它与己方另一棋子之间每一列不间断的敌子都归己方。线的走向：
 flips-passed = { $who }这样越过的敌子全部归己方：{ $lines }。
+flips-passed-table = 棋子这样越过的敌子全部归己方：
 flips-spared = { $who }不会这样归对方。
 flips-beside = 打入{ $who }时，只有旁边有己方棋子，才能使敌子归己方。
 flips-must = { $who }只能走到能使敌子归己方的格。
@@ -180,6 +189,7 @@ must-capture-side = { $side }能吃子时必须吃子。
 ## 守望
 patrol-guarded = { $who }只有受己方棋子保护时才能吃子。
 patrol-guards = { $who }保护这样能到的每个己方棋子：{ $lines }。
+patrol-table = 棋子保护这样能到的每个己方棋子：
 
 ## 石化
 # $wall 是作者对墙的称呼。
@@ -197,6 +207,7 @@ rebirth-not-there = 任何棋子都不能在自己重生的那一格吃子。
 
 ## 远处吃子
 remote-rifle = “{ $piece }”不移动而吃子（射吃）：{ $steps }。
+remote-rifle-table = 这些棋子不移动而吃子（射吃）：
 remote-checker = “{ $piece }”还可以像西洋跳棋那样吃子：跳过正中间的敌子，把它吃掉。跳法：{ $steps }。
 remote-advance = “{ $piece }”还可以滑行到敌子跟前吃掉它，而不进入它的格。走法：{ $steps }。
 

@@ -119,6 +119,7 @@ pie-rule-mirror = 这时棋子移到以长对角线为轴的对称格。
 # $ground、$grounds 是地形的名称，$faces 是地块各面的内容。
 tiles-around = { $who }连同周围的地面一起打入：{ $faces }。
 tiles-ground = { $who }是地块，打入时铺上地面：{ $faces }。
+tiles-table = 这些是地块，打入时铺上地面：
 tiles-or-face = { $faces }，或另一面的{ $face }
 tiles-squares = { $count }格{ $ground }
 tiles-more-squares = { $count }格{ $ground }

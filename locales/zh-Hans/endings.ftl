@@ -304,13 +304,14 @@ n-move-checks = 每方将军超过{ $count }次的部分，不计入这些步数
 n-move-checks-side = { $side }将军超过{ $count }次的部分，不计入这些步数。
 
 ## 点数
-# $all 依次列出各种棋子的点数和开局时已有的点数。
+# $all 依次列出各种棋子的点数。
 points = 按点数定胜负时，棋子的点数如下：{ $all }。
+points-table = 按点数定胜负时，棋子的点数如下：
 points-one = { $piece } { $points }点
-points-others = 其余0点
-points-side = { $side }的{ $pieces }
-points-bonus = { $side }开局时已有{ $points }点
-points-hands = 手中的棋子不算
+points-side = 按点数定胜负时，{ $side }棋子的点数如下：{ $all }。
+points-side-table = 按点数定胜负时，{ $side }棋子的点数如下：
+points-bonus = 按点数定胜负时，{ $side }开局时已有{ $points }点。
+points-hands = 按点数定胜负时，手中的棋子不算。
 
 ## 剩余点数
 points-left = 棋子总共不超过{ $points }点的一方负。

@@ -35,11 +35,21 @@ driving-drive = { $who }可以把线上最先遇到的棋子{ $whom ->
     [enemy] （只限敌子）
    *[any] {""}
 }赶到更远的地方，也可以赶出棋盘，并且可以跟上去。线的走向：{ $lines }。
+driving-drive-table = 这些棋子可以把线上最先遇到的棋子{ $whom ->
+    [own] （只限己方棋子）
+    [enemy] （只限敌子）
+   *[any] {""}
+}赶到更远的地方，也可以赶出棋盘，并且可以跟上去：
 driving-drag = { $who }可以把线上最先遇到的棋子{ $whom ->
     [own] （只限己方棋子）
     [enemy] （只限敌子）
    *[any] {""}
 }拖近，自己则离它而去，也可以双双离开棋盘。线的走向：{ $lines }。
+driving-drag-table = 这些棋子可以把线上最先遇到的棋子{ $whom ->
+    [own] （只限己方棋子）
+    [enemy] （只限敌子）
+   *[any] {""}
+}拖近，自己则离它而去，也可以双双离开棋盘：
 driving-captured = 这样离开棋盘的棋子算被吃。
 
 ## 再走一步
@@ -152,7 +162,9 @@ pushing-off = { $whose ->
 }
 
 ## 等级
-ranking = 可以跳过棋子的滑行走法，能越过任意数目等级较低的棋子去吃子；自己的等级是偶数的，也能越过同等级的棋子。等级：{ $all }；其余为0。
+ranking = 可以跳过棋子的滑行走法，能越过任意数目等级较低的棋子去吃子；自己的等级是偶数的，也能越过同等级的棋子。
+ranking-list = 等级：{ $all }。
+ranking-table = 棋子的等级：
 ranking-one = { $piece } { $rank }
 
 ## 走多远
@@ -171,9 +183,11 @@ stop-zone-exempt = { $who }不必因任何敌子而停下。
 
 ## 换位
 swapping = { $who }只能与{ $whom }换位。
+swapping-table = 棋子只能与下列棋子换位：
 
 ## 吃墙
 take-walls = { $who }可以走到这样能到的“{ $wall }”上，把它从棋盘上拿走：{ $lines }。
+take-walls-table = 这些棋子可以走到这样能到的“{ $wall }”上，把它从棋盘上拿走：
 
 ## 地形
 # $name 是作者起的名称。$does 是下面的一项或几项。

@@ -3,10 +3,12 @@
 one = { $piece }
 several = { $count }个{ $piece }
 a-side = 一方
+each-side = 双方各自
 many = { $piece }
 the = { $piece }
 # 句子的各部分依次排列。
 clauses = { $before }；{ $after }
+all-others = 其余
 
 no-piece = 无
 any-piece = 任何棋子
@@ -99,3 +101,27 @@ area-by-side = { $how ->
 
 # What the routines of a page say of themselves, in its author's words.
 rule-of-page = { CAPITAL($text) }
+
+## 表格：许多句子说法相同的内容。每列的标题，下面是句子中作为参数的部分。
+
+# 一行的第一格。
+row-head = { CAPITAL($text) }
+column-piece = 棋子
+column-tile = 地块
+column-letter = 字母
+column-count = 数目
+# 棋子变成什么。
+column-becomes = 变成
+# 吃哪些棋子。
+column-captures = 吃
+column-may-not-capture = 不能吃
+# 一方只有少于这个数目时才能升变。
+column-fewer-than = 少于
+# 线的去向：向斜前方走一格。
+column-reaches = 到达方式
+column-swaps = 换位对象
+# 棋子开局时盖着，看上去是什么。
+column-shown = 开局时当作
+column-rank = 等级
+column-points = 点数
+column-ground = 地面

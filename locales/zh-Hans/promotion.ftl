@@ -22,6 +22,7 @@ morph-becomes-kind = { $place }停下的{ $who }变成另一种“{ $piece }”�
 morph-may-become = { $place }停下的{ $who }可以变成{ $pieces }。
 morph-may-promote = { $place }停下的{ $who }可以升变。
 morph-must-become = { $place }停下的{ $who }必须变成{ $pieces }。
+morph-becomes-table = { $place }停下的下列棋子变成另一种棋子：
 morph-must-promote = { $place }停下的{ $who }必须升变。
 morph-goal-turn-end = 一轮结束时，有{ $who }{ $place }的一方胜。
 morph-goal-reached = { $who }{ $place }停下时，算作到达目标格。
@@ -61,9 +62,11 @@ promotion-limit-other = { $count ->
     [0] { $side }不能升变为其他任何棋子。
    *[other] { $side }不能升变为自己在棋盘上已有{ $count }个的其他任何棋子。
 }
+promotion-limit-table = { $side }在棋盘上的这些棋子少于下列数目时，才能升变为它们：
 
 ## 日本将棋式的升变
 promotion-pairs = 棋子的升变如下：{ $pairs }。
+promotion-pairs-table = 棋子的升变如下：
 promotion-pair = { $piece }升变为{ $promoted }
 promotion-begins-or-ends = 棋子走棋的起点或终点{ $place }时，可以升变。
 promotion-enters = 棋子走进{ $area }时，或从那里起步吃子时，可以升变。

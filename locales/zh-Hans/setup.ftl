@@ -2,6 +2,7 @@
 
 ## 盖着的棋子
 face-down = { $hidden }开局时在原位盖着，当作“{ $shown }”走。
+face-down-table = 这些棋子开局时在原位盖着：
 face-down-unknown = 盖着的棋子是什么，在它第一次走动而翻开之前，谁也不知道。
 face-down-turn-up-own = 一方可以不走棋，而在原位翻开己方的一个棋子。
 face-down-turn-up = 一方可以不走棋，而在原位翻开任何一个棋子。翻开之前，谁也不知道它属于哪一方。

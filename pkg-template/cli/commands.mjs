@@ -8,6 +8,7 @@ import { asJson, asText, parseDefinition, readDefinition } from './definition.mj
 import { Failure, reported, UsageFailure } from './failure.mjs';
 import { note, read, write } from './input.mjs';
 import { diagnosticForPrograms, diagnosticText, moveErrorText } from './report.mjs';
+import { rulesText } from './rules-text.mjs';
 import { over, start } from './start.mjs';
 
 /** Commands whose answer is a text. */
@@ -46,9 +47,7 @@ const TEXTS = {
   },
 
   async rules({ words: [file] }) {
-    const { topics } = (await createDiagram(await readDefinition(file))).rules();
-    const part = ({ title, sentences }) => `${title}\n${sentences.map(({ text }) => `  ${text}\n`).join('')}`;
-    return topics.map(part).join('\n');
+    return rulesText((await createDiagram(await readDefinition(file))).rules().topics);
   },
 
   async legs({ words: [file] }) {

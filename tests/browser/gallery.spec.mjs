@@ -289,6 +289,24 @@ test('a variant has a page: board, rules, pieces, text and what to paste', async
   await expect.poll(() => titles(page)).toContain('Seirawan Chess');
 });
 
+test('what the rules say of many types is a table', async ({ page, site }) => {
+  await page.goto(`${site}games/chushogi/index.html`);
+  const rules = page.getByRole('region', { name: 'Rules in words' });
+  const promotions = rules.getByRole('table', { name: 'These pieces promote:' });
+  await expect(promotions.getByRole('columnheader')).toHaveText(['Piece', 'Becomes']);
+  const kirin = promotions
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Kirin', exact: true }) });
+  await expect(kirin.getByRole('cell')).toHaveText('promoted kirin');
+  await expect(rules).not.toContainText('These promote:');
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.goto(`${site}de/games/chushogi/index.html`);
+  await expect(page.getByRole('table', { name: 'Diese Figuren wandeln sich um:' })).toContainText('Kirin');
+});
+
 test('the text and the code for a page are copied with a click', async ({ page, site, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}games/chess/index.html`);

@@ -88,6 +88,14 @@ test('the playground follows the text and underlines problems', async ({ page, s
   expect(chosen).toContain('nonsense');
 });
 
+test('the playground tells what holds for many types as a table', async ({ page, site }) => {
+  await page.goto(`${site}playground.html?id=kyotoshogi`);
+  await page.getByText('Rules in words').click();
+  const changes = page.getByRole('table', { name: 'Each of these that ends a move anywhere becomes another:' });
+  await expect(changes.getByRole('columnheader')).toHaveText(['Piece', 'Becomes']);
+  await expect(changes.getByRole('rowheader')).toHaveCount(8);
+});
+
 const INI = readFileSync(new URL('../package/losalamos.ini', import.meta.url), 'utf8');
 
 test('a variants.ini that is pasted into the playground becomes definitions', async ({ page, site }) => {

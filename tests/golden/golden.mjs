@@ -93,13 +93,18 @@ export function playOf(text) {
   });
 }
 
+/** A table as lines: the caption, then a line for each row. */
+const rows = (table) =>
+  table ? [table.caption, ...[table.columns, ...table.rows].map((it) => it.join(': '))].map((it) => `    ${it}`) : [];
+
 /** What is said in a language: diagnostics and the rules, and in English how each piece goes by itself. */
-export function wordsOf(text, language) {
-  return withDiagram(text, (diagram) => {
+export function wordsOf(definition, language) {
+  return withDiagram(definition, (diagram) => {
     diagram.tellIn(language);
     const lines = diagram.diagnostics().map((it) => `${it.severity} ${it.code}: ${it.message}`);
     for (const { title, sentences } of diagram.rules().topics) {
-      lines.push('', title, ...sentences.map((it) => `  ${it.rule}: ${it.text}`));
+      lines.push('', title);
+      for (const { rule, text, table } of sentences) lines.push(`  ${rule}: ${text}`, ...rows(table));
     }
     if (language !== 'en') return `${lines.join('\n')}\n`;
     lines.push('', 'Moves');

@@ -129,6 +129,7 @@ const LINES = [
   ['rules', 'chess.txt'],
   ['rules', 'cyvasse.txt'],
   ['rules', 'xiangqi.txt'],
+  ['rules', 'chushogi.txt'],
   ['rules', 'small.json', '-oout.txt'],
   ['legs', 'chess.txt'],
   ['legs', 'chushogi.txt'],

@@ -30,6 +30,14 @@ test('a block becomes a picture, rules and the definition', async () => {
   assert.doesNotMatch(html, /\n/);
 });
 
+test('a block shows what is said of many types as a table', async () => {
+  const shogi = readFileSync(at('tests/diagrams/shogi.txt'), 'utf8');
+  const html = plain(await fenceToHtml(shogi, 'lang=de'));
+  assert.match(html, /<caption [^>]*>Die Figuren werden mit diesen Buchstaben geschrieben:<\/caption>/);
+  assert.match(html, /<th scope="col">Figur<\/th><th scope="col">Buchstabe<\/th>/);
+  assert.match(html, /<tr><th scope="row">Lanze<\/th><td>L<\/td><\/tr>/);
+});
+
 test('a block speaks the language that it asks for, or English', async () => {
   const german = await fenceToHtml(SMALL, 'lang=de');
   assert.match(german, /^<variant-diagram lang="de" .*<details class="variant-diagram-rules" lang="de">/);

@@ -11,6 +11,7 @@ import { findShortcodes } from '../../pkg-template/src/static/find-shortcodes.js
 import { el, readPicture, toHtml } from '../../pkg-template/src/static/html-tree.js';
 import { readSheet, styleOf } from '../../pkg-template/src/static/inline-styles.js';
 import { joinCells } from '../../pkg-template/src/static/join-cells.js';
+import { rulesTree } from '../../pkg-template/src/static/rules-tree.js';
 import { svg } from '../../pkg-template/src/style/shape.js';
 import { board, say } from './fake-game.js';
 
@@ -202,6 +203,20 @@ test('shortcodes end with the first tag that closes one', () => {
     '{{< variant-diagrams >}}{{< /variant-diagram >}}',
   ])
     expect(found(none)).toEqual([]);
+});
+
+test('what is said of many is a table with a caption, told in the place of its sentences', () => {
+  const table = { caption: 'These promote:', columns: ['Piece', 'Becomes'], rows: [['Pawn', '<b> | queen']] };
+  const sentences = [
+    { rule: 'mate', text: 'A side wins.' },
+    { rule: 'promotion', text: 'A pawn becomes a <b> | queen.', table },
+  ];
+  expect(rulesTree([{ title: 'Moves', sentences }]).map((it) => toHtml(it))).toEqual([
+    '<p><strong>Moves</strong></p>',
+    '<ul><li>A side wins.</li><li style="list-style:none"><table><caption style="text-align:start">These promote:</caption>' +
+      '<thead><tr><th scope="col">Piece</th><th scope="col">Becomes</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Pawn</th><td>&#60;b&#62; &#124; queen</td></tr></tbody></table></li></ul>',
+  ]);
 });
 
 test('fences of tildes may hold back quotes, and those of back quotes none', () => {

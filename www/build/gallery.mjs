@@ -292,9 +292,18 @@ export function index(variants, say) {
   return { names, entries };
 }
 
+/** What is said of many: the caption says what all rows say, and the first cell of a row is its head. */
+function ruleTable({ caption, columns, rows }) {
+  const cell = (it, at) => (at === 0 ? `<th scope="row">${escaped(it)}</th>` : `<td>${escaped(it)}</td>`);
+  return `<table><caption>${escaped(caption)}</caption><thead><tr>${columns.map((it) => `<th scope="col">${escaped(it)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}
+</tbody></table>`;
+}
+
 const sentences = (topic) => `<section><h3>${escaped(topic.title)}</h3>
 <ul>
-${topic.sentences.map(({ text }) => `<li>${escaped(text)}</li>`).join('\n')}
+${topic.sentences.map(({ text, table }) => `<li>${table ? ruleTable(table) : escaped(text)}</li>`).join('\n')}
 </ul></section>`;
 
 /** The table of the pieces: their drawings, names, moves as written and in words. */

@@ -5,6 +5,7 @@ import { keepWork, lastWork } from '../last-work.js';
 import { createDiagram, explain, keys, rulesInWords } from '../pkg/engine.js';
 import { DRAWINGS } from '../pkg/pieces.js';
 import { figure } from '../pkg/still.js';
+import { rulebook } from '../rulebook.js';
 import { chips } from './chips.js';
 import {
   definitionOf,
@@ -295,13 +296,7 @@ async function show() {
   );
   const topics = board.diagram ? (await rulesInWords(board.diagram)).topics : [];
   if (turn !== latest) return;
-  place('rules').replaceChildren(
-    ...topics.flatMap(({ title, sentences }) => {
-      const items = document.createElement('ul');
-      for (const it of sentences) items.append(Object.assign(document.createElement('li'), { textContent: it.text }));
-      return [Object.assign(document.createElement('h2'), { textContent: title }), items];
-    }),
-  );
+  place('rules').replaceChildren(...rulebook(topics));
 }
 
 /** Lets the link to the playground take the text along. */

@@ -8,7 +8,6 @@ mod import;
 mod judged;
 mod merge;
 mod predict;
-mod rules_text;
 mod solve;
 mod tune;
 mod uci;
@@ -19,13 +18,14 @@ use catalogue::english;
 use definition::{Diagnostic, Severity, Value};
 use engine::moves::move_list::Moves;
 use engine::perft;
-use game::explain::{board_kind, compiled_moves};
+use game::explain::{board_kind, compiled_moves, rules_text};
 use game::game::Game;
 use game::notation::forms::{self, NotationForm};
 use game::notation::listed_moves::MoveList;
 
 use crate::args::Command;
 use crate::definition_file::{DefinitionFile, as_json, as_text};
+use crate::english::English;
 use crate::start::Played;
 use crate::{CliFailure, input, report};
 
@@ -47,7 +47,11 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "solve" => solve::solve(command)?,
         "endings" => endings::endings(command)?,
         "uci" => return uci::uci(command),
-        "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),
+        "rules" => {
+            let definition = DefinitionFile::read(file)?.definition;
+            let english = English::of(&definition);
+            rules_text::page(&definition, &|it| english.say(it))
+        }
         "explain" => return explain(command),
         "legs" => compiled_moves::legs(&DefinitionFile::read(file)?.variant),
         "record" => return record(command),

@@ -154,6 +154,12 @@ impl Message {
         self
     }
 
+    /// An argument by its name.
+    #[must_use]
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|it| it.0 == name).map(|it| &it.1)
+    }
+
     /// Words that somebody else wrote, said as they are: by the author of a page, for example.
     #[must_use]
     pub fn said(text: impl Into<String>) -> Self {

@@ -2,7 +2,7 @@
 
 pub use crate::builder::Builder;
 pub use crate::hook_order::{Hooks, PassStage};
-pub use crate::prose::{Topic, Words, each_side, sides};
+pub use crate::prose::{Column, Topic, Words, each_side, sides};
 pub use crate::rule::{ActiveRule, Asked, Key, Rule};
 pub use definition::Severity;
 pub use engine::attack::pass_mask::PassMask;

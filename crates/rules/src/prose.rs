@@ -2,6 +2,7 @@
 
 pub mod area;
 pub mod subject;
+pub mod table;
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
@@ -13,6 +14,7 @@ use strum::{EnumIter, IntoEnumIterator};
 use xbetza::{Models, NamedMoves};
 
 pub use subject::{Barred, Extent, each_side};
+pub use table::{Column, Table};
 
 /// The part of the rules that a sentence belongs to. The order is that of reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumIter)]
@@ -66,7 +68,7 @@ impl Topic {
     }
 }
 
-/// One sentence of the rules.
+/// One sentence of the rules, or several that say the same of many.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSentence {
     /// Where it belongs.
@@ -75,9 +77,11 @@ pub struct RuleSentence {
     pub rule: &'static str,
     /// The sentence, with its full stop.
     pub message: Message,
+    /// The same as a table, to be shown in its place.
+    pub table: Option<Table>,
 }
 
-/// Most sentences of a definition; further ones are dropped.
+/// Most sentences of a definition, each row of a table being one; further ones are dropped.
 const MAX_SENTENCES: usize = 2_000;
 
 /// Collects the sentences of the rules of one definition.
@@ -90,6 +94,8 @@ pub struct Words<'a> {
     pub sentences: Vec<RuleSentence>,
     /// The pieces to which others are likened.
     models: Models,
+    /// How many sentences that are, each row of a table being one.
+    told: usize,
 }
 
 impl<'a> Words<'a> {
@@ -97,7 +103,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn new(builder: Builder<'a>) -> Self {
         let models = models(&builder.variant);
-        Self { builder, rule: "", sentences: Vec::new(), models }
+        Self { builder, rule: "", sentences: Vec::new(), told: 0, models }
     }
 
     /// Adds a sentence of the page. Its first letter becomes a capital.
@@ -105,14 +111,18 @@ impl<'a> Words<'a> {
         self.tell(topic, msg!("rule-of-page", text = text.as_ref()));
     }
 
-    /// Adds a sentence.
+    /// Adds a sentence. What many sentences would say alike, `tell_each` and `tell_list` add.
     pub fn tell(&mut self, topic: Topic, message: Message) {
-        let message = match self.sentences.len() {
-            n if n < MAX_SENTENCES => message,
-            MAX_SENTENCES => msg!("rule-more"),
-            _ => return,
-        };
-        self.sentences.push(RuleSentence { topic, rule: self.rule, message });
+        self.add(topic, message, None);
+    }
+
+    fn add(&mut self, topic: Topic, message: Message, table: Option<Table>) {
+        if self.told > MAX_SENTENCES {
+            return;
+        }
+        self.told += table.as_ref().map_or(1, |it| it.rows.len());
+        let (message, table) = if self.told > MAX_SENTENCES { (msg!("rule-more"), None) } else { (message, table) };
+        self.sentences.push(RuleSentence { topic, rule: self.rule, message, table });
     }
 
     /// The name of a type.

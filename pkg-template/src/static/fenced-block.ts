@@ -9,6 +9,7 @@ import { type Say, speaker } from '../words/page.js';
 import { sentences } from '../words/sentences.js';
 import { type FenceOptions, knownOptions, LANGUAGE, readInfo } from './fence-info.js';
 import { type ElementNode, el, readPicture, toHtml } from './html-tree.js';
+import { rulesTree } from './rules-tree.js';
 import { stillOf } from './static-svg.js';
 
 /** What became of a block. */
@@ -65,12 +66,7 @@ function draw(
 }
 
 function words(say: Say, lang: string, diagram: Diagram): ElementNode {
-  const topics = diagram
-    .rules()
-    .topics.flatMap(({ title, sentences }) => [
-      el('p', {}, el('strong', {}, title)),
-      el('ul', {}, ...sentences.map((it) => el('li', {}, it.text))),
-    ]);
+  const topics = rulesTree(diagram.rules().topics);
   return el('details', { class: 'variant-diagram-rules', lang }, el('summary', {}, say('static-rules')), ...topics);
 }
 

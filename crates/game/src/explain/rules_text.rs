@@ -1,6 +1,7 @@
 //! The rules of a variant in words: the board, the pieces, then every rule that the definition uses.
 
 pub mod board;
+mod page;
 pub mod pieces;
 
 use std::sync::Arc;
@@ -13,7 +14,9 @@ use rules::prose::{RuleSentence, Words};
 use rules::registry::{self, RULES};
 use rules::rule::{Key, Rule};
 
-/// The rules of a definition in plain English sentences, by topic.
+pub use page::page;
+
+/// The rules of a definition as messages, by topic.
 ///
 /// Never fails: what a definition says wrongly is left out, as it is when it is compiled.
 #[must_use]

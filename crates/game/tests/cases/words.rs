@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use game::explain::rules_text::{rulebook, rules_set};
+use game::explain::rules_text::{page, rulebook, rules_set};
 use game::setup;
 use message::Message;
-use rules::prose::{self, Topic};
+use rules::prose::{self, Table, Topic};
 
 use crate::case_file::{Case, read_file};
 use crate::common::{definitions, folder, repository, text};
@@ -22,22 +22,17 @@ fn sentences(definition: &str) -> Vec<String> {
 }
 
 /// A page of rules as the files hold it.
-fn page(definition: &str) -> String {
+fn page_of(definition: &str) -> String {
     let definition = rules::read(definition).0;
     let (names, english) = (OwnNames::of(&definition, "en"), Catalogue::english_of(definition.appearance.family));
-    let sentences = rulebook(&definition);
-    let mut res = String::new();
-    for topic in Topic::all() {
-        let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
-        if !mine.is_empty() {
-            let gap = if res.is_empty() { "" } else { "\n" };
-            writeln!(res, "{gap}{}", english.text(&topic.heading())).expect("a string takes all");
-            for it in mine {
-                writeln!(res, "  {}", english.text(&names.told(&it.message))).expect("a string takes all");
-            }
-        }
-    }
-    res
+    page(&definition, &|it| english.text(&names.told(it)))
+}
+
+/// A table as the files hold it: the caption, then a line for each row.
+fn rows(table: &Table, say: &dyn Fn(&Message) -> String) -> String {
+    let row = |cells: &Vec<Message>| format!("    {}\n", cells.iter().map(say).collect::<Vec<_>>().join(": "));
+    let all = std::iter::once(&table.heads).chain(&table.rows);
+    format!("    {}\n{}", say(&table.caption), all.map(row).collect::<String>())
 }
 
 pub(crate) fn cases() -> Vec<Case> {
@@ -58,6 +53,33 @@ fn key_adds_its_sentences(case: &Case) {
     let new: Vec<_> = sentences(&definition).into_iter().filter(|it| !before.contains(it)).collect();
     assert_eq!(new, case.values("says").collect::<Vec<_>>());
     assert!(!new.is_empty(), "nothing is said");
+}
+
+/// All that is told as a table, as a program prints it.
+fn tables_are_told(case: &Case) {
+    let sentences = rulebook(&rules::read(&case.with_settings()).0);
+    let tables = sentences.iter().filter_map(|it| it.table.as_ref());
+    let told: Vec<String> = tables.map(|it| it.lines(&english).join("\n")).collect();
+    assert_eq!(told, case.values("table").map(str::trim_end).collect::<Vec<_>>());
+}
+
+/// Rows of tables are sentences: however they are told, there is an end to them.
+fn what_is_told_has_an_end() {
+    let squares = (0..64).map(|it| format!("{}{}", char::from(b'a' + it % 8), it / 8 + 1));
+    let places: Vec<String> =
+        squares.flat_map(|it| ["W", "F", "N", "D"].map(|more| format!("movesAt=P:{it}:+{more}"))).collect();
+    let told = |lines: &[String]| {
+        let pieces: String = ('A'..='L').map(|it| format!("piece {it}:{it}:K\n")).collect();
+        let definition = format!("files=8\nranks=8\nfirstRank=1\n{}\npawn:P:fW::a2\n{pieces}", lines.join("\n"));
+        let sentences = rulebook(&rules::read(&definition).0);
+        let rows = sentences.iter().map(|it| it.table.as_ref().map_or(1, |it| it.rows.len())).sum::<usize>();
+        (rows, sentences.iter().any(|it| it.message.id == "rule-more"))
+    };
+    let (rows, is_cut) = told(&places);
+    assert!(!is_cut && rows > places.len(), "{rows}");
+    let many: Vec<String> = places.iter().cycle().take(9 * places.len()).cloned().collect();
+    let (rows, is_cut) = told(&many);
+    assert!(is_cut && rows <= 2_001, "{rows}");
 }
 
 fn every_key_of_a_rule_has_a_case() {
@@ -107,6 +129,7 @@ fn definition_is_told_as_by_the_package(name: &str, definition: &str) {
             }
             for it in mine {
                 writeln!(told, "  {}: {}", it.rule, say(&it.message)).expect("a string takes all");
+                told += &it.table.as_ref().map_or_else(String::new, |table| rows(table, &say));
             }
         }
         if *language == "en" {
@@ -160,11 +183,15 @@ pub(crate) fn add(trials: &mut Trials) {
     for case in cases() {
         trials.add(format!("words/keys/{}", case.title), move || key_adds_its_sentences(&case));
     }
+    for case in read_file("tests/words/tables.txt") {
+        trials.add(format!("words/tables/{}", case.title), move || tables_are_told(&case));
+    }
     let pages = folder(&repository().join("tests/words/games"), "txt");
     assert!(pages.len() >= 8, "the pages are there");
     for (name, expected) in pages {
         trials.add(format!("words/games/{name}"), move || {
-            assert_eq!(page(&text(&format!("tests/diagrams/{name}.txt"))), expected);
+            let definition = rules::read(&text(&format!("tests/diagrams/{name}.txt"))).0;
+            assert_eq!(page_of(&definition), expected);
         });
     }
     for (name, definition) in definitions() {
@@ -176,6 +203,7 @@ pub(crate) fn add(trials: &mut Trials) {
             }
         });
     }
+    trials.add("words/what is told has an end", what_is_told_has_an_end);
     trials.add("words/every key of a rule has a case", every_key_of_a_rule_has_a_case);
     trials.add("words/keys of one side are told as they are enforced", keys_of_one_side_are_told_as_they_are_enforced);
     trials.add("words/rules are known by the keys that are set", rules_are_known_by_the_keys_that_are_set);

@@ -123,10 +123,8 @@ impl ActiveRule for Relation {
 
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
-        for it in self.engage.iter().filter(|it| !it.types.is_empty()) {
-            let (who, lines) = (words.any(it.types), words.steps(&it.pattern));
-            words.tell(Topic::Captures, msg!("engagement-engages", who = who, lines = lines));
-        }
+        let engages = |who, lines| msg!("engagement-engages", who = who, lines = lines);
+        words.tell_lines(Topic::Captures, &self.engage, &engages, msg!("engagement-table"));
         for it in self.armour.iter().filter(|it| !it.types.is_empty()) {
             let (who, count) = (words.any(it.types), it.need);
             let message = if it.class.is_empty() {

@@ -39,10 +39,8 @@ impl ActiveRule for PatrolRule {
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
         words.tell(Topic::Captures, msg!("patrol-guarded", who = words.any(self.types)));
-        for group in &self.groups {
-            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
-            words.tell(Topic::Captures, msg!("patrol-guards", who = who, lines = lines));
-        }
+        let guards = |who, lines| msg!("patrol-guards", who = who, lines = lines);
+        words.tell_lines(Topic::Captures, &self.groups, &guards, msg!("patrol-table"));
     }
 }
 

@@ -56,15 +56,17 @@ impl ActiveRule for RemoteCaptures {
 
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
+        let mut shots = Vec::new();
         for (how, kind, setting) in &self.0 {
             let (piece, steps) = (words.named(*kind), words.steps(&setting.value));
-            let message = match how {
-                Remote::Rifle => msg!("remote-rifle", piece = piece, steps = steps),
-                Remote::Checker => msg!("remote-checker", piece = piece, steps = steps),
-                Remote::Advance => msg!("remote-advance", piece = piece, steps = steps),
-            };
-            words.tell(Topic::Captures, message);
+            match how {
+                Remote::Rifle => shots.push(msg!("remote-rifle", piece = piece, steps = steps)),
+                Remote::Checker => words.tell(Topic::Captures, msg!("remote-checker", piece = piece, steps = steps)),
+                Remote::Advance => words.tell(Topic::Captures, msg!("remote-advance", piece = piece, steps = steps)),
+            }
         }
+        let columns = &[Column::PIECE, Column::of("steps", "column-reaches")];
+        words.tell_each(Topic::Captures, shots, msg!("remote-rifle-table"), columns);
     }
 }
 

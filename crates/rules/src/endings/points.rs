@@ -3,7 +3,6 @@
 use definition::Setting;
 
 use crate::prelude::*;
-use crate::prose::clauses;
 use crate::support::points::{Points, halves};
 
 /// What pieces are worth where points decide.
@@ -77,18 +76,24 @@ fn read_halves(text: &str) -> Option<i32> {
 impl ActiveRule for Points {
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
-        let counts = each_side(self.values.clone());
-        let all = counts.into_iter().map(|(side, values)| {
+        for (side, values) in each_side(self.values.clone()) {
             let kinds = words.builder.kinds().filter(|it| values[it.index()] != 0);
             let one = |it: TypeId| msg!("points-one", piece = words.named(it), points = halves(values[it.index()]));
-            let pieces = Arg::listed(kinds.map(one).chain([msg!("points-others")]));
-            side.map_or(pieces.clone(), |it| msg!("points-side", side = it, pieces = pieces).into())
-        });
-        let bonus = Player::BOTH.into_iter().zip(self.bonus).filter(|it| it.1 != 0);
-        let bonus = bonus.map(|(side, it)| msg!("points-bonus", side = side, points = halves(it)).into());
-        let hands = (!self.counts_hands).then(|| msg!("points-hands").into());
-        if let Some(it) = clauses(all.chain(bonus).chain(hands)) {
-            words.tell(Topic::End, msg!("points", all = it));
+            let others = msg!("points-one", piece = msg!("all-others"), points = 0);
+            let pieces: Vec<Message> = kinds.map(one).chain([others]).collect();
+            let all = Arg::listed(pieces.iter().cloned());
+            let (sentence, caption) = match side {
+                None => (msg!("points", all = all), msg!("points-table")),
+                Some(it) => (msg!("points-side", side = it, all = all), msg!("points-side-table", side = it)),
+            };
+            let columns = &[Column::PIECE, Column::of("points", "column-points")];
+            words.tell_list(Topic::End, sentence, &pieces, caption, columns);
+        }
+        for (side, bonus) in Player::BOTH.into_iter().zip(self.bonus).filter(|it| it.1 != 0) {
+            words.tell(Topic::End, msg!("points-bonus", side = side, points = halves(bonus)));
+        }
+        if !self.counts_hands {
+            words.tell(Topic::End, msg!("points-hands"));
         }
     }
 }

@@ -97,17 +97,16 @@ impl ActiveRule for Driving {
                 [true, false] => "own",
                 _ => "enemy",
             };
-            for group in &lines.table {
-                let (who, steps) = (words.any(group.types), words.steps(&group.pattern));
-                let whom = Arg::Choice(whom);
-                words.tell(
-                    Topic::Powers,
-                    match lines.force {
-                        Force::Drive => msg!("driving-drive", who = who, whom = whom, lines = steps),
-                        Force::Drag => msg!("driving-drag", who = who, whom = whom, lines = steps),
-                    },
-                );
-            }
+            let whom = || Arg::Choice(whom);
+            let sentence = |who, steps| match lines.force {
+                Force::Drive => msg!("driving-drive", who = who, whom = whom(), lines = steps),
+                Force::Drag => msg!("driving-drag", who = who, whom = whom(), lines = steps),
+            };
+            let caption = match lines.force {
+                Force::Drive => msg!("driving-drive-table", whom = whom()),
+                Force::Drag => msg!("driving-drag-table", whom = whom()),
+            };
+            words.tell_lines(Topic::Powers, &lines.table, &sentence, caption);
         }
         words.tell(Topic::Powers, msg!("driving-captured"));
     }

@@ -53,8 +53,12 @@ impl ActiveRule for Rankings {
         let mut ranked = self.0.clone();
         sort::by_key(&mut ranked, |it| std::cmp::Reverse(it.1));
         let one = |&(kind, rank): &(TypeId, _)| msg!("ranking-one", piece = words.named(kind), rank = rank);
-        let all = Arg::all(ranked.iter().map(one));
-        words.tell(Topic::Captures, msg!("ranking", all = all));
+        let others = msg!("ranking-one", piece = msg!("all-others"), rank = 0);
+        let all: Vec<Message> = ranked.iter().map(one).chain([others]).collect();
+        words.tell(Topic::Captures, msg!("ranking"));
+        let sentence = msg!("ranking-list", all = Arg::listed(all.iter().cloned()));
+        let columns = &[Column::PIECE, Column::of("rank", "column-rank")];
+        words.tell_list(Topic::Captures, sentence, &all, msg!("ranking-table"), columns);
     }
 }
 

@@ -34,11 +34,11 @@ impl ActiveRule for Swapping {
 
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
-        for (idx, partners) in self.0.iter().enumerate() {
-            let Some(partners) = partners else { continue };
-            let (who, whom) = (words.a(TypeId(idx as u8)), words.any(*partners));
-            words.tell(Topic::Powers, msg!("swapping", who = who, whom = whom));
-        }
+        let swaps = self.0.iter().enumerate().filter_map(|(idx, partners)| {
+            Some(msg!("swapping", who = words.a(TypeId(idx as u8)), whom = words.any((*partners)?)))
+        });
+        let columns = &[Column::WHO, Column::of("whom", "column-swaps")];
+        words.tell_each(Topic::Powers, swaps.collect(), msg!("swapping-table"), columns);
     }
 }
 

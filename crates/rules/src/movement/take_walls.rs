@@ -42,11 +42,9 @@ impl ActiveRule for TakeWalls {
 
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
-        for group in &self.groups {
-            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
-            let wall = Arg::piece(self.wall.as_str());
-            words.tell(Topic::Powers, msg!("take-walls", who = who, wall = wall, lines = lines));
-        }
+        let wall = || Arg::piece(self.wall.as_str());
+        let sentence = |who, lines| msg!("take-walls", who = who, wall = wall(), lines = lines);
+        words.tell_lines(Topic::Powers, &self.groups, &sentence, msg!("take-walls-table", wall = wall()));
     }
 }
 

@@ -140,11 +140,13 @@ impl ActiveRule for FaceDownRule {
 
     #[cfg(feature = "words")]
     fn words(&self, words: &mut Words<'_>) {
-        for face in self.shown().iter() {
+        let begins = |face: TypeId| {
             let hidden: TypeSet = words.builder.kinds().filter(|it| self.faces[it.index()] == face).collect();
-            let (hidden, shown) = (words.any(hidden), words.named(face));
-            words.tell(Topic::Start, msg!("face-down", hidden = hidden, shown = shown));
-        }
+            msg!("face-down", hidden = words.any(hidden), shown = words.named(face))
+        };
+        let sentences = self.shown().iter().map(begins).collect();
+        let columns = &[Column::of("hidden", "column-piece"), Column::of("shown", "column-shown")];
+        words.tell_each(Topic::Start, sentences, msg!("face-down-table"), columns);
         words.tell(Topic::Start, msg!("face-down-unknown"));
         match self.turn_up {
             TurnUp::None => {}

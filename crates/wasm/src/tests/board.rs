@@ -128,6 +128,22 @@ fn rules_are_said_by_topic() {
 }
 
 #[test]
+fn what_is_said_of_many_is_a_table() {
+    let limits = "promoLimit=Q:1,R:2,B:2,N:2,C:1";
+    let pieces = "queen:Q:Q::d1\nrook:R:R::a1\nbishop:B:B::c1\nknight:N:N::b1\nchancellor:C:RN::f1";
+    let rules =
+        diagram(&format!("files=8\nranks=8\n{limits}\npawn:P:fmWfcF::a2\n{pieces}\nking:K:K::e1")).rules_in_words();
+    let told: Vec<_> = rules.topics.iter().flat_map(|it| &it.sentences).filter(|it| it.table.is_some()).collect();
+    assert_eq!(told.len(), 1);
+    assert!(told[0].text.contains("may not promote to a rook while it has 2 on the board."), "{}", told[0].text);
+    for it in told.iter().filter_map(|it| it.table.as_ref()) {
+        assert!(it.caption.ends_with(':'), "{}", it.caption);
+        assert_eq!(it.columns, ["Piece", "Fewer than"]);
+        assert_eq!((it.rows.len(), &it.rows[1]), (5, &vec!["Rook".to_owned(), "2".to_owned()]));
+    }
+}
+
+#[test]
 fn ground_and_engagement_are_told() {
     let mut diagram = diagram(
         "files=3\nranks=4\nfirstRank=1\npromoZone=0\nroyal=0\ncheckRule=0\noverlay=engage\n\

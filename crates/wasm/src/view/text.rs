@@ -75,11 +75,24 @@ pub struct TopicView {
     pub sentences: Vec<SentenceView>,
 }
 
-/// One sentence of the rules.
+/// One sentence of the rules, or several that say the same of many.
 #[derive(Clone, Debug, Serialize)]
 pub struct SentenceView {
     /// The rule that says it, by name.
     pub rule: &'static str,
     /// The sentence.
     pub text: String,
+    /// The same as a table, to be shown in its place: what is said of many reads better so.
+    pub table: Option<TableView>,
+}
+
+/// The same statement for many, a row for each.
+#[derive(Clone, Debug, Serialize)]
+pub struct TableView {
+    /// What all rows say, with a colon.
+    pub caption: String,
+    /// The heads of its columns. The first column says what a row is about.
+    pub columns: Vec<String>,
+    /// The cells of each row, one for every column.
+    pub rows: Vec<Vec<String>>,
 }

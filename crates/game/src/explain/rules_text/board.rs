@@ -1,12 +1,12 @@
 //! What is said of the board and of what stands on it at the start. Shuffled starts are a rule.
 
-use definition::Symmetry;
+use definition::{Piece, Symmetry};
 
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::variant::Variant;
 use message::{Arg, Message, msg};
-use rules::prose::{Topic, Words};
+use rules::prose::{Column, Topic, Words, each_side};
 
 pub(super) fn words(words: &mut Words<'_>) {
     size(words);
@@ -44,71 +44,85 @@ fn size(words: &mut Words<'_>) {
     words.tell(Topic::Board, message);
 }
 
-fn set_up(words: &mut Words<'_>) {
-    for it in armies(words) {
-        words.tell(Topic::Start, it);
-    }
+/// So many pieces of one name.
+#[derive(PartialEq, Eq)]
+struct Several {
+    piece: Arg,
+    count: usize,
+}
+
+/// The columns of a table of pieces.
+const COUNTED: &[Column] = &[Column::PIECE, Column::COUNT];
+
+/// Some pieces as a list of a sentence.
+fn listed(pieces: &[Several]) -> Arg {
+    let several = |it: &Several| match it.count {
+        1 => msg!("one", piece = it.piece.clone()),
+        n => msg!("several", count = n, piece = it.piece.clone()),
+    };
+    if pieces.is_empty() { msg!("no-piece").into() } else { Arg::all(pieces.iter().map(several)) }
+}
+
+/// The same for the rows of a table.
+fn counted(pieces: Vec<Several>) -> Vec<Message> {
+    pieces.into_iter().map(|it| msg!("several", count = it.count, piece = it.piece)).collect()
+}
+
+/// Whose pieces a table has: those of a side, or of each alike.
+fn owner(side: Option<Player>) -> Arg {
+    side.map_or_else(|| msg!("each-side").into(), Arg::from)
 }
 
 /// What stands on the board at the start.
-fn armies(words: &Words<'_>) -> Vec<Message> {
+fn set_up(words: &mut Words<'_>) {
     let Variant { start, pieces, .. } = &words.builder.variant;
     let (setup, neutral) = (&start.setup, pieces.neutral);
-    let counted = |side: Player, is_neutral: bool| -> Vec<(TypeId, usize)> {
+    let army = |side: Player, is_neutral: bool| -> Vec<Several> {
         let on = |kind: TypeId| {
             let is = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && piece.kind() == kind);
             setup.edits.iter().filter(is).count()
         };
         let kinds = words.builder.kinds().filter(|it| neutral.has(*it) == is_neutral);
-        kinds.map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
+        kinds.map(|it| Several { piece: words.named(it), count: on(it) }).filter(|it| it.count > 0).collect()
     };
-    let army = |counts: &[(TypeId, usize)]| {
-        let items = counts.iter().map(|(kind, n)| several(words.named(*kind), *n));
-        if counts.is_empty() { msg!("no-piece").into() } else { Arg::all(items) }
-    };
-    let [white, black] = Player::both(|it| counted(it, false));
-    let of_neither = counted(Player::White, true);
-    let mut res = Vec::new();
-    if white.is_empty() && black.is_empty() && of_neither.is_empty() {
-        res.push(msg!("board-empty"));
-    } else if white == black {
-        let symmetry = match words.builder.definition().board.symmetry {
-            _ if words.builder.definition().last("fen").is_some() => "none",
+    let armies = Player::both(|it| army(it, false));
+    let of_neither = army(Player::White, true);
+    if armies.iter().all(Vec::is_empty) && of_neither.is_empty() {
+        return words.tell(Topic::Start, msg!("board-empty"));
+    }
+    for (side, army) in each_side(armies) {
+        let symmetry = Arg::Choice(match words.builder.definition().board.symmetry {
+            _ if side.is_some() || words.builder.definition().last("fen").is_some() => "none",
             Symmetry::Mirror => "mirror",
             Symmetry::Rotate => "rotate",
             Symmetry::None => "none",
+        });
+        let sentence = match side {
+            None => msg!("board-each-begins", pieces = listed(&army), symmetry = symmetry.clone()),
+            Some(side) => msg!("board-side-begins", side = side, pieces = listed(&army)),
         };
-        res.push(msg!("board-each-begins", pieces = army(&white), symmetry = Arg::Choice(symmetry)));
-    } else {
-        let sides = Player::BOTH.into_iter().zip([white, black]);
-        res.extend(sides.map(|(side, counts)| msg!("board-side-begins", side = side, pieces = army(&counts))));
+        let caption = msg!("board-begins-table", side = owner(side), symmetry = symmetry);
+        words.tell_list(Topic::Start, sentence, &counted(army), caption, COUNTED);
     }
     if !of_neither.is_empty() {
-        res.push(msg!("board-neither", pieces = army(&of_neither)));
+        words.tell(Topic::Start, msg!("board-neither", pieces = listed(&of_neither)));
     }
-    res
-}
-
-/// So many pieces of one name.
-fn several(piece: Arg, n: usize) -> Message {
-    if n == 1 { msg!("one", piece = piece) } else { msg!("several", count = n, piece = piece) }
 }
 
 fn hands(words: &mut Words<'_>) {
     let definition = words.builder.definition();
-    let held = |side: usize| -> Vec<Message> {
-        let pieces = definition.pieces.iter().filter(|it| it.hand[side] > 0);
-        pieces.map(|it| several(Arg::piece(it.name.to_lowercase()), usize::from(it.hand[side]))).collect()
+    let held = |side: Player| -> Vec<Several> {
+        let count = |it: &Piece| usize::from(it.hand[side.index()]);
+        let pieces = definition.pieces.iter().filter(|it| count(it) > 0);
+        pieces.map(|it| Several { piece: Arg::piece(it.name.to_lowercase()), count: count(it) }).collect()
     };
-    let [white, black] = [held(0), held(1)];
-    if white == black {
-        if !white.is_empty() {
-            words.tell(Topic::Start, msg!("board-each-holds", pieces = Arg::all(white)));
-        }
-        return;
-    }
-    for (side, items) in Player::BOTH.into_iter().zip([white, black]).filter(|it| !it.1.is_empty()) {
-        words.tell(Topic::Start, msg!("board-side-holds", side = side, pieces = Arg::all(items)));
+    for (side, hand) in each_side(Player::both(held)).into_iter().filter(|it| !it.1.is_empty()) {
+        let sentence = match side {
+            None => msg!("board-each-holds", pieces = listed(&hand)),
+            Some(side) => msg!("board-side-holds", side = side, pieces = listed(&hand)),
+        };
+        let caption = msg!("board-holds-table", side = owner(side));
+        words.tell_list(Topic::Start, sentence, &counted(hand), caption, COUNTED);
     }
 }
 
@@ -120,6 +134,8 @@ fn notation(words: &mut Words<'_>) {
     let letter = |it: TypeId| msg!("board-letter", letter = types[it.index()].key.clone(), piece = words.named(it));
     let letters: Vec<Message> = words.builder.kinds().map(letter).collect();
     if !letters.is_empty() {
-        words.tell(Topic::Notation, msg!("board-letters", letters = Arg::listed(letters)));
+        let sentence = msg!("board-letters", letters = Arg::listed(letters.iter().cloned()));
+        let columns = &[Column::PIECE, Column::of("letter", "column-letter")];
+        words.tell_list(Topic::Notation, sentence, &letters, msg!("board-letters-table"), columns);
     }
 }

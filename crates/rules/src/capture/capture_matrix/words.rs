@@ -21,10 +21,54 @@ struct Group {
     movers: TypeSet,
 }
 
+/// How a meaning is told.
+#[derive(PartialEq, Eq)]
+enum Telling {
+    /// Captures make another piece of the mover: groups side by side may share a table.
+    Change,
+    /// Captures are forbidden: the same holds.
+    Forbidden,
+    /// By sentences of its own.
+    Alone,
+}
+
+impl Group {
+    /// Whether it holds for moves without capture.
+    fn is_quiet(&self) -> bool {
+        self.victims.first() == Some(&TypeId::NONE)
+    }
+
+    /// Whom captures take that it holds for.
+    fn taken(&self) -> TypeSet {
+        self.victims.iter().copied().filter(|it| *it != TypeId::NONE).collect()
+    }
+
+    fn telling(&self) -> Telling {
+        match self.meaning {
+            _ if self.is_quiet() => Telling::Alone,
+            Meaning::Same(MatrixCell::Become(_)) | Meaning::Victim | Meaning::Promoted => Telling::Change,
+            Meaning::Same(MatrixCell::Forbidden) => Telling::Forbidden,
+            Meaning::Same(_) => Telling::Alone,
+        }
+    }
+}
+
 /// Says what captures do.
 pub(super) fn say(matrix: &Matrix, words: &mut Words<'_>) {
-    for it in groups(matrix, words) {
-        say_group(words, &it, matrix.atomic);
+    for alike in groups(matrix, words).chunk_by(|it, next| it.telling() == next.telling()) {
+        match alike[0].telling() {
+            Telling::Change => {
+                let changes = alike.iter().filter_map(|it| change(words, it)).collect();
+                let columns = &[Column::WHO, Column::of("whom", "column-captures"), Column::BECOMES];
+                words.tell_each(Topic::Captures, changes, msg!("capture-matrix-becomes-table"), columns);
+            }
+            Telling::Forbidden => {
+                let forbidden = alike.iter().map(|it| forbidden(words, it)).collect();
+                let columns = &[Column::of("movers", "column-piece"), Column::of("whom", "column-may-not-capture")];
+                words.tell_each(Topic::Captures, forbidden, msg!("capture-matrix-forbidden-table"), columns);
+            }
+            Telling::Alone => alike.iter().for_each(|it| say_group(words, it, matrix.atomic)),
+        }
     }
 }
 
@@ -67,17 +111,15 @@ fn groups(matrix: &Matrix, words: &Words<'_>) -> Vec<Group> {
 }
 
 fn say_group(words: &mut Words<'_>, group: &Group, atomic: TypeSet) {
-    let taken: TypeSet = group.victims.iter().copied().filter(|it| *it != TypeId::NONE).collect();
+    let (taken, meaning) = (group.taken(), group.meaning);
     let (who, whom) = (words.any(group.movers), words.any(taken));
-    let quiet = group.victims.first() == Some(&TypeId::NONE);
-    let meaning = group.meaning;
     if let Some(message) = change(words, group) {
         return words.tell(Topic::Captures, message);
     }
-    if quiet && meaning == Meaning::Same(MatrixCell::Forbidden) {
+    if group.is_quiet() && meaning == Meaning::Same(MatrixCell::Forbidden) {
         words.tell(Topic::Captures, msg!("capture-matrix-only-captures", who = who.clone()));
     }
-    if quiet && meaning == Meaning::Same(MatrixCell::Explode) {
+    if group.is_quiet() && meaning == Meaning::Same(MatrixCell::Explode) {
         words.tell(Topic::Captures, msg!("capture-matrix-quiet-explodes", who = who.clone()));
     }
     if taken.is_empty() {
@@ -85,13 +127,7 @@ fn say_group(words: &mut Words<'_>, group: &Group, atomic: TypeSet) {
     }
     let all = words.builder.kinds().all(|it| taken.has(it));
     let message = match meaning {
-        Meaning::Same(MatrixCell::Forbidden) => {
-            let Barred { who, how } = words.barred(group.movers);
-            match all {
-                true => msg!("capture-matrix-never-captures", who = who, how = how),
-                false => msg!("capture-matrix-forbidden", who = who, how = how, whom = whom),
-            }
-        }
+        Meaning::Same(MatrixCell::Forbidden) => forbidden(words, group),
         Meaning::Same(MatrixCell::Guarded) => msg!("capture-matrix-guarded", who = who, whom = whom),
         Meaning::Same(MatrixCell::Explode) => {
             return say_explosions(words, group.movers, (!all).then_some(&whom), atomic);
@@ -101,10 +137,21 @@ fn say_group(words: &mut Words<'_>, group: &Group, atomic: TypeSet) {
     words.tell(Topic::Captures, message);
 }
 
+/// Whom pieces may not capture. A table names them as they are, and the sentence with its negation.
+fn forbidden(words: &Words<'_>, group: &Group) -> Message {
+    let taken = group.taken();
+    let (movers, whom) = (words.any(group.movers), words.any(taken));
+    let Barred { who, how } = words.barred(group.movers);
+    match words.builder.kinds().all(|it| taken.has(it)) {
+        true => msg!("capture-matrix-never-captures", who = who, how = how, whom = whom, movers = movers),
+        false => msg!("capture-matrix-forbidden", who = who, how = how, whom = whom, movers = movers),
+    }
+}
+
 /// What becomes of pieces that capture or move so; `None` if they stay what they are.
 fn change(words: &Words<'_>, group: &Group) -> Option<Message> {
-    let taken: TypeSet = group.victims.iter().copied().filter(|it| *it != TypeId::NONE).collect();
-    let when = Arg::Choice(match (group.victims.first() == Some(&TypeId::NONE), taken.is_empty()) {
+    let taken = group.taken();
+    let when = Arg::Choice(match (group.is_quiet(), taken.is_empty()) {
         (true, true) => "quiet",
         (true, false) => "both",
         (false, _) => "capture",
@@ -119,8 +166,13 @@ fn change(words: &Words<'_>, group: &Group) -> Option<Message> {
         Meaning::Same(MatrixCell::Defect(it)) => {
             msg!("capture-matrix-defects", when = when, who = who, whom = whom, piece = named(it))
         }
-        Meaning::Victim => msg!("capture-matrix-becomes-victim", who = who, whom = whom),
-        Meaning::Promoted => msg!("capture-matrix-promotes", when = when, who = who, whom = whom),
+        Meaning::Victim => {
+            msg!("capture-matrix-becomes-victim", who = who, whom = whom, piece = msg!("capture-matrix-victim"))
+        }
+        Meaning::Promoted => {
+            let form = msg!("capture-matrix-promoted");
+            msg!("capture-matrix-promotes", when = when, who = who, whom = whom, piece = form)
+        }
         Meaning::Same(_) => return None,
     })
 }

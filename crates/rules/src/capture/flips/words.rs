@@ -7,15 +7,17 @@ use crate::prelude::*;
 /// Says which pieces change sides, and where that is a must.
 pub(super) fn say(flips: &Flips, words: &mut Words<'_>) {
     for ((_, how), groups) in PATTERNS.into_iter().zip(&flips.groups) {
-        for group in groups {
-            let (who, lines) = (words.any(group.types), words.steps(&group.pattern));
-            let message = match how {
-                How::Hit => msg!("flips-hit", who = who, lines = lines),
-                How::Enclosed => msg!("flips-enclosed", who = who, lines = lines),
-                How::Passed => msg!("flips-passed", who = who, lines = lines),
-            };
-            words.tell(Topic::Captures, message);
-        }
+        let sentence = |who, lines| match how {
+            How::Hit => msg!("flips-hit", who = who, lines = lines),
+            How::Enclosed => msg!("flips-enclosed", who = who, lines = lines),
+            How::Passed => msg!("flips-passed", who = who, lines = lines),
+        };
+        let caption = match how {
+            How::Hit => msg!("flips-hit-table"),
+            How::Enclosed => msg!("flips-enclosed-table"),
+            How::Passed => msg!("flips-passed-table"),
+        };
+        words.tell_lines(Topic::Captures, groups, &sentence, caption);
     }
     if !flips.spared.is_empty() && flips.groups.iter().any(|it| !it.is_empty()) {
         words.tell(Topic::Captures, msg!("flips-spared", who = words.any(flips.spared)));

@@ -5,19 +5,21 @@ use crate::prelude::*;
 
 impl TileSettings {
     pub(super) fn say(&self, words: &mut Words<'_>) {
+        let mut tiles = Vec::new();
         for (types, faces) in &self.faces {
             let Some((first, others)) = faces.split_first() else { continue };
             let faces = others.iter().fold(self.counted(first), |res, it| {
                 msg!("tiles-or-face", faces = res, face = self.counted(it)).into()
             });
             let who = words.any(*types);
-            let message = if first.has_piece() {
-                msg!("tiles-around", who = who, faces = faces)
+            if first.has_piece() {
+                words.tell(Topic::Drops, msg!("tiles-around", who = who, faces = faces));
             } else {
-                msg!("tiles-ground", who = who, faces = faces)
-            };
-            words.tell(Topic::Drops, message);
+                tiles.push(msg!("tiles-ground", who = who, faces = faces));
+            }
         }
+        let columns = &[Column::of("who", "column-tile"), Column::of("faces", "column-ground")];
+        words.tell_each(Topic::Drops, tiles, msg!("tiles-table"), columns);
         for (types, how) in &self.turns {
             let who = words.any(*types);
             let message = match how {

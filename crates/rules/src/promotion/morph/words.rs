@@ -10,6 +10,7 @@ use crate::support::promotion_set::PromotionSet;
 pub(super) fn say(rule: &MorphBoards, words: &mut Words<'_>) {
     let all = rule.all(&words.builder, |_, _, _| false);
     let mut said: Vec<(TypeId, MorphCell)> = Vec::new();
+    let mut changes: Vec<Message> = Vec::new();
     for kind in words.builder.kinds() {
         let boards = &all[kind.index()];
         let mut cells: Vec<MorphCell> = Vec::new();
@@ -25,10 +26,20 @@ pub(super) fn say(rule: &MorphBoards, words: &mut Words<'_>) {
             };
             let kinds: Vec<TypeId> = words.builder.kinds().filter(|it| alike(it) && same(it)).collect();
             said.extend(kinds.iter().map(|it| (*it, cell)));
-            say_cell(words, &kinds, cell, boards, &rule.sets);
+            let Some((topic, message)) = told(words, &kinds, cell, boards, &rule.sets) else { continue };
+            if CHANGES.contains(&message.id) { changes.push(message) } else { words.tell(topic, message) }
         }
     }
+    let columns = &[Column::WHO, Column::of("pieces", "column-becomes")];
+    for here in changes.chunk_by(|it, next| it.arg("place") == next.arg("place")) {
+        let Some(place) = here.first().and_then(|it| it.arg("place")) else { continue };
+        let caption = msg!("morph-becomes-table", place = place.clone());
+        words.tell_each(Topic::Promotion, here.to_vec(), caption, columns);
+    }
 }
+
+/// Sentences about types that become others for certain: those about the same squares may share a table.
+const CHANGES: [&str; 2] = ["morph-becomes", "morph-must-become"];
 
 /// Whether what a cell does to a type is told of others in the same words.
 fn shares(cell: MorphCell, kind: TypeId) -> bool {
@@ -45,9 +56,15 @@ fn on(boards: &Boards, side: Player, cell: MorphCell) -> Vec<usize> {
     board.iter().enumerate().filter(|it| *it.1 == cell).map(|it| it.0).collect()
 }
 
-/// One sentence for all squares that mean the same to some types.
-fn say_cell(words: &mut Words<'_>, kinds: &[TypeId], cell: MorphCell, boards: &Boards, sets: &[PromotionSet]) {
-    let Some(kind) = kinds.first().copied() else { return };
+/// One sentence for all squares that mean the same to some types, and its topic.
+fn told(
+    words: &Words<'_>,
+    kinds: &[TypeId],
+    cell: MorphCell,
+    boards: &Boards,
+    sets: &[PromotionSet],
+) -> Option<(Topic, Message)> {
+    let kind = kinds.first().copied()?;
     let n = words.builder.variant.movement.topology.len();
     let on = |side: usize, inverted: bool| -> Box<[bool]> {
         let board = boards[side].as_deref();
@@ -60,15 +77,14 @@ fn say_cell(words: &mut Words<'_>, kinds: &[TypeId], cell: MorphCell, boards: &B
         _ => None,
     };
     let it = Concern { kinds, kind, inside, outside, side };
-    let (topic, message) = match cell {
-        MorphCell::Plain => return,
+    Some(match cell {
+        MorphCell::Plain => return None,
         MorphCell::NoLand | MorphCell::NoEnter => (Topic::Moving, it.closed(words, cell)),
         MorphCell::Goal(goal) => (Topic::End, it.goal(words, goal)),
         MorphCell::Become(_) | MorphCell::May | MorphCell::Must | MorphCell::Choose(_) => {
             (Topic::Promotion, it.becomes(words, cell, sets))
         }
-    };
-    words.tell(topic, message);
+    })
 }
 
 /// Types, and the squares that mean the same to them.

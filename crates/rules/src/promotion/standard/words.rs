@@ -14,15 +14,23 @@ pub(super) fn say(rule: &ZonePromotion, words: &mut Words<'_>) {
     } else {
         chess(words, &rule.set);
     }
+    let mut limits: Vec<(Arg, Vec<Message>)> = Vec::new();
     for (idx, it) in rule.limits.iter().enumerate() {
         // One that comes later holds instead.
         let is_last = |side: Player| {
             it.is_of(side) && !rule.limits[idx + 1..].iter().any(|other| other.kind == it.kind && other.is_of(side))
         };
         for (side, _) in sides([is_last(Player::White), is_last(Player::Black)]).into_iter().filter(|it| it.1) {
-            let message = limit(rule, words, side, it);
-            words.tell(Topic::Promotion, message);
+            let message = limit(rule, words, side.clone(), it);
+            match limits.iter_mut().find(|it| it.0 == side) {
+                Some(of_side) => of_side.1.push(message),
+                None => limits.push((side, vec![message])),
+            }
         }
+    }
+    for (side, sentences) in limits {
+        let columns = &[Column::PIECE, Column::of("count", "column-fewer-than")];
+        words.tell_each(Topic::Promotion, sentences, msg!("promotion-limit-table", side = side), columns);
     }
     for (side, from) in each_side(rule.from) {
         let message = match (from, side) {
@@ -41,7 +49,8 @@ fn limit(rule: &ZonePromotion, words: &Words<'_>, side: Arg, limit: &PromotionLi
     match limit.kind {
         Some(kind) => msg!("promotion-limit", side = side, piece = words.named(kind), count = limit.most),
         None if rule.limits.iter().any(|it| it.kind.is_some()) => {
-            msg!("promotion-limit-other", side = side, count = limit.most)
+            let others = msg!("any-other-of", side = Arg::Choice("both"), how = Arg::Choice("any"));
+            msg!("promotion-limit-other", side = side, piece = others, count = limit.most)
         }
         None => msg!("promotion-limit-any", side = side, count = limit.most),
     }
@@ -106,8 +115,10 @@ fn shogi(rule: &ZonePromotion, words: &mut Words<'_>) {
         return;
     }
     let pair = |it: &(TypeId, TypeId)| msg!("promotion-pair", piece = words.named(it.0), promoted = words.named(it.1));
-    let forms = Arg::all(pairs.iter().map(pair));
-    words.tell(Topic::Promotion, msg!("promotion-pairs", pairs = forms));
+    let parts: Vec<Message> = pairs.iter().map(pair).collect();
+    let sentence = msg!("promotion-pairs", pairs = Arg::all(parts.iter().cloned()));
+    let columns = &[Column::PIECE, Column::of("promoted", "column-becomes")];
+    words.tell_list(Topic::Promotion, sentence, &parts, msg!("promotion-pairs-table"), columns);
     if area == 0 {
         return;
     }
