@@ -90,7 +90,7 @@ def-unused-click = « newClick » n’a aucun effet : les coups se saisissent
 def-unused-theme = Le thème « { $text } » est inconnu ; l’aspect par défaut est utilisé.
 # $names : les noms connus.
 def-unused-skin = L’aspect de plateau « { $text } » est inconnu (possibles : { $names }) ; l’aspect habituel est utilisé.
-def-unused-family = La famille de jeux « { $text } » est inconnue (possibles : { $names }) ; les mots habituels sont utilisés.
+def-unused-family = La famille de jeux « { $text } » est inconnue (possibles : { $names }) ; les mots habituels sont utilisés.
 def-unused-shades = « shades » ne colore que les plateaux hexagonaux.
 def-value-shades = « shades » se compose d’une couleur ou de trois ; les couleurs habituelles sont utilisées.
 def-limit-arrows = Au plus { $most } flèches et cercles sont dessinés ; les autres sont omis.

@@ -71,7 +71,7 @@ setting-coordinates-none = Aucune
 
 # Le nom des cases et l’écriture des coups ; la langue est un autre choix.
 setting-notation = Notation
-setting-as-in-chess = Comme aux échecs : e4
+setting-as-in-chess = Comme aux échecs : e4
 setting-notation-players = Comme les joueurs du jeu
 
 setting-marks = Marques des coups

@@ -144,7 +144,14 @@ function balance({ white, plies, branching, games, nodes, captures, endings: end
   const [wins, draws, losses] = [white.wins, white.draws, white.losses].map(String);
   const [points, error] = [white.points, white.error].map((it) => number(say, it));
   const span = { least: String(plies.least), most: String(plies.most) };
-  const about = { games: String(games), nodes: String(nodes), date: escaped(date) };
+  const [low, high] = [Math.max(white.points - white.error, 0), Math.min(white.points + white.error, 100)];
+  const about = {
+    games: String(games),
+    nodes: String(nodes),
+    date: escaped(date),
+    low: number(say, low, 0),
+    high: number(say, high, 0),
+  };
   const terms = [
     ['facts-points', say('facts-points-are', { points, error, wins, draws, losses })],
     ['facts-length', say('facts-length-is', { mean: String(Math.round(plies.mean)), ...span })],

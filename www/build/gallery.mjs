@@ -353,7 +353,7 @@ function variantPage(page, variant, next, facts, say) {
     'after sources': group === 'puzzles' ? '</details>' : '',
     text: escaped(text.trimEnd()),
     embed: escaped(snippet(text)),
-    facts: factsSection(facts, id, say),
+    facts: factsSection(facts, id, say.of(variant.board.appearance.family)),
     tags,
     play:
       group === 'games'

@@ -37,8 +37,12 @@ export function speaker(language) {
     return bundle.formatPattern(pattern, args);
   };
   const usual = saying(bundleOf(language, texts));
-  const known = Object.entries(families(language)).map(([name, it]) => [name, saying(bundleOf(language, texts, it))]);
-  const own = new Map(known);
+  const own = new Map(
+    Object.entries(families(language)).map(([name, it]) => [
+      name,
+      Object.assign(saying(bundleOf(language, texts, it)), { language }),
+    ]),
+  );
   return Object.assign(usual, { language, of: (family) => own.get(family) ?? usual });
 }
 

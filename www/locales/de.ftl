@@ -120,9 +120,9 @@ game-same-rules = Spiele mit denselben Regeln
 
 ## Die Fakten eines Spiels: was Partien des Computers gegen sich selbst zeigen, und was an seinen Figuren gemessen wurde.
 
-facts-bar = Weiß hat { $wins } von { $games } Partien gewonnen, { $draws } remis gespielt und { $losses } verloren
-facts-games = { $games } Partien des Computers gegen sich selbst, { $nodes } Stellungen je Zug, { $date }. Der Fehler gilt in 19 von 20 Fällen.
-facts-points = Punkte von Weiß
+facts-bar = { white } hat { $wins } von { $games } Partien gewonnen, { $draws } remis gespielt und { $losses } verloren
+facts-games = { $games } Partien des Computers gegen sich selbst, { $nodes } Stellungen je Zug, { $date }. Das wahre Ergebnis von { white } liegt zwischen { $low } und { $high } % (zu 95 % sicher).
+facts-points = Punkte von { white }
 facts-points-are = { $points } % ± { $error }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
 facts-length = Länge
 facts-length-is = { $mean } Halbzüge, { $least } bis { $most }
@@ -132,7 +132,7 @@ facts-captures = Geschlagene Figuren
 facts-captures-are = { $mean } je Partie
 facts-endings = Ausgänge
 facts-first-moves = Erste Züge
-facts-first-moves-are = { $moves }; in Klammern die Punkte von Weiß
+facts-first-moves-are = { $moves }; in Klammern die Punkte von { white }
 facts-first-move = { $move } in { $games } ({ $points } %)
 facts-pieces = Figuren: Werte, Beweglichkeit, Mattführung
 facts-table = Werte und Beweglichkeit

@@ -131,10 +131,10 @@ game-same-rules = Games with the same rules
 ## The facts of a game: what games of the computer against itself show, and what was measured of its pieces. $points, $error, $mean and the
 ## like are numbers with their decimal sign.
 
-facts-bar = White won { $wins }, drew { $draws } and lost { $losses } of { $games } games
+facts-bar = { white } won { $wins }, drew { $draws } and lost { $losses } of { $games } games
 # $nodes: how many positions the computer looked at for a move. $date: 2026-11-23.
-facts-games = { $games } games of the computer against itself, { $nodes } positions a move, { $date }. The error holds 19 times out of 20.
-facts-points = White’s points
+facts-games = { $games } games of the computer against itself, { $nodes } positions a move, { $date }. { white }’s true score lies between { $low } and { $high } % (95 % sure).
+facts-points = { white }’s points
 facts-points-are = { $points } % ± { $error }: won { $wins }, drew { $draws }, lost { $losses }
 facts-length = Length
 facts-length-is = { $mean } plies, { $least } to { $most }
@@ -145,7 +145,7 @@ facts-captures-are = { $mean } a game
 facts-endings = Endings
 facts-first-moves = First moves
 # $moves: some of facts-first-move.
-facts-first-moves-are = { $moves }; in brackets White’s points
+facts-first-moves-are = { $moves }; in brackets { white }’s points
 facts-first-move = { $move } in { $games } ({ $points } %)
 facts-pieces = Pieces: values, mobility, mates
 facts-table = Values and mobility
@@ -169,7 +169,7 @@ facts-jumps = Gets past pieces on all squares around it.
 returns-never = Never returns.
 returns-even = Returns only in an even number of moves.
 returns-odd = Can return in an odd number of moves.
-facts-mates-not = Cannot mate a bare king with its own alone.
+facts-mates-not = With its king alone it cannot mate a bare king.
 # $boards: "5×5 to 8×8". $moves: "10 to 16".
 facts-mates = Mates a bare king with its own on boards of { $boards }, in at most { $moves } moves.
 facts-remark = Values are estimates of the computer in pawns, by the version that measured them; the board's own table tells those of the present one. Moves are counted without captures, from each square of the empty board, and for the pieces of the games. Mates are forced from most positions of two kings and the piece on a board without other rules.

@@ -120,9 +120,9 @@ game-same-rules = Juegos con las mismas reglas
 
 ## Los datos de un juego: lo que muestran las partidas del ordenador contra sí mismo, y lo que se midió de sus piezas.
 
-facts-bar = Las blancas ganaron { $wins }, empataron { $draws } y perdieron { $losses } de { $games } partidas
-facts-games = { $games } partidas del ordenador contra sí mismo, { $nodes } posiciones por jugada, { $date }. El error se cumple 19 de cada 20 veces.
-facts-points = Puntos de las blancas
+facts-bar = De { $games } partidas, { white } ganaron { $wins }, empataron { $draws } y perdieron { $losses }
+facts-games = { $games } partidas del ordenador contra sí mismo, { $nodes } posiciones por jugada, { $date }. La puntuación real de { white } está entre el { $low } y el { $high } % (con un 95 % de certeza).
+facts-points = Puntos de { white }
 facts-points-are = { $points } % ± { $error }: { $wins } ganadas, { $draws } tablas, { $losses } perdidas
 facts-length = Duración
 facts-length-is = { $mean } medias jugadas, de { $least } a { $most }
@@ -132,7 +132,7 @@ facts-captures = Capturas
 facts-captures-are = { $mean } por partida
 facts-endings = Finales
 facts-first-moves = Primeras jugadas
-facts-first-moves-are = { $moves }; entre paréntesis, los puntos de las blancas
+facts-first-moves-are = { $moves }; entre paréntesis, los puntos de { white }
 facts-first-move = { $move } en { $games } ({ $points } %)
 facts-pieces = Piezas: valores, movilidad, mates
 facts-table = Valores y movilidad

@@ -120,9 +120,9 @@ game-same-rules = Jeux aux mêmes règles
 
 ## Les données d’un jeu : ce que montrent les parties de l’ordinateur contre lui-même, et ce qui a été mesuré de ses pièces.
 
-facts-bar = Les Blancs ont gagné { $wins }, annulé { $draws } et perdu { $losses } parties sur { $games }
-facts-games = { $games } parties de l’ordinateur contre lui-même, { $nodes } positions par coup, { $date }. L’erreur est exacte 19 fois sur 20.
-facts-points = Points des Blancs
+facts-bar = Sur { $games } parties, { white } ont gagné { $wins }, annulé { $draws } et perdu { $losses }
+facts-games = { $games } parties de l’ordinateur contre lui-même, { $nodes } positions par coup, { $date }. Le score réel pour { white } se situe entre { $low } et { $high } % (sûr à 95 %).
+facts-points = Points pour { white }
 facts-points-are = { $points } % ± { $error } : { $wins } gains, { $draws } nulles, { $losses } pertes
 facts-length = Longueur
 facts-length-is = { $mean } demi-coups, de { $least } à { $most }
@@ -132,7 +132,7 @@ facts-captures = Prises
 facts-captures-are = { $mean } par partie
 facts-endings = Fins de partie
 facts-first-moves = Premiers coups
-facts-first-moves-are = { $moves } ; entre parenthèses, les points des Blancs
+facts-first-moves-are = { $moves } ; entre parenthèses, les points pour { white }
 facts-first-move = { $move } dans { $games } ({ $points } %)
 facts-pieces = Pièces : valeurs, mobilité, mats
 facts-table = Valeurs et mobilité

@@ -117,9 +117,9 @@ game-same-rules = 同じルールのゲーム
 
 ## ゲームのデータ：コンピューター同士の対局の結果と、駒について測ったこと。
 
-facts-bar = { $games }局で白の{ $wins }勝、{ $draws }引き分け、{ $losses }敗
-facts-games = コンピューター同士の対局{ $games }局、1手あたり{ $nodes }局面、{ $date }。誤差は20回のうち19回当てはまる範囲です。
-facts-points = 白の得点
+facts-bar = { $games }局で{ white }の{ $wins }勝、{ $draws }引き分け、{ $losses }敗
+facts-games = コンピューター同士の対局{ $games }局、1手あたり{ $nodes }局面、{ $date }。{ white }の本当の得点率は、95 %の確かさで{ $low }～{ $high } %です。
+facts-points = { white }の得点
 facts-points-are = { $points } % ± { $error }：{ $wins }勝、{ $draws }引き分け、{ $losses }敗
 facts-length = 長さ
 facts-length-is = { $mean }手（{ $least }～{ $most }）
@@ -129,7 +129,7 @@ facts-captures = 取った駒
 facts-captures-are = 1局あたり{ $mean }
 facts-endings = 終わり方
 facts-first-moves = 初手
-facts-first-moves-are = { $moves }。かっこの中は白の得点
+facts-first-moves-are = { $moves }。かっこの中は{ white }の得点
 facts-first-move = { $move }：{ $games }局（{ $points } %）
 facts-pieces = 駒：価値、動きの広さ、詰め
 facts-table = 価値と動きの広さ

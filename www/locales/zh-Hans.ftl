@@ -117,9 +117,9 @@ game-same-rules = 有相同规则的棋种
 
 ## 游戏的数据：电脑自我对弈的结果，以及对棋子的测量。
 
-facts-bar = { $games }局中白方{ $wins }胜{ $draws }和{ $losses }负
-facts-games = 电脑自我对弈{ $games }局，每步{ $nodes }个局面，{ $date }。误差在20次中有19次成立。
-facts-points = 白方得分
+facts-bar = { $games }局中{ white }{ $wins }胜{ $draws }和{ $losses }负
+facts-games = 电脑自我对弈{ $games }局，每步{ $nodes }个局面，{ $date }。{ white }的真实得分率有95%的把握在{ $low }%到{ $high }%之间。
+facts-points = { white }得分
 facts-points-are = { $points }% ± { $error }：{ $wins }胜{ $draws }和{ $losses }负
 facts-length = 长度
 facts-length-is = { $mean }步（{ $least }至{ $most }）
@@ -129,7 +129,7 @@ facts-captures = 吃子
 facts-captures-are = 每局{ $mean }次
 facts-endings = 结局
 facts-first-moves = 第一步
-facts-first-moves-are = { $moves }；括号内为白方得分
+facts-first-moves-are = { $moves }；括号内为{ white }得分
 facts-first-move = { $move }：{ $games }局（{ $points }%）
 facts-pieces = 棋子：价值、活动性、杀王
 facts-table = 价值与活动性

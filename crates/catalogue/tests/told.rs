@@ -14,7 +14,7 @@ fn messages_are_said_as_the_page_says_them() {
     assert!(told.len() > 500);
     let mut catalogues: HashMap<[&str; 2], Catalogue> = HashMap::new();
     let mut other = Vec::new();
-    for it in &all {
+    for it in &told {
         let language = it["language"].as_str().expect("a language");
         let family = it["family"].as_str();
         let catalogue = catalogues.entry([language, family.unwrap_or_default()]).or_insert_with(|| {

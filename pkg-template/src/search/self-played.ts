@@ -5,6 +5,8 @@ import type { PlayedGameView } from '../engine/views.js';
 import type { SelfPlayOptions } from './self-play.js';
 import { findOut } from './think.js';
 
+export type { SelfPlayOptions };
+
 /**
  * Lets the search play games against itself from the start of a variant, in a worker where there can be one, and tells
  * each when it is over. The same options give the same games, everywhere. Fails for lessons, where the rules are not

@@ -190,8 +190,7 @@ pub(crate) fn add(trials: &mut Trials) {
     assert!(pages.len() >= 8, "the pages are there");
     for (name, expected) in pages {
         trials.add(format!("words/games/{name}"), move || {
-            let definition = rules::read(&text(&format!("tests/diagrams/{name}.txt"))).0;
-            assert_eq!(page_of(&definition), expected);
+            assert_eq!(page_of(&text(&format!("tests/diagrams/{name}.txt"))), expected);
         });
     }
     for (name, definition) in definitions() {

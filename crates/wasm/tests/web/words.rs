@@ -32,3 +32,11 @@ fn tell_in_another_language() {
     let verdict = get(&diagram.scene().unwrap(), "verdict");
     assert_eq!(text(&verdict, "sentence"), "de: result-resigned. de: result-win.");
 }
+
+#[wasm_bindgen_test]
+fn language_is_that_of_the_page_until_another_is_asked_for() {
+    let mut diagram = diagram(CHESS);
+    assert_eq!(diagram.language(), "");
+    diagram.tell_in("pt-BR".into());
+    assert_eq!(diagram.language(), "pt-BR");
+}
