@@ -69,5 +69,5 @@ const idOf = (kind, name) => [kind, ...name.toLowerCase().split(/[^a-z0-9]+/)].f
 /** What a rule is called. */
 export const ruleName = (say, rule) => say(idOf('rule', rule));
 
-/** What a piece is called: usual names of authors have one in every language. */
-export const pieceName = (say, name) => say(idOf('piece', name), {}, name);
+/** What a piece is called, of either side: usual names of authors have one in every language. */
+export const pieceName = (say, name) => say(idOf('piece', name), { side: 'both' }, name);
