@@ -12,6 +12,7 @@ use engine::moves::patch::{Edit, FactId};
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant, WallBuilder};
 use message::Message;
+#[cfg(feature = "words")]
 use rules::builder::Builder;
 use rules::registry;
 use rules::registry::draft::{Draft, GivenStart};

@@ -137,7 +137,9 @@ fn promotion_by_squares_takes_the_place_of_promotion_by_number() {
     let hoplites: Vec<_> = says(&text).into_iter().filter(|it| it.contains("oplite that ends")).collect();
     assert_eq!(
         hoplites,
-        ["A hoplite that ends a move on its last rank becomes a general, a warlord, a captain, a lieutenant or a king."]
+        [
+            "A hoplite that ends a move on its last rank becomes a general, a warlord, a captain, a lieutenant or a king."
+        ]
     );
 }
 

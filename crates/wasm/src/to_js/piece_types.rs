@@ -4,6 +4,7 @@ use definition::Definition;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::variant::Variant;
+#[cfg(feature = "full")]
 use rules::prose;
 
 use super::{Cells, appearance};
