@@ -9,13 +9,25 @@ use catalogue::{Catalogue, LANGUAGES};
 use faults::{Name, faults, names};
 use message::{Arg, Message, msg};
 
-/// What stands between other texts, and what shows braces of JSON and of options of blocks.
-const APART: [&str; 7] =
-    ["list-comma", "list-and", "list-or", "sentence-space", "key-terrain-does", "json", "static-same-text"];
+/// What stands between other texts, what shows braces of JSON and of options of blocks, and colours that need no word.
+const APART: [&str; 9] = [
+    "list-comma",
+    "list-and",
+    "list-or",
+    "sentence-space",
+    "key-terrain-does",
+    "json",
+    "static-same-text",
+    "sign-white",
+    "sign-black",
+];
 
-/// Whether it is no fault of a message: signs of the language of definitions, and the sides that the fixture puts before names.
+/// Whether it is no fault of a message: signs of the language of definitions, and what the fixture has itself: two spaces in a
+/// word, and the sides that it puts before names.
 fn is_meant(id: &str, fault: &str) -> bool {
-    id.starts_with("def-") && ["`::`", "` !`"].contains(&fault) || ["`white` twice", "`black` twice"].contains(&fault)
+    id == "on-terrain" && fault == "`  `"
+        || id.starts_with("def-") && ["`::`", "` !`"].contains(&fault)
+        || ["`white` twice", "`black` twice"].contains(&fault)
 }
 
 /// The same message about other pieces, each another one.

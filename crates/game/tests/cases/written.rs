@@ -79,7 +79,8 @@ fn read_back(game: &Game, moves: bool) -> Option<String> {
         return Some(format!("{written}: {}", differences(variant, here, there)));
     }
     if moves {
-        if let Some(it) = other_moves(variant, here, there) {
+        // Moves that repeat a position may be forbidden, and no text has what was before.
+        if let Some(it) = other_moves(variant, &here.clone().into_root(), there) {
             return Some(format!("{written}: {it}"));
         }
         return Player::BOTH.into_iter().find_map(|it| other_root(variant, here, it));
