@@ -22,7 +22,7 @@ for (const [way, point] of Object.entries(how)) {
       await point(board.square(square), page);
     };
     await drop('white', 'c3');
-    await expect(board.root.locator('.bubble')).toHaveText(/has to make an enemy change sides/);
+    await expect(board.root.locator('.bubble')).toHaveText(/must make at least one enemy change sides/);
     await page.keyboard.press('Escape');
     await drop('white', 'e3');
     await board.expect('e3', 'white disc');

@@ -161,7 +161,7 @@ test('covered squares say so, moves of the other side are withheld', async ({ op
   await expect(board.root.locator('.record')).toHaveText(/e4.*…/);
   await expect(board.button('Analyse the position')).toBeHidden();
   await board.click('d1', 'd8');
-  await expect(board.message).toContainText('What is hidden is not told.');
+  await expect(board.message).toContainText('The reason is hidden from you.');
   expect(await board.root.evaluate((it) => it.view)).toBe('white');
 });
 

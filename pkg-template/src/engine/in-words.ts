@@ -23,7 +23,7 @@ async function asked<T>(diagram: BoardDiagram, question: (diagram: Diagram) => T
  * The rules of a game in words, by topic, in the language in which it is told. Also of a board's game, which has no `rules()`
  * of its own. Rejects as `loadEngine` does.
  *
- * @example const { topics } = await rulesInWords(element.diagram);
+ * @example const { topics } = await rulesInWords(game);
  */
 export const rulesInWords = (diagram: BoardDiagram): Promise<RulesInWords> => asked(diagram, (it) => it.rules());
 
