@@ -94,7 +94,7 @@ test('a game by rules that the page has no more is listed, not lost', async ({ o
   await other.choose('Your games');
   const list = other.root.getByRole('dialog', { name: 'Your games' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list.getByRole('listitem').filter({ hasText: 'have changed since' })).toContainText('2 moves');
+  await expect(list.getByRole('listitem').filter({ hasText: 'have changed since' })).toContainText('2 half-moves');
   await list.getByText('Its record').click();
   await expect(list.getByRole('textbox', { name: 'Record' })).toHaveValue(/Nf3/);
 });

@@ -88,9 +88,15 @@ test('what cannot be shown of what the page asks for is told in the language of 
   expect(reports).toHaveLength(1);
 });
 
-test('a board that cannot be shown says why in the language of the page', async ({ open }) => {
-  const board = await open('<div lang="fr"><variant-diagram src="nowhere.txt"></variant-diagram></div>');
-  await expect(board.root).toContainText('La définition de ce plateau n’a pas pu être chargée.');
+test('a board that cannot be shown says why in the language of the page', async ({ page, site }) => {
+  await page.route('**/broken.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><html lang="fr"><title>Test</title><script type="module" src="pkg/define.js"></script><variant-diagram src="nowhere.txt"></variant-diagram>',
+    }),
+  );
+  await page.goto(`${site}broken.html`);
+  await expect(page.locator('variant-diagram')).toContainText('La définition de ce plateau n’a pas pu être chargée.');
 });
 
 test('a text that is pasted is refused in the language of the board', async ({ open }) => {

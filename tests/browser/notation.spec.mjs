@@ -24,7 +24,7 @@ test('Shogi is written from the right, and played as ever', async ({ open, page 
   await choose(board, 'players');
   await expect(board.square('７六')).toBeVisible();
   expect((await labels(board)).sort()).toEqual([...'１２３４５６７８９一二三四五六七八九'].sort());
-  await board.expect('７六', 'white pawn');
+  await board.expect('７六', 'Sente pawn');
   await expect(board.grid.getByRole('row', { name: 'rank 六' })).toHaveCount(1);
   await expect.poll(() => moves(board)).toEqual(['▲７六歩']);
   await expect(board.root.locator('.record button')).toHaveAttribute('lang', 'ja');

@@ -353,7 +353,7 @@ test('numbers that are written wrongly are reported, and texts of positions read
   withDiagram(`${ARMY}\ncustomMemory=n:2`, (diagram) => {
     const at = '4k3/8/8/8/8/8/8/4K3[] w - - 0 1';
     for (const wrong of ['n', 'n:', 'n:x', 'n:99999999999'])
-      assert.match(diagram.setFen(`${at} memory=${wrong}`).join(' '), /no number/);
+      assert.match(diagram.setFen(`${at} memory=${wrong}`).join(' '), /name:number/);
     diagram.setFen(`${at} memory=n:5`);
     assert.equal(diagram.fen(), `${at} memory=n:5`);
     diagram.setFen(`${at} memory=n:2`);
