@@ -134,7 +134,7 @@ test('a panel that makes the engine panic is closed, and can be opened again', a
   await expect(board.message).toHaveText(RESTORED);
   await expect(board.button('Game')).toHaveAttribute('aria-expanded', 'false');
   await board.button('Game').click();
-  await expect(board.root.locator('.record')).toBeVisible();
+  await expect(board.root.locator('[part=bar]')).toBeVisible();
 });
 
 test('a puzzle goes on after a panic', async ({ open }) => {

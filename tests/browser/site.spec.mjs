@@ -411,7 +411,7 @@ test('the moves of a piece alone: text, words and diagram', async ({ page, site 
   await expect.poll(async () => (await board.marked()).length).toBe(25);
   await page.getByRole('textbox', { name: 'Moves' }).fill('N');
   await expect.poll(async () => (await board.marked()).length).toBe(8);
-  await expect(page.locator('#words')).toContainText('Knight');
+  await expect(page.locator('#words')).toContainText('as a knight');
   await page.getByRole('button', { name: 'Cannon' }).click();
   await expect.poll(async () => (await board.marked()).length).toBe(20);
   await page.getByRole('textbox', { name: 'Moves' }).fill('N(');
