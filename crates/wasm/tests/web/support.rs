@@ -9,7 +9,7 @@ pub(crate) const CHESS: &str = include_str!("../chess.txt").trim_ascii_end();
 
 /// What pages do with catalogues, without one: words of others as they are, else the identifier as a sentence.
 const SAY: &str = "function say({ id, args }, language) {
-    if (id === 'said') return args.text;
+    if (id === 'said') return args.text.word ?? args.text;
     if (id === 'sentences') return args.all.sentences.map((it) => say(it, language)).join(' ');
     return language ? `${language}: ${id}.` : `${id}.`;
 }";
