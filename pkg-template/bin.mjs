@@ -2,13 +2,16 @@
 // The command of the package: the same commands with the same output as the native one, and pictures.
 
 import { readFileSync } from 'node:fs';
-import { parse } from './cli/arguments.mjs';
+import { languageAsked, parse } from './cli/arguments.mjs';
 import { run } from './cli/commands.mjs';
 import { Failure } from './cli/failure.mjs';
 import { write } from './cli/input.mjs';
+import { speak } from './cli/words.mjs';
 
 try {
-  const { command, print } = parse(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  await speak(languageAsked(args));
+  const { command, print } = parse(args);
   if (command) await run(command);
   else if (print === 'help') write(undefined, readFileSync(new URL('cli/help.txt', import.meta.url), 'utf8'));
   else {

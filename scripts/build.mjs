@@ -13,7 +13,7 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
-import { localeModule } from './catalogue.mjs';
+import { commandLine, localeModule } from './catalogue.mjs';
 import { manifest } from './elements.mjs';
 import { schemaOf } from './schema.mjs';
 import { root, useTools } from './tools.mjs';
@@ -272,6 +272,7 @@ async function buildPackage(folder) {
   dropUnused(out);
   for (const name of ['bin.mjs', 'cli', 'mdbook.mjs', 'types.js', 'hugo', 'wordpress'])
     cpSync(at('pkg-template', name), join(out, name), { recursive: true });
+  writeFileSync(join(out, 'cli', 'words.json'), `${JSON.stringify(commandLine())}\n`);
   writeFileSync(
     join(out, 'custom-elements.json'),
     `${JSON.stringify(manifest(text('element/element.ts'), [text('controls/shadow-dom.ts'), text('style/theme.css')]), undefined, 2)}\n`,

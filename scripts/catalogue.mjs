@@ -9,6 +9,10 @@ const LOCALES = join(root, 'locales');
 /** The files about what is wrong with a definition: a page without a fault does not load them. */
 const DIAGNOSTICS = /^(?:[a-z]+-)?diagnostics\.ftl$|^variants-ini\.ftl$|^trace\.ftl$/;
 
+/** The files about what only the native program reports, and what command lines say: pages load neither. */
+const COMMAND_LINE = 'command-line.ftl';
+const PROGRAMS = [COMMAND_LINE, 'reports.ftl'];
+
 /** The messages of some files, without the remarks for translators. */
 function messages(files) {
   const text = files.map((it) => readFileSync(join(LOCALES, it), 'utf8')).join('\n');
@@ -30,8 +34,11 @@ export const isOfFamily = (file) => FAMILY.test(file.split('/').at(-1));
 
 const isDiagnostic = (file) => DIAGNOSTICS.test(file.split('/')[1]);
 
+const isOfPrograms = (file) => PROGRAMS.includes(file.split('/')[1]);
+
 /** What boards say in a language. */
-export const catalogue = (language) => messages(filesOf(language).filter((it) => !isDiagnostic(it) && !isOfFamily(it)));
+export const catalogue = (language) =>
+  messages(filesOf(language).filter((it) => !isDiagnostic(it) && !isOfPrograms(it) && !isOfFamily(it)));
 
 /** What families of games say otherwise in a language, by their names. */
 export const families = (language) =>
@@ -41,17 +48,26 @@ export const families = (language) =>
       .map((it) => [FAMILY.exec(it.split('/')[1])[1], messages([it])]),
   );
 
+/** What the command line of the package says, by language. */
+export const commandLine = () =>
+  Object.fromEntries(
+    readdirSync(LOCALES, { withFileTypes: true }).flatMap((it) =>
+      it.isDirectory() ? [[it.name, messages([`${it.name}/${COMMAND_LINE}`])]] : [],
+    ),
+  );
+
 /** What a board says before there is a catalogue: English texts with nothing but places for arguments. */
 function firstMessages() {
   const text = messages(['en/first.ftl']);
   return Object.fromEntries([...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, id, it]) => [id, it]));
 }
 
-/** What there is under a name: `de`, `de/diagnostics`, `en/first`, `keys`. */
+/** What there is under a name: `de`, `de/diagnostics`, `en/first`, `keys`; for tests `de/programs`. */
 function locale(name) {
   const [language, part] = name.split('/');
   if (part === 'first') return firstMessages();
   if (part === 'diagnostics') return messages(filesOf(language).filter(isDiagnostic));
+  if (part === 'programs') return messages(filesOf(language).filter(isOfPrograms));
   return name === 'keys' ? messages(['keys.ftl']) : catalogue(name);
 }
 

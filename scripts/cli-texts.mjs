@@ -11,6 +11,9 @@ export const table = JSON.parse(readFileSync(new URL('command-table.json', folde
 /** All options, in the order of the help. */
 const allOptions = table.options.flatMap((group) => group.options);
 
+/** The options that every command takes. */
+const EVERYWHERE = allOptions.filter((it) => it.everywhere).map((it) => it.name);
+
 const listed = (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** The commands that one program alone has. */
@@ -39,7 +42,7 @@ export function help() {
 }
 
 /** The options that a command takes, as they are written. */
-const optionsOf = ({ options }) => [...options, 'help'].map((it) => `--${it}`).join(' ');
+const optionsOf = ({ options }) => [...options, ...EVERYWHERE, 'help'].map((it) => `--${it}`).join(' ');
 
 function bash() {
   const names = table.commands.map((it) => it.name).join(' ');

@@ -1,15 +1,16 @@
 // The commands: each prints one thing.
 
 import { readFileSync } from 'node:fs';
-import { check, createDiagram, explain, loadEngine } from '../engine.js';
+import { check, explain, loadEngine } from '../engine.js';
 import { importIni } from '../import.js';
 import { depthOf } from './arguments.mjs';
-import { asJson, asText, parseDefinition, readDefinition } from './definition.mjs';
+import { asJson, asText, parseDefinition } from './definition.mjs';
 import { Failure, reported, UsageFailure } from './failure.mjs';
 import { note, read, write } from './input.mjs';
 import { diagnosticForPrograms, diagnosticText, moveErrorText } from './report.mjs';
 import { rulesText } from './rules-text.mjs';
-import { over, start } from './start.mjs';
+import { diagramOf, over, start } from './start.mjs';
+import { say, tellAll } from './words.mjs';
 
 /** Commands whose answer is a text. */
 const TEXTS = {
@@ -42,16 +43,18 @@ const TEXTS = {
   },
 
   completion({ words: [shell] }) {
-    if (!Object.hasOwn(COMPLETIONS, shell)) throw new UsageFailure(`"${shell}" is not bash, zsh or fish.`);
+    if (!Object.hasOwn(COMPLETIONS, shell)) {
+      throw new UsageFailure(say('cli-no-shell', { text: shell, shells: { any: Object.keys(COMPLETIONS) } }));
+    }
     return readFileSync(new URL(COMPLETIONS[shell], import.meta.url), 'utf8');
   },
 
   async rules({ words: [file] }) {
-    return rulesText((await createDiagram(await readDefinition(file))).rules().topics);
+    return rulesText((await diagramOf(file)).rules().topics);
   },
 
   async legs({ words: [file] }) {
-    return (await createDiagram(await readDefinition(file))).legs();
+    return (await diagramOf(file)).legs();
   },
 
   import: ({ words: [file, name] }) => imported(file, name),
@@ -110,9 +113,14 @@ function recordOf(diagram, format) {
   }
 }
 
+/** Commands that write pages. What these say is in a language of their own. */
+const FOR_PAGES = ['markdown', 'hugo'];
+
 /** Does what the command line asks for. What draws is loaded only then. */
 export async function run(command) {
   const { name, options } = command;
+  // What programs read is in English.
+  if (!options.json && !FOR_PAGES.includes(name)) await tellAll();
   if (Object.hasOwn(OTHERS, name)) await OTHERS[name](command);
   else if (Object.hasOwn(TEXTS, name)) write(options.output, await TEXTS[name](command));
   else await (await import('./pictures.mjs')).PICTURES[name](command);
@@ -149,7 +157,9 @@ const sorted = (texts) => texts.sort((a, b) => Buffer.compare(Buffer.from(a), Bu
 /** The definition of one section of a `variants.ini`, or of all with their names between them. */
 async function imported(file, name) {
   const chosen = (await importIni(read(file))).filter((it) => name === undefined || it.name === name);
-  if (chosen.length === 0) throw new Failure(`${file} has no section${name === undefined ? '' : ` "${name}"`}.`);
+  if (chosen.length === 0) {
+    throw new Failure(name === undefined ? say('cli-no-section', { file }) : say('cli-no-section-named', { file, name }));
+  }
   for (const { name, notes } of chosen) {
     for (const { line, message } of notes) {
       process.stderr.write(`${file}${line === undefined ? '' : `:${line}`}: [${name}] ${message}\n`);

@@ -63,5 +63,6 @@ complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l flipped -
 complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l bare -d 'no coordinates'
 complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l width -r -d 'how wide a PNG is; without it twice the width on a page'
 complete -c variant-diagram -n '__fish_seen_subcommand_from moves perft divide why go match facts values tune predict merge solve endings rules explain legs record render import json text markdown completion' -s o -l output -r -d 'write there instead of to standard output; not for check and hugo'
+complete -c variant-diagram -l lang -r -d 'the language of messages, such as de; without it that of the environment (LC_ALL, LC_MESSAGES, LANG); what programs read is the same in all of them'
 complete -c variant-diagram -s h -l help -d 'print this text'
 complete -c variant-diagram -s V -l version -d 'print the version'

@@ -1,6 +1,7 @@
 // What a command fails with, and the exit code that this means.
 
 import { printable } from './printable.mjs';
+import { say } from './words.mjs';
 
 export class Failure extends Error {
   /** Prints what is wrong, and says which exit code that is. */
@@ -10,11 +11,19 @@ export class Failure extends Error {
   }
 }
 
+/** A file that cannot be read or written, an option with such a value: where it is, and why. */
+export class PlaceFailure extends Failure {
+  constructor(place, why) {
+    super(say('cli-at', { place, why }));
+    this.why = why;
+  }
+}
+
 /** A command line that makes no sense. */
 export class UsageFailure extends Failure {
   report() {
     super.report();
-    process.stderr.write('Try: variant-diagram --help\n');
+    process.stderr.write(`${say('cli-try', { command: 'variant-diagram --help' })}\n`);
     return 2;
   }
 }

@@ -1,13 +1,17 @@
 // Files and standard input as text, and where output goes.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Failure } from './failure.mjs';
+import { PlaceFailure } from './failure.mjs';
+import { say } from './words.mjs';
 
 /** Larger files are not read. */
 const MAX_BYTES = 4 << 20;
 
 /** Why a file cannot be read: the same words on every system, and in the native program. */
-const REASONS = { ENOENT: 'there is no such file.', EISDIR: 'this is a folder.' };
+function reason(code) {
+  if (code === 'ENOENT') return say('cli-file-missing');
+  return code === 'EISDIR' ? say('cli-file-folder') : say('cli-file-unreadable');
+}
 
 function bytes(file) {
   try {
@@ -15,18 +19,18 @@ function bytes(file) {
   } catch (error) {
     // Where standard input has no end, it has none to read.
     if (file === '-' && error.code === 'EOF') return Buffer.alloc(0);
-    throw new Failure(`${file}: ${REASONS[error.code] ?? 'this file cannot be read.'}`);
+    throw new PlaceFailure(file, reason(error.code));
   }
 }
 
 /** The text of a file; `-` is standard input. */
 export function read(file) {
   const found = bytes(file);
-  if (found.length > MAX_BYTES) throw new Failure(`${file}: this file is too large.`);
+  if (found.length > MAX_BYTES) throw new PlaceFailure(file, say('cli-file-large'));
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found);
   } catch {
-    throw new Failure(`${file}: this file is not UTF-8 text.`);
+    throw new PlaceFailure(file, say('cli-file-no-text'));
   }
 }
 
@@ -44,9 +48,9 @@ export function write(file, content) {
   try {
     writeFileSync(file, content);
   } catch {
-    throw new Failure(`${file}: this file cannot be written.`);
+    throw new PlaceFailure(file, say('cli-file-unwritable'));
   }
 }
 
 /** A note beside the output. */
-export const note = (sentence) => process.stderr.write(`note: ${sentence}\n`);
+export const note = (sentence) => process.stderr.write(`${say('cli-note', { text: sentence })}\n`);

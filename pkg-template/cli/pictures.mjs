@@ -4,31 +4,39 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { hugoFiles, replaceFences } from '../markdown.js';
 import { stillOf } from '../still.js';
-import { Failure, UsageFailure } from './failure.mjs';
+import { Failure, PlaceFailure, UsageFailure } from './failure.mjs';
 import { read, write } from './input.mjs';
 import { warn } from './printable.mjs';
 import { start } from './start.mjs';
-
-/** What npm cannot know to install. */
-const MISSING = 'PNG needs a renderer: npm install @resvg/resvg-js (or write an .svg, which any browser opens).';
+import { say, spoken } from './words.mjs';
 
 const THEMES = ['light', 'dark', 'auto'];
 const VIEWS = ['white', 'black', 'both'];
 
+/** The widest PNG. */
+const MAX_WIDTH = 9999;
+
+/** An option takes one of some words, or none. */
+function choose(option, value, values) {
+  if (value === undefined || values.includes(value)) return;
+  throw new UsageFailure(say('cli-option-values', { option, values: { any: values } }));
+}
+
 export const PICTURES = {
   async render(command) {
     const { piece, view, theme, flipped, bare, output, width } = command.options;
-    if (theme !== undefined && !THEMES.includes(theme)) throw new UsageFailure('--theme is light, dark or auto.');
-    if (view !== undefined && !VIEWS.includes(view)) throw new UsageFailure('--view is white, black or both.');
-    if (width !== undefined && !/^[1-9]\d{0,3}$/.test(width)) {
-      throw new UsageFailure('--width is a number of pixels up to 9999.');
+    choose('--theme', theme, THEMES);
+    choose('--view', view, VIEWS);
+    if (width !== undefined && !(/^[1-9]\d*$/.test(width) && Number(width) <= MAX_WIDTH)) {
+      throw new UsageFailure(say('cli-no-width', { most: MAX_WIDTH }));
     }
     const isPng = /\.png$/i.test(output ?? '');
     // Nobody chooses a scheme for a PNG afterwards.
     const scheme = isPng && theme === 'auto' ? 'light' : theme;
     // Arrows of the definition belong to its start position: the picture has to know that this is another one.
     const fen = command.moves.length === 0 ? command.options.fen : undefined;
-    const picture = drawn(await start(command), { fen, piece, view, theme: scheme, flipped, labels: !bare });
+    const options = { fen, piece, view, theme: scheme, flipped, labels: !bare, lang: spoken() };
+    const picture = drawn(await start(command), options);
     write(output, isPng ? await png(picture, width) : `${picture}\n`);
   },
 
@@ -51,7 +59,7 @@ export const PICTURES = {
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
     for (const [name, html] of files) writeFileSync(join(out, name), html);
-    process.stdout.write(`${files.size} diagrams in ${pages} pages\n`);
+    process.stdout.write(`${say('cli-pictures-made', { count: files.size, pages })}\n`);
   },
 };
 
@@ -63,7 +71,7 @@ function listed(folder) {
     const all = readdirSync(folder, { recursive: true });
     return all.filter((it) => /\.(?:md|markdown)$/.test(it) && !statSync(join(folder, it)).isDirectory());
   } catch {
-    throw new Failure(`${folder}: there is no such folder.`);
+    throw new PlaceFailure(folder, say('cli-folder-missing'));
   }
 }
 
@@ -72,8 +80,8 @@ function textOf(file, page) {
   try {
     return read(file);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    warn(page, `${error.message.slice(`${file}: `.length)} Its blocks get no pictures.`);
+    if (!(error instanceof PlaceFailure)) throw error;
+    warn(page, say('cli-page-without-pictures', { why: error.why }));
     return undefined;
   }
 }
@@ -89,7 +97,7 @@ function drawn(diagram, options) {
 /** The bytes of a PNG file. */
 async function png(picture, width) {
   const { Resvg } = await import('@resvg/resvg-js').catch((error) => {
-    throw error.code === 'ERR_MODULE_NOT_FOUND' ? new Failure(MISSING) : error;
+    throw error.code === 'ERR_MODULE_NOT_FOUND' ? new Failure(say('cli-png-renderer')) : error;
   });
   // A board is about half as wide on a page as in its own units.
   const across = width ?? Math.round(0.96 * Number(/viewBox="\S+ \S+ (\S+)/.exec(picture)[1]));

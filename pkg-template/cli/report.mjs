@@ -1,9 +1,12 @@
-// Diagnostics as text: place, message, source line, caret, hint.
+// Diagnostics as text: place, message, source line, caret, hint. Editors read the place, the severity and the code before the message: they are the
+// same in every language.
+
+import { say } from './words.mjs';
 
 /** Writes a diagnostic of a file. */
 export function diagnosticText(file, text, { severity, code, message, hint, span, pointer }) {
   const said = `${severity}[${code}]: ${message}\n`;
-  const end = hint === undefined ? '' : `    hint: ${hint}\n`;
+  const end = hint === undefined ? '' : `    ${say('cli-hint', { hint })}\n`;
   if (pointer !== undefined) return `${file}:${pointer}: ${said}${end}`;
   if (span === undefined) return `${file}: ${said}${end}`;
   const before = text.slice(0, span[0]).split('\n');

@@ -2,18 +2,26 @@
 
 import { createDiagram } from '../engine.js';
 import { readDefinition } from './definition.mjs';
-import { Failure, reported } from './failure.mjs';
+import { Failure, PlaceFailure, reported } from './failure.mjs';
 import { note, read } from './input.mjs';
 import { diagnosticText } from './report.mjs';
+import { say, spoken } from './words.mjs';
+
+/** The game of a file, told in the language of the reader. */
+export async function diagramOf(file) {
+  const diagram = await createDiagram(await readDefinition(file));
+  diagram.tellIn(spoken());
+  return diagram;
+}
 
 /**
  * Sets up the position of `--fen` or `--game` and plays the moves of `--play`. What was read of a damaged game is a record,
  * marked by `isCut`; other commands would answer for another position.
  */
 export async function start({ name, words: [file], options: { fen, game }, moves }) {
-  const diagram = await createDiagram(await readDefinition(file));
+  const diagram = await diagramOf(file);
   const hasErrors = diagram.diagnostics().some((it) => it.severity === 'error');
-  if (hasErrors) note(`${file} has errors; \`variant-diagram check\` shows them.`);
+  if (hasErrors) note(say('cli-has-errors', { file }));
   if (fen !== undefined) setFen(diagram, fen);
   if (game !== undefined && !load(diagram, game)) {
     if (name !== 'record' || moves.length > 0) throw reported();
@@ -27,7 +35,7 @@ function setFen(diagram, text) {
   try {
     for (const it of diagram.setFen(text)) note(it);
   } catch (error) {
-    throw new Failure(`--fen: ${error.message}`);
+    throw new PlaceFailure('--fen', error.message);
   }
 }
 
@@ -40,7 +48,7 @@ function load(diagram, file) {
     return true;
   } catch ({ code, message, span }) {
     // The place of a position is counted in its own text.
-    if (span === undefined || code === 'not-a-position') throw new Failure(`${file}: ${message}`);
+    if (span === undefined || code === 'not-a-position') throw new PlaceFailure(file, message);
     tell({ severity: 'error', code, message, span });
     return false;
   }
@@ -49,11 +57,12 @@ function load(diagram, file) {
 /** Plays a move that somebody typed. */
 function play(diagram, text) {
   const ended = over(diagram);
-  if (ended !== undefined) throw new Failure(`${text} cannot be played: ${ended}`);
+  const failed = (why) => new Failure(say('cli-cannot-be-played', { move: text, why }));
+  if (ended !== undefined) throw failed(ended);
   try {
     diagram.play(diagram.read(text));
   } catch (error) {
-    throw new Failure(`${text} cannot be played: ${error.message}`);
+    throw failed(error.message);
   }
 }
 

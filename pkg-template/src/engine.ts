@@ -12,4 +12,4 @@ export { type EndingOptions, endings } from './search/endings.js';
 export { type SelfPlayOptions, selfPlay } from './search/self-played.js';
 export type { SolverProgress } from './search/slices.js';
 export { type ProblemOptions, type SolveOptions, type StudyOptions, solve } from './search/solve.js';
-export { languageOf, languages, loadLanguage, registerMessages } from './words/languages.js';
+export { languageOf, languages, loadLanguage, registerMessages, say, useLanguage } from './words/languages.js';

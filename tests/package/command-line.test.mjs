@@ -43,6 +43,7 @@ const FILES = {
   'variants.ini':
     '[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\noppositeCastling = true\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n',
   'empty.txt': '',
+  'named.txt': 'title=Watch\ntitle.de=Wacht\nfiles=4\nranks=4\nbat:B:W::a1\nname.de=Fledermaus\nking:K:K::c1\n',
 };
 
 /** Command lines, and what they read from standard input. */
@@ -72,6 +73,15 @@ const LINES = [
   ['perft', 'chess.txt', '1', '--sequences=yes'],
   ['explain', 'N', '--board', 'round'],
   ['hugo', 'a', 'b'],
+  ['fly', '--lang', 'de'],
+  ['--what', 'fly', '--lang=ja'],
+  ['moves', 'chess.txt', '--lang', 'tlh'],
+  ['moves', 'chess.txt', '--lang'],
+  ['rules', 'chess.txt', '--lang', 'fr'],
+  ['check', '--lang', 'zh', 'wrong.txt', 'no-such-file.txt'],
+  ['check', '--lang', 'es', '--json', 'wrong.txt', 'broken.json'],
+  ['rules', 'named.txt', '--lang', 'de-AT'],
+  ['why', 'named.txt', 'a1b3', '--lang', 'de'],
   // Files.
   ['check', 'no-such-file.txt'],
   ['rules', 'no-such-file.txt'],
@@ -190,10 +200,15 @@ before(() => {
   assert.ok(native, 'cargo builds the program');
 });
 
-/** What a program answers. The file that it may have written is removed. */
-function answer(program, args, input) {
+/** No language but that of programs, and one of people. */
+const PLAIN = { ...process.env, LC_ALL: 'C', LANGUAGE: '' };
+const german = { ...PLAIN, LC_ALL: 'de_DE.UTF-8' };
+
+/** What a program answers in an environment. The file that it may have written is removed. */
+function answer(program, args, input, env = PLAIN) {
   const { status, stdout, stderr } = spawnSync(program[0], [...program.slice(1), ...args], {
     cwd: folder,
+    env,
     input,
     encoding: 'utf8',
     maxBuffer: 1e8,
@@ -205,8 +220,8 @@ function answer(program, args, input) {
 }
 
 const PACKAGE = [process.execPath, path.join(root, 'pkg', 'bin.mjs')];
-const fromNative = (args, input) => answer([native], args, input);
-const fromPackage = (args, input) => answer(PACKAGE, args, input);
+const fromNative = (args, input, env) => answer([native], args, input, env);
+const fromPackage = (args, input, env) => answer(PACKAGE, args, input, env);
 const chess = readFileSync(path.join(root, 'tests', 'diagrams', 'chess.txt'), 'utf8');
 const inputOf = (args) => (args[0] === 'record' ? '1. e4 e5 2. Ke2' : chess);
 
@@ -217,6 +232,48 @@ for (const args of LINES) {
     assert.deepEqual(fromPackage(args, inputOf(args)), expected);
   });
 }
+
+/** Other answers by environments, and the language that both programs take from each. */
+const ENVIRONMENTS = [
+  [{ LC_ALL: 'de_AT.UTF-8' }, 'de'],
+  [{ LC_ALL: '', LC_MESSAGES: 'fr_FR@euro', LANG: 'de_DE' }, 'fr'],
+  [{ LC_ALL: '', LC_MESSAGES: '', LANG: 'zh_CN.UTF-8' }, 'zh-Hans'],
+  [{ LC_ALL: 'en_GB.UTF-8', LANGUAGE: 'eo:es:de' }, 'es'],
+  [{ LC_ALL: 'C', LANG: 'de_DE', LANGUAGE: 'de' }, 'en'],
+  [{ LC_ALL: 'tlh_KX.UTF-8' }, 'en'],
+];
+
+for (const [environment, language] of ENVIRONMENTS) {
+  test(`both programs take ${language} from ${JSON.stringify(environment)}`, () => {
+    const env = { ...PLAIN, ...environment };
+    const mistake = ['rules', 'no-such-file.txt'];
+    const expected = fromNative([...mistake, '--lang', language], '');
+    assert.deepEqual(fromNative(mistake, '', env), expected);
+    assert.deepEqual(fromPackage(mistake, '', env), expected);
+  });
+}
+
+/** Of what is asked in English, that which is asked in German, too: mistakes, and answers to people. */
+const IN_GERMAN = LINES.filter(
+  ([command]) => !['--help', '--version', '-V', 'completion', 'divide', 'perft', 'json', 'text'].includes(command),
+);
+
+for (const args of IN_GERMAN) {
+  test(`the same answer in German: ${args.map((it) => JSON.stringify(it)).join(' ')}`, () => {
+    const expected = fromNative(args, inputOf(args), german);
+    assert.equal(expected.status, fromNative(args, inputOf(args)).status);
+    assert.deepEqual(fromPackage(args, inputOf(args), german), expected);
+  });
+}
+
+test('pictures are named in the language that is asked for, blocks of pages in their own', () => {
+  const nameOf = (args, env) => /<title>([^<]*)/.exec(fromPackage(args, '', env).stdout)?.[1];
+  const picture = ['render', 'chess.txt', '--piece', 'knight'];
+  assert.match(nameOf(picture, german), /Springer/);
+  assert.match(nameOf(picture), /knight/i);
+  const page = '```variant-diagram\nfiles=3\nranks=3\nking:K:K::b1\n```\n';
+  assert.equal(fromPackage(['markdown', '-'], page, german).stdout, fromPackage(['markdown', '-'], page).stdout);
+});
 
 test('every command and every option that both programs have is asked', () => {
   const { commands, options } = TABLE;

@@ -15,7 +15,11 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name) => path.join(folder, name);
 const pkg = fileURLToPath(new URL('../../pkg', import.meta.url));
 const command = (args, input = '', home = pkg) =>
-  spawnSync(process.execPath, [path.join(home, 'bin.mjs'), ...args], { input, encoding: 'utf8' });
+  spawnSync(process.execPath, [path.join(home, 'bin.mjs'), ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
 const chess = definitions.find((it) => it.name === 'chess').text;
 
 /** What a game is: everything that may differ if a definition says something else. */

@@ -315,8 +315,14 @@ test('the command makes the pictures of a Hugo site and drops old ones', () => {
     mkdirSync(out, { recursive: true });
     writeFileSync(path.join(out, 'old.html'), '');
     cpSync(at('tests/package/pages/page.md'), path.join(folder, 'content', 'posts', 'one.md'));
-    const { stdout, status } = spawnSync(process.execPath, [at('pkg/bin.mjs'), 'hugo', folder], { encoding: 'utf8' });
-    assert.deepEqual([stdout, status], ['3 diagrams in 1 pages\n', 0]);
+    const run = (args, input) =>
+      spawnSync(process.execPath, [at('pkg/bin.mjs'), ...args], {
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C' },
+        input,
+      });
+    const { stdout, status } = run(['hugo', folder]);
+    assert.deepEqual([stdout, status], ['3 diagrams in 1 page\n', 0]);
     assert.equal(readdirSync(out).filter((it) => /^[\da-f]{64}\.html$/.test(it)).length, 3);
     assert.equal(readdirSync(out).length, 3);
     // A page that cannot be read costs its own pictures; a folder may be called like a page.
@@ -326,13 +332,13 @@ test('the command makes the pictures of a Hugo site and drops old ones', () => {
     posts('\u001b[31m.md', Buffer.from([0xff]));
     mkdirSync(path.join(folder, 'content', 'posts', 'x.md'));
     posts('x.md/two.markdown', `\`\`\`variant-diagram\n${SMALL}\n\`\`\`\n`);
-    const again = spawnSync(process.execPath, [at('pkg/bin.mjs'), 'hugo', folder], { encoding: 'utf8' });
+    const again = run(['hugo', folder]);
     assert.deepEqual([again.stdout, again.status], ['4 diagrams in 2 pages\n', 0]);
     assert.match(again.stderr, /latin\.md: this file is not UTF-8 text\. Its blocks get no pictures\./);
     assert.match(again.stderr, /large\.md: this file is too large\./);
     assert.match(again.stderr, /␛\[31m\.md: /);
     assert.doesNotMatch(again.stderr, /\u001b/);
-    const made = spawnSync(process.execPath, [at('pkg/bin.mjs'), 'markdown', '-'], { encoding: 'utf8', input: page });
+    const made = run(['markdown', '-'], page);
     assert.equal([...made.stdout.matchAll(/^ *<variant-diagram/gm)].length, 3);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // What authors call pieces in several languages: games that are told in one have its names.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createDiagram, loadLanguage } from '../../pkg/engine.js';
+import { check, createDiagram, explain, loadLanguage, say, useLanguage } from '../../pkg/engine.js';
 import { toJson } from '../../pkg/import.js';
 import { still } from '../../pkg/still.js';
 
@@ -83,4 +83,25 @@ test('a game is told in the words of its family, in every language', async () =>
 test('a picture of moves is named in its language', async () => {
   assert.match(await still(TEXT, { piece: 'bat', lang: 'de' }), /<title>[^<]*Fledermaus/);
   assert.match(await still(TEXT, { piece: 'bat' }), /<title>[^<]*bat/);
+});
+
+test('what belongs to no game is said in the language that is chosen', async () => {
+  const game = await createDiagram(TEXT);
+  const refused = () => {
+    try {
+      return game.play(['c1', 'c3']);
+    } catch (error) {
+      return error;
+    }
+  };
+  const words = async () => [await explain('W'), (await check('ranks=eight'))[0].message, refused().message];
+  const english = await words();
+  assert.equal(await useLanguage('de-AT'), 'de');
+  const german = await words();
+  german.forEach((it, at) => assert.notEqual(it, english[at]));
+  assert.equal(say(refused().told, 'en'), english[2]);
+  assert.equal(say(refused().told, 'de'), german[2]);
+  assert.equal(await useLanguage('en'), 'en');
+  assert.deepEqual(await words(), english);
+  game.free();
 });

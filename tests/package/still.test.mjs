@@ -188,7 +188,8 @@ test('what cannot be drawn is an error with its reason', async () => {
 });
 
 /** Runs the command of the package. */
-const run = (...args) => spawnSync(process.execPath, [at('pkg/bin.mjs'), ...args], { encoding: 'utf8' });
+const run = (...args) =>
+  spawnSync(process.execPath, [at('pkg/bin.mjs'), ...args], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
 
 test('the command draws, explains and checks', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'still-'));

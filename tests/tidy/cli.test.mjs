@@ -12,7 +12,8 @@ test('help and completion are those of the table: `node scripts/cli-texts.mjs` w
 });
 
 test('commands take options that are there, and every option has a command', () => {
-  const options = table.options.flatMap((it) => it.options.map(({ name }) => name));
+  const all = table.options.flatMap((it) => it.options);
+  const options = all.map(({ name }) => name);
   const taken = new Set(table.commands.flatMap((it) => it.options));
   assert.deepEqual(
     [...taken].filter((it) => !options.includes(it)),
@@ -20,7 +21,11 @@ test('commands take options that are there, and every option has a command', () 
   );
   assert.deepEqual(
     options.filter((it) => !taken.has(it)),
-    ['help', 'version'],
+    ['lang', 'help', 'version'],
+  );
+  assert.deepEqual(
+    all.filter((it) => it.everywhere).map(({ name }) => name),
+    ['lang'],
   );
 });
 

@@ -57,7 +57,8 @@ const namesIn = (literal) =>
     .map((it) => /^\w+/.exec(it)?.[0] ?? it)
     .sort();
 
-const PAGE = filesLike(/^pkg-template\/src\/.*\.ts$/).map((file) => ({
+/** The sources of the page, and of the command line of the package. */
+const PAGE = filesLike(/^pkg-template\/(?:src\/.*\.ts|cli\/.*\.mjs)$/).map((file) => ({
   file,
   text: read(file).replace(/^\s*\/\/.*$/gm, ''),
 }));
@@ -134,24 +135,43 @@ test('every sentence is told by somebody', () => {
   assert.deepEqual(unused, []);
 });
 
-/** Programs of their own, which speak English. */
-const PROGRAMS = /^crates\/(?:cli|facts)\//;
+/** The texts in the sources of the crates that others than developers may see, with the files that they are in. */
+const texts = filesLike(/^crates\/[\w-]+\/src\/.*\.rs$/).flatMap((file) => {
+  if (/\/tests?(?:\/|\.rs$)/.test(file)) return [];
+  const source = read(file)
+    .split('#[cfg(test)]')[0]
+    .replace(/^\s*\/\/.*$/gm, '')
+    // What only developers see.
+    .replace(
+      /#!?\[[^\]]*\]|\b(?:expect|unreachable!|panic!|assert\w*!|debug_assert\w*!)\((?:[^"()]|\([^()]*\))*"(?:[^"\\]|\\.)*"/g,
+      '',
+    );
+  return [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, text]) => ({ file, text }));
+});
 
-test('no source of the engine holds a sentence', () => {
-  const found = filesLike(/^crates\/[\w-]+\/src\/.*\.rs$/).flatMap((file) => {
-    if (PROGRAMS.test(file) || /\/tests?(?:\/|\.rs$)/.test(file)) return [];
-    const source = read(file)
-      .split('#[cfg(test)]')[0]
-      .replace(/^\s*\/\/.*$/gm, '')
-      // What only developers see.
-      .replace(
-        /#!?\[[^\]]*\]|\b(?:expect|unreachable!|panic!|assert\w*!|debug_assert\w*!)\((?:[^"()]|\([^()]*\))*"(?:[^"\\]|\\.)*"/g,
-        '',
-      );
-    const texts = [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, it]) => it);
-    return texts.filter((it) => /^[\\"A-Z{].*[a-z]+ [a-z]+.*[.?!]$/.test(it)).map((it) => `${file}: ${it}`);
+const listed = (found) => found.map(({ file, text }) => `${file}: ${text}`);
+
+test('no source of the crates holds a sentence', () => {
+  assert.deepEqual(listed(texts.filter((it) => /^[\\"A-Z{].*[a-z]+ [a-z]+.*[.?!]$/.test(it.text))), []);
+});
+
+/** What the programs say to other programs: the answers of UCI. */
+const PROTOCOL = /^(?:info|option|id) |^go movetime 100$/;
+
+test('no source of the programs holds a part of a sentence', () => {
+  const ours = texts.filter((it) => /^crates\/(?:cli|facts)\//.test(it.file) && !PROTOCOL.test(it.text));
+  // Attributes of HTML and places for values are no words.
+  const words = (text) => text.replace(/<[^>]*(?:>|$)|\{[^}]*\}/g, ' | ');
+  assert.deepEqual(listed(ours.filter((it) => /[a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(words(it.text)))), []);
+});
+
+test('no source of the command line of the package holds a sentence', () => {
+  const found = PAGE.filter((it) => it.file.startsWith('pkg-template/cli/')).flatMap(({ file, text }) => {
+    const quoted = [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)];
+    return quoted.map(([, plain, template]) => ({ file, text: plain ?? template }));
   });
-  assert.deepEqual(found, []);
+  assert.ok(found.length > 100);
+  assert.deepEqual(listed(found.filter((it) => /[a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(it.text))), []);
 });
 
 test('every key is documented', () => {

@@ -3,16 +3,22 @@
 import { describe, expect, test } from 'vitest';
 import de, { families as deFamilies } from '#locale/de';
 import deDiagnostics from '#locale/de/diagnostics';
+import dePrograms from '#locale/de/programs';
 import en, { families as enFamilies } from '#locale/en';
 import enDiagnostics from '#locale/en/diagnostics';
+import enPrograms from '#locale/en/programs';
 import es, { families as esFamilies } from '#locale/es';
 import esDiagnostics from '#locale/es/diagnostics';
+import esPrograms from '#locale/es/programs';
 import fr, { families as frFamilies } from '#locale/fr';
 import frDiagnostics from '#locale/fr/diagnostics';
+import frPrograms from '#locale/fr/programs';
 import ja, { families as jaFamilies } from '#locale/ja';
 import jaDiagnostics from '#locale/ja/diagnostics';
+import jaPrograms from '#locale/ja/programs';
 import zh, { families as zhFamilies } from '#locale/zh-Hans';
 import zhDiagnostics from '#locale/zh-Hans/diagnostics';
+import zhPrograms from '#locale/zh-Hans/programs';
 import { Catalogue } from '../../pkg-template/src/words/catalogue.js';
 import { a, ordinal, plural } from '../../pkg-template/src/words/english.js';
 import type { Argument } from '../../pkg-template/src/words/message.js';
@@ -28,16 +34,18 @@ interface Told {
 
 const english = new Catalogue('en', en, undefined, enFamilies);
 english.complete(enDiagnostics);
+english.complete(enPrograms);
 const catalogues = new Map([['en', english]]);
-for (const [language, text, diagnostics, families] of [
-  ['de', de, deDiagnostics, deFamilies],
-  ['es', es, esDiagnostics, esFamilies],
-  ['fr', fr, frDiagnostics, frFamilies],
-  ['ja', ja, jaDiagnostics, jaFamilies],
-  ['zh-Hans', zh, zhDiagnostics, zhFamilies],
+for (const [language, text, diagnostics, programs, families] of [
+  ['de', de, deDiagnostics, dePrograms, deFamilies],
+  ['es', es, esDiagnostics, esPrograms, esFamilies],
+  ['fr', fr, frDiagnostics, frPrograms, frFamilies],
+  ['ja', ja, jaDiagnostics, jaPrograms, jaFamilies],
+  ['zh-Hans', zh, zhDiagnostics, zhPrograms, zhFamilies],
 ] as const) {
   const catalogue = new Catalogue(language, text, english, families);
   catalogue.complete(diagnostics);
+  catalogue.complete(programs);
   catalogues.set(language, catalogue);
 }
 

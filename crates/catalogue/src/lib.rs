@@ -31,7 +31,23 @@ static FAMILIES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
     languages::EN.families.iter().map(|it| (it.name, Catalogue::read(&languages::EN, Some(it)))).collect()
 });
 
-/// A message of the default language in words; what programs of ours say.
+/// The language that a tag means: `de` of `de-AT`, `zh-Hans` of `zh`. `None` if there is none. Pages ask `languageOf`.
+///
+/// ```
+/// use catalogue::language_of;
+/// assert_eq!(["de-AT", "ZH", "en"].map(language_of), [Some("de"), Some("zh-Hans"), Some("en")]);
+/// assert_eq!(["zh-Hant", "eo", ""].map(language_of), [None; 3]);
+/// ```
+#[must_use]
+pub fn language_of(tag: &str) -> Option<&'static str> {
+    let main = |it: &str| it.split('-').next().unwrap_or_default().to_ascii_lowercase();
+    let is_traditional = tag.to_ascii_lowercase().starts_with("zh-hant");
+    let mut tags = LANGUAGES.iter().map(|it| it.tag);
+    let whole = tags.clone().find(|it| it.eq_ignore_ascii_case(tag));
+    whole.or_else(|| tags.find(|it| main(it) == main(tag) && !is_traditional))
+}
+
+/// A message in English words: for what programs read, and for tests.
 ///
 /// ```
 /// use message::msg;

@@ -2,17 +2,22 @@
 
 use std::ffi::OsString;
 
+use catalogue::{LANGUAGES, language_of};
 use lexopt::ValueExt;
 use lexopt::prelude::{Long, Short, Value};
+use message::{Arg, Message, msg};
 
 use crate::CliFailure;
-use crate::command_table::{COMMANDS, OPTIONS, OptionSpec};
+use crate::command_table::{COMMANDS, OptionSpec};
 
 /// The text of `--help`, the same as that of the npm package. It follows from the table.
 const HELP: &str = include_str!("../../../pkg-template/cli/help.txt");
 
 /// The deepest count.
 const MAX_DEPTH: u32 = 99;
+
+/// The option that names the language.
+const LANG: &str = "lang";
 
 /// What the command line asks for.
 #[derive(Debug)]
@@ -49,7 +54,8 @@ impl Command {
 
     /// The value of an option as a number.
     pub(crate) fn number(&self, name: &str) -> Result<Option<u32>, CliFailure> {
-        let read = |it: &str| it.parse().map_err(|_| usage(format!("\"{it}\" is no number for --{name}.")));
+        let failed = |it: &str| CliFailure::Usage(msg!("cli-no-number", text = it, option = long(name)));
+        let read = |it: &str| it.parse().map_err(|_| failed(it));
         self.option(name).map(read).transpose()
     }
 
@@ -63,7 +69,7 @@ impl Command {
         let text = self.arguments.get(1).map_or("", String::as_str);
         let is_number = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
         let depth = text.parse().ok().filter(|it| is_number && *it <= MAX_DEPTH);
-        depth.ok_or_else(|| usage(format!("\"{text}\" is no depth from 0 to {MAX_DEPTH}.")))
+        depth.ok_or_else(|| CliFailure::Usage(msg!("cli-no-depth", text = text, most = MAX_DEPTH)))
     }
 }
 
@@ -73,12 +79,12 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocati
     let mut words: Vec<String> = Vec::new();
     let mut options = Vec::new();
     while let Some(arg) = parser.next().map_err(not_understood)? {
-        let long = match arg {
+        let named = match arg {
             Short('h') | Long("help") => return Ok(Invocation::Print(HELP.into())),
             Short('V') | Long("version") => {
                 return Ok(Invocation::Print(format!("variant-diagram {}\n", env!("CARGO_PKG_VERSION"))));
             }
-            Short(it) => match OPTIONS.iter().find(|option| option.short == Some(it)) {
+            Short(it) => match OptionSpec::letter(it) {
                 Some(option) => option.name.to_owned(),
                 None => return Err(not_understood(arg.unexpected())),
             },
@@ -88,9 +94,8 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocati
                 continue;
             }
         };
-        let option = OPTIONS.iter().find(|it| it.name == long);
         let &OptionSpec { name, n_values, .. } =
-            option.ok_or_else(|| usage(format!("there is no option \"--{long}\".")))?;
+            OptionSpec::named(&named).ok_or_else(|| CliFailure::Usage(no_option(&long(&named))))?;
         if n_values == 0 {
             options.push((name, String::new()));
         }
@@ -105,45 +110,77 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocati
 /// The command, if its arguments and options fit.
 fn command(mut words: Vec<String>, options: Vec<(&'static str, String)>) -> Result<Command, CliFailure> {
     if words.is_empty() {
-        return Err(usage("a command is missing.".into()));
+        return Err(CliFailure::Usage(msg!("cli-command-missing")));
     }
     let arguments = words.split_off(1);
     let wanted = words.concat();
     let spec = COMMANDS.iter().find(|it| it.name == wanted);
-    let spec = spec.ok_or_else(|| usage(format!("there is no command \"{wanted}\".")))?;
+    let spec = spec.ok_or_else(|| CliFailure::Usage(msg!("cli-no-command", text = wanted)))?;
     let name = spec.name;
     if !spec.takes(arguments.len()) {
-        return Err(usage(format!("use it as \"variant-diagram {name} {}\".", spec.arguments)));
+        let usage = format!("variant-diagram {name} {}", spec.arguments);
+        return Err(CliFailure::Usage(msg!("cli-use", usage = usage)));
     }
-    if let Some(other) = options.iter().find(|it| !spec.options.contains(&it.0)) {
-        return Err(usage(format!("{name} takes no --{}.", other.0)));
+    if let Some((other, _)) = options.iter().find(|it| !spec.has_option(it.0)) {
+        return Err(CliFailure::Usage(msg!("cli-option-unused", command = name, option = long(other))));
     }
     if let Some(program) = spec.program.filter(|it| *it != "cargo") {
-        return Err(usage(format!("{name} needs the {program} program.")));
+        return Err(CliFailure::Usage(msg!("cli-needs-program", command = name, program = program)));
     }
     let res = Command { name, arguments, options };
     if res.option("fen").is_some() && res.option("game").is_some() {
-        return Err(usage("--fen and --game exclude each other.".into()));
+        return Err(CliFailure::Usage(msg!("cli-options-exclude", options = Arg::all(["--fen", "--game"]))));
+    }
+    if let Some(tag) = res.option(LANG).filter(|it| language_of(it).is_none()) {
+        let known = Arg::listed(LANGUAGES.iter().map(|it| it.tag));
+        return Err(CliFailure::Usage(msg!("cli-no-language", text = tag, languages = known)));
     }
     Ok(res)
 }
 
-fn usage(message: String) -> CliFailure {
-    CliFailure::Usage(message)
+/// The language that a command line asks for, wherever it does: what is wrong before that place is told in it, too.
+pub(crate) fn language(args: &[OsString]) -> Option<String> {
+    let mut parser = lexopt::Parser::from_iter(args);
+    let mut res = None;
+    loop {
+        let option = match parser.next() {
+            Ok(None) => return res,
+            Ok(Some(Long(name))) => OptionSpec::named(name),
+            Ok(Some(Short(it))) => OptionSpec::letter(it),
+            // What cannot be read is told when the command line is.
+            Ok(Some(Value(_))) | Err(_) => None,
+        };
+        let Some(option) = option else { continue };
+        for _ in 0..option.n_values {
+            let value = parser.value().and_then(ValueExt::string).ok();
+            if option.name == LANG {
+                res = value.or(res);
+            }
+        }
+    }
 }
 
 /// What the reader of arguments did not understand, in our words.
 fn not_understood(error: lexopt::Error) -> CliFailure {
-    usage(match error {
-        lexopt::Error::MissingValue { option: Some(it) } => format!("{} needs a value.", long_name(&it)),
-        lexopt::Error::UnexpectedValue { option, .. } => format!("{} takes no value.", long_name(&option)),
-        lexopt::Error::UnexpectedOption(it) => format!("there is no option \"{it}\"."),
-        lexopt::Error::NonUnicodeValue(it) => format!("\"{}\" is not UTF-8 text.", it.to_string_lossy()),
-        other => format!("{other}."),
+    CliFailure::Usage(match error {
+        lexopt::Error::MissingValue { option: Some(it) } => msg!("cli-value-missing", option = whole_name(&it)),
+        lexopt::Error::UnexpectedValue { option, .. } => msg!("cli-value-unused", option = whole_name(&option)),
+        lexopt::Error::UnexpectedOption(it) => no_option(&it),
+        lexopt::Error::NonUnicodeValue(it) => msg!("cli-no-text", text = it.to_string_lossy().into_owned()),
+        other => Message::said(format!("{other}.")),
     })
 }
 
-fn long_name(option: &str) -> &str {
+/// An option as it is written.
+fn long(name: &str) -> String {
+    format!("--{name}")
+}
+
+fn no_option(written: &str) -> Message {
+    msg!("cli-no-option", text = written)
+}
+
+fn whole_name(option: &str) -> &str {
     match option {
         "-o" => "--output",
         it => it,
@@ -153,7 +190,7 @@ fn long_name(option: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command_table::CommandSpec;
+    use crate::command_table::{CommandSpec, OPTIONS};
 
     fn read(line: &str) -> Result<Command, String> {
         let words = std::iter::once("variant-diagram").chain(line.split('|').filter(|it| !it.is_empty()));
@@ -174,7 +211,21 @@ mod tests {
         assert!(read("perft|a.txt|3").unwrap().option("sequences").is_none());
         assert_eq!(read("import|a.ini|--|--x").unwrap().arguments, ["a.ini", "--x"]);
         assert_eq!(read("uci").unwrap().file(), "");
-        assert!(read("hugo").unwrap_err().contains("hugo needs the npm program."));
+        assert!(read("hugo").unwrap_err().contains("cli-needs-program"));
+    }
+
+    #[test]
+    fn a_language_is_asked_for_anywhere() {
+        let asked =
+            |line: &str| language(&["x"].into_iter().chain(line.split('|')).map(OsString::from).collect::<Vec<_>>());
+        for line in ["--lang|de|fly", "fly|--lang=de", "--what|-x|--json=3|--lang|de", "--lang|fr|a|--lang|de|--lang"] {
+            assert_eq!(asked(line).as_deref(), Some("de"), "{line}");
+        }
+        for line in ["fly", "--lang", "--|--lang|de", "--fen|--lang|de", "-o|--lang|de"] {
+            assert_eq!(asked(line), None, "{line}");
+        }
+        assert_eq!(read("uci|--lang|de-AT").unwrap().option("lang"), Some("de-AT"));
+        assert!(read("uci|--lang|eo").unwrap_err().contains("cli-no-language"));
     }
 
     #[test]

@@ -15,6 +15,11 @@ pub(crate) struct CommandSpec {
 }
 
 impl CommandSpec {
+    /// Whether it takes an option.
+    pub(crate) fn has_option(&self, name: &str) -> bool {
+        self.options.contains(&name) || OptionSpec::named(name).is_some_and(|it| it.is_everywhere)
+    }
+
     /// Whether so many arguments are right: `[NAME]` may be missing, `FILE...` are one or more.
     pub(crate) fn takes(&self, n: usize) -> bool {
         let words = || self.arguments.split(' ').filter(|it| !it.is_empty());
@@ -28,6 +33,20 @@ pub(crate) struct OptionSpec {
     pub(crate) name: &'static str,
     pub(crate) short: Option<char>,
     pub(crate) n_values: usize,
+    /// Whether every command takes it.
+    is_everywhere: bool,
+}
+
+impl OptionSpec {
+    /// The option of a name.
+    pub(crate) fn named(name: &str) -> Option<&'static Self> {
+        OPTIONS.iter().find(|it| it.name == name)
+    }
+
+    /// The option of a letter.
+    pub(crate) fn letter(letter: char) -> Option<&'static Self> {
+        OPTIONS.iter().find(|it| it.short == Some(letter))
+    }
 }
 
 static TABLE: LazyLock<Value> = LazyLock::new(|| {
@@ -54,6 +73,7 @@ pub(crate) static OPTIONS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
             name: it["name"].as_str()?,
             short: it["short"].as_str().and_then(|it| it.chars().next()),
             n_values: items(&it["values"]).count(),
+            is_everywhere: it["everywhere"].as_bool().unwrap_or_default(),
         })
     };
     items(&TABLE["options"]).flat_map(|it| items(&it["options"])).filter_map(spec).collect()

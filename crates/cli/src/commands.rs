@@ -14,7 +14,6 @@ mod uci;
 mod values;
 mod why;
 
-use catalogue::english;
 use definition::{Diagnostic, Severity, Value};
 use engine::moves::move_list::Moves;
 use engine::perft;
@@ -22,12 +21,14 @@ use game::explain::{board_kind, compiled_moves, rules_text};
 use game::game::Game;
 use game::notation::forms::{self, NotationForm};
 use game::notation::listed_moves::MoveList;
+use message::{Arg, msg};
 
 use crate::args::Command;
 use crate::definition_file::{DefinitionFile, as_json, as_text};
-use crate::english::English;
 use crate::start::Played;
-use crate::{CliFailure, input, report};
+use crate::voice::Voice;
+use crate::words::{note, say};
+use crate::{CliFailure, fail, input, report};
 
 /// Does what the command line asks for.
 pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
@@ -49,8 +50,8 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "uci" => return uci::uci(command),
         "rules" => {
             let definition = DefinitionFile::read(file)?.definition;
-            let english = English::of(&definition);
-            rules_text::page(&definition, &|it| english.say(it))
+            let voice = Voice::of(&definition);
+            rules_text::page(&definition, &|it| voice.say(it))
         }
         "explain" => return explain(command),
         "legs" => compiled_moves::legs(&DefinitionFile::read(file)?.variant),
@@ -60,7 +61,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "text" => as_text(file)?,
         "why" => why::why(command)?,
         "completion" => completion(file)?.to_owned(),
-        name => return Err(CliFailure::Usage(format!("{name} is missing in this program."))),
+        name => return Err(CliFailure::Usage(msg!("cli-no-command", text = name))),
     };
     input::write(command.option("output"), &text)
 }
@@ -91,9 +92,9 @@ fn check(command: &Command) -> Result<(), CliFailure> {
                     input::write(None, &diagnostics.iter().map(report).collect::<String>())?;
                 }
             }
-            Err(CliFailure::Failed(message)) => {
+            Err(CliFailure::Failed(why)) => {
                 is_bad = true;
-                eprintln!("variant-diagram: {message}");
+                fail(&why);
             }
             Err(other) => return Err(other),
         }
@@ -107,8 +108,8 @@ fn check(command: &Command) -> Result<(), CliFailure> {
 fn moves(command: &Command) -> Result<String, CliFailure> {
     let form = notation(command)?;
     let played = Played::of(command)?;
-    if let Some(sentence) = played.over() {
-        eprintln!("note: {sentence}");
+    if let Some(verdict) = played.over() {
+        note(played.voice.say(&verdict));
         return Ok(String::new());
     }
     let mut lines = written(played.game(), &played.game().current().moves, form);
@@ -139,7 +140,7 @@ fn divide(command: &Command) -> Result<String, CliFailure> {
 /// The form in which moves are written.
 fn notation(command: &Command) -> Result<&'static NotationForm, CliFailure> {
     let form = forms::named(command.option("notation").unwrap_or("path"));
-    form.map_err(|it| CliFailure::Usage(english(&it)))
+    form.map_err(CliFailure::Usage)
 }
 
 /// Moves of the current position as text, in their order.
@@ -152,16 +153,16 @@ fn completion(shell: &str) -> Result<&'static str, CliFailure> {
     match shell {
         "bash" | "zsh" => Ok(include_str!("../../../pkg-template/cli/completion.bash")),
         "fish" => Ok(include_str!("../../../pkg-template/cli/completion.fish")),
-        other => Err(CliFailure::Usage(format!("\"{other}\" is not bash, zsh or fish."))),
+        other => Err(CliFailure::Usage(msg!("cli-no-shell", text = other, shells = Arg::any(["bash", "zsh", "fish"])))),
     }
 }
 
 fn explain(command: &Command) -> Result<(), CliFailure> {
     let grid = board_kind::grid(command.option("board").unwrap_or("square"));
-    let grid = grid.map_err(|it| CliFailure::Usage(english(&it)))?;
+    let grid = grid.map_err(CliFailure::Usage)?;
     let text = command.file();
     let (ast, errors) = xbetza::parse(text);
-    input::write(command.option("output"), &format!("{}\n", english(&xbetza::explain_on(&ast, grid))))?;
+    input::write(command.option("output"), &format!("{}\n", say(&xbetza::explain_on(&ast, grid))))?;
     for it in &errors {
         eprint!("{}", report::move_error(text, it));
     }

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::variant::Variant;
+use message::msg;
 
 use crate::CliFailure;
 use crate::definition_file::DefinitionFile;
@@ -37,7 +38,7 @@ impl Library {
         };
         entries.sort_by(|a, b| a.0.cmp(&b.0));
         if entries.is_empty() {
-            return Err(CliFailure::Failed(format!("{}: no definition is in this folder.", path.unwrap_or(""))));
+            return Err(CliFailure::at(path.unwrap_or(""), msg!("cli-folder-empty")));
         }
         Ok(Self { entries })
     }
@@ -55,7 +56,7 @@ impl Library {
     /// Compiles the definition of a name.
     pub(crate) fn variant(&self, name: &str) -> Result<Arc<Variant>, CliFailure> {
         let found = self.entries.iter().find(|it| it.0 == name);
-        let (_, source) = found.ok_or_else(|| CliFailure::Failed(format!("There is no variant \"{name}\".")))?;
+        let (_, source) = found.ok_or_else(|| CliFailure::Failed(msg!("cli-no-variant", name = name)))?;
         match source {
             Source::File(path) => Ok(DefinitionFile::read(path)?.variant),
             Source::BuiltIn(text) => Ok(Arc::new(game::setup::compile(&rules::read(text).0).0)),
@@ -69,8 +70,7 @@ fn built_in() -> Vec<(String, Source)> {
 }
 
 fn in_folder(path: &str) -> Result<Vec<(String, Source)>, CliFailure> {
-    let entries =
-        std::fs::read_dir(path).map_err(|_| CliFailure::Failed(format!("{path}: this folder cannot be read.")))?;
+    let entries = std::fs::read_dir(path).map_err(|_| CliFailure::at(path, msg!("cli-folder-unreadable")))?;
     let files = entries.filter_map(Result::ok).map(|it| it.path());
     let wanted = files.filter(|it| it.extension().is_some_and(|it| ENDINGS.iter().any(|ending| it == *ending)));
     Ok(wanted.map(|it| (name_of(&it), Source::File(it.to_string_lossy().into_owned()))).collect())

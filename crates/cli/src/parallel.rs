@@ -2,6 +2,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use message::msg;
+
 use crate::CliFailure;
 
 /// Does some work for each number, in their order, by so many threads at a time. `start` makes what a thread works with.
@@ -46,7 +48,7 @@ impl Shard {
         let numbers = text.split_once('/').and_then(|(k, n)| Some((k.parse::<u64>().ok()?, n.parse::<u64>().ok()?)));
         match numbers {
             Some((k, n_parts)) if (1..=n_parts).contains(&k) => Ok(Self { part: k - 1, n_parts }),
-            _ => Err(CliFailure::Usage(format!("\"{text}\" is no part for --shard: write such as 2/8."))),
+            _ => Err(CliFailure::Usage(msg!("cli-no-part", text = text))),
         }
     }
 

@@ -1,9 +1,13 @@
-//! Diagnostics as text: place, message, source line, caret, hint.
+//! Diagnostics as text: place, message, source line, caret, hint. Editors read the place, the severity and the code before the
+//! message: they are the same in every language.
 
-use catalogue::english;
 use std::fmt::Write;
 
+use catalogue::english;
 use definition::{Diagnostic, Place, Severity, Value};
+use message::msg;
+
+use crate::words::say;
 
 fn severity(it: Severity) -> &'static str {
     match it {
@@ -25,7 +29,7 @@ pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
             let line = text[line_start..].lines().next().unwrap_or("");
             let number = before.matches('\n').count() + 1;
             let column = before[line_start..].chars().count() + 1;
-            let _ = writeln!(res, "{file}:{number}:{column}: {severity}[{}]: {}", it.code, english(&it.message));
+            let _ = writeln!(res, "{file}:{number}:{column}: {severity}[{}]: {}", it.code, say(&it.message));
             let end = floor(text, span.end).clamp(start, line_start + line.len().max(start - line_start));
             let n_carets = text[start..end].chars().count().max(1);
             // Tabs stay tabs, so that the caret stands below its place.
@@ -33,19 +37,19 @@ pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
             let _ = writeln!(res, "    {line}\n    {margin}{}", "^".repeat(n_carets));
         }
         Place::Json(pointer, _) => {
-            let _ = writeln!(res, "{file}:{pointer}: {severity}[{}]: {}", it.code, english(&it.message));
+            let _ = writeln!(res, "{file}:{pointer}: {severity}[{}]: {}", it.code, say(&it.message));
         }
         Place::Whole => {
-            let _ = writeln!(res, "{file}: {severity}[{}]: {}", it.code, english(&it.message));
+            let _ = writeln!(res, "{file}: {severity}[{}]: {}", it.code, say(&it.message));
         }
     }
     if let Some(hint) = &it.hint {
-        let _ = writeln!(res, "    hint: {}", english(hint));
+        let _ = writeln!(res, "    {}", say(&msg!("cli-hint", hint = hint.clone())));
     }
     res
 }
 
-/// The same for programs: what `check --json` prints of it, with line and column from 1 and lengths in characters.
+/// The same for programs, in English: what `check --json` prints of it, with line and column from 1 and lengths in characters.
 pub(crate) fn diagnostic_as_json(file: &str, text: &str, it: &Diagnostic) -> Value {
     let string = |it: &str| Value::String(it.to_owned());
     let mut res = vec![("file", string(file))];
@@ -75,7 +79,7 @@ pub(crate) fn diagnostic_as_json(file: &str, text: &str, it: &Diagnostic) -> Val
 /// Writes an error of a move string: code, message, the string and a caret.
 pub(crate) fn move_error(text: &str, it: &xbetza::Diagnostic) -> String {
     let margin = text.get(..it.place.start).unwrap_or("").chars().count();
-    format!("{}: {}\n    {text}\n    {}^\n", it.code, english(&it.message), " ".repeat(margin))
+    format!("{}: {}\n    {text}\n    {}^\n", it.code, say(&it.message), " ".repeat(margin))
 }
 
 /// The nearest boundary of a character at or before an offset.

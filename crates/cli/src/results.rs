@@ -5,9 +5,11 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::{Mutex, PoisonError};
 
+use message::{Arg, msg};
 use serde_json::{Value, json};
 
 use crate::args::Command;
+use crate::words::say;
 use crate::{CliFailure, input, parallel};
 
 /// What was measured, and its results so far.
@@ -38,7 +40,7 @@ impl Results {
         let mut values = Vec::new();
         for (n, line) in whole.lines().enumerate() {
             let value: Value = serde_json::from_str(line)
-                .map_err(|_| CliFailure::Failed(format!("{file}:{}: this is no line of results.", n + 1)))?;
+                .map_err(|_| CliFailure::at(&format!("{file}:{}", n + 1), msg!("cli-results-line")))?;
             values.push(value);
         }
         let mut values = values.into_iter();
@@ -57,12 +59,10 @@ impl Results {
                     let new: Vec<Value> = part.lines.into_iter().filter(|it| !all.lines.contains(it)).collect();
                     all.lines.extend(new);
                 }
-                Some(_) => {
-                    return Err(CliFailure::Failed(format!("{file}: these results are of something else.")));
-                }
+                Some(_) => return Err(CliFailure::at(file, msg!("cli-results-other"))),
             }
         }
-        res.ok_or_else(|| CliFailure::Failed("There are no results in these files.".into()))
+        res.ok_or_else(|| CliFailure::Failed(msg!("cli-results-none")))
     }
 }
 
@@ -71,7 +71,7 @@ impl Results {
 pub(crate) fn head_of(command: &Command, name: &str, asked: Value) -> Result<Value, CliFailure> {
     match (command.option("results"), command.file()) {
         (None, _) => Ok(Value::Null),
-        (Some(_), "-") => Err(CliFailure::Usage("--results needs a definition in a file.".into())),
+        (Some(_), "-") => Err(CliFailure::Usage(msg!("cli-results-need-file"))),
         (Some(_), file) => {
             let definition = fingerprint(&input::read(file)?);
             Ok(json!({ name: asked, "definition": definition, "version": env!("CARGO_PKG_VERSION") }))
@@ -91,11 +91,11 @@ impl<'a> ResultsFile<'a> {
         let text = match std::fs::read_to_string(name) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            Err(_) => return Err(CliFailure::Failed(format!("{name}: this file cannot be read."))),
+            Err(_) => return Err(CliFailure::at(name, msg!("cli-file-unreadable"))),
         };
         let known = Results::parse(name, &text)?;
         if known.as_ref().is_some_and(|it| it.head != empty.head) {
-            return Err(CliFailure::Failed(format!("{name}: these results are of something else.")));
+            return Err(CliFailure::at(name, msg!("cli-results-other")));
         }
         let res = Self(file);
         match known {
@@ -116,7 +116,7 @@ impl<'a> ResultsFile<'a> {
     pub(crate) fn work_out(
         &self,
         results: &mut Results,
-        kind: &str,
+        kind: &'static str,
         numbers: impl Iterator<Item = u64>,
         n_jobs: usize,
         line: impl Fn(u64) -> Result<Value, CliFailure> + Sync,
@@ -128,7 +128,8 @@ impl<'a> ResultsFile<'a> {
             let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
             self.add(&line)?;
             done.push(line);
-            eprintln!("{kind} {number}: {} left", left.len() - done.len());
+            let n_left = left.len() - done.len();
+            eprintln!("{}", say(&msg!("report-left", kind = Arg::Choice(kind), number = number, left = n_left)));
             Ok(())
         };
         parallel::for_each(left.iter().copied(), n_jobs, || Ok(()), work)?;
@@ -140,7 +141,7 @@ impl<'a> ResultsFile<'a> {
     pub(crate) fn add(&self, line: &Value) -> Result<(), CliFailure> {
         let Some(file) = self.0 else { return Ok(()) };
         let append = || OpenOptions::new().append(true).open(file)?.write_all(format!("{line}\n").as_bytes());
-        append().map_err(|_| CliFailure::Failed(format!("{file}: this file cannot be written.")))
+        append().map_err(|_| CliFailure::at(file, msg!("cli-file-unwritable")))
     }
 }
 

@@ -20,6 +20,7 @@ king:K:KisO2::e1
 fn run(args: &[&str], input: &str) -> (i32, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_variant-diagram"))
         .args(args)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -249,6 +250,7 @@ fn uci_goes_on_where_nobody_ends_the_game() {
 fn uci_survives_bytes_that_are_no_text() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_variant-diagram"))
         .arg("uci")
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -272,6 +274,7 @@ fn uci_listens_while_it_thinks() {
     let name = file("listens.txt", CHESS);
     let mut child = Command::new(env!("CARGO_BIN_EXE_variant-diagram"))
         .args(["uci", &name])
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

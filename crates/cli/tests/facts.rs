@@ -11,7 +11,8 @@ const SMALLER: &str = "title=Small\nfiles=5\nranks=5\npawn:P:fmWfcF::a2-e2\nknig
 
 /// Runs a command: its exit code, output and messages.
 fn run(args: &[&str]) -> (i32, String, String) {
-    let res = Command::new(env!("CARGO_BIN_EXE_variant-diagram")).args(args).output().expect("the program runs");
+    let program = env!("CARGO_BIN_EXE_variant-diagram");
+    let res = Command::new(program).args(args).env("LC_ALL", "C").output().expect("the program runs");
     let text = |it: Vec<u8>| String::from_utf8(it).expect("UTF-8");
     (res.status.code().unwrap_or(-1), text(res.stdout), text(res.stderr))
 }

@@ -9,6 +9,7 @@ use engine::position::Position;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::names;
+use message::{Arg, Message, msg};
 
 use search::random::Random;
 
@@ -25,15 +26,15 @@ impl Imbalance {
     /// Reads `N,B;R`: IDs of types, separated by commas, on both sides of a semicolon. Nothing behind it is nothing.
     ///
     /// # Errors
-    /// A sentence that says what is wrong.
-    pub fn read(variant: &Variant, text: &str) -> Result<Self, String> {
+    /// What is wrong.
+    pub fn read(variant: &Variant, text: &str) -> Result<Self, Message> {
         let (more, less) = text.split_once(';').unwrap_or((text, ""));
-        let side = |it: &str| -> Result<Vec<TypeId>, String> {
+        let side = |it: &str| -> Result<Vec<TypeId>, Message> {
             it.split(',').map(str::trim).filter(|it| !it.is_empty()).map(|id| named(variant, id)).collect()
         };
         let res = Self { more: side(more)?, less: side(less)? };
         if res.more.is_empty() && res.less.is_empty() {
-            return Err(format!("\"{text}\" names no piece: write such as \"R;N,P\"."));
+            return Err(msg!("imbalance-empty", text = text));
         }
         res.set_up(variant, Player::White, &mut Random::new([0; 3])).map(|_| res)
     }
@@ -51,13 +52,13 @@ impl Imbalance {
     /// several of a type is random.
     ///
     /// # Errors
-    /// A sentence if a piece is not in the start array.
-    pub fn game(&self, variant: &Arc<Variant>, side: Player, random: &mut Random) -> Result<Game, String> {
+    /// Which piece is not in the start array.
+    pub fn game(&self, variant: &Arc<Variant>, side: Player, random: &mut Random) -> Result<Game, Message> {
         let position = self.set_up(variant, side, random)?;
         Ok(Game::from_position(Arc::clone(variant), position, variant.start.setup.clocks))
     }
 
-    fn set_up(&self, variant: &Variant, side: Player, random: &mut Random) -> Result<Position, String> {
+    fn set_up(&self, variant: &Variant, side: Player, random: &mut Random) -> Result<Position, Message> {
         let mut position = variant.start();
         let n_pairs = self.more.len().min(self.less.len());
         for (new, old) in self.more.iter().zip(&self.less) {
@@ -81,20 +82,19 @@ fn take(
     side: Player,
     kind: TypeId,
     random: &mut Random,
-) -> Result<Sq, String> {
+) -> Result<Sq, Message> {
     let found: Vec<Sq> = position.pieces(side).filter(|it| position.at(*it).kind() == kind).collect();
     if found.is_empty() {
-        let (name, side) = (variant.name(kind), side.name());
-        return Err(format!("{side} has no {name} at the start that could be taken away or replaced."));
+        return Err(msg!("imbalance-missing", side = side, piece = Arg::piece(variant.name(kind))));
     }
     let sq = found[random.below(found.len())];
     position.set_up(Edit::Put(sq, Occupant::EMPTY));
     Ok(sq)
 }
 
-fn named(variant: &Variant, id: &str) -> Result<TypeId, String> {
+fn named(variant: &Variant, id: &str) -> Result<TypeId, Message> {
     let found = variant.type_by_id(id).filter(|it| !variant.royals.types.has(*it));
-    found.ok_or_else(|| format!("\"{id}\" is no piece of this definition that could be missing."))
+    found.ok_or_else(|| msg!("imbalance-no-type", text = id))
 }
 
 /// The type of which a side has most at the start: what other values are measured by.
@@ -123,7 +123,7 @@ mod tests {
         let variant = game::setup::compile(&rules::read(TEXT).0).0;
         let set_up = |text: &str, side| {
             let position = Imbalance::read(&variant, text)?.set_up(&variant, side, &mut Random::new([7, 1, 0]))?;
-            Ok::<_, String>([counts(&position, side), counts(&position, side.other())])
+            Ok::<_, Message>([counts(&position, side), counts(&position, side.other())])
         };
         let all = "PPPPPPPPNNBBRRK";
         assert_eq!(set_up("P;", Player::White).unwrap(), [all, "PPPPPPPNNBBRRK"]);

@@ -1,6 +1,7 @@
 //! Results of games as counts, and how sure they are.
 
 use engine::ids::Player;
+use message::{Message, msg};
 
 /// Half of the widths of intervals that hold the truth 19 times out of 20, in standard errors.
 const SURE: f64 = 1.96;
@@ -71,16 +72,21 @@ impl Score {
 
     /// One line: games, points and their interval, the same as a difference of Elo.
     #[must_use]
-    pub fn text(&self) -> String {
-        let Self { wins, draws, losses } = self;
+    pub fn message(&self) -> Message {
+        let Self { wins, draws, losses } = *self;
         let (mean, error) = self.share();
         let (least, most) = (elo(mean - error), elo(mean + error));
-        format!(
-            "{} games: +{wins} ={draws} -{losses}, {:.1} % ± {:.1}, Elo {} [{least}, {most}]",
-            self.n_games(),
-            100.0 * mean,
-            100.0 * error,
-            elo(mean),
+        msg!(
+            "report-score",
+            count = self.n_games(),
+            wins = wins,
+            draws = draws,
+            losses = losses,
+            share = format!("{:.1}", 100.0 * mean),
+            error = format!("{:.1}", 100.0 * error),
+            elo = elo(mean),
+            least = least,
+            most = most,
         )
     }
 }
@@ -114,13 +120,23 @@ mod tests {
             (0..n).for_each(|_| score.add(outcome));
         }
         // Mean 0.7, variance 0.16 + 0.005: 1.96 standard errors are 7.96 percent.
-        assert_eq!(score.text(), "100 games: +60 =20 -20, 70.0 % ± 8.0, Elo +147 [+85, +219]");
+        let told = msg!(
+            "report-score",
+            count = 100,
+            wins = 60,
+            draws = 20,
+            losses = 20,
+            share = "70.0",
+            error = "8.0",
+            elo = "+147",
+            least = "+85",
+            most = "+219",
+        );
+        assert_eq!(score.message(), told);
         let mut few = Score::default();
         few.add(Outcome::Win);
-        assert!(
-            few.text().starts_with("1 games: +1 =0 -0, 100.0 % ± 100.0, ") && few.text().ends_with("+inf]"),
-            "{}",
-            few.text()
-        );
+        let told = |name| few.message().args.into_iter().find(|it| it.0 == name).map(|it| it.1);
+        assert_eq!((told("share"), told("error")), (Some("100.0".into()), Some("100.0".into())));
+        assert_eq!((told("elo"), told("most")), (Some("+inf".into()), Some("+inf".into())));
     }
 }

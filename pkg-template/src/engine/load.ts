@@ -98,7 +98,7 @@ export async function check(definition: Definition): Promise<DiagnosticView[]> {
 }
 
 /**
- * Says in English how a piece with these moves goes on a kind of board. Rejects if there is no such board.
+ * Says how a piece with these moves goes on a kind of board, in English or in the language of `useLanguage`. Rejects if there is no such board.
  *
  * @example await explain('fmWfcF'); // 'moves one square forward without capturing, or captures one square diagonally forward'
  */

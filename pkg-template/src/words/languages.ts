@@ -4,6 +4,8 @@ import { late } from '../loading/late.js';
 import type { Families } from './catalogue.js';
 import { loadEnglish, loaded } from './say.js';
 
+export { say } from './say.js';
+
 /** Loads a part of a catalogue. */
 type Source<T = unknown> = () => Promise<{ default: string } & T>;
 
@@ -26,7 +28,7 @@ export const languages: readonly string[] = ['en', ...Object.keys(SOURCES)];
 export function languageOf(tag: string): string | undefined {
   const [own, main] = [tag.toLowerCase(), tag.toLowerCase().split('-', 1)[0] ?? ''];
   return (
-    [...loaded.keys()].find((it) => it.toLowerCase() === own) ??
+    [...loaded.keys()].find((it) => it !== '' && it.toLowerCase() === own) ??
     languages.find((it) => it.toLowerCase() === own) ??
     languages.find((it) => it.toLowerCase().split('-', 1)[0] === main && !own.startsWith('zh-hant'))
   );
@@ -70,6 +72,17 @@ export async function loadDiagnostics(language: string): Promise<void> {
 export async function loadLanguage(tag: string): Promise<string> {
   const language = await loadBoardLanguage(tag);
   await loadDiagnostics(language);
+  return language;
+}
+
+/**
+ * From now on says in a language what is told in none: what is wrong with a definition (`check`), moves in words (`explain`), notes of
+ * imports, why something is refused. Returns its tag as `loadLanguage` does. Games go on in theirs, which `tellIn` chooses.
+ */
+export async function useLanguage(tag: string): Promise<string> {
+  const language = await loadLanguage(tag);
+  const catalogue = loaded.get(language);
+  if (catalogue) loaded.set('', catalogue);
   return language;
 }
 

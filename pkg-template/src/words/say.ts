@@ -5,7 +5,7 @@ import { once } from '../loading/once.js';
 import type { Catalogue } from './catalogue.js';
 import type { Message } from './message.js';
 
-/** The catalogues by the tags of their languages. */
+/** The catalogues by the tags of their languages; under no tag that of what is told in none, if it is not English. */
 export const loaded = new Map<string, Catalogue>();
 
 /** What says messages for one board, under a tag of its own in the place of that of a language. */
@@ -18,6 +18,9 @@ export const loadEnglish = once(async () => {
   return script;
 });
 
-/** Puts a message of the engine into words, those of a family of games if it has some; empty until a catalogue is loaded. */
+/**
+ * Puts a message into words of a language by its tag, or of that of `useLanguage` if it is empty, those of a family of games if it has some;
+ * empty until a catalogue is loaded.
+ */
 export const say = (message: Message, language: string, family?: string): string =>
   voices.get(language)?.(message, family) ?? (loaded.get(language) ?? loaded.get('en'))?.text(message, family) ?? '';

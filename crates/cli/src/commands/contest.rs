@@ -13,6 +13,7 @@ use facts::statistics::{Outcome, Score};
 use game::game_record;
 use game::notation::record;
 use game::notation::uci;
+use message::{Message, msg};
 use search::self_play::ended;
 use serde_json::json;
 
@@ -21,7 +22,8 @@ use crate::definition_file::{DefinitionFile, reported};
 use crate::engines::{Choice, Engine, EngineSpec, Told};
 use crate::parallel::{self, Shard};
 use crate::results::{Results, ResultsFile, fingerprint};
-use crate::{CliFailure, input};
+use crate::words::say;
+use crate::{CliFailure, input, verdict_names};
 use openings::Openings;
 use records::{Played, Records, first_is_white, outcome};
 
@@ -52,10 +54,9 @@ pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
         .map(str::to_owned)
         .collect::<Vec<_>>()
         .try_into()
-        .map_err(|_| CliFailure::Usage("match needs two engines: --engines A B.".to_owned()))?;
-    let spec = |text: &String| {
-        EngineSpec::read(text).ok_or_else(|| CliFailure::Usage(format!("\"{text}\" is no engine for --engines.")))
-    };
+        .map_err(|_| CliFailure::Usage(msg!("cli-two-engines")))?;
+    let no_engine = |text: &str| CliFailure::Usage(msg!("cli-no-engine", text = text));
+    let spec = |text: &str| EngineSpec::read(text).ok_or_else(|| no_engine(text));
     let engines = [spec(&names[0])?, spec(&names[1])?];
     let number = |name, usual| Ok::<u32, CliFailure>(command.number(name)?.unwrap_or(usual));
     let (n_games, n_jobs, seed) = (number("games", USUAL_GAMES)?, number("jobs", 1)?, u64::from(number("seed", 1)?));
@@ -86,7 +87,7 @@ pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
         Contest { variant: file.variant, engines, openings, seed, records, results, score: Mutex::new(score) };
     contest.play_all(left, n_jobs.max(1) as usize)?;
     let score = contest.score.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(told(&names.each_ref().map(String::as_str), score))
+    Ok(told(names.each_ref().map(String::as_str), score))
 }
 
 /// The outcomes of results, by the number of the game.
@@ -101,11 +102,12 @@ fn outcomes(results: &Results) -> impl Iterator<Item = (u64, Outcome)> {
 pub(super) fn written(results: &Results) -> String {
     let mut score = Score::default();
     outcomes(results).for_each(|it| score.add(it.1));
-    told(&[0, 1].map(|it| results.head["match"][it].as_str().unwrap_or("")), score)
+    told([0, 1].map(|it| results.head["match"][it].as_str().unwrap_or("")), score)
 }
 
-fn told(names: &[&str; 2], score: Score) -> String {
-    format!("{} - {}: {}\n", names[0], names[1], score.text())
+fn told([first, second]: [&str; 2], score: Score) -> String {
+    let told = msg!("report-match", first = first, second = second, score = score.message());
+    say(&told) + "\n"
 }
 
 impl Contest<'_> {
@@ -153,9 +155,15 @@ impl Contest<'_> {
         if let Some(it) = outcome(played.result, first_is_white(played.number)) {
             score.add(it);
         }
-        eprintln!("game {}: {} ({}); {}", played.number, played.result, played.ending, score.text());
+        eprintln!("{}", say(&progress(played, *score)));
         let it = json!({ "number": played.number, "result": played.result, "ending": played.ending });
         self.results.add(&json!({ "game": it }))?;
         self.records.add(played)
     }
+}
+
+/// How a game ended, and the score so far.
+fn progress(played: &Played, score: Score) -> Message {
+    let ending = verdict_names::said(&played.ending);
+    msg!("report-game", number = played.number, result = played.result, ending = ending, score = score.message())
 }

@@ -10,6 +10,7 @@ use engine::ids::Player;
 use engine::position::Position;
 use facts::mating::Mating;
 use game::notation::fen;
+use message::{Message, msg};
 use search::endgames::EndgameSolver;
 use search::endgames::endgame_table::Outcome;
 use search::endgames::ending_report::{self, EndingReport, EndingSide, JudgedMove, LongestEnding, moves_of};
@@ -23,6 +24,7 @@ use crate::args::Command;
 use crate::definition_file::DefinitionFile;
 use crate::results::{ResultsFile, head_of};
 use crate::start::Played;
+use crate::words::say;
 
 /// Sizes of boards on which a piece is to mate.
 const MATING_SIZES: std::ops::RangeInclusive<u8> = 5..=10;
@@ -39,7 +41,7 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
     let (mut solver, position) = match command.option("pieces") {
         Some(text) => {
             let variant = DefinitionFile::read(command.file())?.variant;
-            let pieces = ending_report::read_pieces(&variant, text).map_err(|it| CliFailure::Usage(english(&it)))?;
+            let pieces = ending_report::read_pieces(&variant, text).map_err(CliFailure::Usage)?;
             (EndgameSolver::of_pieces(variant, &pieces).map_err(refused)?, None)
         }
         None => {
@@ -51,7 +53,7 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
     };
     let place = position.as_ref().map(|it| fen::write(solver.variant(), it, 0, 1));
     run(command, &mut solver, json!([command.option("pieces"), place]))?;
-    let report = ending_report::report(&solver).ok_or_else(|| CliFailure::Failed("There is no table.".to_owned()))?;
+    let report = ending_report::report(&solver).ok_or_else(|| CliFailure::Failed(msg!("cli-no-table")))?;
     let moves = position.as_ref().map(|it| (solver.outcome(it), ending_report::judged_moves(&solver, it)));
     let written = if command.option("json").is_some() {
         definition_json::write(&as_value(&report, moves.as_ref()))
@@ -62,7 +64,7 @@ pub(super) fn endings(command: &Command) -> Result<String, CliFailure> {
 }
 
 fn refused(it: Refusal) -> CliFailure {
-    CliFailure::Failed(english(&it.message()))
+    CliFailure::Failed(it.message())
 }
 
 /// Makes the tables; says how far it is where somebody watches. With `--results`, goes on with the tables of the file, and
@@ -115,20 +117,15 @@ fn bytes(hex: &str) -> Vec<u8> {
 /// On which square boards a king and a piece mate a bare king, and how the piece gets about on the board of the game.
 fn mates(command: &Command, id: &str) -> Result<String, CliFailure> {
     let variant = DefinitionFile::read(command.file())?.variant;
-    let kind = variant.type_by_id(id).ok_or_else(|| CliFailure::Usage(format!("No piece has the ID \"{id}\".")))?;
+    let kind = variant.type_by_id(id).ok_or_else(|| CliFailure::Usage(msg!("endings-no-type", text = id)))?;
     let mut res = String::new();
     let StepGraph { n_parts, loses_tempo } =
         step_graph(&variant, &variant.empty_position(), Piece { side: Player::White, kind });
-    let tempo = if loses_tempo { "can lose a tempo" } else { "cannot lose a tempo" };
-    let parts = if n_parts == 1 {
-        "goes everywhere".to_owned()
-    } else {
-        format!("is bound to one of {n_parts} parts of the board")
-    };
-    let _ = writeln!(res, "{id} {parts}, {tempo}");
+    let _ = writeln!(res, "{}", say(&msg!("report-gets-about", id = id, count = n_parts, tempo = loses_tempo)));
     for size in MATING_SIZES {
-        let it = Mating::of(&variant, kind, size).map_err(|it| CliFailure::Failed(english(&it)))?;
-        let _ = writeln!(res, "{size} x {size}: wins {:.1} %, at most {} moves", it.share(), it.moves);
+        let it = Mating::of(&variant, kind, size).map_err(CliFailure::Failed)?;
+        let told = msg!("report-mating", size = size, share = format!("{:.1}", it.share()), count = it.moves);
+        let _ = writeln!(res, "{}", say(&told));
     }
     Ok(res)
 }
@@ -137,32 +134,36 @@ fn mates(command: &Command, id: &str) -> Result<String, CliFailure> {
 type Judged = (Option<Outcome>, Vec<JudgedMove>);
 
 /// `wins in 5`, for the side that the outcome is seen by.
-fn words(outcome: Option<Outcome>) -> String {
+fn told(outcome: Option<Outcome>) -> Message {
     match outcome {
-        Some(it @ Outcome::Win(_)) => format!("wins in {}", moves_of(it)),
-        Some(it @ Outcome::Loss(_)) => format!("loses in {}", moves_of(it)),
-        Some(Outcome::Draw) => "draws".to_owned(),
-        None => "not known".to_owned(),
+        Some(it @ Outcome::Win(_)) => msg!("report-wins", count = moves_of(it)),
+        Some(it @ Outcome::Loss(_)) => msg!("report-loses", count = moves_of(it)),
+        Some(Outcome::Draw) => msg!("report-draws"),
+        None => msg!("report-not-known"),
     }
 }
 
 fn as_text(report: &EndingReport, judged: Option<&Judged>, position: Option<&Position>) -> String {
-    let mut res = format!("{} against {}\n", report.pieces[0].join(" "), report.pieces[1].join(" "));
-    for (name, side) in ["White", "Black"].into_iter().zip(&report.sides) {
+    let [white, black] = [0, 1].map(|it| report.pieces[it].join(" "));
+    let mut res = say(&msg!("report-ending-pieces", white = white, black = black)) + "\n";
+    for (player, side) in Player::BOTH.into_iter().zip(&report.sides) {
         let total = (side.wins + side.draws + side.losses).max(1);
         let part = |n: u64| format!("{n} ({:.1} %)", n as f64 * 100.0 / total as f64);
         let (wins, draws, losses) = (part(side.wins), part(side.draws), part(side.losses));
-        let _ = writeln!(res, "{name} to move: wins {wins}, draws {draws}, loses {losses}");
-        for (what, longest) in [("win", &side.longest_win), ("loss", &side.longest_loss)] {
+        let results = msg!("report-to-move", side = player, wins = wins, draws = draws, losses = losses);
+        let _ = writeln!(res, "{}", say(&results));
+        for (is_win, longest) in [(true, &side.longest_win), (false, &side.longest_loss)] {
             if let Some(LongestEnding { moves, fen, line }) = longest {
-                let _ = writeln!(res, "  longest {what}: {moves} moves\n    {fen}\n    {}", line.join(" "));
+                let told = say(&msg!("report-longest", win = is_win, count = *moves));
+                let _ = writeln!(res, "  {told}\n    {fen}\n    {}", line.join(" "));
             }
         }
     }
     if let (Some((outcome, moves)), Some(position)) = (judged, position) {
-        let _ = writeln!(res, "This position: {} {}", position.turn().name(), words(*outcome));
+        let told_position = msg!("report-this-position", side = position.turn(), result = told(*outcome));
+        let _ = writeln!(res, "{}", say(&told_position));
         for it in moves {
-            let _ = writeln!(res, "  {}: {}", it.san, words(it.outcome));
+            let _ = writeln!(res, "  {}: {}", it.san, say(&told(it.outcome)));
         }
     }
     res
@@ -194,8 +195,9 @@ fn as_value(report: &EndingReport, judged: Option<&Judged>) -> Value {
         ("black", side(&report.sides[1])),
     ];
     if let Some((outcome, moves)) = judged {
-        let each = |it: &JudgedMove| object(vec![("san", text(&it.san)), ("result", text(&words(it.outcome)))]);
-        res.push(("result", text(&words(*outcome))));
+        let each =
+            |it: &JudgedMove| object(vec![("san", text(&it.san)), ("result", text(&english(&told(it.outcome))))]);
+        res.push(("result", text(&english(&told(*outcome)))));
         res.push(("moves", Value::Array(moves.iter().map(each).collect())));
     }
     object(res)

@@ -17,6 +17,7 @@ use engine::variant::Variant;
 use facts::mating::Mating;
 use facts::mobility::{self, Return, TypeFacts};
 use game::notation::record;
+use message::{Message, msg};
 use search::self_play::{self, Effort};
 use serde_json::{Value, json};
 
@@ -24,7 +25,8 @@ use crate::args::Command;
 use crate::definition_file::{DefinitionFile, reported};
 use crate::parallel::{self, Shard};
 use crate::results::{Results, ResultsFile, fingerprint};
-use crate::{CliFailure, input};
+use crate::words::say;
+use crate::{CliFailure, input, verdict_names};
 pub(super) use sheet::Sheet;
 
 /// Games if nobody says how many.
@@ -70,8 +72,8 @@ pub(super) fn facts(command: &Command) -> Result<(), CliFailure> {
 }
 
 /// How far the work is, on standard error.
-fn report(sentence: &str) {
-    eprintln!("{sentence}");
+fn report(told: &Message) {
+    eprintln!("{}", say(told));
 }
 
 impl Measurement {
@@ -114,7 +116,7 @@ impl Measurement {
     }
 
     /// Does what is not in the file yet. All results of this part.
-    fn run(&self, file: Option<&str>, report: &(dyn Fn(&str) + Sync)) -> Result<Results, CliFailure> {
+    fn run(&self, file: Option<&str>, report: &(dyn Fn(&Message) + Sync)) -> Result<Results, CliFailure> {
         let (file, mut results) = ResultsFile::open(file, self.head.clone())?;
         let types = mobility::types(&self.variant);
         for (number, it) in (0_u64..).zip(&types).filter(|it| self.shard.has(it.0)) {
@@ -139,8 +141,15 @@ impl Measurement {
             done.push(line);
             let n_left = n_wanted.saturating_sub(done.len());
             let seconds = begun.elapsed().as_secs_f64() / done.len() as f64 * n_left as f64;
-            let (result, plies) = (record::result_text(game.winner), game.plies());
-            report(&format!("game {number}: {result} ({}), {plies} plies; {n_left} left, {seconds:.0} s", game.reason));
+            report(&msg!(
+                "report-game-of-facts",
+                number = number,
+                result = record::result_text(game.winner),
+                ending = verdict_names::said(&game.reason),
+                count = game.plies(),
+                left = n_left,
+                seconds = format!("{seconds:.0}"),
+            ));
             Ok(())
         };
         let in_time = |_: &u64| self.time.is_none_or(|it| begun.elapsed() < it);

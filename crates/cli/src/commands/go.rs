@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use catalogue::english;
 use game::notation::forms::NotationForm;
+use message::msg;
 use search::computer::score::Score;
 use search::computer::thinker::{Limits, Line, Thinker};
 use search::work::{Progress, Work};
@@ -12,6 +14,7 @@ use crate::CliFailure;
 use crate::args::Command;
 use crate::start::Played;
 use crate::thinking::moves_of;
+use crate::words::note;
 
 /// Milliseconds of a search without limits.
 const USUAL_TIME: u32 = 1000;
@@ -20,8 +23,8 @@ const USUAL_TIME: u32 = 1000;
 pub(super) fn go(command: &Command) -> Result<String, CliFailure> {
     let form = super::notation(command)?;
     let played = Played::of(command)?;
-    if let Some(sentence) = played.over() {
-        eprintln!("note: {sentence}");
+    if let Some(verdict) = played.over() {
+        note(played.voice.say(&verdict));
         return Ok(String::new());
     }
     let game = played.game();
@@ -44,12 +47,12 @@ pub(super) fn go(command: &Command) -> Result<String, CliFailure> {
     }
 }
 
-/// A line as text.
+/// A line as text. Programs read it: it is the same in every language.
 fn shown(thinker: &Thinker, line: &Line, form: &NotationForm) -> String {
     let score = match line.score {
         Score::Centipawns(it) => format!("{it:+}"),
-        Score::WinsIn(n) => format!("wins in {n}"),
-        Score::LosesIn(n) => format!("loses in {n}"),
+        Score::WinsIn(n) => english(&msg!("report-wins", count = n)),
+        Score::LosesIn(n) => english(&msg!("report-loses", count = n)),
     };
     format!("{}\t{score}\t{}\t{}\n", line.depth, thinker.n_nodes(), moves_of(thinker, line, form).join(" "))
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::variant::Variant;
+use message::msg;
 use search::computer::evaluation::Evaluator;
 use search::computer::evaluation::weights::{WEIGHTS, Weights};
 use search::self_play::can_play;
@@ -27,9 +28,7 @@ impl Judged {
             let text = input::read(name)?;
             let file = DefinitionFile::parse(name, &text).map_err(|it| reported(name, &text, &it))?;
             if !can_play(&file.variant) {
-                return Err(CliFailure::Failed(format!(
-                    "{name}: games of the search against itself tell nothing here."
-                )));
+                return Err(CliFailure::at(name, msg!("cli-games-tell-nothing")));
             }
             variants.push(file.variant);
             fingerprints.push(fingerprint(&text));
@@ -37,7 +36,7 @@ impl Judged {
         let mut of_each = variants.iter().map(|it| *Evaluator::new(it).weights());
         let weights = of_each.next().unwrap_or(WEIGHTS);
         if of_each.any(|it| it != weights) {
-            return Err(CliFailure::Failed("These games are judged by different weights: ask for them apart.".into()));
+            return Err(CliFailure::Failed(msg!("cli-other-weights")));
         }
         Ok(Self { variants, fingerprints, weights })
     }

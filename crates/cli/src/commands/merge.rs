@@ -1,5 +1,7 @@
 //! `merge`: joins files of results that parts of some work wrote, and shows them as the whole work would.
 
+use message::msg;
+
 use crate::CliFailure;
 use crate::args::Command;
 use crate::commands::{contest, facts, tune, values};
@@ -18,6 +20,6 @@ pub(super) fn merge(command: &Command) -> Result<String, CliFailure> {
     } else if is_of("match") {
         Ok(contest::written(&results))
     } else {
-        Err(CliFailure::Failed("These files hold no results of facts, values, tune or match.".into()))
+        Err(CliFailure::Failed(msg!("cli-results-unknown")))
     }
 }

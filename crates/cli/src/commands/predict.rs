@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::variant::Variant;
 use facts::prediction::{Sample, Sampled, predictions, samples};
+use message::msg;
 use search::self_play::Effort;
 use serde_json::{Value, json};
 
@@ -11,6 +12,7 @@ use crate::CliFailure;
 use crate::args::Command;
 use crate::commands::judged::Judged;
 use crate::results::ResultsFile;
+use crate::words::say;
 
 /// Games of each definition if nobody says how many.
 const USUAL_GAMES: u32 = 200;
@@ -41,10 +43,7 @@ pub(super) fn predict(command: &Command) -> Result<String, CliFailure> {
     };
     let all: Vec<Sampled> = (0..n).zip(&variants).map(of_variant).collect();
     let n_positions: usize = all.iter().map(Sampled::len).sum();
-    let mut res = format!(
-        "{} games, {n_positions} positions; ten thousandths by which the error grows with less and with more of a weight\n",
-        games.len(),
-    );
+    let mut res = say(&msg!("report-predictions", count = games.len(), positions = n_positions)) + "\n";
     for it in predictions(&all, weights) {
         let [less, more] = it.growth;
         res += &format!("{:<24}{:>6} ± {:<4}{less:>+9.1}{more:>+9.1}\n", it.name, it.weight, it.step);

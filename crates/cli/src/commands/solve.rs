@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use catalogue::english;
 use game::game::Game;
 use game::notation::fen;
 use game::notation::listed_moves::MoveList;
+use message::{Message, msg};
 use search::problems::problem_solver::{ProblemSolver, Want};
 use search::problems::problem_study::{Studied, StudiedMove, written};
 use search::problems::solution::Solution;
@@ -18,6 +18,7 @@ use crate::CliFailure;
 use crate::args::Command;
 use crate::results::{ResultsFile, head_of};
 use crate::start::Played;
+use crate::words::say;
 
 /// Positions between two looks at what is settled.
 const LOOK: u64 = 20_000;
@@ -52,8 +53,8 @@ fn solved(command: &Command, game: &Game, stipulation: &Stipulation, want: Want)
 pub(super) fn solve(command: &Command) -> Result<String, CliFailure> {
     let form = super::notation(command)?;
     let text = command.option("stipulation");
-    let text = text.ok_or_else(|| CliFailure::Usage("solve needs --stipulation, such as \"#2\".".into()))?;
-    let stipulation = stipulation_text::read(text).map_err(|it| CliFailure::Usage(english(&it)))?;
+    let text = text.ok_or_else(|| CliFailure::Usage(msg!("cli-no-stipulation")))?;
+    let stipulation = stipulation_text::read(text).map_err(CliFailure::Usage)?;
     let played = Played::of(command)?;
     if command.option("variations").is_some() {
         return study(command, played.game(), &stipulation);
@@ -76,21 +77,27 @@ pub(super) fn solve(command: &Command) -> Result<String, CliFailure> {
 fn study(command: &Command, game: &Game, stipulation: &Stipulation) -> Result<String, CliFailure> {
     let solution = solved(command, game, stipulation, Want::Study)?;
     let it = Studied::of(game.variant(), game.position(), &solution);
-    let part = |name: &str, moves: &[StudiedMove], depth| {
-        if moves.is_empty() { String::new() } else { format!("{name}:\n{}", written(moves, depth)) }
+    let part = |heading: &Message, moves: &[StudiedMove], depth| {
+        if moves.is_empty() { String::new() } else { format!("{}\n{}", say(heading), written(moves, depth)) }
     };
+    let parts = [
+        part(&msg!("report-set-play"), &it.set_play, 1),
+        part(&msg!("report-solution"), &it.keys, 0),
+        part(&msg!("report-tries"), &it.tries, 0),
+    ];
+    Ok(format!("{}{}\n", parts.concat(), say(&verdict(stipulation.kind, &it))))
+}
+
+/// What a solution says about the problem.
+fn verdict(kind: Kind, it: &Studied) -> Message {
     let n = it.keys.len();
-    let verdict = match (stipulation.kind, n) {
-        (_, 0) => "no solution".to_owned(),
-        (Kind::Help, _) => format!("{n} first moves"),
-        (_, 1) => "1 key".to_owned(),
-        (_, n) => format!("{n} keys; a sound problem has one"),
+    let mut res = match kind {
+        _ if n == 0 => msg!("report-no-solution"),
+        Kind::Help => msg!("report-first-moves", count = n),
+        _ => msg!("report-keys", count = n),
     };
-    let duals = match it.n_duals {
-        0 => String::new(),
-        n => format!(", {n} duals"),
-    };
-    let cut = if it.complete { "" } else { "; the variations are cut" };
-    let parts = [part("Set play", &it.set_play, 1), part("Solution", &it.keys, 0), part("Tries", &it.tries, 0)];
-    Ok(format!("{}{verdict}{duals}{cut}\n", parts.concat()))
+    if it.n_duals > 0 {
+        res = msg!("report-with-duals", verdict = res, count = it.n_duals);
+    }
+    if it.complete { res } else { msg!("report-cut", verdict = res) }
 }

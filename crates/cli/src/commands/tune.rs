@@ -1,6 +1,7 @@
 //! `tune`: which way the weights of the evaluation should move, by games of the search against itself.
 
 use facts::tuning::{effects, trial};
+use message::msg;
 use search::computer::evaluation::weights::{TUNED, WEIGHTS, Weights};
 use search::self_play::Effort;
 use serde_json::{Value, json};
@@ -10,6 +11,7 @@ use crate::args::Command;
 use crate::commands::judged::Judged;
 use crate::parallel::Shard;
 use crate::results::{Results, ResultsFile};
+use crate::words::say;
 
 /// Trials, of two games each, if nobody says how many.
 const USUAL_GAMES: u32 = 1000;
@@ -40,7 +42,7 @@ pub(super) fn written(results: &Results) -> String {
     let shown = |it: &&Value| Some((it["number"].as_u64()?, it["halves"].as_u64()?));
     let trials: Vec<(u64, u64)> = trials.iter().filter_map(shown).collect();
     let seed = results.head["seed"].as_u64().unwrap_or_default();
-    let mut res = format!("{} trials of two games; percent of the points for more of a weight\n", trials.len());
+    let mut res = say(&msg!("report-effects", count = trials.len())) + "\n";
     for it in effects(weights_of(&results.head["weights"]), seed, &trials) {
         let advice = if it.advice() == it.weight { String::new() } else { format!("  -> {}", it.advice()) };
         res += &format!(

@@ -6,6 +6,8 @@ mod limits;
 mod listener;
 mod session;
 
+use message::msg;
+
 use crate::CliFailure;
 use crate::args::Command;
 use crate::library::Library;
@@ -16,7 +18,7 @@ use session::Session;
 pub(super) fn uci(command: &Command) -> Result<(), CliFailure> {
     let file = command.arguments.first().map(String::as_str);
     if file == Some("-") {
-        return Err(CliFailure::Usage("uci reads commands from standard input: FILE cannot be -.".into()));
+        return Err(CliFailure::Usage(msg!("cli-uci-input")));
     }
     let mut listener = Listener::start();
     let mut session = Session::new(Library::open(file)?)?;

@@ -9,6 +9,7 @@ use facts::fit::{self, Equation, Estimate};
 use facts::imbalance::{self, Imbalance};
 use facts::statistics::{Outcome, Score};
 use game::notation::names;
+use message::msg;
 use search::random::Random;
 use search::self_play::{self, Effort};
 use serde_json::{Value, json};
@@ -17,6 +18,7 @@ use crate::args::Command;
 use crate::definition_file::{DefinitionFile, reported};
 use crate::parallel::Shard;
 use crate::results::{Results, ResultsFile, fingerprint};
+use crate::words::say;
 use crate::{CliFailure, input};
 
 /// Games of an imbalance if nobody says how many.
@@ -38,7 +40,7 @@ pub(super) fn values(command: &Command) -> Result<String, CliFailure> {
         Some(id) => variant.type_by_id(id),
         None => imbalance::most_frequent(&variant),
     };
-    let pawn = pawn.ok_or_else(|| CliFailure::Usage("--pawn has to name a piece of the start array.".into()))?;
+    let pawn = pawn.ok_or_else(|| CliFailure::Usage(msg!("cli-no-pawn")))?;
     let imbalances = read(&variant, pawn, command)?;
     let name = Path::new(command.file()).file_stem().map_or_else(String::new, |it| it.to_string_lossy().into_owned());
     let head = json!({
@@ -62,7 +64,8 @@ fn read(variant: &Variant, pawn: TypeId, command: &Command) -> Result<Vec<Imbala
     let unit = Imbalance { more: vec![pawn], less: Vec::new() };
     let mut res = vec![unit.clone()];
     for text in command.values("pieces") {
-        let it = Imbalance::read(variant, text).map_err(|it| CliFailure::Usage(format!("--pieces: {it}")))?;
+        let it = Imbalance::read(variant, text)
+            .map_err(|it| CliFailure::Usage(msg!("cli-at", place = "--pieces", why = it)))?;
         if !res.contains(&it) {
             res.push(it);
         }
@@ -127,7 +130,7 @@ pub(super) fn written(results: &Results, command: &Command) -> Result<String, Cl
     let measured: Vec<Measured> = scores.into_iter().map(measure).collect();
     let fitted = fitted(&measured, pawn);
     match (command.option("json").is_some(), command.option("html").or(command.option("csv"))) {
-        (_, Some(_)) => Err(CliFailure::Usage("values are written as text or with --json.".into())),
+        (_, Some(_)) => Err(CliFailure::Usage(msg!("cli-values-forms"))),
         (true, None) => Ok(as_json(results, &measured, &fitted)),
         (false, None) => Ok(as_text(results, &measured, &fitted)),
     }
@@ -174,19 +177,22 @@ fn as_text(results: &Results, measured: &[Measured], fitted: &[(String, Estimate
     let mut res = format!("{}\n\n", text("values"));
     let width = measured.iter().map(|it| it.text.len()).max().unwrap_or(0);
     for it in measured {
-        let value = it.value.map_or_else(|| "no scale".to_owned(), shown);
-        res += &format!("  {:width$}  {}; {value}\n", it.text, it.score.text());
+        let value = it.value.map_or_else(|| say(&msg!("report-no-scale")), shown);
+        res += &format!("  {:width$}  {}; {value}\n", it.text, say(&it.score.message()));
     }
     if !fitted.is_empty() {
-        res += "\nFitted to all of them\n";
+        res += &format!("\n{}\n", say(&msg!("report-fitted")));
         fitted.iter().for_each(|(id, value)| res += &format!("  {id}  {}\n", shown(*value)));
     }
-    let (version, nodes, seed) = (text("version"), text("nodes"), text("seed"));
-    res + &format!(
-        "\nCentipawns, {} is 100. Measured by version {version}, {nodes} positions a move, seed {seed}; definition {}.\n",
-        text("pawn"),
-        text("definition")
-    )
+    let origin = msg!(
+        "report-values-origin",
+        pawn = text("pawn"),
+        version = text("version"),
+        nodes = text("nodes"),
+        seed = text("seed"),
+        definition = text("definition"),
+    );
+    res + &format!("\n{}\n", say(&origin))
 }
 
 fn shown(it: Estimate) -> String {

@@ -11,5 +11,5 @@ pub(crate) fn why(command: &Command) -> Result<String, CliFailure> {
     let mut played = Played::of(command)?;
     let text = command.arguments.get(1).map_or("", String::as_str);
     let told = trace::of_text(&mut played.recorded, text);
-    Ok(told.iter().map(|it| played.english.say(it) + "\n").collect())
+    Ok(told.iter().map(|it| played.voice.say(it) + "\n").collect())
 }

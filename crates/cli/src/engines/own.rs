@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use engine::variant::Variant;
 use game::game::Game;
+use message::msg;
 use search::computer::thinker::Thinker;
 use search::self_play::best_move;
 use search::work::Work;
@@ -56,6 +57,6 @@ impl Engine for OwnEngine {
         self.thinker.run(&mut || time.is_some_and(|it| begun.elapsed() >= it));
         self.thinker.finish();
         let found = best_move(&self.thinker, game);
-        found.map(Choice::Move).ok_or_else(|| CliFailure::Failed("The search found no move.".into()))
+        found.map(Choice::Move).ok_or_else(|| CliFailure::Failed(msg!("cli-no-best")))
     }
 }

@@ -9,6 +9,7 @@ use game::game::Game;
 use game::notation::any;
 use game::notation::forms::named;
 use game::notation::listed_moves::MoveList;
+use message::msg;
 
 use crate::CliFailure;
 use crate::engines::{Choice, Engine, Told};
@@ -40,7 +41,7 @@ pub(super) struct UciProgram {
 
 impl UciProgram {
     pub(super) fn start(command: &[String], setup: &[String], go: &str) -> Result<Self, CliFailure> {
-        let failed = || CliFailure::Failed(format!("{} cannot be started.", command.join(" ")));
+        let failed = || CliFailure::Failed(msg!("cli-program-start", program = command.join(" ")));
         let (program, arguments) = command.split_first().ok_or_else(failed)?;
         let mut process = Command::new(program);
         process.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -66,7 +67,7 @@ impl UciProgram {
     }
 
     fn ended(&self) -> CliFailure {
-        CliFailure::Failed(format!("{} ended in the middle of the match.", self.name))
+        CliFailure::Failed(msg!("cli-program-ended", program = self.name.clone()))
     }
 
     fn say(&mut self, line: &str) -> Result<(), CliFailure> {
@@ -82,7 +83,13 @@ impl UciProgram {
                 Some(it) => self.output.recv_timeout(it.saturating_sub(begun.elapsed())).map_err(|why| match why {
                     RecvTimeoutError::Disconnected => self.ended(),
                     RecvTimeoutError::Timeout => {
-                        CliFailure::Failed(format!("{} did not say {word} within {} s.", self.name, it.as_secs()))
+                        let program = self.name.clone();
+                        CliFailure::Failed(msg!(
+                            "cli-program-silent",
+                            program = program,
+                            word = word,
+                            count = it.as_secs()
+                        ))
                     }
                 })?,
             };
@@ -131,9 +138,8 @@ impl Engine for UciProgram {
             let path = any::read(&mut told.game.clone(), text).ok()?;
             told.game.current().spellings.spelled(&path)
         });
-        found
-            .map(Choice::Move)
-            .ok_or_else(|| CliFailure::Failed(format!("{} plays {text}, which is not legal.", self.name)))
+        let illegal = || CliFailure::Failed(msg!("cli-program-illegal", program = self.name.clone(), move = text));
+        found.map(Choice::Move).ok_or_else(illegal)
     }
 }
 

@@ -1,11 +1,11 @@
 //! Where the games of a match begin: after some random moves, or with the lines of a file.
 
-use catalogue::english;
 use std::sync::Arc;
 
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{any, fen};
+use message::{Message, msg};
 use search::computer::score::Score;
 use search::computer::thinker::{Limits, Thinker};
 use search::random::Random;
@@ -45,7 +45,7 @@ impl Openings {
         let text = input::read(file)?;
         let lines: Vec<String> = text.lines().map(str::trim).filter(|it| !it.is_empty()).map(str::to_owned).collect();
         if lines.is_empty() {
-            return Err(CliFailure::Failed(format!("{file}: no opening is in this file.")));
+            return Err(CliFailure::at(file, msg!("cli-openings-empty")));
         }
         Ok(Self::Lines(lines))
     }
@@ -67,16 +67,12 @@ impl Openings {
 }
 
 /// Why no random opening is found.
-fn none_found(variant: &Arc<Variant>, n_plies: usize, balance: Option<i32>) -> String {
+fn none_found(variant: &Arc<Variant>, n_plies: usize, balance: Option<i32>) -> Message {
     let start = Opening { game: Game::new(Arc::clone(variant)), fen: None, moves: Vec::new() };
     match balance {
-        None => format!("{n_plies} random moves end this game."),
-        Some(most) if !is_balanced(&start, most) => format!(
-            "The start itself leaves one side ahead by more than {most} centipawns: give a larger --balance, or balanced positions by --openings."
-        ),
-        Some(most) => {
-            format!("{n_plies} random moves end this game, or leave one side ahead by more than {most} centipawns.")
-        }
+        None => msg!("cli-openings-end", count = n_plies),
+        Some(most) if !is_balanced(&start, most) => msg!("cli-start-unbalanced", most = most),
+        Some(most) => msg!("cli-openings-unbalanced", count = n_plies, most = most),
     }
 }
 
@@ -113,9 +109,9 @@ fn is_balanced(opening: &Opening, most: i32) -> bool {
 
 /// A position, or moves from the start.
 fn told_opening(variant: &Arc<Variant>, line: &str) -> Result<Opening, CliFailure> {
-    let failed = |why: &str| CliFailure::Failed(format!("The opening \"{line}\" cannot be played: {why}"));
+    let failed = |why| CliFailure::Failed(msg!("cli-no-opening", opening = line, why = why));
     if line.contains('/') {
-        let read = fen::read(variant, line).map_err(|it| failed(&english(&it.message)))?;
+        let read = fen::read(variant, line).map_err(|it| failed(it.message))?;
         let normal = fen::write(variant, &read.position, read.half, read.full);
         let game = Game::from_position(Arc::clone(variant), read.position, (read.half, read.full));
         return Ok(Opening { game, fen: Some(normal), moves: Vec::new() });
@@ -123,8 +119,8 @@ fn told_opening(variant: &Arc<Variant>, line: &str) -> Result<Opening, CliFailur
     let start = Game::new(Arc::clone(variant));
     let (mut game, mut moves) = (start.clone(), Vec::new());
     for text in line.split_whitespace() {
-        let path = any::read(&mut game, text).map_err(|it| failed(&english(&it.message)))?;
-        let idx = game.current().spellings.spelled(&path).ok_or_else(|| failed("it is not complete."))?;
+        let path = any::read(&mut game, text).map_err(|it| failed(it.message))?;
+        let idx = game.current().spellings.spelled(&path).ok_or_else(|| failed(msg!("cli-opening-incomplete")))?;
         game.play_index(idx);
         moves.push(idx);
     }

@@ -6,6 +6,7 @@ use std::io::{ErrorKind, Write};
 
 use facts::statistics::Outcome;
 use game::notation::record::{self, RecordInput, RecordMove};
+use message::msg;
 
 use crate::CliFailure;
 
@@ -41,7 +42,7 @@ impl Records {
         match std::fs::read_to_string(file) {
             Ok(text) => self.results(&text),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(HashMap::new()),
-            Err(_) => Err(CliFailure::Failed(format!("{file}: this file cannot be read."))),
+            Err(_) => Err(CliFailure::at(file, msg!("cli-file-unreadable"))),
         }
     }
 
@@ -54,7 +55,7 @@ impl Records {
                 let of = |name| tags.get(name).copied().unwrap_or("");
                 let number = of("Round").parse().unwrap_or(0);
                 if [of("White"), of("Black")] != self.sides(number) {
-                    return Err(CliFailure::Failed("The file of records belongs to another match.".into()));
+                    return Err(CliFailure::Failed(msg!("cli-records-other")));
                 }
                 if let Some(it) = outcome(of("Result"), first_is_white(number)) {
                     res.insert(number, it);
@@ -92,7 +93,7 @@ impl Records {
             ..RecordInput::default()
         });
         let append = || OpenOptions::new().create(true).append(true).open(file)?.write_all((text + "\n\n").as_bytes());
-        append().map_err(|_| CliFailure::Failed(format!("{file}: this file cannot be written.")))
+        append().map_err(|_| CliFailure::at(file, msg!("cli-file-unwritable")))
     }
 }
 

@@ -3,18 +3,20 @@
 
 use std::path::Path;
 
+use message::msg;
+
 use super::{Measurement, Sheet, forms};
 use crate::args::Command;
 use crate::results::fingerprint;
+use crate::words::say;
 use crate::{CliFailure, input};
 
 /// Measures the definitions of a folder into the folder of `--output`; standard error tells which. With `--html` the folder
 /// has facts that were measured before, and each becomes a part of a page.
 pub(super) fn all(command: &Command, folder: &str) -> Result<(), CliFailure> {
     let out = command.option("output").map(Path::new).filter(|it| it.is_dir());
-    let out = out.ok_or_else(|| CliFailure::Usage("facts of a folder need a folder: --output FOLDER.".into()))?;
-    let failed = |it: &Path, why: &str| CliFailure::Failed(format!("{}: {why}", it.display()));
-    let entries = std::fs::read_dir(folder).map_err(|_| failed(Path::new(folder), "this folder cannot be read."))?;
+    let out = out.ok_or_else(|| CliFailure::Usage(msg!("cli-output-folder")))?;
+    let entries = std::fs::read_dir(folder).map_err(|_| CliFailure::at(folder, msg!("cli-folder-unreadable")))?;
     let files = entries.filter_map(Result::ok).map(|it| it.path());
     let mut files: Vec<_> = files.filter(|it| it.extension().is_some_and(|it| it == "txt" || it == "json")).collect();
     files.sort();
@@ -34,7 +36,7 @@ pub(super) fn all(command: &Command, folder: &str) -> Result<(), CliFailure> {
         let results = Measurement::new(command, &name, &text)?.run(None, &|_| {})?;
         let facts = Sheet::of(&results, command.option("date"))?.object();
         input::write(Some(&target.to_string_lossy()), &format!("{facts}\n"))?;
-        eprintln!("{name}: measured");
+        eprintln!("{}", say(&msg!("report-measured", file = &*name)));
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! The forms in which facts are written.
 
+use message::{Arg, msg};
 use serde_json::Value;
 
 use super::sheet::Sheet;
@@ -14,7 +15,10 @@ pub(crate) fn write(sheet: &Sheet, command: &Command) -> Result<String, CliFailu
         [true, false, false] => Ok(sheet.json()),
         [false, true, false] => Ok(page(&sheet.object())),
         [false, false, true] => Ok(csv::write(sheet)),
-        _ => Err(CliFailure::Usage("--json, --html and --csv exclude each other.".into())),
+        _ => {
+            let options = Arg::all(["--json", "--html", "--csv"]);
+            Err(CliFailure::Usage(msg!("cli-options-exclude", options = options)))
+        }
     }
 }
 

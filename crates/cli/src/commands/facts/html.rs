@@ -7,10 +7,12 @@ mod drawings;
 use std::fmt::Write;
 
 use facts::mobility::TypeFacts;
+use message::{Arg, Message, msg};
 use serde_json::Value;
 
 use super::{lines, text};
-use drawings::{bar, heat_map};
+use crate::words::say;
+use drawings::{Results, bar, heat_map};
 
 /// First moves that are listed.
 const MAX_FIRST_MOVES: usize = 4;
@@ -24,17 +26,24 @@ pub(super) fn write(facts: &Value) -> String {
     for it in facts["types"].as_array().into_iter().flatten() {
         rows += &row(it, squares, has_files);
     }
+    let columns = [
+        msg!("report-column-piece"),
+        msg!("report-column-value"),
+        msg!("report-column-squares"),
+        msg!("report-column-moves"),
+        msg!("report-column-games"),
+        msg!("report-column-mates"),
+    ];
+    let columns = columns.map(|it| format!("<th scope=\"col\">{}</th>", told(&it))).concat();
     format!(
-        "<div class=\"variant-facts\">\n{balance}<details class=\"measured\"><summary>Pieces: values, mobility, mates</summary>\n\
-         <div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Values and mobility\">\n\
-         <table><thead><tr><th scope=\"col\">Piece</th><th scope=\"col\">Value</th><th scope=\"col\">Moves by square</th>\
-         <th scope=\"col\">Moves, empty board</th><th scope=\"col\">In games</th><th scope=\"col\">Squares and mates</th></tr></thead>\n\
-         <tbody>\n{rows}</tbody></table>\n</div>\n\
-         <p class=\"quiet\">Values are estimates of the computer in pawns, by the version that measured them; the board's own table tells those of the present one. Moves are counted without captures, \
-         from each square of the empty board, and for the pieces of the games. Mates are forced from most positions of two \
-         kings and the piece on a board without other rules.</p>\n\
-         </details>\n<p class=\"quiet\">Measured by version {}.</p>\n</div>\n",
-        said(&facts["version"])
+        "<div class=\"variant-facts\">\n{balance}<details class=\"measured\"><summary>{}</summary>\n\
+         <div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n\
+         <table><thead><tr>{columns}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n</div>\n\
+         <p class=\"quiet\">{}</p>\n</details>\n<p class=\"quiet\">{}</p>\n</div>\n",
+        told(&msg!("report-pieces")),
+        told(&msg!("report-pieces-region")),
+        told(&msg!("report-pieces-about")),
+        told(&msg!("report-version", version = plain(&facts["version"]))),
     )
 }
 
@@ -42,86 +51,91 @@ pub(super) fn write(facts: &Value) -> String {
 fn row(object: &Value, squares: u64, has_files: bool) -> String {
     let it = lines::to_type(object);
     let value = match &it {
-        TypeFacts { royal: true, .. } => "<span class=\"tag\">royal</span>".to_owned(),
+        TypeFacts { royal: true, .. } => format!("<span class=\"tag\">{}</span>", told(&msg!("report-tag-royal"))),
         TypeFacts { value, .. } => format!("{:.2}", f64::from(*value) / 100.0),
     };
     let counts = || it.mobility.iter().flatten().flatten();
-    let range = format!("{} to {}", counts().min().unwrap_or(&0), counts().max().unwrap_or(&0));
+    let (least, most) = (counts().min().unwrap_or(&0), counts().max().unwrap_or(&0));
+    let range = told(&msg!("report-range", first = *least, last = *most));
     let in_games = object.get("inGames").map_or_else(|| "–".to_owned(), decimal);
-    let sentences = text::properties(&it, squares);
-    let sentences: Vec<String> = sentences.iter().map(|it| format!("{}.", escaped(&capital(it)))).collect();
+    let properties = text::properties(&it, squares).into_iter().map(|it| msg!("report-sentence", text = it));
+    let properties = msg!("sentences", all = Arg::Sentences(properties.collect()));
     format!(
         "<tr><th scope=\"row\">{} <span class=\"letter\">{}</span></th><td class=\"number\">{value}</td><td>{}</td>\
          <td class=\"number\">{} <small>{range}</small></td><td class=\"number\">{in_games}</td><td>{}</td></tr>\n",
-        escaped(&capital(&it.name)),
+        told(&msg!("report-name-of-row", piece = Arg::piece(&*it.name))),
         escaped(&it.id),
         heat_map(&it, has_files),
         decimal(&object["average"]),
-        sentences.join(" ")
+        told(&properties)
     )
 }
 
 /// What the games show, as a list of terms.
 fn balance(it: &Value, date: &Value) -> String {
     let white = &it["white"];
-    let [wins, draws, losses] = results(white);
-    let date = date.as_str().map_or_else(String::new, |it| format!(", {}", escaped(it)));
+    let results = Results::of(white);
+    let Results { wins, draws, losses } = results;
     let number = |name: &str| white[name].as_f64().unwrap_or(0.0);
-    let (points, error) = (number("points"), number("error"));
-    let (low, high) = ((points - error).max(0.0), (points + error).min(100.0));
-    let mut res = format!(
-        "{}<p class=\"quiet\">{} games of the computer against itself, {} positions a move{date}. \
-         White’s true score lies between {low:.0} and {high:.0} % (95 % sure).</p>\n<dl class=\"measured\">\n",
-        bar([wins, draws, losses]),
-        said(&it["games"]),
-        said(&it["nodes"])
+    let (points, margin) = (number("points"), number("error"));
+    let origin = msg!(
+        "report-played",
+        low = format!("{:.0}", (points - margin).max(0.0)),
+        high = format!("{:.0}", (points + margin).min(100.0)),
+        count = it["games"].as_u64().unwrap_or(0),
+        nodes = plain(&it["nodes"]),
+        dated = date.is_string(),
+        date = date.as_str().unwrap_or(""),
     );
-    let points = format!(
-        "{} % ± {}: won {wins}, drew {draws}, lost {losses}",
-        decimal(&white["points"]),
-        decimal(&white["error"])
-    );
-    let plies = &it["plies"];
-    let length = plies["mean"].as_f64().unwrap_or(0.0).round();
-    for (name, value) in [
-        ("White’s points", points),
-        ("Length", format!("{length} plies, {} to {}", said(&plies["least"]), said(&plies["most"]))),
+    let mut res = format!("{}<p class=\"quiet\">{}</p>\n<dl class=\"measured\">\n", bar(results), told(&origin));
+    let (share, error) = (decimal(&white["points"]), decimal(&white["error"]));
+    let (plies, branching) = (&it["plies"], &it["branching"]);
+    let length = plies["mean"].as_f64().unwrap_or(0.0).round() as u64;
+    for (term, value) in [
         (
-            "Legal moves",
-            format!("{} a position, at most {}", decimal(&it["branching"]["mean"]), said(&it["branching"]["most"])),
+            msg!("report-term-points"),
+            msg!("report-points", share = share, error = error, wins = wins, draws = draws, losses = losses),
         ),
-        ("Captures", format!("{} a game", decimal(&it["captures"]))),
-        ("Endings", endings(&it["endings"])),
-        ("First moves", format!("{}; in brackets White’s points", first_moves(&it["openings"]))),
+        (
+            msg!("report-term-length"),
+            msg!("report-plies-from-to", count = length, least = plain(&plies["least"]), most = plain(&plies["most"])),
+        ),
+        (
+            msg!("report-term-moves"),
+            msg!("report-moves-a-position", moves = decimal(&branching["mean"]), most = plain(&branching["most"])),
+        ),
+        (msg!("report-term-captures"), msg!("report-a-game", captures = decimal(&it["captures"]))),
+        (msg!("report-term-endings"), msg!("report-listed", items = endings(&it["endings"]))),
+        (msg!("report-term-openings"), msg!("report-first-moves-played", moves = first_moves(&it["openings"]))),
     ] {
-        let _ = writeln!(res, "<dt>{name}</dt><dd>{value}</dd>");
+        let _ = writeln!(res, "<dt>{}</dt><dd>{}</dd>", told(&term), told(&value));
     }
     res + "</dl>\n"
 }
 
 /// How games ended, the most frequent first.
-fn endings(counts: &Value) -> String {
-    let mut all: Vec<(&String, u64)> =
-        counts.as_object().into_iter().flatten().map(|it| (it.0, it.1.as_u64().unwrap_or(0))).collect();
+fn endings(counts: &Value) -> Arg {
+    let mut all: Vec<(&str, u64)> =
+        counts.as_object().into_iter().flatten().map(|it| (&**it.0, it.1.as_u64().unwrap_or(0))).collect();
     all.sort_by_key(|it| std::cmp::Reverse(it.1));
-    let each = |it: &(&String, u64)| format!("{} {}", escaped(text::ending(it.0)), it.1);
-    all.iter().map(each).collect::<Vec<_>>().join(", ")
+    text::endings(all)
 }
 
 /// The first moves that were played most, with White's points.
-fn first_moves(openings: &Value) -> String {
+fn first_moves(openings: &Value) -> Arg {
     let all = openings.as_array().into_iter().flatten();
     let single = all.filter(|it| it["moves"].as_str().is_some_and(|it| !it.contains(' ')));
     let each = |it: &Value| {
-        let (n, points) = (results(&it["white"]).iter().sum::<u64>(), it["white"]["points"].as_f64().unwrap_or(0.0));
-        format!("{} in {n} ({points:.0} %)", said(&it["moves"]))
+        let points = format!("{:.0}", it["white"]["points"].as_f64().unwrap_or(0.0));
+        let n_games = Results::of(&it["white"]).n_games();
+        msg!("report-first-move", move = plain(&it["moves"]), count = n_games, share = points)
     };
-    single.take(MAX_FIRST_MOVES).map(each).collect::<Vec<_>>().join(", ")
+    Arg::listed(single.take(MAX_FIRST_MOVES).map(each))
 }
 
-/// Wins, draws, losses.
-fn results(white: &Value) -> [u64; 3] {
-    ["wins", "draws", "losses"].map(|it| white[it].as_u64().unwrap_or(0))
+/// A text or a number as text.
+fn plain(it: &Value) -> String {
+    it.as_str().map_or_else(|| it.to_string(), str::to_owned)
 }
 
 /// A number with one digit behind the point.
@@ -129,15 +143,9 @@ fn decimal(it: &Value) -> String {
     format!("{:.1}", it.as_f64().unwrap_or(0.0))
 }
 
-/// A text or a number as HTML.
-fn said(it: &Value) -> String {
-    it.as_str().map_or_else(|| escaped(&it.to_string()), escaped)
-}
-
-/// With a capital at its beginning.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
+/// A message as HTML: what a file of facts says in it is no markup.
+fn told(it: &Message) -> String {
+    escaped(&say(it))
 }
 
 /// Text as HTML.

@@ -3,6 +3,7 @@
 use facts::balance::Balance;
 use facts::mobility::TypeFacts;
 use facts::statistics::Score;
+use message::msg;
 use search::self_play::SelfPlayedGame;
 use serde_json::{Value, json};
 
@@ -29,7 +30,7 @@ impl Sheet {
     /// Reads results. `date` is the day on which they were measured, as the caller writes it.
     pub(crate) fn of(results: &Results, date: Option<&str>) -> Result<Self, CliFailure> {
         if results.head.get("facts").is_none() {
-            return Err(CliFailure::Failed("These files hold no results of facts.".into()));
+            return Err(CliFailure::Failed(msg!("cli-results-no-facts")));
         }
         let games: Vec<SelfPlayedGame> = results.of_kind("game").into_iter().map(lines::to_game).collect();
         Ok(Self {

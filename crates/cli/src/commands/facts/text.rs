@@ -6,8 +6,11 @@ use facts::balance::Balance;
 use facts::mating::Mating;
 use facts::mobility::{Return, TypeFacts};
 use facts::statistics::elo;
+use message::{Arg, Message, msg};
 
 use super::sheet::Sheet;
+use crate::verdict_names;
+use crate::words::say;
 
 /// Openings that are listed.
 const MAX_OPENINGS: usize = 6;
@@ -16,58 +19,57 @@ const MAX_OPENINGS: usize = 6;
 pub(super) fn write(sheet: &Sheet) -> String {
     let mut res = format!("{}\n", sheet.head("facts"));
     for (at, it) in sheet.types.iter().enumerate() {
-        let _ = write!(res, "\n{} ({})\n", it.name, it.id);
+        let _ = writeln!(res, "\n{} ({})", say(&msg!("report-name", piece = Arg::piece(&*it.name))), it.id);
         for line in about(sheet, at, it) {
-            let _ = writeln!(res, "  {line}");
+            let _ = writeln!(res, "  {}", say(&line));
         }
         if sheet.has_files() {
-            res += "  by files:\n";
+            let _ = writeln!(res, "  {}", say(&msg!("report-by-files")));
         }
         for row in map(&it.mobility) {
             let _ = writeln!(res, "  {row}");
         }
     }
     if let Some(balance) = &sheet.balance {
-        let _ = writeln!(res, "\nGames of the search against itself");
+        let _ = writeln!(res, "\n{}", say(&msg!("report-games")));
         for line in games(balance) {
-            let _ = writeln!(res, "  {line}");
+            let _ = writeln!(res, "  {}", say(&line));
         }
     }
-    let _ = writeln!(res, "\n{}", origin(sheet));
+    let _ = writeln!(res, "\n{}", say(&origin(sheet)));
     res
 }
 
 /// What can be said about a type, a line each.
-fn about(sheet: &Sheet, at: usize, it: &TypeFacts) -> Vec<String> {
+fn about(sheet: &Sheet, at: usize, it: &TypeFacts) -> Vec<Message> {
     let mut res = vec![value(it), mobility(sheet, at, it)];
     res.extend(properties(it, sheet.head["squares"].as_u64().unwrap_or(0)));
     res
 }
 
 /// What a type can do on a board of so many squares, a line each.
-pub(super) fn properties(it: &TypeFacts, n_squares: u64) -> Vec<String> {
+pub(super) fn properties(it: &TypeFacts, n_squares: u64) -> Vec<Message> {
     let mut res = vec![binding(it, n_squares)];
     if it.jumps {
-        res.push("gets past pieces on all squares around it".into());
+        res.push(msg!("report-jumps"));
     }
     if moves(it) {
-        let way = match it.returns {
-            Return::Never => "never returns",
-            Return::Even => "returns only in an even number of moves",
-            Return::Odd => "can return in an odd number of moves",
-        };
-        res.push(way.into());
+        res.push(match it.returns {
+            Return::Never => msg!("report-returns-never"),
+            Return::Even => msg!("report-returns-even"),
+            Return::Odd => msg!("report-returns-odd"),
+        });
     }
     res.extend(mating(&it.mates));
     res
 }
 
 /// The value of a type.
-fn value(it: &TypeFacts) -> String {
+fn value(it: &TypeFacts) -> Message {
     match it {
-        TypeFacts { royal: true, .. } => "royal: no value".into(),
-        TypeFacts { declared: true, value, .. } => format!("value {value}, as the definition says"),
-        TypeFacts { value, .. } => format!("value {value}"),
+        TypeFacts { royal: true, .. } => msg!("report-royal"),
+        TypeFacts { declared: true, value, .. } => msg!("report-value-declared", value = *value),
+        TypeFacts { value, .. } => msg!("report-value", value = *value),
     }
 }
 
@@ -77,40 +79,45 @@ fn moves(it: &TypeFacts) -> bool {
 }
 
 /// The mobility of a type in one line.
-fn mobility(sheet: &Sheet, at: usize, it: &TypeFacts) -> String {
+fn mobility(sheet: &Sheet, at: usize, it: &TypeFacts) -> Message {
     let all = || it.mobility.iter().flatten().flatten();
     let (least, most) = (all().min().unwrap_or(&0), all().max().unwrap_or(&0));
-    let games = sheet.in_games(at).map_or_else(String::new, |it| format!("; {it:.1} in the games"));
-    format!("{:.1} moves on the empty board, {least} to {most} by square{games}", it.average())
+    let res = msg!("report-mobility", average = format!("{:.1}", it.average()), least = *least, most = *most);
+    match sheet.in_games(at) {
+        Some(mean) => msg!("report-mobility-in-games", mobility = res, mean = format!("{mean:.1}")),
+        None => res,
+    }
 }
 
 /// How a type is bound to some squares of a board of so many.
-fn binding(it: &TypeFacts, n_squares: u64) -> String {
+fn binding(it: &TypeFacts, n_squares: u64) -> Message {
     match (it.classes, it.class_size) {
-        (0, _) => "moves only with help of rules".into(),
-        (1, size) if u64::from(size) == n_squares => "reaches every square".into(),
-        (1, size) => format!("reaches {size} of {n_squares} squares"),
-        (n, size) => format!("bound to one of {n} sets of squares, at most {size} of {n_squares}"),
+        (0, _) => msg!("report-reaches-nothing"),
+        (1, size) if u64::from(size) == n_squares => msg!("report-reaches-all"),
+        (1, size) => msg!("report-reaches", count = size, squares = n_squares),
+        (n, size) => msg!("report-bound", sets = n, count = size, squares = n_squares),
     }
 }
 
 /// On which square boards a type mates a bare king with the help of its own, if that was worked out.
-fn mating(all: &[Mating]) -> Option<String> {
+fn mating(all: &[Mating]) -> Option<Message> {
     let forced: Vec<&Mating> = all.iter().filter(|it| it.forces()).collect();
     let (Some(first), Some(last)) = (forced.first(), forced.last()) else {
-        return (!all.is_empty()).then(|| "with its king alone it cannot mate a bare king".into());
+        return (!all.is_empty()).then(|| msg!("report-cannot-mate"));
     };
-    let squares = |it: &Mating| format!("{0}×{0}", it.size);
+    let squares = |it: &Mating| Arg::Text(format!("{0}×{0}", it.size));
     let boards = match forced[..] {
         [_] => squares(first),
-        _ if usize::from(last.size - first.size) + 1 == forced.len() => {
-            format!("{} to {}", squares(first), squares(last))
-        }
-        _ => forced.iter().map(|it| squares(it)).collect::<Vec<_>>().join(", "),
+        _ if usize::from(last.size - first.size) + 1 == forced.len() => range(squares(first), squares(last)),
+        _ => Arg::listed(forced.iter().map(|it| squares(it))),
     };
-    let moves =
-        if first.moves == last.moves { first.moves.to_string() } else { format!("{} to {}", first.moves, last.moves) };
-    Some(format!("mates a bare king with its own on boards of {boards}, in at most {moves} moves"))
+    let moves = if first.moves == last.moves { first.moves.into() } else { range(first.moves, last.moves) };
+    Some(msg!("report-mates", boards = boards, moves = moves))
+}
+
+/// `5 to 8`.
+pub(super) fn range(first: impl Into<Arg>, last: impl Into<Arg>) -> Arg {
+    msg!("report-range", first = first, last = last).into()
 }
 
 /// The numbers of a map below each other. Rows of hexagons are indented by half of what they lack.
@@ -126,67 +133,61 @@ fn map(mobility: &[Vec<Option<u32>>]) -> Vec<String> {
 }
 
 /// What the games show, a line each.
-fn games(it: &Balance) -> Vec<String> {
+fn games(it: &Balance) -> Vec<Message> {
     let mut res = vec![score(it), length(it), branching(it)];
-    res.push(format!("{:.1} captures a game", it.per_game(it.captures)));
-    let endings: Vec<String> = it.endings().iter().map(|it| format!("{} {}", ending(it.0), it.1)).collect();
-    res.push(format!("endings: {}", endings.join(", ")));
+    res.push(msg!("report-captures", captures = format!("{:.1}", it.per_game(it.captures))));
+    res.push(msg!("report-endings", endings = endings(it.endings())));
     for n in [1, 2] {
         for (moves, score) in it.openings(n).into_iter().take(MAX_OPENINGS) {
-            let n_games = score.n_games();
-            res.push(format!("{}: {n_games} games, {:.0} % for White", moves.join(" "), 100.0 * score.share().0));
+            let share = format!("{:.0}", 100.0 * score.share().0);
+            res.push(msg!("report-opening", moves = moves.join(" "), count = score.n_games(), share = share));
         }
     }
     res
 }
 
-/// How a game ended, in words.
-pub(super) fn ending(name: &str) -> &str {
-    match name {
-        "nMove" => "moves without progress",
-        "royalTaken" => "royal taken",
-        "royalsLost" => "royals lost",
-        "checkCount" => "checks counted",
-        "connect" => "pieces in a line",
-        "link" => "chain",
-        "bareKing" => "bare king",
-        "agreed" => "passes of both",
-        "wallCount" => "walls taken",
-        "united" => "pieces united",
-        "fullBoard" => "full board",
-        other => other,
-    }
+/// How games ended, by the names of verdicts, with how many did.
+pub(super) fn endings<'e, N: Into<Arg>>(counts: impl IntoIterator<Item = (&'e str, N)>) -> Arg {
+    let each = |(name, n): (&str, N)| msg!("report-counted", what = verdict_names::said(name), count = n);
+    Arg::listed(counts.into_iter().map(each))
 }
 
 /// White's score.
-fn score(it: &Balance) -> String {
+fn score(it: &Balance) -> Message {
     let (share, error) = it.white.share();
-    let (wins, draws, losses) = (it.white.wins, it.white.draws, it.white.losses);
-    let advantage = elo(share);
-    format!(
-        "{} games: White won {wins}, drew {draws}, lost {losses}: {:.1} % ± {:.1}, Elo {advantage}",
-        it.n_games(),
-        100.0 * share,
-        100.0 * error
+    msg!(
+        "report-white",
+        count = it.n_games(),
+        wins = it.white.wins,
+        draws = it.white.draws,
+        losses = it.white.losses,
+        share = format!("{:.1}", 100.0 * share),
+        error = format!("{:.1}", 100.0 * error),
+        elo = elo(share),
     )
 }
 
 /// How long games are.
-fn length(it: &Balance) -> String {
-    format!("{:.0} plies a game, {} to {}", it.per_game(it.plies), it.length[0], it.length[1])
+fn length(it: &Balance) -> Message {
+    let [least, most] = it.length;
+    msg!("report-length", plies = format!("{:.0}", it.per_game(it.plies)), least = least, most = most)
 }
 
 /// How many moves there are.
-fn branching(it: &Balance) -> String {
-    format!("{:.1} legal moves a position, at most {}", it.mean_branching(), it.most)
+fn branching(it: &Balance) -> Message {
+    msg!("report-branching", moves = format!("{:.1}", it.mean_branching()), most = it.most)
 }
 
 /// How the facts came about.
-fn origin(sheet: &Sheet) -> String {
-    let date = sheet.date.as_ref().map_or_else(String::new, |it| format!(" on {it}"));
-    let games = match &sheet.balance {
-        Some(_) => format!(", {} positions a move, seed {}", sheet.head("nodes"), sheet.head("seed")),
-        None => String::new(),
-    };
-    format!("Measured{date} by version {}{games}; definition {}.", sheet.head("version"), sheet.head("definition"))
+fn origin(sheet: &Sheet) -> Message {
+    msg!(
+        "report-origin",
+        dated = sheet.date.is_some(),
+        date = sheet.date.clone().unwrap_or_default(),
+        version = sheet.head("version"),
+        played = sheet.balance.is_some(),
+        nodes = sheet.head("nodes"),
+        seed = sheet.head("seed"),
+        definition = sheet.head("definition"),
+    )
 }

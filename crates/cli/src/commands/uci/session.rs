@@ -1,9 +1,9 @@
-//! What the program knows between two lines of the protocol, and its answers.
+//! What the program knows between two lines of the protocol, and its answers. Programs read them: they are English.
 
-use catalogue::english;
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use catalogue::english;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::board_text::BoardText;
@@ -57,7 +57,7 @@ impl Session {
     pub(super) fn new(library: Library) -> Result<Self, CliFailure> {
         let name = library.usual().to_owned();
         let variant = library.variant(&name)?;
-        let form = named("uci").map_err(|it| CliFailure::Failed(english(&it)))?;
+        let form = named("uci").map_err(CliFailure::Failed)?;
         let game = Game::new(Arc::clone(&variant));
         let told = ("startpos".to_owned(), Vec::new());
         let seed = seed();
@@ -142,8 +142,8 @@ impl Session {
                 self.begin("startpos", Game::new(Arc::clone(&self.variant)));
                 Ok(())
             }
-            Err(CliFailure::Failed(message) | CliFailure::Usage(message)) => say(&format!("info string {message}")),
-            Err(CliFailure::Reported) => say("info string This definition cannot be read."),
+            Err(CliFailure::Failed(why) | CliFailure::Usage(why)) => say(&format!("info string {}", english(&why))),
+            Err(CliFailure::Reported) => say(&format!("info string {name} cannot be read")),
         }
     }
 
@@ -161,7 +161,7 @@ impl Session {
                 None => Game::new(Arc::clone(&self.variant)),
                 Some(text) => match fen::read(&self.variant, text) {
                     Ok(read) => Game::from_position(Arc::clone(&self.variant), read.position, (read.half, read.full)),
-                    Err(problem) => return say(&format!("info string {}", problem.message)),
+                    Err(problem) => return say(&format!("info string {}", english(&problem.message))),
                 },
             };
             self.begin(&start, game);

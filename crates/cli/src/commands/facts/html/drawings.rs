@@ -3,8 +3,10 @@
 use std::fmt::Write;
 
 use facts::mobility::TypeFacts;
+use message::{Arg, msg};
+use serde_json::Value;
 
-use super::escaped;
+use super::told;
 
 /// Pixels of the larger side of a map at most.
 const MAX_SIZE: usize = 96;
@@ -32,15 +34,14 @@ pub(super) fn heat_map(it: &TypeFacts, has_files: bool) -> String {
         numbers.push(row.iter().map(number).collect::<Vec<_>>().join(" "));
     }
     let n_rows = it.mobility.len();
-    let ([width, height], order) =
-        if has_files { ([n_rows, longest], "By files") } else { ([longest, n_rows], "From the top") };
+    let [width, height] = if has_files { [n_rows, longest] } else { [longest, n_rows] };
     let mut res = format!(
-        "<svg class=\"heat\" role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" stroke=\"currentColor\" stroke-width=\"2\"><title>Moves of the {} by square</title><desc>{order}: {}</desc>",
+        "<svg class=\"heat\" role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" stroke=\"currentColor\" stroke-width=\"2\"><title>{}</title><desc>{}</desc>",
         2 * width,
         2 * height,
         MAX_SIZE.min(8 * width),
-        escaped(&it.name),
-        numbers.join("; ")
+        told(&msg!("report-map", piece = Arg::piece(&*it.name))),
+        told(&msg!("report-map-numbers", files = has_files, numbers = numbers.join("; ")))
     );
     for (n, stroke) in strokes.iter().enumerate().filter(|it| !it.1.is_empty()) {
         let opacity = 0.08 + 0.82 * n as f64 / f64::from(most.max(1));
@@ -49,12 +50,34 @@ pub(super) fn heat_map(it: &TypeFacts, has_files: bool) -> String {
     res + "</svg>"
 }
 
+/// White's results.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Results {
+    pub(super) wins: u64,
+    pub(super) draws: u64,
+    pub(super) losses: u64,
+}
+
+impl Results {
+    /// The results that an object of facts has.
+    pub(super) fn of(white: &Value) -> Self {
+        let [wins, draws, losses] = ["wins", "draws", "losses"].map(|it| white[it].as_u64().unwrap_or(0));
+        Self { wins, draws, losses }
+    }
+
+    /// Games.
+    pub(super) fn n_games(self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+}
+
 /// White's wins, the draws and Black's wins as a bar.
-pub(super) fn bar([wins, draws, losses]: [u64; 3]) -> String {
-    let n = wins + draws + losses;
+pub(super) fn bar(results: Results) -> String {
+    let (n, Results { wins, draws, losses }) = (results.n_games(), results);
     let at = |it: u64| format!("{:.1}", 100.0 * it as f64 / n.max(1) as f64);
     let (white, draws_end) = (at(wins), at(wins + draws));
+    let title = told(&msg!("report-bar", count = n, wins = wins, draws = draws, losses = losses));
     format!(
-        "<svg class=\"balance\" role=\"img\" viewBox=\"0 0 100 6\" width=\"100%\" height=\"24\" preserveAspectRatio=\"none\"><title>White won {wins}, drew {draws} and lost {losses} of {n} games</title><path class=\"white\" fill=\"#fff\" d=\"M0 0H{white}V6H0z\"/><path class=\"draws\" fill=\"#9a9a94\" d=\"M{white} 0H{draws_end}V6H{white}z\"/><path class=\"black\" fill=\"#26292b\" d=\"M{draws_end} 0H100V6H{draws_end}z\"/></svg>\n"
+        "<svg class=\"balance\" role=\"img\" viewBox=\"0 0 100 6\" width=\"100%\" height=\"24\" preserveAspectRatio=\"none\"><title>{title}</title><path class=\"white\" fill=\"#fff\" d=\"M0 0H{white}V6H0z\"/><path class=\"draws\" fill=\"#9a9a94\" d=\"M{white} 0H{draws_end}V6H{white}z\"/><path class=\"black\" fill=\"#26292b\" d=\"M{draws_end} 0H100V6H{draws_end}z\"/></svg>\n"
     )
 }

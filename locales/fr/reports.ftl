@@ -1,0 +1,270 @@
+# Ce que la ligne de commande rapporte de longs travaux : match, facts, values, tune, predict, solve, endings.
+#
+# $count, $wins, $draws, $losses… sont des nombres ; $share, $error, $average… en ont des chiffres après le point, ou un signe. $elo, $least et $most
+# d’un score sont des écarts de force en Elo. Les parts sont en pour cent.
+
+## Mots dont d’autres rapports se composent
+
+# D’un plus petit nombre à un plus grand ; aussi de tailles de plateaux.
+report-range = { $first } à { $last }
+# Ce qui est compté, et combien de fois.
+report-counted = { $what } { $count }
+# Une liste seule.
+report-listed = { $items }
+report-name = { $piece }
+# Le même au début d’une ligne.
+report-name-of-row = { CAPITAL($piece) }
+# $text : ce que peut une pièce, comme plus bas ; ici en une phrase.
+report-sentence = { CAPITAL($text) }.
+report-plies = { $count ->
+    [one] { $count } demi-coup
+   *[other] { $count } demi-coups
+}
+# Comment une partie s’est terminée, après un résultat ou compté. Chacun est une règle, que results.ftl dit en phrases.
+report-ending = { $name ->
+    [agreed] passe des deux camps
+    [bareKing] roi dépouillé
+    [burnt] pièce royale brûlée
+    [capture] prise
+    [castling] roque décisif
+    [checkCount] échecs comptés
+    [connect] pièces alignées
+    [counting] décompte
+    [extinction] extinction
+    [fullBoard] échiquier plein
+    [goal] but atteint
+    [goalMoves] but manqué
+    [impasse] roi dans le camp adverse
+    [link] chaîne
+    [mateByDrop] mat par parachutage
+    [material] pièces insuffisantes
+    [nMove] coups sans progrès
+    [noMoves] aucun coup
+    [page] règle de la page
+    [perpetualAttack] attaque perpétuelle
+    [perpetualChase] poursuite perpétuelle
+    [perpetualCheck] échec perpétuel
+    [points] points
+    [repetition] répétition
+    [resignation] abandon
+    [royalTaken] pièce royale prise
+    [royalsLost] pièces royales perdues
+    [stalemate] pat
+    [united] pièces réunies
+    [wallCount] murs pris
+   *[mate] mat
+}
+
+## Matchs
+
+report-score = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} : +{ $wins } ={ $draws } -{ $losses }, { $share } % ± { $error }, Elo { $elo } [{ $least }, { $most }]
+# $first et $second sont des moteurs, $score est le message ci-dessus.
+report-match = { $first } - { $second } : { $score }
+
+## Où en est le travail, sur des lignes à part
+
+# $result : 1-0, $ending : comment elle s’est terminée, $score : toutes les parties jusqu’ici.
+report-game = partie { $number } : { $result } ({ $ending }) ; { $score }
+# $left : les parties qui restent, $seconds : combien de temps elles prendront.
+report-game-of-facts = partie { $number } : { $result } ({ $ending }), { $count ->
+    [one] { $count } demi-coup
+   *[other] { $count } demi-coups
+} ; reste { $left }, { $seconds } s
+# Un essai, c’est deux parties.
+report-left = { $kind ->
+    [trial] essai { $number } : reste { $left }
+   *[game] partie { $number } : reste { $left }
+}
+report-measured = { $file } : mesuré
+
+## Mesures d’une pièce, une par ligne
+
+report-royal = royale : pas de valeur
+# En centièmes de pion.
+report-value = valeur { $value }
+report-value-declared = valeur { $value }, selon la définition
+report-mobility = { $average } coups sur le plateau vide, de { $least } à { $most } selon la case
+# $mobility est le message ci-dessus ; $mean : coups dans les positions des parties.
+report-mobility-in-games = { $mobility } ; { $mean } dans les parties
+# Au-dessus de nombres dont les lignes sont les colonnes du plateau.
+report-by-files = par colonnes :
+# Jusqu’où va une pièce sur le plateau vide. $squares sont toutes les cases.
+report-reaches-nothing = ne se déplace qu’à l’aide de règles
+report-reaches-all = atteint toutes les cases
+report-reaches = atteint { $count } cases sur { $squares }
+report-bound = liée à l’un de { $sets } ensembles de cases, au plus { $count } sur { $squares }
+report-jumps = passe même si toutes les cases autour sont occupées
+report-returns-never = ne revient jamais
+report-returns-even = ne revient qu’en un nombre pair de coups
+report-returns-odd = peut revenir en un nombre impair de coups
+report-cannot-mate = ne peut pas mater un roi dépouillé avec la seule aide de son roi
+# $boards : 5×5, ou des tailles de l’une à l’autre. $moves : un nombre, ou de l’un à l’autre.
+report-mates = mate un roi dépouillé avec l’aide de son roi sur des plateaux de { $boards } ; coups au plus : { $moves }
+
+## Ce que montrent des parties, une chose par ligne
+
+report-games = Parties de la recherche contre elle-même
+report-white = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} : pour les Blancs { $wins } gagnées, { $draws } nulles, { $losses } perdues : { $share } % ± { $error }, Elo { $elo }
+report-length = { $plies } demi-coups par partie, de { $least } à { $most }
+report-branching = { $moves } coups légaux par position, { $most } au plus
+report-captures = { $captures } prises par partie
+# $endings : comment des parties se sont terminées, chaque fois avec un nombre.
+report-endings = fins : { $endings }
+report-opening = { $moves } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $share } % pour les Blancs
+# $dated : si le jour est connu, $played : s’il y a des parties. $definition est un nombre qui distingue des définitions.
+report-origin = { $dated ->
+    [yes] Mesuré le { $date } par la version { $version }
+   *[no] Mesuré par la version { $version }
+}{ $played ->
+    [yes] , { $nodes } positions par coup, graine { $seed }
+   *[no] {""}
+} ; définition { $definition }.
+
+## Mesures comme partie d’une page : une table des pièces, et ce que montrent des parties
+
+# Ce qui peut être déplié.
+report-pieces = Pièces : valeurs, mobilité, mats
+# Le nom de la table pour un lecteur d’écran.
+report-pieces-region = Valeurs et mobilité
+report-column-piece = Pièce
+report-column-value = Valeur
+report-column-squares = Coups par case
+report-column-moves = Coups, échiquier vide
+report-column-games = En partie
+report-column-mates = Cases et mats
+report-tag-royal = royale
+report-pieces-about = Les valeurs sont des estimations de l’ordinateur en pions, par la version qui les a mesurées ; le tableau de l’échiquier donne celles de la version actuelle. Les coups sont comptés sans prise, depuis chaque case de l’échiquier vide, et pour les pièces des parties. Les mats sont forcés depuis la plupart des positions de deux rois et de la pièce sur un échiquier sans autre règle.
+report-version = Mesuré par la version { $version }.
+# Un dessin d’un plateau, et les nombres qu’il contient.
+report-map = Coups par case : { $piece }
+report-map-numbers = { $files ->
+    [yes] Par colonnes : { $numbers }
+   *[no] De haut en bas : { $numbers }
+}
+# Un dessin : une barre en trois parties.
+report-bar = { $count ->
+    [one] Sur { $count } partie, les Blancs en ont gagné { $wins } et perdu { $losses } ; nulles : { $draws }
+   *[other] Sur { $count } parties, les Blancs en ont gagné { $wins } et perdu { $losses } ; nulles : { $draws }
+}
+report-played = { $count ->
+    [one] { $count } partie de l’ordinateur contre lui-même
+   *[other] { $count } parties de l’ordinateur contre lui-même
+}, { $nodes } positions par coup{ $dated ->
+    [yes] , { $date }
+   *[no] {""}
+}. Le score réel des Blancs se situe entre { $low } et { $high } % (sûr à 95 %).
+# Des termes, chacun avec ce qui est dit après lui.
+report-term-points = Points des Blancs
+report-points = { $share } % ± { $error } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
+report-term-length = Longueur
+report-plies-from-to = { $count ->
+    [one] { $count } demi-coup
+   *[other] { $count } demi-coups
+}, de { $least } à { $most }
+report-term-moves = Coups légaux
+report-moves-a-position = { $moves } par position, { $most } au plus
+report-term-captures = Prises
+report-a-game = { $captures } par partie
+report-term-endings = Fins de partie
+report-term-openings = Premiers coups
+# $moves est une liste du message suivant.
+report-first-moves-played = { $moves } ; entre parenthèses, les points des Blancs
+# Dans tant de parties. $share : les points des Blancs.
+report-first-move = { $move } dans { $count } ({ $share } %)
+
+## Valeurs, par des parties où un camp a d’autres pièces
+
+# Après un score : des pions ne montrent pas d’avantage qui mesurerait les autres.
+report-no-scale = pas d’échelle
+# Au-dessus des valeurs de pièces isolées qui s’accordent le mieux avec tous les scores.
+report-fitted = Ajustées à tous
+report-values-origin = Centièmes de pion, { $pawn } vaut 100. Mesuré par la version { $version }, { $nodes } positions par coup, graine { $seed } ; définition { $definition }.
+# Quelles pièces un camp a de plus ou de moins. $text est ce que quelqu’un a écrit ; dans l’exemple, les pièces sont devant et derrière un
+# point-virgule.
+imbalance-empty = « { $text } » ne nomme aucune pièce ; « R;N,P » le fait.
+imbalance-no-type = « { $text } » n’est pas une pièce de cette définition qui pourrait manquer.
+imbalance-missing = { CAPITAL($side) } n’ont au début aucune pièce de ce type qui pourrait être retirée ou remplacée : { $piece }.
+
+## Poids de l’évaluation : des nombres avec lesquels l’ordinateur juge des positions. Une table suit.
+
+report-effects = { $count ->
+    [one] { $count } essai de deux parties ; pour cent des points pour plus d’un poids
+   *[other] { $count } essais de deux parties ; pour cent des points pour plus d’un poids
+}
+report-predictions = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} ; dix-millièmes dont l’erreur croît avec moins et avec plus d’un poids
+
+## Problèmes. Des titres de coups, puis ce que la solution dit du problème
+
+report-set-play = Jeu apparent :
+report-solution = Solution :
+report-tries = Essais :
+report-no-solution = pas de solution
+# De jeu aidé : des coups par lesquels commence une solution.
+report-first-moves = { $count ->
+    [one] { $count } premier coup
+   *[other] { $count } premiers coups
+}
+# Un problème devrait en avoir une.
+report-keys = { $count ->
+    [one] { $count } clé
+   *[other] { $count } clés : démoli
+}
+# $verdict est l’un des trois ci-dessus.
+report-with-duals = { $verdict }, { $count ->
+    [one] { $count } dual
+   *[other] { $count } duals
+}
+report-cut = { $verdict } ; les variantes sont abrégées
+
+## Finales
+
+# $white et $black sont des pièces.
+report-ending-pieces = { $white } contre { $black }
+# Chaque nombre avec sa part : 30 (20.0 %).
+report-to-move = Trait : { $side } ; gains { $wins }, nulles { $draws }, pertes { $losses }
+report-longest = { $win ->
+    [yes] { $count ->
+        [one] gain le plus long : { $count } coup
+       *[other] gain le plus long : { $count } coups
+    }
+   *[no] { $count ->
+        [one] perte la plus longue : { $count } coup
+       *[other] perte la plus longue : { $count } coups
+    }
+}
+# Ce que donne une position ou un coup, pour le camp qui joue : en tant de coups.
+report-wins = gain en { $count }
+report-loses = perte en { $count }
+report-draws = nulle
+report-not-known = pas connu
+# $side a le trait, $result est l’un des quatre ci-dessus.
+report-this-position = Cette position, trait : { $side } ; { $result }
+# $id nomme une pièce. $count : en combien de parties ses déplacements divisent le plateau. Perdre un temps : arriver sur la même case en un coup de
+# plus.
+report-gets-about = { $count ->
+    [1] { $id } va partout
+   *[other] { $id } est liée à l’une de { $count } parties du plateau
+}, { $tempo ->
+    [yes] peut perdre un temps
+   *[no] ne peut pas perdre un temps
+}
+# Dans quelle part des positions une pièce et un roi matent un roi dépouillé, sur un plateau carré.
+report-mating = { $count ->
+    [one] { $size } x { $size } : gagne { $share } %, en { $count } coup au plus
+   *[other] { $size } x { $size } : gagne { $share } %, en { $count } coups au plus
+}
