@@ -228,6 +228,14 @@ const STEPS = [
     counts: 'rust',
     command: () => ['cargo', 'test', '-p', 'search', '--test', 'full'],
   },
+  {
+    name: 'protocols',
+    title: 'A tournament over the protocols of chess engines',
+    level: 'full',
+    counts: 'node',
+    after: 'build',
+    command: () => nodeTests('tests/protocols'),
+  },
   ...['parse', 'read', 'play'].map(fuzz),
 ];
 

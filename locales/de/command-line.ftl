@@ -43,7 +43,8 @@ cli-no-pawn = --pawn muss eine Figur der Aufstellung nennen.
 cli-output-folder = Die Fakten eines Ordners brauchen einen Ordner: --output FOLDER.
 cli-results-need-file = --results braucht eine Definition in einer Datei.
 cli-values-forms = values schreibt Text, oder JSON mit --json.
-cli-uci-input = uci liest Befehle von der Standardeingabe: FILE kann nicht - sein.
+cli-protocol-input = { $command } liest Befehle von der Standardeingabe: FILE kann nicht - sein.
+cli-xboard-hexagons = Das Brett besteht aus Sechsecken, die XBoard nicht zeichnen kann.
 
 ## Dateien. Dies steht hinter dem Namen einer Datei oder eines Ordners und einem Doppelpunkt.
 

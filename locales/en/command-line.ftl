@@ -45,7 +45,9 @@ cli-no-pawn = --pawn has to name a piece of the start array.
 cli-output-folder = facts of a folder need a folder: --output FOLDER.
 cli-results-need-file = --results needs a definition in a file.
 cli-values-forms = values are written as text or with --json.
-cli-uci-input = uci reads commands from standard input: FILE cannot be -.
+cli-protocol-input = { $command } reads commands from standard input: FILE cannot be -.
+# Follows the name of a definition and a colon.
+cli-xboard-hexagons = the board is made of hexagons, which XBoard cannot draw.
 
 ## Files. These follow the name of a file or folder and a colon.
 

@@ -43,7 +43,8 @@ cli-no-pawn = --pawn tiene que nombrar una pieza de la disposición inicial.
 cli-output-folder = los datos de una carpeta necesitan una carpeta: --output FOLDER.
 cli-results-need-file = --results necesita una definición en un archivo.
 cli-values-forms = values se escribe como texto o con --json.
-cli-uci-input = uci lee las órdenes de la entrada estándar: FILE no puede ser -.
+cli-protocol-input = { $command } lee las órdenes de la entrada estándar: FILE no puede ser -.
+cli-xboard-hexagons = el tablero es de hexágonos, que XBoard no puede dibujar.
 
 ## Archivos. Siguen al nombre de un archivo o una carpeta y dos puntos.
 

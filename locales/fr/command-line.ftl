@@ -43,7 +43,8 @@ cli-no-pawn = --pawn doit nommer une pièce de la disposition de départ.
 cli-output-folder = les mesures d’un dossier demandent un dossier : --output FOLDER.
 cli-results-need-file = --results demande une définition dans un fichier.
 cli-values-forms = values s’écrit en texte, ou avec --json.
-cli-uci-input = uci lit les commandes sur l’entrée standard : FILE ne peut pas être -.
+cli-protocol-input = { $command } lit les commandes sur l’entrée standard : FILE ne peut pas être -.
+cli-xboard-hexagons = le plateau est fait d’hexagones, que XBoard ne peut pas dessiner.
 
 ## Fichiers. Ceci suit le nom d’un fichier ou d’un dossier et un deux-points.
 

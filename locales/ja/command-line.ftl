@@ -41,7 +41,8 @@ cli-no-pawn = --pawnには初期配置にある駒を指定してください。
 cli-output-folder = フォルダーのデータには、書き込むフォルダーが必要です：--output FOLDER
 cli-results-need-file = --resultsには、ファイルにある定義が必要です。
 cli-values-forms = valuesの形式は、テキストか--jsonです。
-cli-uci-input = uciは標準入力からコマンドを読みます。FILEに-は使えません。
+cli-protocol-input = { $command }は標準入力からコマンドを読みます。FILEに-は使えません。
+cli-xboard-hexagons = 盤が六角形のマスなので、XBoardでは描けません。
 
 ## ファイル。ファイルかフォルダーの名前とコロンのあとに続く。
 

@@ -41,7 +41,8 @@ cli-no-pawn = --pawn必须指定开局摆法中的棋子。
 cli-output-folder = 文件夹的数据必须写入文件夹：--output FOLDER。
 cli-results-need-file = --results要求定义在文件中。
 cli-values-forms = values只能写成文本，或用--json。
-cli-uci-input = uci从标准输入读取命令：FILE不能是-。
+cli-protocol-input = { $command }从标准输入读取命令：FILE不能是-。
+cli-xboard-hexagons = 棋盘由六边形组成，XBoard无法绘制。
 
 ## 文件，接在文件或文件夹的名称和冒号之后
 

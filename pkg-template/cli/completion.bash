@@ -18,6 +18,7 @@ _variant_diagram() {
     solve) options='--fen --game --play --notation --stipulation --variations --results --output --lang --help' ;;
     endings) options='--fen --game --play --pieces --mates --results --json --output --lang --help' ;;
     uci) options='--lang --help' ;;
+    xboard) options='--lang --help' ;;
     rules) options='--output --lang --help' ;;
     explain) options='--board --output --lang --help' ;;
     legs) options='--output --lang --help' ;;
@@ -33,7 +34,7 @@ _variant_diagram() {
   if [[ $current == -* ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$current"))
   elif [[ $COMP_CWORD == 1 ]]; then
-    COMPREPLY=($(compgen -W 'check moves perft divide why go match facts values tune predict merge solve endings uci rules explain legs record render import json text markdown hugo completion' -- "$current"))
+    COMPREPLY=($(compgen -W 'check moves perft divide why go match facts values tune predict merge solve endings uci xboard rules explain legs record render import json text markdown hugo completion' -- "$current"))
   else
     COMPREPLY=($(compgen -f -- "$current"))
   fi

@@ -14,6 +14,7 @@ complete -c variant-diagram -n __fish_use_subcommand -f -a merge -d 'join result
 complete -c variant-diagram -n __fish_use_subcommand -f -a solve -d 'solve a problem: its keys, and the number of solutions'
 complete -c variant-diagram -n __fish_use_subcommand -f -a endings -d 'work out an ending of up to four pieces: results, longest wins, moves'
 complete -c variant-diagram -n __fish_use_subcommand -f -a uci -d 'talk to a chess program: the protocol UCI, for any definition'
+complete -c variant-diagram -n __fish_use_subcommand -f -a xboard -d 'the same by the protocol of XBoard and WinBoard, which draw the board'
 complete -c variant-diagram -n __fish_use_subcommand -f -a rules -d 'say the rules in words'
 complete -c variant-diagram -n __fish_use_subcommand -f -a explain -d 'say in words what a move string means'
 complete -c variant-diagram -n __fish_use_subcommand -f -a legs -d 'print the compiled moves of every piece'

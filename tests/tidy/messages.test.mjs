@@ -155,8 +155,8 @@ test('no source of the crates holds a sentence', () => {
   assert.deepEqual(listed(texts.filter((it) => /^[\\"A-Z{].*[a-z]+ [a-z]+.*[.?!]$/.test(it.text))), []);
 });
 
-/** What the programs say to other programs: the answers of UCI. */
-const PROTOCOL = /^(?:info|option|id) |^go movetime 100$/;
+/** What the programs say to other programs: the answers of UCI, and of the protocol of XBoard. */
+const PROTOCOL = /^(?:info|option|id|feature) |^(?:Error|Illegal move) \(|^go movetime 100$/;
 
 test('no source of the programs holds a part of a sentence', () => {
   const ours = texts.filter((it) => /^crates\/(?:cli|facts)\//.test(it.file) && !PROTOCOL.test(it.text));

@@ -13,6 +13,7 @@ mod tune;
 mod uci;
 mod values;
 mod why;
+mod xboard;
 
 use definition::{Diagnostic, Severity, Value};
 use engine::moves::move_list::Moves;
@@ -48,6 +49,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "solve" => solve::solve(command)?,
         "endings" => endings::endings(command)?,
         "uci" => return uci::uci(command),
+        "xboard" => return xboard::xboard(command),
         "rules" => {
             let definition = DefinitionFile::read(file)?.definition;
             let voice = Voice::of(&definition);

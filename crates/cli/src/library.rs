@@ -8,6 +8,7 @@ use message::msg;
 
 use crate::CliFailure;
 use crate::definition_file::DefinitionFile;
+use crate::input;
 
 /// Endings of the names of definitions.
 const ENDINGS: [&str; 2] = ["txt", "json"];
@@ -25,22 +26,34 @@ pub(crate) struct Library {
 #[derive(Debug)]
 enum Source {
     File(String),
-    BuiltIn(String),
+    Text(String),
 }
 
 impl Library {
     /// The definitions of a file or folder; without one those that are built in.
     pub(crate) fn open(path: Option<&str>) -> Result<Self, CliFailure> {
-        let mut entries = match path {
-            None => built_in(),
-            Some(path) if Path::new(path).is_dir() => in_folder(path)?,
-            Some(path) => vec![(name_of(Path::new(path)), Source::File(path.to_owned()))],
+        let entries = match path {
+            None => sections(variants_ini::BUILTIN),
+            Some(path) => entries_of(path)?,
         };
-        entries.sort_by(|a, b| a.0.cmp(&b.0));
-        if entries.is_empty() {
+        let mut res = Self { entries: Vec::new() };
+        res.take(entries);
+        if res.entries.is_empty() {
             return Err(CliFailure::at(path.unwrap_or(""), msg!("cli-folder-empty")));
         }
-        Ok(Self { entries })
+        Ok(res)
+    }
+
+    /// Adds the definitions of a file or folder. They come in the place of those that have their names.
+    pub(crate) fn add(&mut self, path: &str) -> Result<(), CliFailure> {
+        self.take(entries_of(path)?);
+        Ok(())
+    }
+
+    fn take(&mut self, entries: Vec<(String, Source)>) {
+        self.entries.retain(|old| !entries.iter().any(|it| it.0 == old.0));
+        self.entries.extend(entries);
+        self.entries.sort_by(|a, b| a.0.cmp(&b.0));
     }
 
     /// The names, sorted.
@@ -59,14 +72,28 @@ impl Library {
         let (_, source) = found.ok_or_else(|| CliFailure::Failed(msg!("cli-no-variant", name = name)))?;
         match source {
             Source::File(path) => Ok(DefinitionFile::read(path)?.variant),
-            Source::BuiltIn(text) => Ok(Arc::new(game::setup::compile(&rules::read(text).0).0)),
+            Source::Text(text) => Ok(Arc::new(game::setup::compile(&rules::read(text).0).0)),
         }
     }
 }
 
-fn built_in() -> Vec<(String, Source)> {
-    let sections = variants_ini::import(variants_ini::BUILTIN);
-    sections.into_iter().map(|it| (it.name, Source::BuiltIn(it.definition))).collect()
+/// The definitions of a folder, of a file, or of the sections of a `variants.ini`.
+fn entries_of(path: &str) -> Result<Vec<(String, Source)>, CliFailure> {
+    if Path::new(path).is_dir() {
+        return in_folder(path);
+    }
+    if Path::new(path).extension().is_some_and(|it| it == "ini") {
+        return Ok(sections(&input::read(path)?));
+    }
+    // What cannot be read is no variant that somebody could choose.
+    input::read(path)?;
+    Ok(vec![(name_of(Path::new(path)), Source::File(path.to_owned()))])
+}
+
+/// The sections of a `variants.ini`.
+fn sections(text: &str) -> Vec<(String, Source)> {
+    let found = variants_ini::import(text);
+    found.into_iter().map(|it| (it.name, Source::Text(it.definition))).collect()
 }
 
 fn in_folder(path: &str) -> Result<Vec<(String, Source)>, CliFailure> {

@@ -3,10 +3,12 @@
 mod args;
 mod command_table;
 mod commands;
+mod computer;
 mod definition_file;
 mod engines;
 mod input;
 mod library;
+mod listener;
 mod parallel;
 mod report;
 mod results;

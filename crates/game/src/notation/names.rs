@@ -11,6 +11,12 @@ pub fn type_text(variant: &Variant, kind: TypeId) -> String {
     PieceNames::new(variant).text(Player::White, kind).to_string()
 }
 
+/// How a piece is called in positions, White's in upper case, Black's in lower case: `N`, `n`, `{Kn}`.
+#[must_use]
+pub fn piece_text(variant: &Variant, side: Player, kind: TypeId) -> String {
+    PieceNames::new(variant).text(side, kind).to_string()
+}
+
 /// The type at the start of a text, written as by [`type_text`] or by its plain ID, and how many bytes it takes.
 #[must_use]
 pub fn read_type(variant: &Variant, text: &str) -> Option<(TypeId, usize)> {

@@ -14,7 +14,8 @@ pub(super) fn texts(list: MoveList<'_>, writer: &uci::Writer, idx: usize) -> Vec
 }
 
 /// A text whose ranks count from 1, as XBoard counts them.
-pub(super) fn counted(list: MoveList<'_>, text: &str) -> String {
+#[must_use]
+pub fn counted(list: MoveList<'_>, text: &str) -> String {
     if list.variant.movement.topology.ranks == 10 { from_zero(text) } else { text.to_owned() }
 }
 

@@ -108,7 +108,11 @@ pub struct Thinker {
     /// Lines of this depth.
     current: Vec<Line>,
     n_before: u64,
+    /// How many moves of the root are searched.
     n_moves: usize,
+    /// Moves of the root that are never searched, and the first of the others.
+    left_out: Vec<MoveId>,
+    first_move: Option<MoveId>,
     /// Looks for a win that the search does not see, where the rules suit that.
     prover: Option<WinProver>,
     may_prove: bool,
@@ -145,6 +149,8 @@ impl Thinker {
             current: Vec::new(),
             n_before: 0,
             n_moves: 0,
+            left_out: Vec::new(),
+            first_move: None,
             prover: None,
             may_prove: true,
             proved: None,
@@ -164,6 +170,38 @@ impl Thinker {
     pub fn set_limits(&mut self, limits: Limits) {
         self.limits = Limits { depth: limits.depth.clamp(1, MAX_DEPTH), lines: limits.lines.max(1), ..limits };
         self.may_guess = limits.early;
+    }
+
+    /// Searches only these moves of the position, by their places in the list of its legal moves, as `searchmoves` of UCI asks.
+    /// The next position has all of its moves again.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use search::computer::thinker::{Limits, Thinker};
+    /// use search::work::Work;
+    /// let (definition, _) = rules::read("files=5\nranks=5\nfirstRank=1\nroyal=K\nknight:N:N::a1\nking:K:K::e1");
+    /// let variant = Arc::new(game::setup::compile(&definition).0);
+    /// let mut thinker = Thinker::with_table(variant.clone(), variant.start(), 10);
+    /// thinker.set_limits(Limits { depth: 2, lines: 4, ..Limits::default() });
+    /// thinker.search_only(&[3, 1]);
+    /// thinker.run(&mut || false);
+    /// let mut first = Vec::new();
+    /// for line in thinker.lines() {
+    ///     let mut all = Vec::new();
+    ///     thinker.follow(line, |_, _, idx| all.push(idx));
+    ///     first.push(all[0]);
+    /// }
+    /// first.sort();
+    /// assert_eq!(first, [1, 3]);
+    /// ```
+    pub fn search_only(&mut self, moves: &[usize]) {
+        self.restart();
+        let variant = Arc::clone(self.tree.variant());
+        let legal = perft::moves(&variant, &mut self.root.clone());
+        let id = |idx: usize| MoveId::of(&self.root, &legal, idx);
+        self.first_move = moves.first().filter(|it| **it < legal.len()).map(|it| id(*it));
+        self.left_out = (0..legal.len()).filter(|it| !moves.contains(it)).map(id).collect();
+        self.n_moves = legal.len() - self.left_out.len();
     }
 
     /// Lets every judgement err by up to so much.
@@ -199,7 +237,10 @@ impl Thinker {
         let moves = match self.current.first() {
             Some(it) => it.moves.clone(),
             None if self.is_open && !self.tree.best_line().is_empty() => self.tree.best_line().to_vec(),
-            None => self.tree.likely_move().into_iter().collect(),
+            None => {
+                let likely = self.tree.likely_move().filter(|it| !self.left_out.contains(it));
+                likely.or(self.first_move).into_iter().collect()
+            }
         };
         Some(Line { score: Score::Centipawns(0), depth: 0, moves, value: 0 })
     }
@@ -237,7 +278,7 @@ impl Thinker {
     fn prepare_proof(&mut self) {
         let variant = self.tree.variant();
         let suits = variant.royals.types.is_empty() && proof_number::suits(variant, &self.root);
-        if !self.may_prove || self.limits.lines > 1 || !suits {
+        if !self.may_prove || self.limits.lines > 1 || !self.left_out.is_empty() || !suits {
             self.prover = None;
         } else if let Some(it) = &mut self.prover {
             it.set_position(self.root.clone());
@@ -252,6 +293,7 @@ impl Thinker {
         self.found.clear();
         self.current.clear();
         self.proved = None;
+        (self.left_out, self.first_move) = (Vec::new(), None);
         self.n_before = self.tree.n_nodes();
         let variant = Arc::clone(self.tree.variant());
         self.n_moves = perft::moves(&variant, &mut self.root.clone()).len();
@@ -294,7 +336,8 @@ impl Thinker {
     /// falls outside, the depth is searched again with a wider one, so that nothing is lost but time (CPW, *Aspiration
     /// Windows*).
     fn open(&mut self) {
-        let excluded: Vec<MoveId> = self.current.iter().filter_map(|it| it.moves.first().copied()).collect();
+        let before = self.current.iter().filter_map(|it| it.moves.first().copied());
+        let excluded: Vec<MoveId> = self.left_out.iter().copied().chain(before).collect();
         let last = self.found.get(self.current.len()).map(|it| it.value);
         if self.window == Window::WHOLE
             && let Some(value) = last.filter(|it| self.depth >= ASPIRATION_DEPTH && it.abs() < WIN_BOUND)

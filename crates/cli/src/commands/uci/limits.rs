@@ -4,11 +4,7 @@ use std::time::Duration;
 
 use engine::ids::Player;
 
-/// Time that passes between a move and its arrival.
-const LAG: Duration = Duration::from_millis(20);
-
-/// Moves that a game is thought to go on for, if nobody says until when the time has to last.
-const MOVES_TO_GO: u32 = 30;
+use crate::thinking::share;
 
 /// The limits of a search. What is `None` is not limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +19,8 @@ pub(super) struct GoLimits {
     pub(super) time: Option<Duration>,
     /// Whether the answer waits for `stop`.
     pub(super) infinite: bool,
+    /// Whether the other side has yet to play the last move: nothing is counted before `ponderhit`.
+    pub(super) ponder: bool,
 }
 
 impl GoLimits {
@@ -46,23 +44,15 @@ impl GoLimits {
             mate: small("mate"),
             time: milliseconds("movetime").or(shared),
             infinite: words.contains(&"infinite"),
+            ponder: words.contains(&"ponder"),
         }
     }
 
     /// Whether nothing tells when to stop.
     pub(super) fn is_endless(&self) -> bool {
-        let Self { depth, nodes, mate, time, infinite } = self;
+        let Self { depth, nodes, mate, time, infinite, .. } = self;
         *infinite || depth.is_none() && nodes.is_none() && mate.is_none() && time.is_none()
     }
-}
-
-/// The time for one move out of what the clock shows.
-fn share(left: Duration, increment: Duration, moves_to_go: Option<u32>) -> Duration {
-    let n_moves = moves_to_go.unwrap_or(MOVES_TO_GO).clamp(1, MOVES_TO_GO);
-    let fair = left / n_moves + increment * 3 / 4;
-    // The last move before the next control may use nearly all that is left.
-    let most = if n_moves == 1 { left * 9 / 10 } else { left / 2 };
-    fair.min(most).saturating_sub(LAG).max(Duration::from_millis(1))
 }
 
 #[cfg(test)]

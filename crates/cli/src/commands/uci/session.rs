@@ -1,38 +1,37 @@
 //! What the program knows between two lines of the protocol, and its answers. Programs read them: they are English.
 
 use std::sync::Arc;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use catalogue::english;
+use engine::moves::candidate::Turn;
+use engine::moves::path::Step;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::board_text::BoardText;
 use game::notation::fen;
 use game::notation::forms::{NotationForm, named};
-use game::notation::listed_moves::MoveList;
-use search::computer::levels::{LEVELS, Level};
+use search::computer::levels::LEVELS;
 use search::computer::score::Score;
 use search::computer::thinker::{Limits, Line, Thinker};
 use search::self_play::best_move;
 use search::work::{Progress, Work};
 
 use super::limits::GoLimits;
-use super::listener::Listener;
+use crate::computer::{Computer, MAX_HASH, MAX_LINES};
 use crate::library::Library;
+use crate::listener::Listener;
 use crate::thinking::moves_of;
 use crate::{CliFailure, input};
-
-/// Largest table, in megabytes.
-const MAX_HASH: u32 = 4096;
-
-/// Most lines that are shown.
-const MAX_LINES: usize = 64;
 
 /// Names of options.
 const MULTI_PV: &str = "MultiPV";
 const HASH: &str = "Hash";
 const SKILL: &str = "Skill Level";
 const VARIANT: &str = "UCI_Variant";
+const CHESS_960: &str = "UCI_Chess960";
+const PONDER: &str = "Ponder";
+const VARIANT_PATH: &str = "VariantPath";
 
 /// A conversation with a program that plays games.
 pub(super) struct Session {
@@ -40,17 +39,11 @@ pub(super) struct Session {
     name: String,
     variant: Arc<Variant>,
     form: &'static NotationForm,
-    /// Megabytes of the table.
-    hash: u32,
-    lines: usize,
-    level: usize,
-    /// Weaker levels play other games with another seed.
-    seed: u64,
-    game: Game,
+    computer: Computer,
     /// How the position of the game was told: its beginning, and its moves.
     told: (String, Vec<String>),
-    /// What it knows from earlier positions.
-    thinker: Option<Thinker>,
+    /// Whether castlings are written as king takes rook.
+    onto_rook: bool,
 }
 
 impl Session {
@@ -58,22 +51,8 @@ impl Session {
         let name = library.usual().to_owned();
         let variant = library.variant(&name)?;
         let form = named("uci").map_err(CliFailure::Failed)?;
-        let game = Game::new(Arc::clone(&variant));
-        let told = ("startpos".to_owned(), Vec::new());
-        let seed = seed();
-        Ok(Self {
-            library,
-            name,
-            variant,
-            form,
-            hash: 16,
-            lines: 1,
-            level: LEVELS.len(),
-            seed,
-            game,
-            told,
-            thinker: None,
-        })
+        let computer = Computer::new(&variant);
+        Ok(Self { library, name, variant, form, computer, told: ("startpos".to_owned(), Vec::new()), onto_rook: false })
     }
 
     /// Does what a line says.
@@ -83,14 +62,15 @@ impl Session {
             ["uci", ..] => self.introduce(),
             ["isready", ..] => say("readyok"),
             ["ucinewgame", ..] => {
-                (self.thinker, self.seed) = (None, seed());
+                self.computer.renew();
                 Ok(())
             }
             ["setoption", rest @ ..] => self.set_option(rest),
             ["position", rest @ ..] => self.set_position(rest),
             ["go", rest @ ..] => self.go(rest, listener),
             ["d", ..] => {
-                let (variant, position, clocks) = (&*self.variant, self.game.position(), self.game.clocks());
+                let game = &self.computer.game;
+                let (variant, position, clocks) = (&*self.variant, game.position(), game.clocks());
                 let fen = fen::write(variant, position, clocks.0, clocks.1);
                 say(&format!("{}\nFen: {fen}", BoardText { variant, position }))
             }
@@ -101,54 +81,74 @@ impl Session {
     }
 
     fn introduce(&self) -> Result<(), CliFailure> {
-        let names: Vec<String> = self.library.names().map(|it| format!(" var {it}")).collect();
         let version = env!("CARGO_PKG_VERSION");
         say(&format!(
             "id name Variant Diagram {version}\n\
              id author the Variant Diagram contributors\n\
              option name {HASH} type spin default 16 min 1 max {MAX_HASH}\n\
+             option name {PONDER} type check default false\n\
              option name {MULTI_PV} type spin default 1 min 1 max {MAX_LINES}\n\
              option name {SKILL} type spin default {n} min 1 max {n}\n\
-             option name {VARIANT} type combo default {}{}\n\
+             {}\n\
+             option name {CHESS_960} type check default false\n\
+             option name {VARIANT_PATH} type string default <empty>\n\
              uciok",
-            self.name,
-            names.concat(),
+            self.variants(),
             n = LEVELS.len(),
         ))
+    }
+
+    /// The option that has the names of variants.
+    fn variants(&self) -> String {
+        let names: Vec<String> = self.library.names().map(|it| format!(" var {it}")).collect();
+        format!("option name {VARIANT} type combo default {}{}", self.name, names.concat())
     }
 
     fn set_option(&mut self, words: &[&str]) -> Result<(), CliFailure> {
         let value_at = words.iter().position(|it| *it == "value").unwrap_or(words.len());
         let name = words[..value_at].iter().filter(|it| **it != "name").copied().collect::<Vec<_>>().join(" ");
         let value = words.get(value_at + 1..).unwrap_or_default().join(" ");
-        let number = value.parse::<usize>().ok();
+        let (number, checked) = (value.parse::<usize>().ok(), value.parse::<bool>().ok());
         let is = |option: &str| name.eq_ignore_ascii_case(option);
-        match number {
+        match (number, checked) {
             _ if is(VARIANT) => return self.set_variant(&value),
-            Some(it) if is(HASH) => self.hash = it.clamp(1, MAX_HASH as usize) as u32,
-            Some(it) if is(MULTI_PV) => self.lines = it.clamp(1, MAX_LINES),
-            Some(it) if is(SKILL) => self.level = it.clamp(1, LEVELS.len()),
+            _ if is(VARIANT_PATH) => return self.add_variants(&value),
+            (Some(it), _) if is(HASH) => self.computer.set_hash(it),
+            (Some(it), _) if is(MULTI_PV) => self.computer.lines = it.clamp(1, MAX_LINES),
+            (Some(it), _) if is(SKILL) => self.computer.set_level(it),
+            (_, Some(it)) if is(CHESS_960) => self.onto_rook = it,
+            // Whether there will be a `go ponder` is for others to know.
+            (_, Some(_)) if is(PONDER) => {}
             _ => return say(&format!("info string no such option or value: {name} {value}")),
         }
-        // A table of another size, or with judgements of another level, is of no use.
-        self.thinker = None;
         Ok(())
+    }
+
+    /// Adds the variants of a `variants.ini`, of a definition or of a folder, in the place of those that have their names.
+    fn add_variants(&mut self, path: &str) -> Result<(), CliFailure> {
+        if path.is_empty() || path == "<empty>" {
+            return Ok(());
+        }
+        match self.library.add(path) {
+            Ok(()) => say(&self.variants()),
+            Err(why) => tell_failure(path, &why),
+        }
     }
 
     fn set_variant(&mut self, name: &str) -> Result<(), CliFailure> {
         match self.library.variant(name) {
             Ok(variant) => {
-                (self.name, self.variant, self.thinker) = (name.to_owned(), variant, None);
+                (self.name, self.variant) = (name.to_owned(), variant);
                 self.begin("startpos", Game::new(Arc::clone(&self.variant)));
                 Ok(())
             }
-            Err(CliFailure::Failed(why) | CliFailure::Usage(why)) => say(&format!("info string {}", english(&why))),
-            Err(CliFailure::Reported) => say(&format!("info string {name} cannot be read")),
+            Err(why) => tell_failure(name, &why),
         }
     }
 
     fn begin(&mut self, told: &str, game: Game) {
-        (self.game, self.told) = (game, (told.to_owned(), Vec::new()));
+        self.computer.set_game(game);
+        self.told = (told.to_owned(), Vec::new());
     }
 
     fn set_position(&mut self, words: &[&str]) -> Result<(), CliFailure> {
@@ -168,12 +168,10 @@ impl Session {
             self.go_on();
         }
         for text in &moves[self.told.1.len()..] {
-            let current = self.game.current();
-            let list = MoveList { variant: self.game.variant(), position: self.game.position(), moves: &current.moves };
-            let Some(idx) = self.form.read(list, text) else {
+            let Some(idx) = self.form.read(self.computer.list(), text) else {
                 return say(&format!("info string {text} is not a legal move here"));
             };
-            self.game.play_index(idx);
+            self.computer.game.play_index(idx);
             self.go_on();
             self.told.1.push((*text).to_owned());
         }
@@ -183,33 +181,29 @@ impl Session {
     /// Goes on where only what was before has ended the game, such as a third repetition: whoever sends the moves decides
     /// when it is over.
     fn go_on(&mut self) {
-        if self.game.current().verdict.is_none() {
+        let game = &self.computer.game;
+        if game.current().verdict.is_none() {
             return;
         }
         let afresh = |half| {
-            let clocks = (half, self.game.clocks().1);
-            Game::from_position(Arc::clone(&self.variant), self.game.position().clone(), clocks)
+            let clocks = (half, game.clocks().1);
+            Game::from_position(Arc::clone(&self.variant), game.position().clone(), clocks)
         };
         let goes_on = |it: &Game| it.current().verdict.is_none();
         // The count of moves without captures is kept if it is not what has ended the game.
-        let found = Some(afresh(self.game.clocks().0)).filter(goes_on).or_else(|| Some(afresh(0)).filter(goes_on));
+        let found = Some(afresh(game.clocks().0)).filter(goes_on).or_else(|| Some(afresh(0)).filter(goes_on));
         if let Some(it) = found {
-            self.game = it;
+            self.computer.set_game(it);
         }
     }
 
     /// Thinks, tells how far it is, and moves.
     fn go(&mut self, words: &[&str], listener: &mut Listener) -> Result<(), CliFailure> {
-        let limits = GoLimits::read(words, self.game.position().turn());
-        let begun = Instant::now();
-        let mut thinker = self.prepared(limits);
-        let late = |listener: &mut Listener| {
-            listener.wants_stop()
-                || listener.is_left_alone() && limits.is_endless()
-                || !limits.infinite && limits.time.is_some_and(|it| begun.elapsed() >= it)
-        };
+        let limits = GoLimits::read(words, self.computer.game.position().turn());
+        let mut thinker = self.prepared(words, limits);
+        let (begun, mut clock) = (Instant::now(), Clock { limits, since: Instant::now(), runs: !limits.ponder });
         loop {
-            let progress = thinker.step(&mut || late(listener));
+            let progress = thinker.step(&mut || clock.is_late(listener));
             let goes_on = matches!(progress, Progress::Found(_));
             let lines = progress.answer().or_else(|| thinker.finish()).unwrap_or_default();
             for (idx, line) in lines.iter().enumerate() {
@@ -219,36 +213,34 @@ impl Session {
                 break;
             }
         }
-        if limits.infinite {
+        if limits.infinite || !clock.runs {
             listener.await_stop();
         }
-        let best = best_move(&thinker, &self.game).map(|idx| self.text_of(idx));
-        self.thinker = Some(thinker);
-        say(&format!("bestmove {}", best.as_deref().unwrap_or("(none)")))
+        let best = best_move(&thinker, &self.computer.game).map(|idx| self.text_of(idx));
+        let expected = self.expected(&thinker);
+        self.computer.keep(thinker);
+        say(&format!("bestmove {}{expected}", best.as_deref().unwrap_or("(none)")))
     }
 
-    /// A thinker for the position, which still knows what it learned, if it can.
-    fn prepared(&mut self, limits: GoLimits) -> Thinker {
-        let (variant, position) = (self.game.variant(), self.game.position().clone());
-        let known = self.thinker.take().filter(|it| Arc::ptr_eq(it.variant(), variant));
-        let mut res = match known {
-            Some(mut it) => {
-                it.set_position(position);
-                it
-            }
-            // Sixteen bytes a position.
-            None => Thinker::with_table(Arc::clone(variant), position, 16 + self.hash.ilog2()),
-        };
-        let level = Level::within_time(self.level);
-        let most = level.limits(res.n_moves());
-        res.set_noise(level.noise(), self.seed);
-        res.set_limits(Limits {
-            depth: limits.depth.map_or(most.depth, |it| it.min(most.depth)),
-            nodes: limits.nodes.map_or(most.nodes, |it| it.min(most.nodes)),
-            lines: self.lines,
-            ..most
-        });
+    /// A thinker for the position.
+    fn prepared(&mut self, words: &[&str], limits: GoLimits) -> Thinker {
+        let none = Limits::default();
+        let (depth, nodes) = (limits.depth.unwrap_or(none.depth), limits.nodes.unwrap_or(none.nodes));
+        let mut res = self.computer.thinker(Limits { depth, nodes, ..none });
+        let list = self.computer.list();
+        let listed = words.iter().position(|it| *it == "searchmoves").map_or(&[][..], |it| &words[it + 1..]);
+        // Whatever is no move is the next limit.
+        let only: Vec<usize> = listed.iter().map_while(|it| self.form.read(list, it)).collect();
+        if !only.is_empty() {
+            res.search_only(&only);
+        }
         res
+    }
+
+    /// The answer that the best line expects, as `bestmove` names it.
+    fn expected(&self, thinker: &Thinker) -> String {
+        let moves = thinker.lines().first().map(|it| moves_of(thinker, it, self.form)).unwrap_or_default();
+        moves.get(1).map_or_else(String::new, |it| format!(" ponder {it}"))
     }
 
     /// Whether the win that was looked for is there.
@@ -275,16 +267,50 @@ impl Session {
     }
 
     fn text_of(&self, idx: usize) -> String {
-        let (variant, position, moves) = (self.game.variant(), self.game.position(), &self.game.current().moves);
-        self.form.list(MoveList { variant, position, moves }).swap_remove(idx)
+        let king_takes_rook = self.onto_rook.then(|| onto_rook(&self.computer.game, idx)).flatten();
+        king_takes_rook.unwrap_or_else(|| self.computer.text_of(self.form, idx))
+    }
+}
+
+/// When a search is over.
+#[derive(Debug)]
+struct Clock {
+    limits: GoLimits,
+    since: Instant,
+    /// Whether time is counted: not while the other side has yet to move.
+    runs: bool,
+}
+
+impl Clock {
+    fn is_late(&mut self, listener: &mut Listener) -> bool {
+        if listener.wants_stop() {
+            return true;
+        }
+        if !self.runs && listener.is_hit() {
+            (self.runs, self.since) = (true, Instant::now());
+        }
+        let endless = self.limits.is_endless() || !self.runs;
+        let is_over = |most| self.runs && !self.limits.infinite && self.since.elapsed() >= most;
+        listener.is_left_alone() && endless || self.limits.time.is_some_and(is_over)
+    }
+}
+
+/// A castling as king takes rook.
+fn onto_rook(game: &Game, idx: usize) -> Option<String> {
+    let moves = &game.current().moves;
+    let [Step::Square(king), Step::Square(rook), ..] = moves.path(idx) else { return None };
+    let name = |it| game.variant().movement.topology.name(it);
+    (moves.item(idx).turn == Turn::Castle).then(|| format!("{}{}", name(*king), name(*rook)))
+}
+
+/// Tells why something cannot be read.
+fn tell_failure(name: &str, why: &CliFailure) -> Result<(), CliFailure> {
+    match why {
+        CliFailure::Failed(why) | CliFailure::Usage(why) => say(&format!("info string {}", english(why))),
+        CliFailure::Reported => say(&format!("info string {name} cannot be read")),
     }
 }
 
 fn say(text: &str) -> Result<(), CliFailure> {
     input::write(None, &format!("{text}\n"))
-}
-
-/// Another number for each game.
-fn seed() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_nanos() as u64)
 }
