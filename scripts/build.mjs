@@ -13,7 +13,7 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { budgets } from './budgets.mjs';
-import { commandLine, localeModule } from './catalogue.mjs';
+import { commandLine, localeModule, parts } from './catalogue.mjs';
 import { manifest } from './elements.mjs';
 import { schemaOf } from './schema.mjs';
 import { root, useTools } from './tools.mjs';
@@ -256,7 +256,7 @@ async function buildPackage(folder) {
   mkdirSync(join(out, 'locales'));
   for (const it of readdirSync(at('locales'), { withFileTypes: true }))
     if (it.isDirectory() && it.name !== 'en')
-      for (const name of [it.name, `${it.name}/diagnostics`]) {
+      for (const name of [it.name, ...parts.map((part) => `${it.name}/${part}`)]) {
         const file = join(out, 'locales', `${name.replace('/', '-')}.js`);
         writeFileSync(file, localeModule(name));
       }

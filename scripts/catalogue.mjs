@@ -6,8 +6,16 @@ import { root } from './tools.mjs';
 
 const LOCALES = join(root, 'locales');
 
-/** The files about what is wrong with a definition: a page without a fault does not load them. */
-const DIAGNOSTICS = /^(?:[a-z]+-)?diagnostics\.ftl$|^variants-ini\.ftl$|^trace\.ftl$/;
+/** The files of a language that are loaded when they are asked for, by the parts that they make up. */
+const PARTS = {
+  /** What is wrong with a definition: a page without a fault goes without. */
+  diagnostics: /^(?:[a-z]+-)?diagnostics\.ftl$|^variants-ini\.ftl$|^trace\.ftl$/,
+  /** Games with a friend. */
+  friend: /^friend\.ftl$/,
+};
+
+/** What the parts of a language are called, beside what boards say. */
+export const parts = Object.keys(PARTS);
 
 /** The files about what only the native program reports, and what command lines say: pages load neither. */
 const COMMAND_LINE = 'command-line.ftl';
@@ -32,13 +40,14 @@ const FAMILY = /^family-([a-z]+)\.ftl$/;
 /** Whether a file of a language is about a family of games. */
 export const isOfFamily = (file) => FAMILY.test(file.split('/').at(-1));
 
-const isDiagnostic = (file) => DIAGNOSTICS.test(file.split('/')[1]);
+/** The part that a file belongs to, if it is not what boards say. */
+const partOf = (file) => parts.find((it) => PARTS[it].test(file.split('/')[1]));
 
 const isOfPrograms = (file) => PROGRAMS.includes(file.split('/')[1]);
 
 /** What boards say in a language. */
 export const catalogue = (language) =>
-  messages(filesOf(language).filter((it) => !isDiagnostic(it) && !isOfPrograms(it) && !isOfFamily(it)));
+  messages(filesOf(language).filter((it) => !partOf(it) && !isOfPrograms(it) && !isOfFamily(it)));
 
 /** What families of games say otherwise in a language, by their names. */
 export const families = (language) =>
@@ -62,12 +71,12 @@ function firstMessages() {
   return Object.fromEntries([...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, id, it]) => [id, it]));
 }
 
-/** What there is under a name: `de`, `de/diagnostics`, `en/first`, `keys`; for tests `de/programs`. */
+/** What there is under a name: `de`, `de/diagnostics`, `de/friend`, `en/first`, `keys`; for tests `de/programs`. */
 function locale(name) {
   const [language, part] = name.split('/');
   if (part === 'first') return firstMessages();
-  if (part === 'diagnostics') return messages(filesOf(language).filter(isDiagnostic));
   if (part === 'programs') return messages(filesOf(language).filter(isOfPrograms));
+  if (part) return messages(filesOf(language).filter((it) => partOf(it) === part));
   return name === 'keys' ? messages(['keys.ftl']) : catalogue(name);
 }
 

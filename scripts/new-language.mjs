@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parts } from './catalogue.mjs';
 import { main } from './setup.mjs';
 import { root } from './tools.mjs';
 
@@ -19,6 +20,12 @@ const namesOf = (text) =>
     .replace(/^(piece|word)-([\w-]+) = .*$/gm, (_, kind, id) => `${kind}-${id} = ${id.replaceAll('-', ' ')}`)
     .replace(/^#.*\n/gm, '');
 
+/** Where the page finds a language: what boards say, and what is loaded when it is asked for. */
+const sourcesOf = (tag) =>
+  [['boards', tag], ...parts.map((it) => [it, `${tag}/${it}`])].map(
+    ([name, file]) => `    ${name}: () => import('#locale/${file}'),`,
+  );
+
 /**
  * The files that change, by their paths. `read` reads a file, and `list` names the files of a folder of the repository.
  */
@@ -33,10 +40,7 @@ export function newLanguage(tag, name, read, list) {
     [`locales/${tag}/words.ftl`]: namesOf(read('locales/de/words.ftl')),
     [`www/locales/${tag}.ftl`]: read('www/locales/en.ftl'),
     [PROGRAMS]: read(PROGRAMS).replace(/\];\n$/, `    language!("${tag}" "pieces" "words"),\n];\n`),
-    [PAGE]: read(PAGE).replace(
-      /(const SOURCES[^]*?)\n};/,
-      `$1\n  ${key}: [${[tag, `${tag}/diagnostics`].map((it) => `() => import('#locale/${it}')`).join(', ')}],\n};`,
-    ),
+    [PAGE]: read(PAGE).replace(/(const SOURCES[^]*?)\n};/, `$1\n  ${key}: {\n${sourcesOf(tag).join('\n')}\n  },\n};`),
     [CHOICES]: read(CHOICES).replace(/( {2}language: \[.*)\],/, `$1, '${tag}'],`),
     [MENU]: read(MENU).replace(/\n};/, `\n  ${key}: '${name}',\n};`),
   };

@@ -18,6 +18,9 @@ kept-elsewhere = Die Regeln dieser Seite haben sich geändert. Die Partie nach d
 
 ## Was von einer Partie gesagt wird
 
+# Gegen einen Freund an einem anderen Browser; er heißt $name.
+kept-friend = Eigene Seite: { $side }. Gegner: { $name }.
+kept-someone = ein Freund
 # Wie viele Halbzüge gemacht sind, und wer am Zug ist: der Leser, oder eine Seite.
 kept-state = { $plies ->
     [one] { $plies } Halbzug

@@ -18,6 +18,9 @@ kept-elsewhere = The rules of this page have changed. Your game by the old ones 
 
 ## What is said of a game
 
+# Against a friend with another browser, whose name is $name.
+kept-friend = You play { $side } against { $name }.
+kept-someone = a friend
 # How many moves both sides together have made, and whose turn it is: the reader's, or that of a side.
 kept-state = { $plies ->
     [one] { $plies } half-move

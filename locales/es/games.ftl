@@ -18,6 +18,9 @@ kept-elsewhere = Las reglas de esta página han cambiado. La partida con las ant
 
 ## Lo que se dice de una partida
 
+# Contra un amigo con otro navegador, que se llama $name.
+kept-friend = El jugador lleva { $side }; el rival es { $name }.
+kept-someone = un amigo
 # Cuántas jugadas se han hecho, y de quién es el turno: del lector, o de un bando.
 kept-state = { $plies ->
     [one] { $plies } media jugada

@@ -18,6 +18,9 @@ kept-elsewhere = Les règles de cette page ont changé. Votre partie jouée selo
 
 ## Ce qui est dit d’une partie
 
+# Contre un ami dans un autre navigateur ; son nom est $name.
+kept-friend = Vous jouez { $side } contre { $name }.
+kept-someone = un ami
 # Combien de coups ont été joués, et qui a le trait : le lecteur, ou un camp.
 kept-state = { $plies ->
     [one] { $plies } demi-coup

@@ -18,6 +18,9 @@ kept-elsewhere = このページのルールが変わりました。前のルー
 
 ## 対局について言うこと
 
+# 別のブラウザーの友達と。$name はその名前。
+kept-friend = あなたは{ $side }、相手は{ $name }です。
+kept-someone = 友達
 # 指した手数と、手番：読む人の番か、どちらかの側の番。
 kept-state = { $plies }手、{ $state ->
     [over] 終局

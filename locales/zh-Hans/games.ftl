@@ -18,6 +18,9 @@ kept-elsewhere = 本页的规则已经改变。按旧规则下的对局在“我
 
 ## 对一局棋的说明
 
+# 与另一个浏览器上的好友对弈，$name 是好友的名字。
+kept-friend = 你执{ $side }，对手是{ $name }。
+kept-someone = 好友
 # 走了多少步，轮到谁走：读者，或某一方。
 kept-state = { $plies }步，{ $state ->
     [over] 对局已经结束

@@ -63,12 +63,13 @@ test('links to games of the library are short, and bring back what they hold', a
     const diagram = await createDiagram(definition);
     play(diagram);
     diagram.goto(7);
-    const game = { diagram, settings: { definition }, host: { hasAttribute: () => true } };
+    const game = { diagram, settings: { definition, linked: false }, host: { hasAttribute: () => true } };
     for (const [isOwn, lengths] of [
       [true, own],
       [false, inline],
     ]) {
-      const link = await linkTo(game, PAGE, async () => ({ definition: isOwn ? `${definition}\n` : '' }));
+      const page = async () => ({ definition: isOwn ? `${definition}\n` : '' });
+      const link = await linkTo({ ...game, own: page }, PAGE);
       assert.ok(link.startsWith(PAGE));
       lengths.push([link.length - PAGE.length, file]);
       const found = await readHashLink(link);
@@ -111,10 +112,10 @@ test('a damaged link, or one to other rules, shows the start and says so', async
   const diagram = await createDiagram(definition);
   play(diagram);
   globalThis.location = { href: PAGE };
+  const own = async () => ({ definition });
   const link = await linkTo(
-    { diagram, settings: { definition }, host: { hasAttribute: () => true } },
+    { diagram, settings: { definition, linked: false }, host: { hasAttribute: () => true }, own },
     PAGE,
-    async () => ({ definition }),
   );
   delete globalThis.location;
   const start = await createDiagram(definition);

@@ -3,21 +3,27 @@
 import { describe, expect, test } from 'vitest';
 import de, { families as deFamilies } from '#locale/de';
 import deDiagnostics from '#locale/de/diagnostics';
+import deFriend from '#locale/de/friend';
 import dePrograms from '#locale/de/programs';
 import en, { families as enFamilies } from '#locale/en';
 import enDiagnostics from '#locale/en/diagnostics';
+import enFriend from '#locale/en/friend';
 import enPrograms from '#locale/en/programs';
 import es, { families as esFamilies } from '#locale/es';
 import esDiagnostics from '#locale/es/diagnostics';
+import esFriend from '#locale/es/friend';
 import esPrograms from '#locale/es/programs';
 import fr, { families as frFamilies } from '#locale/fr';
 import frDiagnostics from '#locale/fr/diagnostics';
+import frFriend from '#locale/fr/friend';
 import frPrograms from '#locale/fr/programs';
 import ja, { families as jaFamilies } from '#locale/ja';
 import jaDiagnostics from '#locale/ja/diagnostics';
+import jaFriend from '#locale/ja/friend';
 import jaPrograms from '#locale/ja/programs';
 import zh, { families as zhFamilies } from '#locale/zh-Hans';
 import zhDiagnostics from '#locale/zh-Hans/diagnostics';
+import zhFriend from '#locale/zh-Hans/friend';
 import zhPrograms from '#locale/zh-Hans/programs';
 import { Catalogue } from '../../pkg-template/src/words/catalogue.js';
 import { a, ordinal, plural } from '../../pkg-template/src/words/english.js';
@@ -33,19 +39,17 @@ interface Told {
 }
 
 const english = new Catalogue('en', en, undefined, enFamilies);
-english.complete(enDiagnostics);
-english.complete(enPrograms);
+for (const part of [enDiagnostics, enFriend, enPrograms]) english.complete(part);
 const catalogues = new Map([['en', english]]);
-for (const [language, text, diagnostics, programs, families] of [
-  ['de', de, deDiagnostics, dePrograms, deFamilies],
-  ['es', es, esDiagnostics, esPrograms, esFamilies],
-  ['fr', fr, frDiagnostics, frPrograms, frFamilies],
-  ['ja', ja, jaDiagnostics, jaPrograms, jaFamilies],
-  ['zh-Hans', zh, zhDiagnostics, zhPrograms, zhFamilies],
+for (const [language, text, parts, families] of [
+  ['de', de, [deDiagnostics, deFriend, dePrograms], deFamilies],
+  ['es', es, [esDiagnostics, esFriend, esPrograms], esFamilies],
+  ['fr', fr, [frDiagnostics, frFriend, frPrograms], frFamilies],
+  ['ja', ja, [jaDiagnostics, jaFriend, jaPrograms], jaFamilies],
+  ['zh-Hans', zh, [zhDiagnostics, zhFriend, zhPrograms], zhFamilies],
 ] as const) {
   const catalogue = new Catalogue(language, text, english, families);
-  catalogue.complete(diagnostics);
-  catalogue.complete(programs);
+  for (const part of parts) catalogue.complete(part);
   catalogues.set(language, catalogue);
 }
 

@@ -222,6 +222,8 @@ export function fakeGame(
       linked: false,
     },
     say,
+    asSeen: (it) => it,
+    own: async () => ({ definition: 'text' }),
     hasWords: true,
     tellPosition: (before) => announcement(say, view, before, game.state.scene),
     Diagram: FakeEngine as unknown as DiagramConstructor,

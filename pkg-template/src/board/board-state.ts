@@ -212,6 +212,18 @@ export interface ClockState {
   always: boolean;
 }
 
+/** A game with a friend, who has another board. */
+export interface FriendState {
+  /** The side of the reader. */
+  side: Side;
+  /** What the friend is called. */
+  name: string;
+  /** The reader waits whoever is to move: something else comes first. */
+  waits: boolean;
+  /** What the status line says then. */
+  words: string;
+}
+
 /** Side effects of the move under the pointer: castling partners, captures in passing, changes of type. */
 export interface MovePreview extends Pick<Picture, 'ghosts' | 'highlights' | 'faded'> {
   /** What the ground becomes. */
@@ -249,6 +261,7 @@ export interface BoardState {
   puzzle: PuzzleProgress | undefined;
   computer: ComputerState;
   clock: ClockState | undefined;
+  friend: FriendState | undefined;
   /** Black is at the bottom. */
   flipped: boolean;
   /** Whose view is shown. */
@@ -303,6 +316,7 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
       arrows: [],
     },
     clock: undefined,
+    friend: undefined,
     flipped,
     view: 'both',
     focus,

@@ -25,7 +25,7 @@ function tile(name: string, value: string, words: string, picture: Shape | strin
 }
 
 /** Which side the reader may choose, with the piece that stands for it. */
-function sideTiles({ board, pieces, say, state }: Game): HTMLElement[] {
+export function sideTiles({ board, pieces, say, state }: Game): HTMLElement[] {
   const { opponent } = state.computer;
   const type = board.types.find((it) => it.royal) ?? board.types[0];
   const own = opponent ? opponentOf(opponent.side) : state.scene.turn;

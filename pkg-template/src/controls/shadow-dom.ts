@@ -74,6 +74,7 @@ export interface ShadowParts {
  * @csspart editor - The editor of positions.
  * @csspart puzzle - The task of a puzzle, with its buttons.
  * @csspart computer - The game against the computer, with its buttons.
+ * @csspart friend - The game with a friend: who plays, what to send, and its buttons.
  * @csspart analysis - What the computer makes of the position.
  * @csspart end-card - The card over the board when the game is over.
  * @csspart player - The name of a side beside the board, with what it has taken.

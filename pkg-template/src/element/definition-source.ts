@@ -1,6 +1,7 @@
 // Where an element finds its definition: in its text, in a child, at a URL, or in the hash of the page's address.
 
 import { definitionFrom } from '../engine/definition-text.js';
+import { bringsLetter } from '../game/friends-turn.js';
 import type { Source } from '../reader/hash-link.js';
 
 /** The definition at an address could not be read. */
@@ -16,8 +17,8 @@ export function pageParsed(): Promise<void> {
 }
 
 /** Reads the definition of an element. Fails with a `SourceError` if its URL cannot be read. */
-export async function readSource(element: Element): Promise<Source> {
-  if (element.hasAttribute('linked') && location.hash)
+export async function readSource(element: HTMLElement): Promise<Source> {
+  if ((element.hasAttribute('linked') && location.hash) || bringsLetter(element))
     // A link brings its game along.
     return (await import('../reader/hash-link.js')).linkedSource(location.hash, () => ownSource(element));
   return ownSource(element);

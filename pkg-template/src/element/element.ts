@@ -4,6 +4,7 @@ import type { BoardDiagram } from '../engine/load.js';
 import type { Definition, Side, View } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, EndingView, SceneView } from '../engine/views.js';
+import type { InvitationOptions } from '../friend/invitation.js';
 import { goTo, restart, showDiagram, stepThrough } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
@@ -12,7 +13,6 @@ import { diagramOfPage } from '../game/page-changes.js';
 import { playWhole } from '../game/play.js';
 import type { EndingOptions } from '../search/endings.js';
 import type { AnySolveOptions, Solved } from '../search/solve.js';
-import { ownSource } from './definition-source.js';
 import { takeEarlyProperties } from './early-properties.js';
 import { followAttribute, isFollowed } from './followed-attributes.js';
 import { levelOf, sideOf, timeOf, viewOf, writeAttribute } from './opponent-attributes.js';
@@ -33,6 +33,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {boolean} controls - The bar of buttons is open from the start.
  * @attr {boolean} still - Only a picture of the start position.
  * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
+ * @attr {string} friend - Readers can play a friend, by links and live; a value tells boards of one page apart.
+ * @attr {string} ice - Servers that tell browsers how they are reached from outside, for live play: `stun:stun.example.org`. Without it nobody is asked.
  * @attr {string} solution - A record: the position becomes a puzzle with this solution.
  * @attr {string} keep - The browser keeps the game, and it goes on when the page is opened again; a value tells boards of one page apart.
  * @attr {string} opponent - The side that the computer plays: `white` or `black`.
@@ -57,6 +59,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @fires vd-hover - The pointer or the focus is on a square or a slot, or on none: `step`, `piece`.
  * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
  * @fires vd-time - A side is out of time, and loses: `side`. Can be cancelled.
+ * @fires vd-friend - A game with a friend goes on: `what` has happened, `side`, `link`.
  * @fires vd-puzzle - A puzzle is solved, cannot be solved any more, or a move was wrong: `state`, `mistakes`, `hints`, `reason`.
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
  */
@@ -293,7 +296,19 @@ export class VariantDiagram extends Base {
   /** An address that holds the definition and the game, for a page with a board that is `linked`. */
   async link(address: string = location.href): Promise<string> {
     const { linkTo } = await import('../reader/hash-link.js');
-    return linkTo(this.#opened(), address, () => ownSource(this));
+    return linkTo(this.#opened(), address);
+  }
+
+  /** Begins a game with a friend, in the place of the one that is shown; returns the link that invites one. Boards with the attribute `friend` open it. */
+  async invite(how: InvitationOptions = {}): Promise<string> {
+    const friend = await import('../friend/friend.js');
+    return friend.invite(this.#opened(), how);
+  }
+
+  /** The link that takes the game to the friend as it stands now; `undefined` if the board shows none. */
+  async friendLink(): Promise<string | undefined> {
+    const friend = await import('../friend/friend.js');
+    return friend.friendLink(this.#opened());
   }
 
   #opened(): Game {

@@ -13,6 +13,7 @@ import type { BoardView, DiagnosticView, SceneView } from '../engine/views.js';
 import { setPreferences, showDiagram } from '../game/commands.js';
 import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
+import { bringsLetter } from '../game/friends-turn.js';
 import { type Game, type GameSettings, type Host, notify } from '../game/game.js';
 import { redrawBoard } from '../game/game-view.js';
 import { typeNumber } from '../game/move-diagram.js';
@@ -27,6 +28,7 @@ import type { Source } from '../reader/hash-link.js';
 import { followSize, html } from '../style/dom.js';
 import { speaker } from '../words/page.js';
 import { loadEnglish, loaded } from '../words/say.js';
+import { ownSource } from './definition-source.js';
 import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
 import type { ElementProblem } from './problems.js';
@@ -130,6 +132,8 @@ export async function makeGame({ host, parts, Diagram, diagram, settings, saved,
     say,
     hasWords,
     tellPosition: () => '',
+    asSeen: (it) => it,
+    own: () => ownSource(host),
     Diagram,
     diagram,
     board,
@@ -178,7 +182,7 @@ export function openGame(game: Game): Promise<void> {
 
 /** Adds what a reader can do, and waits for what has to be loaded. */
 async function furnish(game: Game): Promise<void> {
-  const { pieces, settings, state } = game;
+  const { board, pieces, settings, state } = game;
   const drawn = pieces.load(() => refresh(game));
   if (settings.still) return drawn;
   listen(game);
@@ -190,7 +194,10 @@ async function furnish(game: Game): Promise<void> {
   const missing = (): void => void act(game, notify, game.say('not-loaded'));
   if (hasPageSlots(game)) followPanels(game, (panels) => panels.fillPageSlots(game)).catch(missing);
   const puzzle = state.puzzle && followPanels(game, (panels) => panels.puzzlePanel(game)).catch(missing);
-  await Promise.all([drawn, puzzle, reader]);
+  const mayBefriend = game.host.hasAttribute('friend') && board.enforce;
+  const watch = (): Promise<void> => late(import('../friend/watch.js')).then((it) => it.watch(game));
+  const watching = mayBefriend ? reader.then(watch).catch(() => bringsLetter(game.host) && missing()) : undefined;
+  await Promise.all([drawn, puzzle, reader, watching]);
 }
 
 /** Follows the size of the element, and what readers want of all boards. */

@@ -23,6 +23,10 @@ export interface DiagramAttributes {
   still?: boolean | undefined;
   /** The address of the page may hold a definition and a game. */
   linked?: boolean | undefined;
+  /** Readers can play a friend, by links and live; a value tells boards of one page apart. */
+  friend?: boolean | string | undefined;
+  /** Servers that tell browsers how they are reached from outside, for live play. */
+  ice?: string | undefined;
   /** A record: the position becomes a puzzle with this solution. */
   solution?: string | undefined;
   /** The browser keeps the game; a value tells boards of one page apart. */
@@ -97,6 +101,16 @@ export interface TimeDetail {
   side: Side;
 }
 
+/** A game with a friend that goes on. */
+export interface FriendDetail {
+  /** There is something to send; a link was opened; the friend has done something; the browsers are connected, or no longer. */
+  what: 'made' | 'opened' | 'received' | 'live' | 'broken';
+  /** The side of the reader. */
+  side: Side;
+  /** What takes the game to the friend as it stands now. */
+  link: string;
+}
+
 /** What the reader is entering. */
 export interface SelectDetail {
   /** The steps so far; empty if nothing is selected any more. */
@@ -141,6 +155,8 @@ export interface DiagramEvents {
   'vd-verdict': CustomEvent<VerdictView>;
   /** A side is out of time, and loses. Can be cancelled. */
   'vd-time': CustomEvent<TimeDetail>;
+  /** A game with a friend goes on. */
+  'vd-friend': CustomEvent<FriendDetail>;
   /** A puzzle is solved, cannot be solved any more, or a move was wrong. */
   'vd-puzzle': CustomEvent<PuzzleDetail>;
   /** A definition was read. */

@@ -8,6 +8,7 @@ import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { DiagnosticView } from '../engine/views.js';
+import { bringsLetter } from '../game/friends-turn.js';
 import type { Game, Host } from '../game/game.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { currentGame } from '../game/saved-game.js';
@@ -280,7 +281,8 @@ export class Session {
   /** The game that the browser keeps for this board, if the page wants that: asked for once. Who goes without it can play. */
   async #recall({ definition, linked }: Source, Diagram: BoardDiagramConstructor): Promise<SavedGame | undefined> {
     const host = this.#host;
-    if (this.#isRecalled || linked || !host.hasAttribute('keep') || host.hasAttribute('still')) return undefined;
+    if (this.#isRecalled || linked || bringsLetter(host)) return undefined;
+    if (!host.hasAttribute('keep') || host.hasAttribute('still')) return undefined;
     this.#isRecalled = true;
     return late(import('../games/keeping.js'))
       .then((it) => it.recallGame(host, definition, Diagram))

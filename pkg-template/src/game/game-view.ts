@@ -39,7 +39,8 @@ export function showGame(game: Game): void {
   );
   set(parts.frame, 'data-marks', state.moveDiagram ? undefined : state.preferences.marks);
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
-  for (const it of parts.players) it.hidden = !(state.openPanels.has('game') || state.computer.opponent || state.clock);
+  const hasPlates = state.openPanels.has('game') || state.computer.opponent || state.clock || state.friend;
+  for (const it of parts.players) it.hidden = !hasPlates;
   showHeldPiece(parts, heldShape(game), drawing);
   const { board, pieces } = game;
   const { flipped } = state;

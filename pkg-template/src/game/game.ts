@@ -87,6 +87,12 @@ export interface Game {
   readonly hasWords: boolean;
   /** Tells where the game stands, with the move that led there from another position. It comes with the part for readers. */
   tellPosition: (before?: SceneView) => string;
+  /** What else there is to a position than what the engine tells: it comes with a game with a friend. */
+  asSeen: (scene: SceneView) => SceneView;
+  /** What a game with a friend makes of another game by the same players. */
+  rematch?: (() => void) | undefined;
+  /** Finds the definition that the page has for this board. */
+  readonly own: () => Promise<{ definition: Definition }>;
   readonly Diagram: BoardDiagramConstructor;
   /** The engine's game. Another one takes its place after a panic. */
   diagram: BoardDiagram;

@@ -2,6 +2,7 @@
 
 import { pickArrowEnd } from './arrow-tool.js';
 import { isComputersTurn } from './computers-turn.js';
+import { awaitsFriend } from './friends-turn.js';
 import type { Game } from './game.js';
 import { clickDiagram } from './move-diagram.js';
 import { playReply } from './play.js';
@@ -26,6 +27,7 @@ export function acceptsForMove(game: Game, step: string, by: 'click' | 'drag'): 
     return false;
   }
   if (state.tool.kind === 'edit') return !editorTakes(game, state.tool, step, by);
+  if (awaitsFriend(game)) return false;
   if (!isComputersTurn(game)) return true;
   takePremove(game, step);
   return false;

@@ -20,8 +20,8 @@ function inTime(say: Say, fallen: Side | undefined, scene: SceneView): SceneView
 }
 
 /** Takes over what the engine tells of its position. */
-export function readScene({ diagram, say, state }: Game): void {
-  state.scene = inTime(say, state.clock?.fallen, diagram.scene());
+export function readScene({ asSeen, diagram, say, state }: Game): void {
+  state.scene = asSeen(inTime(say, state.clock?.fallen, diagram.scene()));
 }
 
 /** The engine's position has changed. The page is told of it with its cause, where it has one. */

@@ -6,6 +6,7 @@ import { joined } from '../words/page.js';
 import { drawingWords, inkWords } from './arrow-tool.js';
 import { isComputersTurn } from './computers-turn.js';
 import { clickable } from './engine-answers.js';
+import { awaitsFriend } from './friends-turn.js';
 import { type Game, typeAt } from './game.js';
 import { premoveWords } from './premove.js';
 import { selectedZones } from './selected-zones.js';
@@ -113,6 +114,7 @@ function positionStatus(game: Game): [key: string, text: string] {
     ];
   }
   if (verdict) return ['verdict', verdict.sentence];
+  if (state.friend && awaitsFriend(game)) return ['waiting', state.friend.words];
   if (!board.enforce) return ['free', say('free-play')];
   if (plies > 0 || inCheck) return [inCheck ? 'check' : 'turn', say('sentence', { text: toMove })];
   return ['start', say(clickable(game).length > 0 ? 'start-with-square' : 'start-with-piece', { toMove })];

@@ -81,7 +81,7 @@ export function keeper(game: Game): Follower {
   return {
     show() {
       const { computer, flipped, scene, tool } = state;
-      if (openPuzzle(state) || tool.kind === 'edit') return;
+      if (openPuzzle(state) || tool.kind === 'edit' || state.friend) return;
       const { record, ply, ending } = game.saved;
       const look = JSON.stringify([record, ply, ending, computer.opponent, flipped]);
       if (look === known) return;

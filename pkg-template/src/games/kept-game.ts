@@ -8,6 +8,19 @@ import type { Game } from '../game/game.js';
 import type { Message } from '../words/message.js';
 import type { Say } from '../words/page.js';
 
+/** What is kept of a game with a friend: enough to go on with it, and what this browser alone knows. */
+export interface KeptFriend {
+  /** The side of the reader. */
+  side: Side;
+  /** What the friend is called; empty for who has not said. */
+  name: string;
+  /** The game as it was sent last, or would be sent now. */
+  letter: string;
+  secrets: { number: string; salt: string; paths: string[] };
+  /** When both did something last. */
+  minutes: { theirs: number; mine: number };
+}
+
 /** A game that the browser keeps. */
 export interface KeptGame {
   /** The name under which it is kept: one game for each board of a page. */
@@ -35,6 +48,9 @@ export interface KeptGame {
   linked: boolean;
   /** When it was kept, in milliseconds since 1970. */
   time: number;
+  /** Of a game with a friend: what else is kept, and the address that goes on with it. */
+  friend?: KeptFriend;
+  link?: string;
 }
 
 /** An address without what it points at inside a page. */
@@ -69,13 +85,16 @@ export function keptGame({ board, host, saved, settings, state }: Game, time: nu
 }
 
 /** Who plays, and how far the game is, in words. */
-export function keptWords(say: Say, { opponent, over, plies, turn, former }: KeptGame): string {
-  const side = opponent && opponentOf(opponent.side);
+export function keptWords(say: Say, { friend, opponent, over, plies, turn, former }: KeptGame): string {
+  const side = friend?.side ?? (opponent && opponentOf(opponent.side));
   const state = over ? 'over' : turn === side ? 'yours' : turn;
   const sentences: Message[] = [{ id: 'kept-state', args: { plies, state: { choice: state } } }];
-  if (opponent && side) {
-    const args = { reader: { id: side, args: {} }, level: opponent.level };
-    sentences.unshift({ id: 'computer-pairing', args });
+  if (side) {
+    const reader = { id: side, args: {} };
+    if (friend) {
+      const name = friend.name || { id: 'kept-someone', args: {} };
+      sentences.unshift({ id: 'kept-friend', args: { side: reader, name } });
+    } else if (opponent) sentences.unshift({ id: 'computer-pairing', args: { reader, level: opponent.level } });
   }
   if (former) sentences.push({ id: 'kept-former', args: {} });
   return say('sentences', { all: { sentences } });

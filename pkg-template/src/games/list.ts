@@ -9,7 +9,8 @@ import { type KeptGame, keptWords, keyOf } from './kept-game.js';
 import { forgetGame, forgetGames, readGames } from './store.js';
 
 /** Where a game goes on: its page, or that page with the game in its address, where the definition was another one. */
-async function addressOf({ definition, former, game, linked, page }: KeptGame): Promise<string | undefined> {
+async function addressOf({ definition, former, game, link, linked, page }: KeptGame): Promise<string | undefined> {
+  if (link !== undefined) return link;
   if (!former) return page;
   const { record = '', ply = 0 } = game;
   return linked ? writeHashLink(page, { definition, record, ply }) : undefined;
@@ -17,10 +18,15 @@ async function addressOf({ definition, former, game, linked, page }: KeptGame): 
 
 /** The title of a game, as a link to where it goes on. */
 async function heading(game: Game, kept: KeptGame): Promise<HTMLElement> {
-  if (kept.key === keyOf(game.host)) return html('strong', {}, game.say('kept-here', { title: kept.title }));
+  if (kept.key === keyOf(game.host) || kept.link === game.host.ownerDocument.URL)
+    return html('strong', {}, game.say('kept-here', { title: kept.title }));
   const href = await addressOf(kept);
   const isSafe = href !== undefined && /^(?:https?|file):/.test(href);
-  return isSafe ? html('a', { href }, kept.title) : html('strong', {}, kept.title);
+  if (!isSafe) return html('strong', {}, kept.title);
+  const link = html('a', { href }, kept.title);
+  // It may lead to this page, with a game with a friend.
+  link.addEventListener('click', () => link.closest('dialog')?.close());
+  return link;
 }
 
 /** A game, with what is said of it. The record of one whose page cannot show it can be copied. */

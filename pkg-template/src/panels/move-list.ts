@@ -240,7 +240,7 @@ export function moveList(game: Game): Panel {
   }
   /** Shows the record, and what can be done with the current move. */
   function show(): void {
-    recall.hidden = !deleted;
+    recall.hidden = !deleted || game.state.friend !== undefined;
     const lines = linesOf(game);
     const moves = JSON.stringify(lines.moves);
     const { verdict } = game.state.scene;
@@ -256,8 +256,10 @@ export function moveList(game: Game): Panel {
     fillList(say, list, lines);
     if (result) list.append(html('li', { class: 'result' }, result));
     list.hidden = lines.moves.length + lines.comments.length === 0;
-    promote.hidden = !move || move.depth === 0;
-    remove.hidden = !move;
+    // Two friends have one game: neither of them changes it alone.
+    const isShared = game.state.friend !== undefined;
+    promote.hidden = !move || move.depth === 0 || isShared;
+    remove.hidden = !move || isShared;
     comments.hidden = lines.moves.length === 0;
     text.value = (move ? move.comments : lines.comments).join(' ');
     said.textContent = move ? [...move.before, ...move.comments].join(' ') : text.value;

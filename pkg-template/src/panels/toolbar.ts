@@ -34,6 +34,8 @@ const ICONS = {
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   analyse: 'M3.5 18a9 9 0 1 1 17 0M12 16.5l4.5-7M12 16.5v.2',
   computer: MACHINE,
+  friend:
+    'M8.5 10.5a3.2 3.2 0 1 0-.1 0M2.5 19.5c.2-4 2.6-6 6-6s5.8 2 6 6M16 10a2.7 2.7 0 1 0-.5-5.3M17 13.2c2.6.3 4.2 2.3 4.5 6.3',
   share: 'M12 15V3.5m-4 4l4-4 4 4M7 11H5v9.5h14V11h-2',
   more: 'M5.5 12h.1M12 12h.1M18.5 12h.1',
   look: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
@@ -120,9 +122,18 @@ export function toolbar(game: Game): Panel {
   };
   const reader = (show: (part: Reader) => unknown) => () => open(game, import('../reader/reader.js'), show);
   const ask = (): Promise<void> => open(game, import('../computer/computer.js'), (it) => it.openDialog(game));
+  const askFriend = async (): Promise<void> => {
+    try {
+      const [part] = await Promise.all([import('../friend/friend.js'), loadEnglish()]);
+      await part.askFriend(game);
+    } catch {
+      act(game, notify, say('not-loaded'));
+    }
+  };
   const buttons = {
     flip: iconButton(say('tool-flip-board'), ICONS.flip, () => host.flip(), say('tool-flip')),
     computer: iconButton(say('tool-play-computer'), ICONS.computer, ask, say('tool-computer')),
+    friend: iconButton(say('tool-play-friend'), ICONS.friend, askFriend, say('tool-friend')),
     analyse: iconButton(
       say('tool-analyse-position'),
       ICONS.analyse,
@@ -160,11 +171,12 @@ export function toolbar(game: Game): Panel {
     view: iconButton(viewWords(), ICONS.view, () => act(game, setView, nextView(state.view)), viewWords()),
   };
   // Where the page has chosen a view, readers do not choose another one.
-  further.view.hidden = !game.board.covers || (host.getAttribute('view') ?? 'both') !== 'both';
-  further.games.hidden = !host.hasAttribute('keep');
+  const hasOneView = !game.board.covers || (host.getAttribute('view') ?? 'both') !== 'both';
+  // Games with friends are kept wherever they are allowed.
+  further.games.hidden = !host.hasAttribute('keep') && !host.hasAttribute('friend');
   // Phones that show no page in full screen do not offer it.
   further.full.hidden = !host.ownerDocument.fullscreenEnabled;
-  for (const it of [buttons.computer, buttons.share, buttons.look, further.games, further.clock])
+  for (const it of [buttons.computer, buttons.friend, buttons.share, buttons.look, further.games, further.clock])
     set(it, 'aria-haspopup', 'dialog');
   const more = moreMenu(
     say('tool-more'),
@@ -205,8 +217,13 @@ export function toolbar(game: Game): Panel {
       set(further.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
       set(further.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
       const isSecret = state.scene.secret;
-      for (const it of [buttons.analyse, buttons.computer, further.clock]) it.hidden = !game.board.enforce;
-      for (const it of [buttons.analyse, further.edit]) it.hidden ||= isSecret;
+      const isFree = game.board.enforce && !state.friend;
+      for (const it of [buttons.computer, further.clock]) it.hidden = !isFree;
+      buttons.friend.hidden = !isFree || !host.hasAttribute('friend') || state.puzzle !== undefined;
+      buttons.analyse.hidden = !game.board.enforce || isSecret || (state.friend && !state.scene.verdict) || false;
+      further.edit.hidden = isSecret || state.friend !== undefined;
+      further.restart.hidden = state.friend !== undefined;
+      further.view.hidden = hasOneView || state.friend !== undefined;
       rename(further.view, viewWords());
       more.show();
       set(buttons.analyse, 'aria-pressed', String(state.computer.analysis !== undefined));

@@ -14,6 +14,7 @@ import { button, html, isNode } from '../style/dom.js';
 function headline({ say, state }: Game, { result }: VerdictView): string {
   if (result === 'draw') return say('end-draw');
   const { opponent } = state.computer;
+  if (state.friend?.side === result) return say('end-you-win');
   if (!opponent) return say('end-win', { side: say(result) });
   return say(opponent.side === result ? 'end-computer-wins' : 'end-you-win');
 }
@@ -21,6 +22,7 @@ function headline({ say, state }: Game, { result }: VerdictView): string {
 /** The same players again; against the computer with the other side. */
 function rematch(game: Game): void {
   const { host } = game;
+  if (game.rematch) return game.rematch();
   act(game, restart);
   if (!host.opponent) return;
   host.opponent = opponentOf(host.opponent);

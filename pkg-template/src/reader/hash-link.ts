@@ -8,7 +8,8 @@ import type { Game } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
 import type { Message } from '../words/message.js';
 import { loadEnglish } from '../words/say.js';
-import { MoveCodeError, playMoves, writeMoves } from './move-code.js';
+import { bytesIn, bytesOrNone, CodeError, lettersOf } from './bytes.js';
+import { playMoves, writeMoves } from './move-code.js';
 
 /** A definition, and the text of a game. */
 export interface SharedGame {
@@ -25,6 +26,17 @@ export interface LinkedGame extends Omit<SharedGame, 'definition'> {
   /** That of the page's own definition when the link was made. */
   fingerprint?: string;
   moves?: Uint8Array;
+  /** A letter to a friend, in the place of a game. */
+  letter?: FriendLetter;
+}
+
+/** What a link to a friend holds beside the definition, in letters of addresses. */
+export interface FriendLetter {
+  /** Which board of the page it is for: the value of the attribute `friend`. */
+  board: string;
+  letter: string;
+  /** What leads to live play, or answers to it. */
+  live: string | undefined;
 }
 
 /** The prefix of the data in the hash. */
@@ -53,25 +65,6 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
     at += it.length;
   }
   return bytes;
-}
-
-/** Bytes in the letters that an address may hold (base64url). */
-function lettersOf(bytes: Uint8Array): string {
-  let text = '';
-  for (const it of bytes) text += String.fromCharCode(it);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-const bytesIn = (letters: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
-
-/** The same of letters that somebody may have cut: none, if they are no code at all. */
-function bytesOrNone(letters: string): Uint8Array {
-  try {
-    return bytesIn(letters);
-  } catch {
-    return new Uint8Array();
-  }
 }
 
 async function packed(value: unknown): Promise<string> {
@@ -111,14 +104,20 @@ const isDefinition = (it: unknown): it is Definition =>
 export async function readHashLink(address: string): Promise<LinkedGame | undefined> {
   const start = address.indexOf(MARK);
   if (start < 0 || address.length - start > MOST.link) return undefined;
-  const [first = '', letters] = address.slice(start + MARK.length).split('.');
+  const [first = '', letters, letter, board = '', live] = address.slice(start + MARK.length).split('.');
   try {
     if (letters === undefined) {
       const found = (await unpacked(first)) as Partial<SharedGame> | null;
       const { definition, record = '', ply = 0 } = found ?? {};
       return isDefinition(definition) ? { definition, record: String(record), ply: Number(ply) || 0 } : undefined;
     }
-    const game = { moves: bytesOrNone(letters), record: '', ply: 0 };
+    const moves = letter ? {} : { moves: bytesOrNone(letters) };
+    const game = {
+      ...moves,
+      ...(letter ? { letter: { letter, board: decodeURIComponent(board), live } } : {}),
+      record: '',
+      ply: 0,
+    };
     if (first.startsWith(OWN)) return { ...game, fingerprint: first.slice(OWN.length) };
     const definition = await unpacked(first);
     return isDefinition(definition) ? { ...game, definition } : undefined;
@@ -138,7 +137,7 @@ export function gameOf({ fingerprint, moves, record, ply }: LinkedGame, definiti
       playMoves(diagram, moves);
       return undefined;
     } catch (error) {
-      if (!(error instanceof MoveCodeError)) throw error;
+      if (!(error instanceof CodeError)) throw error;
       diagram.restart();
       return message('link-failed', { why: message(error.reason) });
     }
@@ -160,25 +159,42 @@ export async function linkedSource(address: string, own: () => Promise<Source>):
   const [game] = await Promise.all([readHashLink(address), loadEnglish().catch(() => undefined)]);
   const { definition } = game ?? {};
   const begun = definition ? { definition, linked: true } : await own();
-  return game ? { ...begun, saved: gameOf(game, begun.definition) } : begun;
+  // What a friend has sent is opened when the board is there.
+  return game && !game.letter ? { ...begun, saved: gameOf(game, begun.definition) } : begun;
 }
 
 /**
- * An address that holds the definition of a game, and the game.
+ * What a link says of the rules: the definition, or its fingerprint where the page that it leads to has it itself.
  *
- * @param own finds the definition that the page has: where it is that of the game, the address leads to it
+ * @param reads whether the board of that page reads such links
  */
-export async function linkTo(game: Game, address: string, own: () => Promise<Source>): Promise<string> {
-  const { definition, linked } = game.settings;
+async function rulesPart({ own, settings }: Game, page: string, reads: boolean): Promise<string> {
+  const { definition, linked } = settings;
+  const isHere = reads && page === withoutHash(globalThis.location?.href ?? '');
+  const known = isHere && !linked ? await own().catch(() => undefined) : undefined;
+  const fingerprint = fingerprintOf(definition);
+  return known && fingerprintOf(known.definition) === fingerprint ? OWN + fingerprint : packed(definition);
+}
+
+/** An address that holds the definition of a game, and the game. Where the page has that definition, the address leads to it. */
+export async function linkTo(game: Game, address: string): Promise<string> {
+  const { definition } = game.settings;
   const { record = '', ply = 0 } = currentGame(game);
   const moves = writeMoves(game.diagram, ply);
   if (!moves) return writeHashLink(address, { definition, record, ply });
   const page = withoutHash(address);
-  const readsLinks = page === withoutHash(globalThis.location?.href ?? '') && game.host.hasAttribute('linked');
-  const known = readsLinks && !linked ? await own().catch(() => undefined) : undefined;
-  const first =
-    known && fingerprintOf(known.definition) === fingerprintOf(definition)
-      ? OWN + fingerprintOf(definition)
-      : await packed(definition);
-  return `${page}${MARK}${first}.${lettersOf(moves)}`;
+  const rules = await rulesPart(game, page, game.host.hasAttribute('linked'));
+  return `${page}${MARK}${rules}.${lettersOf(moves)}`;
+}
+
+/** The beginning of the links to a friend: the page, with the definition. */
+export async function friendAddress(game: Game, address: string): Promise<string> {
+  const page = withoutHash(address);
+  return `${page}${MARK}${await rulesPart(game, page, true)}.`;
+}
+
+/** A link to a friend. */
+export function writeFriendLink(address: string, { letter, board, live }: FriendLetter): string {
+  const parts = [letter, encodeURIComponent(board).replaceAll('.', '%2E'), live ?? ''];
+  return `${address}.${parts.join('.').replace(/\.+$/, '')}`;
 }

@@ -15,6 +15,8 @@ const PAUSE = 800;
 function nameOf({ host, pieces, say, state }: Game, side: Side): string {
   const named = host.getAttribute(`${side}-player`);
   if (named) return named;
+  const { friend } = state;
+  if (friend) return friend.side === side ? say('you') : capital(friend.name);
   const { opponent } = state.computer;
   if (opponent) return opponent.side === side ? say('computer-level', { level: opponent.level }) : say('you');
   const ink = pieces.inkOf(side);

@@ -1,4 +1,4 @@
-// The languages beside English, what is wrong with definitions in all of them, and messages in words of the page's own.
+// The languages beside English, the parts of all of them that are asked for later, and messages in words of the page's own.
 
 import { late } from '../loading/late.js';
 import type { Families } from './catalogue.js';
@@ -9,13 +9,36 @@ export { say } from './say.js';
 /** Loads a part of a catalogue. */
 type Source<T = unknown> = () => Promise<{ default: string } & T>;
 
-/** Where the other languages are: what boards say, and what is wrong with definitions. */
-const SOURCES: Readonly<Record<string, readonly [Source<{ families: Families }>, Source]>> = {
-  de: [() => import('#locale/de'), () => import('#locale/de/diagnostics')],
-  es: [() => import('#locale/es'), () => import('#locale/es/diagnostics')],
-  fr: [() => import('#locale/fr'), () => import('#locale/fr/diagnostics')],
-  ja: [() => import('#locale/ja'), () => import('#locale/ja/diagnostics')],
-  'zh-Hans': [() => import('#locale/zh-Hans'), () => import('#locale/zh-Hans/diagnostics')],
+/** What is said only now and then: what is wrong with definitions, and games with a friend. */
+type Part = 'diagnostics' | 'friend';
+
+/** Where the other languages are: what boards say, and their parts. */
+const SOURCES: Readonly<Record<string, Readonly<Record<Part, Source> & { boards: Source<{ families: Families }> }>>> = {
+  de: {
+    boards: () => import('#locale/de'),
+    diagnostics: () => import('#locale/de/diagnostics'),
+    friend: () => import('#locale/de/friend'),
+  },
+  es: {
+    boards: () => import('#locale/es'),
+    diagnostics: () => import('#locale/es/diagnostics'),
+    friend: () => import('#locale/es/friend'),
+  },
+  fr: {
+    boards: () => import('#locale/fr'),
+    diagnostics: () => import('#locale/fr/diagnostics'),
+    friend: () => import('#locale/fr/friend'),
+  },
+  ja: {
+    boards: () => import('#locale/ja'),
+    diagnostics: () => import('#locale/ja/diagnostics'),
+    friend: () => import('#locale/ja/friend'),
+  },
+  'zh-Hans': {
+    boards: () => import('#locale/zh-Hans'),
+    diagnostics: () => import('#locale/zh-Hans/diagnostics'),
+    friend: () => import('#locale/zh-Hans/friend'),
+  },
 };
 
 /** The languages that boards and the engine speak, by their tags. Where a sentence is not translated yet, it is English. */
@@ -38,31 +61,41 @@ export function languageOf(tag: string): string | undefined {
 export async function loadBoardLanguage(tag: string): Promise<string> {
   const { Catalogue, english } = await loadEnglish();
   const language = languageOf(tag) ?? 'en';
-  const [source] = SOURCES[language] ?? [];
+  const source = SOURCES[language];
   if (source && !loaded.has(language)) {
-    const { default: text, families } = await late(source());
+    const { default: text, families } = await late(source.boards());
     loaded.set(language, new Catalogue(language, text, english, families));
   }
   return language;
 }
 
-/** The languages whose diagnostics are loaded. */
-const diagnosed = new Set<string>();
+/** The parts of English. */
+const ENGLISH: Readonly<Record<Part, Source>> = {
+  diagnostics: () => import('#locale/en/diagnostics'),
+  friend: () => import('#locale/en/friend'),
+};
 
-/** Loads what is wrong with definitions in a language that is loaded, and in English. */
-export async function loadDiagnostics(language: string): Promise<void> {
+/** The parts that are loaded, with their languages. */
+const complete = new Set<string>();
+
+/** Loads a part of a language that is loaded, and that of English. */
+async function loadPart(language: string, part: Part): Promise<void> {
   await loadEnglish();
-  const complete = async (tag: string, source: Source | undefined): Promise<void> => {
-    if (!source || diagnosed.has(tag)) return;
+  const add = async (tag: string, source: Source | undefined): Promise<void> => {
+    const name = `${tag}/${part}`;
+    if (!source || complete.has(name)) return;
     const { default: text } = await late(source());
     loaded.get(tag)?.complete(text);
-    diagnosed.add(tag);
+    complete.add(name);
   };
-  await Promise.all([
-    complete('en', () => import('#locale/en/diagnostics')),
-    complete(language, SOURCES[language]?.[1]),
-  ]);
+  await Promise.all([add('en', ENGLISH[part]), add(language, SOURCES[language]?.[part])]);
 }
+
+/** Loads what is wrong with definitions in a language that is loaded, and in English. */
+export const loadDiagnostics = (language: string): Promise<void> => loadPart(language, 'diagnostics');
+
+/** Loads what is said in games with a friend, in a language that is loaded, and in English. */
+export const loadFriendWords = (language: string): Promise<void> => loadPart(language, 'friend');
 
 /**
  * Loads what the engine says in a language, and returns its tag for `tellIn`: that of English if there is no such language.
