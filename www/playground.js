@@ -252,7 +252,13 @@ const query = new URLSearchParams(location.search);
 const wanted = query.get('id');
 const shown = query.get('example');
 const part = location.hash.slice(1);
-if (part !== '') {
+/** The definition in a link to a friend, which the board opens itself. */
+const [, befriended] = /^vd=([\w-]+)\.\.[\w-]/.exec(part) ?? [];
+if (befriended) {
+  shield();
+  const text = linked(befriended).then((it) => JSON.parse(it));
+  void open(text.then((it) => (typeof it === 'string' ? it : JSON.stringify(it))));
+} else if (part !== '') {
   shield();
   void open(linked(part));
 } else if (wanted !== null) void open(fetched('diagrams', wanted));

@@ -8,7 +8,7 @@ const MOST = 8;
 
 async function item({ gameWords, forgetGame }, game) {
   const made = document.createElement('li');
-  const link = Object.assign(document.createElement('a'), { href: game.page, textContent: game.title });
+  const link = Object.assign(document.createElement('a'), { href: game.link ?? game.page, textContent: game.title });
   const words = Object.assign(document.createElement('span'), { textContent: await gameWords(game, lang) });
   const remove = Object.assign(document.createElement('button'), { type: 'button', className: 'plain small' });
   remove.textContent = section.dataset.remove;

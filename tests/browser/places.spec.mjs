@@ -39,6 +39,26 @@ test('the file for GitHub Pages is a game', async ({ page, site }) => {
   await plays(board, ['e2', 'e4']);
 });
 
+test('two friends play on a page that has the script alone', async ({ page, site, browser }) => {
+  const html = await copied(page, site, 'friends-text');
+  const anna = await served(page, html);
+  await anna.button('Play a friend').click();
+  await anna.dialog.getByRole('radio', { name: 'White' }).check({ force: true });
+  await anna.dialog.getByRole('button', { name: 'Begin' }).click();
+  await plays(anna);
+  const link = (board) => board.root.getByRole('textbox', { name: 'Link' }).inputValue();
+  const other = await browser.newPage();
+  await served(other, html);
+  await other.goto(await link(anna));
+  const bert = new Board(other, other.locator('variant-diagram'));
+  await bert.expect('a3', 'white pawn');
+  await bert.click('b4', 'a3');
+  await bert.expect('a3', 'black pawn');
+  await page.goto(await link(bert));
+  await anna.expect('a3', 'black pawn');
+  await other.close();
+});
+
 test('the block for WordPress is a game', async ({ page, site }) => {
   const block = await copied(page, site, 'wordpress-text');
   await plays(await served(page, `<!doctype html><article>${block}</article>`));

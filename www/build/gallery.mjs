@@ -342,7 +342,7 @@ function variantPage(page, variant, next, facts, say) {
     description: words[0] === undefined ? say('game-description', { title }) : escaped(words[0]),
     author: isNobody(author) ? '' : `<p class="lead">${credit(author, say)}</p>`,
     about: words.map(withLinks).join('\n'),
-    board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep' : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="${say('game-start-position', { title })}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
+    board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep friend' : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="${say('game-start-position', { title })}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
     rules: told[say.language].topics
       .filter((it) => it.title !== say('topic-pieces'))
       .map(sentences)

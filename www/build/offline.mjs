@@ -15,7 +15,7 @@ const SEARCH = ['search.js', 'diagrams/index.json', 'your-games.js'];
 const FIRST = ['', 'index.html', 'style.css', 'icon.svg', 'variant.js', 'gallery.js', 'offline.js', ...SEARCH, 'pkg/engine.wasm'];
 
 /** Scripts of boards: those that are loaded with the first click, and the computer. */
-const OF_BOARDS = /^pkg\/(?:define|pieces|games|(?:board|engine|reader|panels|computer|keeping|clock|symbols)[\w-]*)\.js$/;
+const OF_BOARDS = /^pkg\/(?:define|pieces|games|(?:board|engine|reader|panels|computer|keeping|watch|friend|clock|symbols)[\w-]*)\.js$/;
 
 const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 

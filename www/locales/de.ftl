@@ -262,6 +262,7 @@ reading-more = Mehr
 reading-more-pass = Wo gepasst werden darf, steht ein Knopf <b>{ button-pass }</b> in der Meldung. Sie sagt auch, was kein Feld zeigt: die Würfel, oder wie viele Schachgebote noch fehlen. Die Würfel folgen aus der Nummer des Anfangs, daher kennt der Computer die kommenden Würfe.
 reading-more-hidden = In Spielen mit verdeckten Figuren, etwa <a href="../games/darkchess/index.html">Dark Chess</a>, wechselt <b>Sicht</b> unter <b>{ tool-more }</b> zwischen der Sicht von Weiß, der von Schwarz und beiden; gegen den Computer ist es die eigene. Verborgene Züge sind „…“ in der Aufzeichnung, bis die Partie vorbei ist.
 reading-more-computer = Gegen <a href="computer.html">den Computer</a> spielen, oder ihn analysieren lassen.
+reading-more-friend = Gegen einen Freund spielen: <b>{ tool-friend }</b> macht aus jedem Zug einen Link. Er wird auf beliebigem Weg verschickt, der Freund öffnet ihn und schickt einen zurück; solange beide Seiten offen sind, geht es auch live. Kein Server ist beteiligt; was dabei geschützt ist und was nicht, steht unter dem Brett.
 reading-more-clock = <b>{ tool-clock }</b> unter <b>{ tool-more }</b> gibt beiden Seiten eine Uhr, auch ungleiche. Sie läuft nach dem ersten Zug los und wartet, solange eine andere Seite im Browser offen ist.
 reading-more-kept = Die eigenen Partien bewahrt der Browser auf; sie gehen beim nächsten Besuch weiter. <b>{ your-games }</b> unter <b>{ tool-more }</b> zeigt und löscht sie.
 reading-more-comments = <a href="puzzles.html">Varianten und Kommentare</a> festhalten.

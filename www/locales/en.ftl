@@ -281,6 +281,7 @@ reading-more = More
 reading-more-pass = Where you may pass, a button <b>{ button-pass }</b> stands in the message. The message also tells what no square shows: the dice, or how many checks are left. Dice follow from the number of the start, so the computer knows the rolls to come.
 reading-more-hidden = In games with hidden pieces, such as <a href="../games/darkchess/index.html">Dark Chess</a>, <b>Seen by</b> under <b>{ tool-more }</b> switches between White’s view, Black’s and both; against the computer the view is your own. Hidden moves are “…” in the record until the game is over.
 reading-more-computer = Play against <a href="computer.html">the computer</a>, or let it analyse.
+reading-more-friend = Play a friend: <b>{ tool-friend }</b> makes a link for each move. You send it as you like, the friend opens it and sends one back; while both pages are open you can also play live. No server takes part; what that protects and what not is told below the board.
 reading-more-clock = <b>{ tool-clock }</b> under <b>{ tool-more }</b> gives both sides a clock, also unequal ones. It starts after the first move and waits while you are on another page.
 reading-more-kept = Your games here are kept by your browser and go on when you come back; <b>{ your-games }</b> under <b>{ tool-more }</b> lists them and removes them.
 reading-more-comments = Keep <a href="puzzles.html">variations and comments</a>.

@@ -262,6 +262,7 @@ reading-more = Más
 reading-more-pass = Donde se puede pasar, hay un botón <b>{ button-pass }</b> en el mensaje. El mensaje dice también lo que no muestra ninguna casilla: los dados, o cuántos jaques faltan. Los dados dependen del número de la posición inicial, así que el ordenador conoce las tiradas que vienen.
 reading-more-hidden = En juegos con piezas ocultas, como <a href="../games/darkchess/index.html">Dark Chess</a>, <b>Vista</b> en <b>{ tool-more }</b> cambia entre la vista de las blancas, la de las negras y ambas; contra el ordenador, la vista es la propia. Las jugadas ocultas son «…» en el registro hasta que termina la partida.
 reading-more-computer = Jugar contra <a href="computer.html">el ordenador</a>, o dejar que analice.
+reading-more-friend = Jugar contra un amigo: <b>{ tool-friend }</b> hace de cada jugada un enlace. Se envía de cualquier modo, el amigo lo abre y devuelve otro; mientras ambas páginas estén abiertas, también se puede jugar en directo. No interviene ningún servidor; lo que eso protege y lo que no se dice debajo del tablero.
 reading-more-clock = <b>{ tool-clock }</b> en <b>{ tool-more }</b> da un reloj a los dos bandos, también desigual. Se pone en marcha tras la primera jugada y espera mientras se ve otra página.
 reading-more-kept = El navegador guarda las partidas jugadas aquí, y siguen en la próxima visita; <b>{ your-games }</b> en <b>{ tool-more }</b> las muestra y las borra.
 reading-more-comments = Guardar <a href="puzzles.html">variantes y comentarios</a>.

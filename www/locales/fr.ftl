@@ -262,6 +262,7 @@ reading-more = Plus
 reading-more-pass = Quand vous pouvez passer, un bouton <b>{ button-pass }</b> est dans le message. Le message dit aussi ce qu’aucune case ne montre : les dés, ou combien d’échecs restent à donner. Les dés découlent du numéro de la position de départ : l’ordinateur connaît donc les lancers à venir.
 reading-more-hidden = Dans les jeux à pièces cachées, comme <a href="../games/darkchess/index.html">Dark Chess</a>, <b>Vue</b> sous <b>{ tool-more }</b> passe de la vue des Blancs à celle des Noirs et aux deux ; contre l’ordinateur, la vue est la vôtre. Les coups cachés sont « … » dans l’enregistrement jusqu’à la fin de la partie.
 reading-more-computer = Jouez contre <a href="computer.html">l’ordinateur</a>, ou laissez-le analyser.
+reading-more-friend = Jouez contre un ami : <b>{ tool-friend }</b> fait un lien de chaque coup. Vous l’envoyez comme vous voulez, l’ami l’ouvre et en renvoie un ; tant que les deux pages sont ouvertes, vous pouvez aussi jouer en direct. Aucun serveur n’intervient ; ce que cela protège ou non est dit sous le plateau.
 reading-more-clock = <b>{ tool-clock }</b> sous <b>{ tool-more }</b> donne une pendule aux deux camps, même inégale. Elle part après le premier coup et attend pendant que vous êtes sur une autre page.
 reading-more-kept = Vos parties jouées ici sont gardées par votre navigateur et continuent quand vous revenez ; <b>{ your-games }</b> sous <b>{ tool-more }</b> les montre et les supprime.
 reading-more-comments = Gardez <a href="puzzles.html">variantes et commentaires</a>.

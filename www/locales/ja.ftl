@@ -259,6 +259,7 @@ reading-more = そのほか
 reading-more-pass = パスできるときは、メッセージに<b>{ button-pass }</b>のボタンがあります。メッセージは、マスには現れないことも伝えます。さいころの目や、あと何回の王手が要るかです。さいころは初期配置の番号で決まるので、コンピューターはこれから出る目を知っています。
 reading-more-hidden = <a href="../games/darkchess/index.html">Dark Chess</a>のように駒が隠れているゲームでは、<b>{ tool-more }</b>の<b>見る側</b>で、白、黒、両方の見え方を切り替えます。コンピューターとの対局では、自分の側に見えるものです。隠れた手は、対局が終わるまで、棋譜に「…」と書かれます。
 reading-more-computer = <a href="computer.html">コンピューター</a>と対局する、または検討させる。
+reading-more-friend = 友達と対局する：<b>{ tool-friend }</b>は一手ごとにリンクを作ります。好きな方法で送り、友達が開いて送り返します。両方のページが開いている間は、ライブでも指せます。サーバーは使いません。何が守られ、何が守られないかは、盤の下に書かれています。
 reading-more-clock = <b>{ tool-more }</b>の<b>{ tool-clock }</b>で、両者に時計をつけます。持ち時間が違ってもかまいません。時計は最初の手のあとに動き始め、ほかのページを見ているあいだは止まります。
 reading-more-kept = ここでの対局はブラウザーに保存され、次に来たときに続けられます。<b>{ tool-more }</b>の<b>{ your-games }</b>で、一覧を見たり削除したりできます。
 reading-more-comments = <a href="puzzles.html">変化とコメント</a>を残す。

@@ -259,6 +259,7 @@ reading-more = 其他
 reading-more-pass = 可以停一手时，消息中有一个<b>{ button-pass }</b>按钮。消息还会说出格上看不到的事：骰子，或者还要将军几次。骰子由开局摆法的编号决定，所以电脑知道以后会掷出什么。
 reading-more-hidden = 在有隐藏棋子的棋种中，例如<a href="../games/darkchess/index.html">Dark Chess</a>，<b>{ tool-more }</b>中的<b>视角</b>在白方、黑方和双方的视角之间切换；与电脑对弈时，是你自己的视角。对局结束之前，隐藏的着法在棋谱中写作“…”。
 reading-more-computer = 与<a href="computer.html">电脑</a>对弈，或者让它分析。
+reading-more-friend = 与好友对弈：<b>{ tool-friend }</b>把每一步做成一个链接。用任何方式发出去，好友打开后再发回一个；两边的网页都打开时，也可以实时对弈。不经过服务器；什么受保护、什么不受保护，写在棋盘下面。
 reading-more-clock = <b>{ tool-more }</b>中的<b>{ tool-clock }</b>给双方棋钟，时间可以不相等。棋钟在第一步棋之后走动，你在别的页面时停下等候。
 reading-more-kept = 你在这里的对局由浏览器保存，下次来时可以继续；<b>{ tool-more }</b>中的<b>{ your-games }</b>列出它们，也可以删除。
 reading-more-comments = 保存<a href="puzzles.html">变着与注释</a>。
