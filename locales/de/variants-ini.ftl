@@ -77,5 +77,49 @@ ini-fold-value = { $value ->
     [win] Der Gewinn gilt für die Seite, deren Zug die Stellung wiederholt.
    *[loss] Der Verlust gilt für die Seite, deren Zug die Stellung wiederholt.
 }
-ini-fold-colour = nFoldValueAbsolute: Für welche Farbe eine Wiederholung gewinnt, ist von Hand zu schreiben: repetition=n:white oder n:black.
 ini-move-count = Jeder Zug von { $ids } lässt die Zählung der Züge neu beginnen, auch einer rückwärts oder seitwärts.
+
+## Definitionen als Abschnitte: warum eine keinen hat
+
+# Sätze darüber, was ein Abschnitt einer variants.ini nicht sagen kann. $key ist ein Schlüssel von Definitionen, $piece und $pieces sind
+# Namen von Figuren.
+
+ini-board = Fairy-Stockfish spielt auf Quadraten, auf einem einzigen Brett mit höchstens { $files } Linien und { $ranks } Reihen.
+ini-too-many-pieces = In variants.ini haben höchstens { $most } Figurentypen Buchstaben, umgewandelte Formen mitgezählt.
+ini-no-option = variants.ini hat keine Option für { $key }.
+ini-no-value = { $key }={ $value } lässt sich in variants.ini nicht ausdrücken.
+ini-both-sides = In variants.ini gilt { $key } für beide Seiten gleich.
+ini-one-piece = { $key } unterscheidet Figuren, die in variants.ini eine einzige sind.
+# $id: die ID einer Figur.
+ini-letter = In variants.ini hat jede Figur einen eigenen Buchstaben von a bis z; { $id } ist keiner.
+ini-letter-form = In variants.ini hat eine umgewandelte Form den Buchstaben ihrer Figur hinter einem Pluszeichen; { $id } ist anders gebildet.
+ini-letters-left = Für diese umgewandelte Form ist kein Buchstabe von a bis z mehr frei.
+ini-moves = variants.ini hat keine solchen Züge wie diese Figur ({ $piece }): { $moves }.
+ini-first-moves = In Fairy-Stockfish hängen erste Züge nur vom Feld ab, gleich wer dort steht. Für diese Figur gilt das nicht: { $piece }.
+ini-passing = In Fairy-Stockfish darf auf jeden ersten Zug über mehrere Felder im Vorübergehen geschlagen werden.
+ini-castling = variants.ini hat keine solche Rochade wie diese Figur: { $piece }.
+ini-promotion-first = In variants.ini muss sich keine Figur nur auf der letzten Reihe umwandeln, anders als diese: { $piece }.
+ini-promotion-leave = In variants.ini wandeln sich auch Figuren um, die das Umwandlungsgebiet verlassen, anders als diese: { $piece }.
+ini-promotion-passing = In variants.ini führt Schlagen im Vorübergehen nicht zur Umwandlung, anders als bei dieser Figur: { $piece }.
+ini-explosion-both = In variants.ini hat eine Seite verloren, die beide Könige in die Luft sprengt.
+ini-facing = In variants.ini dürfen Könige einander weder auf Linien noch auf Reihen gegenüberstehen.
+ini-goal-waits = In variants.ini gewinnt ein König mit der Ankunft sofort oder lässt die andere Seite nachziehen; andere Figuren müssen einen Zug lang stehen bleiben.
+ini-goal-pieces = In variants.ini gewinnt eine bestimmte Figur einer Seite durch ihre Ankunft, oder jede.
+ini-goal-safe = In variants.ini kommt ein König nie an, wo er im Schach stünde.
+# $count: wie viele Schachgebote.
+ini-check-cap = In variants.ini zählen höchstens { $count } Schachgebote als Züge ohne Fortschritt, wo Verfolgen verliert, und sonst alle.
+ini-progress = In variants.ini sind nur Züge ein Fortschritt, die sich nicht zurücknehmen lassen. Diese Figur kann alle zurücknehmen: { $piece }.
+ini-fold = In Fairy-Stockfish gewinnt oder verliert durch eine Wiederholung die Seite am Zug, nicht die, die die Stellung wiederholt.
+ini-to-and-fro = In Fairy-Stockfish darf eine Figur hin- und herziehen, und ihre Seite verliert dadurch.
+ini-counting = In variants.ini fragt die Zählung der Züge nach Turm, Silber, Springer und Bauer dieser Spiele.
+# $problem: ein Satz.
+ini-differs-reading = Der Abschnitt würde anders gelesen, als er gemeint ist: { $problem }
+# $position: eine Stellung.
+ini-differs-result = Partien des Abschnitts würden anders enden, so in { $position }.
+# $moves: einige Züge.
+ini-differs-moves = Der Abschnitt würde anders gespielt, so in { $position }: { $moves }.
+
+## Definitionen als Abschnitte: was etwas anders verstanden wird
+
+ini-progress-mixed = Züge dieser Figuren lassen die Zählung nur dann neu beginnen, wenn sie sich nicht zurücknehmen lassen: { $pieces }.
+ini-check-replies = Auch Antworten auf Schachgebote nach dem zehnten sind keine Züge ohne Fortschritt.

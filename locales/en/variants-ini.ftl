@@ -77,5 +77,48 @@ ini-fold-value = { $value ->
     [win] The win is taken for the side whose move repeats the position.
    *[loss] The loss is taken for the side whose move repeats the position.
 }
-ini-fold-colour = nFoldValueAbsolute: Which colour a repetition favours is written as repetition=n:white or n:black by hand.
 ini-move-count = All moves of { $ids } begin the count of moves anew, those back and sideways as well.
+
+## Definitions as sections: why a definition has none
+
+# Sentences about what a section of a variants.ini cannot say. $key is a key of definitions, $piece and $pieces are names of pieces.
+
+ini-board = Fairy-Stockfish plays on squares, on one board of at most { $files } files and { $ranks } ranks.
+ini-too-many-pieces = At most { $most } types of pieces have letters in variants.ini, promoted forms among them.
+ini-no-option = variants.ini has no option for { $key }.
+ini-no-value = variants.ini cannot say { $key }={ $value }.
+ini-both-sides = In variants.ini, { $key } is the same for both sides.
+ini-one-piece = { $key } tells apart pieces that are one piece in variants.ini.
+# $id: the ID of a piece.
+ini-letter = In variants.ini a piece has a letter of its own, from a to z, which { $id } is not.
+ini-letter-form = In variants.ini a promoted form has the letter of its piece behind a plus sign, which { $id } is not.
+ini-letters-left = No letter from a to z is left for this promoted form.
+ini-moves = variants.ini has no such moves as those of the { $piece }: { $moves }.
+ini-first-moves = In Fairy-Stockfish first moves depend on the square alone, whoever stands there: those of the { $piece } do not.
+ini-passing = In Fairy-Stockfish every first move over several squares may be answered by a capture in passing.
+ini-castling = variants.ini has no such castling as that of the { $piece }.
+ini-promotion-first = In variants.ini no piece must promote on the last rank alone, as the { $piece } must.
+ini-promotion-leave = In variants.ini pieces that leave the region of promotion promote too: the { $piece } does not.
+ini-promotion-passing = In variants.ini captures in passing do not promote: those of the { $piece } would.
+ini-explosion-both = In variants.ini a side that blows up both kings has lost.
+ini-facing = In variants.ini kings may face each other neither on files nor on ranks.
+ini-goal-waits = In variants.ini a king that arrives wins at once or lets the other side follow; other pieces have to stay for a move.
+ini-goal-pieces = In variants.ini one piece of a side wins by its arrival, or any does.
+ini-goal-safe = In variants.ini a king never arrives where it would be in check.
+# $count: how many checks.
+ini-check-cap = In variants.ini at most { $count } checks count as moves without progress where chasing loses, and all of them elsewhere.
+ini-progress = In variants.ini only moves that cannot be taken back are progress: the { $piece } takes back all its moves.
+ini-fold = In Fairy-Stockfish a repetition wins or loses for the side to move, not for the one that repeats the position.
+ini-to-and-fro = In Fairy-Stockfish a piece may go to and fro, and its side loses by that.
+ini-counting = In variants.ini the count of moves asks for a rook, a silver, a knight and a pawn of these games.
+# $problem: a sentence.
+ini-differs-reading = The section would not be read as it was meant: { $problem }
+# $position: a position.
+ini-differs-result = The section would end games differently, as in { $position }.
+# $moves: some moves.
+ini-differs-moves = The section would play differently, as in { $position }: { $moves }.
+
+## Definitions as sections: what is understood a little differently
+
+ini-progress-mixed = Moves of { $pieces } begin the count of moves anew only if they cannot be taken back.
+ini-check-replies = Replies to checks beyond the tenth are no moves without progress either.

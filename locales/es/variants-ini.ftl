@@ -77,5 +77,49 @@ ini-fold-value = { $value ->
     [win] La victoria se atribuye al bando cuya jugada repite la posición.
    *[loss] La derrota se atribuye al bando cuya jugada repite la posición.
 }
-ini-fold-colour = nFoldValueAbsolute: a qué color favorece una repetición se escribe a mano, como repetition=n:white o repetition=n:black.
 ini-move-count = Todos los movimientos de { $ids } hacen empezar de nuevo la cuenta de jugadas, también los que van hacia atrás o hacia un lado.
+
+## Definiciones como secciones: por qué una no tiene ninguna
+
+# Frases sobre lo que una sección de un variants.ini no puede expresar. $key es una clave de las definiciones; $piece y $pieces son
+# nombres de piezas.
+
+ini-board = Fairy-Stockfish juega sobre casillas cuadradas, en un solo tablero de { $files } columnas y { $ranks } filas como máximo.
+ini-too-many-pieces = En variants.ini tienen letra como máximo { $most } tipos de piezas, incluidas las formas promocionadas.
+ini-no-option = variants.ini no tiene ninguna opción para { $key }.
+ini-no-value = variants.ini no puede expresar { $key }={ $value }.
+ini-both-sides = En variants.ini, { $key } vale lo mismo para los dos bandos.
+ini-one-piece = { $key } distingue piezas que en variants.ini son una sola.
+# $id: el ID de una pieza.
+ini-letter = En variants.ini cada pieza tiene una letra propia, de la a a la z; { $id } no lo es.
+ini-letter-form = En variants.ini una forma promocionada tiene la letra de su pieza detrás de un signo más; { $id } no está formado así.
+ini-letters-left = No queda ninguna letra de la a a la z para esta forma promocionada.
+ini-moves = variants.ini no tiene movimientos como los de esta pieza ({ $piece }): { $moves }.
+ini-first-moves = En Fairy-Stockfish los primeros movimientos dependen solo de la casilla, sea quien sea quien esté en ella. No es así con esta pieza: { $piece }.
+ini-passing = En Fairy-Stockfish a todo primer movimiento por varias casillas se puede responder con una captura al paso.
+ini-castling = variants.ini no tiene un enroque como el de esta pieza: { $piece }.
+ini-promotion-first = En variants.ini ninguna pieza debe promocionar solo en la última fila, como debe esta: { $piece }.
+ini-promotion-leave = En variants.ini también promocionan las piezas que salen de la región de promoción; esta no: { $piece }.
+ini-promotion-passing = En variants.ini las capturas al paso no promocionan; las de esta pieza lo harían: { $piece }.
+ini-explosion-both = En variants.ini pierde el bando que hace explotar a los dos reyes.
+ini-facing = En variants.ini los reyes no pueden quedar frente a frente ni en columnas ni en filas.
+ini-goal-waits = En variants.ini un rey que llega gana de inmediato o deja que el otro bando lo siga; las demás piezas tienen que quedarse una jugada.
+ini-goal-pieces = En variants.ini gana con su llegada una sola pieza de un bando, o cualquiera.
+ini-goal-safe = En variants.ini un rey nunca llega adonde estaría en jaque.
+# $count: cuántos jaques.
+ini-check-cap = En variants.ini cuentan como jugadas sin progreso como máximo { $count } jaques donde perseguir pierde, y todos en los demás casos.
+ini-progress = En variants.ini solo son progreso las jugadas que no se pueden deshacer. Esta pieza puede deshacerlas todas: { $piece }.
+ini-fold = En Fairy-Stockfish una repetición da la victoria o la derrota al bando al que le toca jugar, no al que repite la posición.
+ini-to-and-fro = En Fairy-Stockfish una pieza puede ir y venir, y su bando pierde por ello.
+ini-counting = En variants.ini la cuenta de jugadas busca la torre, la plata, el caballo y el peón de estos juegos.
+# $problem: una frase.
+ini-differs-reading = La sección no se leería como se quiso decir: { $problem }
+# $position: una posición.
+ini-differs-result = Las partidas de la sección terminarían de otro modo, como en { $position }.
+# $moves: algunas jugadas.
+ini-differs-moves = La sección se jugaría de otro modo, como en { $position }: { $moves }.
+
+## Definiciones como secciones: qué se entiende de un modo algo distinto
+
+ini-progress-mixed = Las jugadas de estas piezas hacen empezar de nuevo la cuenta solo si no se pueden deshacer: { $pieces }.
+ini-check-replies = Tampoco son jugadas sin progreso las respuestas a los jaques posteriores al décimo.

@@ -77,5 +77,49 @@ ini-fold-value = { $value ->
     [win] La victoire est comprise comme celle du camp dont le coup répète la position.
    *[loss] La défaite est comprise comme celle du camp dont le coup répète la position.
 }
-ini-fold-colour = nFoldValueAbsolute : la couleur que favorise une répétition s’écrit à la main, repetition=n:white ou n:black.
 ini-move-count = Tous les coups de { $ids } font recommencer le compte des coups, y compris ceux vers l’arrière et de côté.
+
+## Définitions en sections : pourquoi une définition n’en a pas
+
+# Phrases sur ce qu’une section d’un variants.ini ne peut pas exprimer. $key est une clé des définitions, $piece et $pieces sont des noms
+# de pièces.
+
+ini-board = Fairy-Stockfish joue sur des cases carrées, sur un seul plateau d’au plus { $files } colonnes et { $ranks } rangées.
+ini-too-many-pieces = Dans variants.ini, au plus { $most } types de pièces ont des lettres, formes promues comprises.
+ini-no-option = variants.ini n’a pas d’option pour { $key }.
+ini-no-value = variants.ini ne peut pas exprimer { $key }={ $value }.
+ini-both-sides = Dans variants.ini, { $key } est le même pour les deux camps.
+ini-one-piece = { $key } distingue des pièces qui n’en font qu’une dans variants.ini.
+# $id : l’ID d’une pièce.
+ini-letter = Dans variants.ini, chaque pièce a sa propre lettre, de a à z ; { $id } n’en est pas une.
+ini-letter-form = Dans variants.ini, une forme promue a la lettre de sa pièce derrière un signe plus ; { $id } n’est pas formé ainsi.
+ini-letters-left = Il ne reste aucune lettre de a à z pour cette forme promue.
+ini-moves = variants.ini n’a pas de déplacements tels que ceux de cette pièce ({ $piece }) : { $moves }.
+ini-first-moves = Dans Fairy-Stockfish, les premiers coups ne dépendent que de la case, quelle que soit la pièce qui s’y trouve. Ce n’est pas le cas pour cette pièce : { $piece }.
+ini-passing = Dans Fairy-Stockfish, une prise en passant peut répondre à tout premier coup de plusieurs cases.
+ini-castling = variants.ini n’a pas de roque tel que celui de cette pièce : { $piece }.
+ini-promotion-first = Dans variants.ini, aucune pièce n’a à être promue sur la dernière rangée seulement, comme celle-ci : { $piece }.
+ini-promotion-leave = Dans variants.ini, les pièces qui quittent la région de promotion sont promues aussi ; celle-ci ne l’est pas : { $piece }.
+ini-promotion-passing = Dans variants.ini, les prises en passant n’entraînent pas de promotion ; celles de cette pièce le feraient : { $piece }.
+ini-explosion-both = Dans variants.ini, un camp qui fait exploser les deux rois a perdu.
+ini-facing = Dans variants.ini, les rois ne peuvent se faire face ni sur les colonnes ni sur les rangées.
+ini-goal-waits = Dans variants.ini, un roi qui arrive gagne aussitôt ou laisse l’autre camp le suivre ; les autres pièces doivent rester un coup.
+ini-goal-pieces = Dans variants.ini, une seule pièce d’un camp gagne par son arrivée, ou n’importe laquelle.
+ini-goal-safe = Dans variants.ini, un roi n’arrive jamais là où il serait en échec.
+# $count : combien d’échecs.
+ini-check-cap = Dans variants.ini, au plus { $count } échecs comptent comme coups sans progrès là où poursuivre perd, et tous ailleurs.
+ini-progress = Dans variants.ini, seuls sont un progrès les coups qui ne peuvent pas être repris. Cette pièce peut tous les reprendre : { $piece }.
+ini-fold = Dans Fairy-Stockfish, une répétition donne la victoire ou la défaite au camp qui a le trait, non à celui qui répète la position.
+ini-to-and-fro = Dans Fairy-Stockfish, une pièce peut aller et venir, et son camp perd ainsi.
+ini-counting = Dans variants.ini, le décompte des coups cherche la tour, l’argent, le cavalier et le pion de ces jeux.
+# $problem : une phrase.
+ini-differs-reading = La section ne serait pas lue comme il faut : { $problem }
+# $position : une position.
+ini-differs-result = Les parties de la section se termineraient autrement, par exemple dans { $position }.
+# $moves : des coups.
+ini-differs-moves = La section se jouerait autrement, par exemple dans { $position } : { $moves }.
+
+## Définitions en sections : ce qui est compris un peu autrement
+
+ini-progress-mixed = Les coups de ces pièces ne font recommencer le compte que s’ils ne peuvent pas être repris : { $pieces }.
+ini-check-replies = Les réponses aux échecs au-delà du dixième ne sont pas non plus des coups sans progrès.

@@ -70,5 +70,48 @@ ini-fold-value = { $value ->
     [win] 勝ちは、局面を繰り返す手を指した側のものとします。
    *[loss] 負けは、局面を繰り返す手を指した側のものとします。
 }
-ini-fold-colour = nFoldValueAbsolute：千日手でどちらの側が有利になるかは、自分でrepetition=n:whiteかrepetition=n:blackと書いてください。
 ini-move-count = { $ids }の手は、後ろや横への手も含めて、どれも進展のない手の数えをはじめに戻します。
+
+## 定義をセクションにする：セクションにできない理由
+
+# variants.iniのセクションに書けないものについての文。$key は定義のキー、$piece と $pieces は駒の名前。
+
+ini-board = Fairy-Stockfishの盤は、正方形のマスの一枚の盤で、最大で{ $files }筋、{ $ranks }段です。
+ini-too-many-pieces = variants.iniで文字を持てる駒の種類は、成った駒も含めて{ $most }までです。
+ini-no-option = variants.iniには、{ $key }に当たるオプションがありません。
+ini-no-value = { $key }={ $value }はvariants.iniに書けません。
+ini-both-sides = variants.iniでは、{ $key }は両者に共通です。
+ini-one-piece = { $key }は、variants.iniでは一つの駒になるものを区別しています。
+# $id：駒のID。
+ini-letter = variants.iniでは、駒はaからzまでの一文字をそれぞれに持ちます。{ $id }はそうではありません。
+ini-letter-form = variants.iniでは、成った駒は、元の駒の文字の前に「+」を付けたものです。{ $id }はそうではありません。
+ini-letters-left = この成った駒に使える文字が、aからzまでに残っていません。
+ini-moves = { $piece }の動きは、variants.iniに書けません：{ $moves }。
+ini-first-moves = Fairy-Stockfishでは、最初だけの動きは、どの駒がいるかによらず、マスだけで決まります。{ $piece }はそうではありません。
+ini-passing = Fairy-Stockfishでは、いくつかのマスを越える最初の動きのどれに対しても、アンパッサンができます。
+ini-castling = { $piece }のようなキャスリングは、variants.iniに書けません。
+ini-promotion-first = variants.iniでは、最後の段でだけ必ず成ることは書けません。{ $piece }はそのように成ります。
+ini-promotion-leave = variants.iniでは、成れる領域から出る駒も成れます。{ $piece }は成れません。
+ini-promotion-passing = variants.iniでは、アンパッサンで取る手は成りません。{ $piece }は成ります。
+ini-explosion-both = variants.iniでは、両方の王を爆発させた側の負けです。
+ini-facing = variants.iniでは、王は筋でも段でも向かい合えません。
+ini-goal-waits = variants.iniでは、着いた王はすぐに勝つか、相手が続くのを待ちます。ほかの駒は、一手のあいだそこに残らなければなりません。
+ini-goal-pieces = variants.iniでは、着いて勝ちになるのは、それぞれの側の一種類の駒か、すべての駒です。
+ini-goal-safe = variants.iniでは、王は王手のかかるマスには着けません。
+# $count：王手の数。
+ini-check-cap = variants.iniで進展のない手に数える王手は、追うことが負けになるときは{ $count }回まで、そうでなければすべてです。
+ini-progress = variants.iniでは、元に戻せない手だけが進展です。{ $piece }の手はどれも元に戻せます。
+ini-fold = Fairy-Stockfishの千日手の勝ち負けは、局面を繰り返した側ではなく、手番の側のものです。
+ini-to-and-fro = Fairy-Stockfishでは、駒は行き来でき、そうした側が負けになります。
+ini-counting = variants.iniの手数の数えは、これらのゲームのルーク、銀、ナイト、ポーンを調べます。
+# $problem：文。
+ini-differs-reading = このセクションは、意図したようには読まれません：{ $problem }
+# $position：局面。
+ini-differs-result = このセクションでは、対局の終わり方が違います。例えば次の局面です：{ $position }。
+# $moves：いくつかの手。
+ini-differs-moves = このセクションでは、指せる手が違います。例えば{ $position }では次の手です：{ $moves }。
+
+## 定義をセクションにする：少し違う意味に読まれるもの
+
+ini-progress-mixed = 次の駒の手は、元に戻せないときだけ、進展のない手の数えをはじめに戻します：{ $pieces }。
+ini-check-replies = 十一回目からの王手への応手も、進展のない手に数えません。

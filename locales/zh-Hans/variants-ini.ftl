@@ -70,5 +70,48 @@ ini-fold-value = { $value ->
     [win] 局面重复定为胜时，算使局面重复的一方胜。
    *[loss] 局面重复定为负时，算使局面重复的一方负。
 }
-ini-fold-colour = nFoldValueAbsolute：局面重复对哪一方有利，要自己写成repetition=n:white或n:black。
 ini-move-count = { $ids }的着法都使步数重新计算，后退和横走也一样。
+
+## 定义写成一节：为什么写不成
+
+# 说明variants.ini的一节无法写出什么。$key 是定义的键，$piece 和 $pieces 是棋子的名称。
+
+ini-board = Fairy-Stockfish只用方格的棋盘，只有一层，最多{ $files }条直线、{ $ranks }条横线。
+ini-too-many-pieces = 在variants.ini中，连同升变成的棋子，最多{ $most }种棋子有字母。
+ini-no-option = variants.ini没有与{ $key }相当的选项。
+ini-no-value = variants.ini无法写出{ $key }={ $value }。
+ini-both-sides = 在variants.ini中，{ $key }对双方相同。
+ini-one-piece = { $key }所区分的棋子，在variants.ini中是同一种。
+# $id：棋子的代号。
+ini-letter = 在variants.ini中，每种棋子有自己的一个字母，从a到z；{ $id }不是。
+ini-letter-form = 在variants.ini中，升变成的棋子用加号和原棋子的字母表示；{ $id }不是这样。
+ini-letters-left = 从a到z，已没有字母可给这个升变成的棋子。
+ini-moves = variants.ini没有{ $piece }这样的走法：{ $moves }。
+ini-first-moves = 在Fairy-Stockfish中，能否走第一步的走法只看所在的格，不问是哪个棋子；{ $piece }不是这样。
+ini-passing = 在Fairy-Stockfish中，凡是越过几格的第一步，对方都可以吃过路兵。
+ini-castling = variants.ini没有{ $piece }这样的王车易位。
+ini-promotion-first = 在variants.ini中，没有棋子只在最后一条横线上必须升变；{ $piece }却是这样。
+ini-promotion-leave = 在variants.ini中，棋子离开升变区时也可以升变；{ $piece }不可以。
+ini-promotion-passing = 在variants.ini中，吃过路兵不升变；{ $piece }却会升变。
+ini-explosion-both = 在variants.ini中，使双方的王一同爆炸的一方判负。
+ini-facing = 在variants.ini中，双方的王在直线和横线上都不能照面。
+ini-goal-waits = 在variants.ini中，王到达后立即获胜，或让对方再走一步；其他棋子到达后要停留一步。
+ini-goal-pieces = 在variants.ini中，到达后获胜的，是一方的某一种棋子，或任何棋子。
+ini-goal-safe = 在variants.ini中，王不会走到被将军的格。
+# $count：将军的次数。
+ini-check-cap = 在variants.ini中，长捉判负时，最多{ $count }次将军算作没有进展的步，否则全都算。
+ini-progress = 在variants.ini中，只有走不回去的步才算进展；{ $piece }的步都走得回去。
+ini-fold = 在Fairy-Stockfish中，局面重复的胜负属于轮到走的一方，而不是使局面重复的一方。
+ini-to-and-fro = 在Fairy-Stockfish中，棋子可以来回走，走的一方因此判负。
+ini-counting = 在variants.ini中，数步要看这些棋种的车、银、马和兵。
+# $problem：一个句子。
+ini-differs-reading = 这一节读取后会与原意不同：{ $problem }
+# $position：局面。
+ini-differs-result = 这一节的对局会有不同的结果，例如在{ $position }。
+# $moves：若干着法。
+ini-differs-moves = 这一节的着法会不同，例如在{ $position }：{ $moves }。
+
+## 定义写成一节：意思略有不同的地方
+
+ini-progress-mixed = 这些棋子的着法，只有走不回去的才使步数重新计算：{ $pieces }。
+ini-check-replies = 第十次以后的将军，应对的步也不算没有进展的步。

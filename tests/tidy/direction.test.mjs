@@ -18,7 +18,7 @@ const CRATES = {
   game: ['sort', 'message', 'xbetza', 'definition', 'engine', 'rules', 'records'],
   search: ['sort', 'message', 'engine', 'rules', 'game'],
   facts: ['message', 'engine', 'game', 'search'],
-  'variants-ini': ['message'],
+  'variants-ini': ['message', 'xbetza', 'definition', 'engine', 'rules', 'game'],
   wasm: ['sort', 'message', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'records', 'js-values'],
   import: ['message', 'definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
   cli: [

@@ -83,6 +83,11 @@ pub(crate) fn has_initial(moves: &str) -> bool {
     moves.contains('i')
 }
 
+/// Whether initial moves leave rights to capture in passing.
+pub(crate) fn leaves_rights(moves: &str) -> bool {
+    split(moves).any(|(letters, _, _)| letters.contains('i') && letters.contains('n'))
+}
+
 /// Whether left and right differ, so that it matters whether Black's pieces are turned or mirrored.
 pub(crate) fn is_lopsided(moves: &str) -> bool {
     let (left, right) = (mirrored(moves), moves.to_owned());

@@ -50,14 +50,29 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
 }
 
 fn walk(piece: &crate::sheet::PieceLine) -> Option<Walk> {
-    match piece.option.as_str() {
+    walk_of(&piece.option, &piece.moves)
+}
+
+/// What a type does on the lines, by the option that names it.
+fn walk_of(option: &str, moves: &str) -> Option<Walk> {
+    match option {
         "rook" => Some(Walk::Ride),
         "janggiCannon" => Some(Walk::Jump),
         "soldier" => Some(Walk::ForwardStep),
         "wazir" => Some(Walk::Step),
-        "king" if piece.moves == "W" => Some(Walk::Step),
+        "king" if moves == "W" => Some(Walk::Step),
         _ => None,
     }
+}
+
+/// The moves that the lines add to a type on a square, as its side sees the board; `None` if the type does not use them.
+#[cfg(feature = "write")]
+pub(crate) fn added(lines: &Region, at: (u8, u8), option: &str, moves: &str) -> Option<String> {
+    let walk = walk_of(option, moves)?;
+    if !lines.has(at.0, at.1) {
+        return Some(String::new());
+    }
+    Some(WAYS.iter().map(|way| one_way(lines, at.0, at.1, way, walk)).collect())
 }
 
 /// The squares of the lines by the moves that they add.

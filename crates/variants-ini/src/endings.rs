@@ -3,6 +3,7 @@
 use message::{Arg, msg};
 
 use crate::betza;
+use crate::plain::PLAIN;
 use crate::promotion::{self, royal_ids};
 use crate::region::Region;
 use crate::sheet::DefinitionText;
@@ -15,26 +16,21 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     flags(sheet);
     counts(sheet);
     connecting(sheet);
-    let on = |sheet: &mut DefinitionText<'_>, option: &str, line: &str| {
-        if sheet.options.flag(option, false) {
-            sheet.line(line);
+    for it in PLAIN {
+        if sheet.options.flag(it.option, !it.set) == it.set {
+            sheet.line(format!("{}={}", it.key, it.value));
         }
-    };
-    on(sheet, "mustCapture", "mustCapture=1");
-    on(sheet, "flyingGeneral", "facingRoyals=lines");
-    material(sheet);
-    on(sheet, "moveRepetitionIllegal", "repeatMove=illegal");
-    on(sheet, "makpongRule", "royalEvade=capture");
-    castling_wins(sheet);
-    on(sheet, "dupleCheck", "dupleCheck=1");
-    if !sheet.options.flag("checking", true) {
-        sheet.line("checking=0");
     }
+    if sheet.options.flag("moveRepetitionIllegal", false) {
+        sheet.line("repeatMove=illegal");
+    }
+    material(sheet);
+    castling_wins(sheet);
     passing(sheet);
 }
 
 /// What pieces count in Janggi when a game ends without mate, by option; the second side has a bonus.
-const JANGGI_POINTS: [(&str, u8); 6] =
+pub(crate) const JANGGI_POINTS: [(&str, u8); 6] =
     [("rook", 13), ("janggiCannon", 7), ("horse", 5), ("janggiElephant", 3), ("wazir", 3), ("soldier", 2)];
 
 /// Generals that face each other, two passes, a full board, and what decides then.
@@ -267,25 +263,43 @@ fn counts(sheet: &mut DefinitionText<'_>) {
     let moves = sheet.options.int("nMoveRule", 50);
     if moves > 0 {
         sheet.line(format!("nMoveRule={moves}"));
+        if chases(sheet) {
+            sheet.line(format!("nMoveCheckCap={CHECK_CAP}"));
+        }
         progress(sheet);
     }
     let fold = sheet.options.int("nFoldRule", 3);
     if fold > 0 {
         let value = sheet.options.get("nFoldValue").unwrap_or("draw");
-        sheet.line(format!("repetition={fold}:{value}"));
-        if let Some(it) = ["win", "loss"].into_iter().find(|it| *it == value) {
+        // Of a colour, or of the side that repeats.
+        let absolute = sheet.options.flag("nFoldValueAbsolute", false);
+        let result = match value {
+            "win" if absolute => "white",
+            "loss" if absolute => "black",
+            it => it,
+        };
+        sheet.line(format!("repetition={fold}:{result}"));
+        if let Some(it) = ["win", "loss"].into_iter().find(|it| *it == result) {
             sheet.info("nFoldValue", msg!("ini-fold-value", value = Arg::Choice(it)));
         }
         if sheet.options.flag("perpetualCheckIllegal", false) {
             sheet.line("perpetualCheck=loss");
         }
-        if sheet.options.get("chasingRule").is_some_and(|it| it == "axf") {
+        if chases(sheet) {
             sheet.line("perpetualChase=loss");
         }
     }
     if let Some(it) = sheet.options.get("countingRule").filter(|it| *it != "none") {
         sheet.line(format!("counting={it}"));
     }
+}
+
+/// Checks that count as moves without progress, where chasing loses.
+pub(crate) const CHECK_CAP: u32 = 10;
+
+/// Whether chasing loses.
+fn chases(sheet: &mut DefinitionText<'_>) -> bool {
+    sheet.options.get("chasingRule").is_some_and(|it| it == "axf")
 }
 
 /// Which moves begin the count anew: captures, drops, and moves of these types that cannot be taken back.

@@ -1,4 +1,5 @@
 //! From sections of a `variants.ini` to definitions: text in, text and notes out. Knows no board and no rule of ours but their keys.
+//! With the feature `write` from definitions to sections, too, by the rules as they compile.
 //!
 //! ```
 //! let read = variants_ini::import("[tiny:chess]\nmaxRank = 6\nmaxFile = f\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\ncastling = false");
@@ -15,15 +16,20 @@ mod flips;
 mod options;
 mod piece_types;
 mod pieces;
+mod plain;
 mod promotion;
 mod region;
 mod section;
 mod sheet;
 mod walls;
+#[cfg(feature = "write")]
+mod write;
 
 use message::Message;
 use section::Section;
 use sheet::DefinitionText;
+#[cfg(feature = "write")]
+pub use write::{Exported, export, section_name};
 
 /// Sections of well-known games, written from their rules: parents of other sections.
 pub const BUILTIN: &str = include_str!("builtin.ini");

@@ -29,7 +29,6 @@ static REFUSED: &[(&str, Message)] = &[
     ("extinctionClaim", msg!("ini-extinction-claim")),
     ("flagPieceBlockedWin", msg!("ini-flag-blocked")),
     ("oppositeCastling", msg!("ini-castling-opposite")),
-    ("nFoldValueAbsolute", msg!("ini-fold-colour")),
 ];
 
 /// Options that become keys, in whichever file asks for them. Names that end in `*` go on.
@@ -115,7 +114,7 @@ const USED: &[&str] = &[
     "countingRule",
     "nMoveRule*",
     "nFoldRule",
-    "nFoldValue",
+    "nFoldValue*",
     "perpetualCheckIllegal",
     "chasingRule",
     "diagonalLines",

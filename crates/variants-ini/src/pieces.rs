@@ -159,7 +159,9 @@ fn steps(sheet: &mut DefinitionText<'_>) {
     let triple_with = both(&|it| triple[it].and(&first[it]).and(&second[it]));
     let triple_without = both(&|it| triple[it].and(&triple_with[it].others(files, ranks)));
     for id in &types {
-        sheet.area("initialZone", id, &with);
+        // What leaves no right may go over any squares.
+        let leaves = sheet.pieces.iter().any(|it| it.id == *id && betza::leaves_rights(&it.moves));
+        sheet.area("initialZone", id, if leaves { &with } else { &region });
     }
     let pawns: Vec<String> =
         sheet.pieces.iter().filter(|it| it.moves.contains("ifmnD")).map(|it| it.id.clone()).collect();

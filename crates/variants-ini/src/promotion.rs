@@ -96,6 +96,11 @@ fn order(sheet: &mut DefinitionText<'_>, shogi: &[(String, String)], chosen: &Ch
     sheet.pieces.sort_by_key(place);
 }
 
+/// What is written before a type that stays what it is: it may not do so on the last rank if it could never move from there.
+fn not_last(sheet: &DefinitionText<'_>) -> &'static str {
+    if sheet.options.flag("immobilityIllegal", false) { "!" } else { "" }
+}
+
 /// Where promotion takes place.
 fn zones(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(String, String)], chosen: &Chosen) {
     let (files, ranks) = (sheet.files, sheet.ranks);
@@ -104,11 +109,12 @@ fn zones(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(String, S
     }
     let depth = zone[0].depth(files, ranks).filter(|_| sheet.image(&zone[1]) == zone[0]);
     let stays = !sheet.options.flag("mandatoryPawnPromotion", true);
+    let last = not_last(sheet);
     let [types, sets] = [&chosen.types, &chosen.sets];
     let is_one_set = types[0] == types[1] && sets[0] == sets[1] && (types[0].len() < 2 || !stays);
     match depth.filter(|_| is_one_set) {
         Some(depth) if shogi.is_empty() && !sets[0].is_empty() => {
-            let own = if stays { format!("!{}", types[0].concat()) } else { String::new() };
+            let own = if stays { format!("{last}{}", types[0].concat()) } else { String::new() };
             sheet.line(format!("promoZone={depth}"));
             sheet.line(format!("maxPromote={}", types[0].len()));
             sheet.line(format!("promoChoice={own}{}", sets[0].concat()));
@@ -123,10 +129,11 @@ fn zones(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(String, S
 /// Boards for types that promote by choice. One that also promotes in Shogi style has its promoted form as a choice.
 fn choice_boards(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(String, String)], chosen: &Chosen) {
     let stays = !sheet.options.flag("mandatoryPawnPromotion", true);
+    let last = not_last(sheet);
     let mut sets: Vec<String> = Vec::new();
     for (side, region) in zone.iter().enumerate() {
         for id in &chosen.types[side] {
-            let own = if stays { format!("!{id}") } else { String::new() };
+            let own = if stays { format!("{last}{id}") } else { String::new() };
             let form = if shogi.iter().any(|it| it.0 == *id) { format!("+{id}") } else { String::new() };
             let set = own + &chosen.sets[side].concat() + &form;
             if set.is_empty() {

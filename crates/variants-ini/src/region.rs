@@ -122,6 +122,39 @@ impl Region {
     }
 }
 
+#[cfg(feature = "write")]
+impl Region {
+    /// As an option writes it: whole ranks, then files, then single squares. Ranks and files are whole without `holes`.
+    pub(crate) fn words(&self, files: u8, ranks: u8, holes: &Self) -> String {
+        if self.0.is_empty() {
+            return "-".into();
+        }
+        let fills = |file: u8, rank: u8| self.has(file, rank) || holes.has(file, rank);
+        let has_rank =
+            |rank: &u8| (1..=files).all(|file| fills(file, *rank)) && (1..=files).any(|file| self.has(file, *rank));
+        let has_file =
+            |file: &u8| (1..=ranks).all(|rank| fills(*file, rank)) && (1..=ranks).any(|rank| self.has(*file, rank));
+        let whole: Vec<u8> = (1..=ranks).filter(has_rank).collect();
+        let columns: Vec<u8> = (1..=files).filter(|it| whole.len() < usize::from(ranks) && has_file(it)).collect();
+        let single = self.0.iter().filter(|it| !whole.contains(&it.1) && !columns.contains(&it.0));
+        let words = whole.iter().map(|it| format!("*{it}"));
+        let words = words.chain(columns.iter().map(|it| format!("{}*", char::from(b'a' + it - 1))));
+        words.chain(single.map(|it| square(it.0, it.1))).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether all its squares are in another one.
+    pub(crate) fn is_within(&self, other: &Self) -> bool {
+        self.0.is_subset(&other.0)
+    }
+}
+
+#[cfg(feature = "write")]
+impl FromIterator<(u8, u8)> for Region {
+    fn from_iter<I: IntoIterator<Item = (u8, u8)>>(squares: I) -> Self {
+        Self(squares.into_iter().collect())
+    }
+}
+
 /// The file and the rank of a word, `None` for all of them.
 fn word_of(word: &str) -> Option<(Option<u8>, Option<u8>)> {
     let (file, rank) = word.split_at_checked(1)?;

@@ -34,7 +34,7 @@ promotionPieceTypes = qn -> promoChoice=QN
 promotionPieceTypesBlack = q -> promoChoice=QRBN/Q
 promotedPieceType = n:q -> promoOffset=6
 promotionLimit = q:1 -> promoLimit=Q:1
-mandatoryPawnPromotion = false -> promoChoice=!PQRBN
+mandatoryPawnPromotion = false -> promoChoice=PQRBN
 mandatoryPiecePromotion = true ->
 piecePromotionOnCapture = true ->
 pieceDemotion = true ->
@@ -160,10 +160,10 @@ nMoveRule = 100 -> nMoveRule=100
 nMoveRuleTypes = n ->
 nFoldRule = 4 -> repetition=4:draw
 nFoldValue = loss -> repetition=3:loss
-nFoldValueAbsolute = true -> !
+nFoldValueAbsolute = true ->
 perpetualCheckIllegal = true -> perpetualCheck=loss
 moveRepetitionIllegal = true -> repeatMove=illegal
-chasingRule = axf -> perpetualChase=loss
+chasingRule = axf -> nMoveCheckCap=10
 whiteFlag = d8 ->
 blackFlag = d1 ->
 castlingRookPiece = r ->

@@ -11,6 +11,8 @@ use crate::support::shared::{BlastCheck, Explodes, Immobility};
 use engine::board::topology::ANYWHERE;
 use engine::generate::pseudo_legal::Generator;
 
+pub use read::matrix;
+
 /// What happens when a type captures a type.
 pub const RULE: Rule = Rule {
     name: "capture matrix",
@@ -25,7 +27,7 @@ pub const RULE: Rule = Rule {
 
 /// What a move means to its mover.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum MatrixCell {
+pub enum MatrixCell {
     /// Nothing special.
     #[default]
     Plain,

@@ -14,6 +14,8 @@ use crate::support::shared::{CaptureOnlySquares, Immobility, MorphsInZone};
 use engine::board::topology::ANYWHERE;
 use engine::mechanics::square_role::SquareRole;
 
+pub use read::boards;
+
 /// What happens to pieces on squares.
 pub const RULE: Rule = Rule {
     name: "morph",
@@ -29,7 +31,7 @@ pub const RULE: Rule = Rule {
 
 /// What a square means to a type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum MorphCell {
+pub enum MorphCell {
     /// Nothing special.
     #[default]
     Plain,
@@ -50,7 +52,7 @@ enum MorphCell {
 }
 
 /// The boards of a type by side.
-type Boards = [Option<Box<[MorphCell]>>; 2];
+pub type Boards = [Option<Box<[MorphCell]>>; 2];
 
 /// What the keys say.
 #[derive(Debug)]

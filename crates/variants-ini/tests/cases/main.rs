@@ -4,6 +4,7 @@
 #[path = "../../../game/tests/support/trials.rs"]
 mod trials;
 
+mod exports;
 mod published;
 
 use std::collections::BTreeSet;
@@ -142,6 +143,7 @@ fn main() {
         }
     }
     add_sections(&mut trials);
+    exports::add(&mut trials);
     if level() == Level::Full {
         trials.add("published", published::agrees);
     }

@@ -20,7 +20,8 @@ enum Element {
 }
 
 /// The cells by mover, then by victim; row 0 is unused.
-pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[MatrixCell]>> {
+#[must_use]
+pub fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[MatrixCell]>> {
     let n = builder.n_types;
     let mut res = vec![vec![MatrixCell::Plain; n + 1].into_boxed_slice()];
     let mut last: Vec<Element> = Vec::new();

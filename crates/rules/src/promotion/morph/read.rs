@@ -8,7 +8,8 @@ use crate::promotion::morph::{Boards, MorphCell};
 use crate::support::goals::Goal;
 
 /// Reads the boards of all types. `n_sets`: how many promotion sets there are to choose from.
-pub(super) fn boards(builder: &mut Builder<'_>, n_sets: usize) -> Vec<Boards> {
+#[must_use]
+pub fn boards(builder: &mut Builder<'_>, n_sets: usize) -> Vec<Boards> {
     let mut res: Vec<Boards> = vec![[None, None]; builder.n_types + 1];
     let keys = [("morph", &Player::BOTH[..]), ("whiteMorph", &[Player::White]), ("blackMorph", &[Player::Black])];
     for kind in builder.kinds() {
