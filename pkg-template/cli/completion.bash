@@ -25,6 +25,7 @@ _variant_diagram() {
     record) options='--fen --game --play --to --output --lang --help' ;;
     render) options='--fen --game --play --piece --view --theme --flipped --bare --width --output --lang --help' ;;
     import) options='--output --lang --help' ;;
+    export) options='--to --output --lang --help' ;;
     json) options='--output --lang --help' ;;
     text) options='--output --lang --help' ;;
     markdown) options='--output --lang --help' ;;
@@ -34,7 +35,7 @@ _variant_diagram() {
   if [[ $current == -* ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$current"))
   elif [[ $COMP_CWORD == 1 ]]; then
-    COMPREPLY=($(compgen -W 'check moves perft divide why go match facts values tune predict merge solve endings uci xboard rules explain legs record render import json text markdown hugo completion' -- "$current"))
+    COMPREPLY=($(compgen -W 'check moves perft divide why go match facts values tune predict merge solve endings uci xboard rules explain legs record render import export json text markdown hugo completion' -- "$current"))
   else
     COMPREPLY=($(compgen -f -- "$current"))
   fi

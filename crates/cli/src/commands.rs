@@ -2,6 +2,7 @@
 
 mod contest;
 mod endings;
+mod export;
 mod facts;
 mod go;
 mod import;
@@ -58,6 +59,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "explain" => return explain(command),
         "legs" => compiled_moves::legs(&DefinitionFile::read(file)?.variant),
         "record" => return record(command),
+        "export" => return export::export(command),
         "import" => import::import(file, command.arguments.get(1).map(String::as_str))?,
         "json" => as_json(file)?,
         "text" => as_text(file)?,

@@ -142,6 +142,21 @@ fn sections_of_another_format_are_imported() {
 }
 
 #[test]
+fn definitions_become_sections_of_another_format() {
+    let first = file("first.txt", &format!("title=A Game\n{CHESS}"));
+    let refused = file("refused.txt", &format!("{CHESS}fog=1\n"));
+    let (code, out, errors) = run(&["export", &first, &refused, "--to", "ini"], "");
+    assert!(code == 1 && out.starts_with("[a-game]\nstartFen = ") && out.matches('[').count() == 1, "{out}{errors}");
+    assert!(errors.contains("refused.txt:11:1: error[ini.key]") && errors.contains("fog"), "{errors}");
+    let (code, section, errors) = run(&["export", &first], "");
+    assert!(code == 0 && section == out && errors.is_empty(), "{errors}");
+    let (code, back, errors) = run(&["import", "-"], &section);
+    assert!(code == 0 && errors.is_empty(), "{errors}");
+    assert_eq!(run(&["perft", "-", "3"], &back).1, "8902\n");
+    assert_eq!(run(&["export", &first, "--to", "pgn"], "").0, 2);
+}
+
+#[test]
 fn a_definition_becomes_json_and_text_again() {
     let (code, json, _) = run(&["json", "-"], CHESS);
     assert_eq!(code, 0);
