@@ -32,8 +32,8 @@ cli-no-number = „{ $text }“ ist keine Zahl für { $option }.
 cli-no-depth = „{ $text }“ ist keine Tiefe von 0 bis { $most }.
 cli-no-width = --width ist eine Zahl von Pixeln bis { $most }.
 cli-no-text = „{ $text }“ ist kein Text in UTF-8.
-# $shells: bash, zsh oder fish.
-cli-no-shell = „{ $text }“ ist nicht { $shells }.
+# $known: was möglich ist.
+cli-none-of = „{ $text }“ ist nicht { $known }.
 cli-no-engine = „{ $text }“ ist keine Engine für --engines.
 cli-two-engines = match braucht zwei Engines: --engines A B.
 # Arbeit lässt sich in Teilen erledigen.

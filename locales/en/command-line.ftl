@@ -34,8 +34,8 @@ cli-no-number = "{ $text }" is no number for { $option }.
 cli-no-depth = "{ $text }" is no depth from 0 to { $most }.
 cli-no-width = --width is a number of pixels up to { $most }.
 cli-no-text = "{ $text }" is not UTF-8 text.
-# $shells: bash, zsh or fish.
-cli-no-shell = "{ $text }" is not { $shells }.
+# $known: what it may be.
+cli-none-of = "{ $text }" is not { $known }.
 cli-no-engine = "{ $text }" is no engine for --engines.
 cli-two-engines = match needs two engines: --engines A B.
 # Work may be done in parts.

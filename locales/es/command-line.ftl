@@ -32,8 +32,8 @@ cli-no-number = «{ $text }» no es un número para { $option }.
 cli-no-depth = «{ $text }» no es una profundidad de 0 a { $most }.
 cli-no-width = --width es un número de píxeles, { $most } como máximo.
 cli-no-text = «{ $text }» no es texto en UTF-8.
-# $shells: bash, zsh o fish.
-cli-no-shell = «{ $text }» no es { $shells }.
+# $known: lo que puede ser.
+cli-none-of = «{ $text }» no es { $known }.
 cli-no-engine = «{ $text }» no es un motor para --engines.
 cli-two-engines = match necesita dos motores: --engines A B.
 # Un trabajo se puede hacer por partes.

@@ -32,8 +32,8 @@ cli-no-number = « { $text } » n’est pas un nombre pour { $option }.
 cli-no-depth = « { $text } » n’est pas une profondeur de 0 à { $most }.
 cli-no-width = --width est un nombre de pixels, { $most } au plus.
 cli-no-text = « { $text } » n’est pas un texte en UTF-8.
-# $shells : bash, zsh ou fish.
-cli-no-shell = « { $text } » n’est pas { $shells }.
+# $known : ce qui est possible.
+cli-none-of = « { $text } » n’est pas { $known }.
 cli-no-engine = « { $text } » n’est pas un moteur pour --engines.
 cli-two-engines = match demande deux moteurs : --engines A B.
 # Un travail peut se faire par parties.

@@ -30,8 +30,8 @@ cli-no-number = 「{ $text }」は{ $option }に使える数ではありませ�
 cli-no-depth = 「{ $text }」は0から{ $most }までの深さではありません。
 cli-no-width = --widthは{ $most }までのピクセル数です。
 cli-no-text = 「{ $text }」はUTF-8のテキストではありません。
-# $shells：bash、zsh、fish。
-cli-no-shell = 「{ $text }」は{ $shells }ではありません。
+# $known：可能なもの。
+cli-none-of = 「{ $text }」は{ $known }ではありません。
 cli-no-engine = 「{ $text }」は--enginesに使えるエンジンではありません。
 cli-two-engines = matchにはエンジンが二つ必要です：--engines A B
 # 作業は部分に分けられる。

@@ -30,8 +30,8 @@ cli-no-number = “{ $text }”不是{ $option }可用的数。
 cli-no-depth = “{ $text }”不是0到{ $most }的深度。
 cli-no-width = --width是像素数，最多{ $most }。
 cli-no-text = “{ $text }”不是UTF-8文本。
-# $shells：bash、zsh或fish。
-cli-no-shell = “{ $text }”不是{ $shells }。
+# $known：可以是什么。
+cli-none-of = “{ $text }”不是{ $known }。
 cli-no-engine = “{ $text }”不是--engines可用的引擎。
 cli-two-engines = match必须有两个引擎：--engines A B。
 # 工作可以分成几部分。

@@ -44,7 +44,7 @@ const TEXTS = {
 
   completion({ words: [shell] }) {
     if (!Object.hasOwn(COMPLETIONS, shell)) {
-      throw new UsageFailure(say('cli-no-shell', { text: shell, shells: { any: Object.keys(COMPLETIONS) } }));
+      throw new UsageFailure(say('cli-none-of', { text: shell, known: { any: Object.keys(COMPLETIONS) } }));
     }
     return readFileSync(new URL(COMPLETIONS[shell], import.meta.url), 'utf8');
   },

@@ -157,7 +157,7 @@ fn completion(shell: &str) -> Result<&'static str, CliFailure> {
     match shell {
         "bash" | "zsh" => Ok(include_str!("../../../pkg-template/cli/completion.bash")),
         "fish" => Ok(include_str!("../../../pkg-template/cli/completion.fish")),
-        other => Err(CliFailure::Usage(msg!("cli-no-shell", text = other, shells = Arg::any(["bash", "zsh", "fish"])))),
+        other => Err(CliFailure::Usage(msg!("cli-none-of", text = other, known = Arg::any(["bash", "zsh", "fish"])))),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Definitions as sections of a `variants.ini`; what no section can say goes to standard error, key by key.
 
 use definition::{Diagnostic, Severity};
+use message::{Arg, msg};
 
 use crate::args::Command;
 use crate::definition_file::DefinitionFile;
@@ -13,7 +14,7 @@ const FORMATS: [&str; 1] = ["ini"];
 pub(crate) fn export(command: &Command) -> Result<(), CliFailure> {
     let format = command.option("to").unwrap_or(FORMATS[0]);
     if !FORMATS.contains(&format) {
-        return Err(CliFailure::Usage(format!("\"{format}\" is none of the formats {}.", FORMATS.join(", "))));
+        return Err(CliFailure::Usage(msg!("cli-none-of", text = format, known = Arg::any(FORMATS))));
     }
     let mut sections = Vec::new();
     for file in &command.arguments {
