@@ -557,6 +557,53 @@ test('in German all of it is German', async ({ meet }) => {
   await bert.board.expect('e4', 'Bauer');
 });
 
+/** The messages of a file that have no arguments, by their identifiers. */
+const messagesIn = (language, file) => {
+  const text = readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8');
+  return new Map([...text.matchAll(/^([\w-]+) = ([^{}\n]+)$/gm)].map(([, id, it]) => [id, it]));
+};
+
+for (const language of ['de', 'es', 'fr', 'ja', 'zh-Hans'])
+  test(`in ${language} no English is seen, and the buttons stand in one row`, async ({ meet }) => {
+    const wide = SCREENS['1366×768'];
+    const [anna] = await meet(`<div lang="${language}">${befriended(CHESS, 'keep linked')}</div>`, wide);
+    const { root, dialog } = anna.board;
+    const own = messagesIn(language, 'friend');
+    const english = [...messagesIn('en', 'friend')].filter(([id, it]) => own.get(id) !== it).map(([, it]) => it);
+    /** What is read in some place, closed lists included. */
+    const texts = (place) =>
+      place.evaluate((it) => {
+        const walk = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+        const found = [...it.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label'));
+        while (walk.nextNode()) found.push(walk.currentNode.data.trim());
+        return found;
+      });
+    const button = root.getByRole('button', {
+      name: messagesIn(language, 'panels').get('tool-play-friend'),
+      exact: true,
+    });
+    await expect(button).toBeVisible();
+    const tops = await root.locator('.tools button:visible').evaluateAll((all) => all.map((it) => it.offsetTop));
+    expect(new Set(tops).size).toBe(1);
+    await button.click();
+    const asked = await texts(dialog);
+    expect(asked).toContain(own.get('friend-lead'));
+    expect(asked.filter((it) => english.includes(it))).toEqual([]);
+    await dialog.locator('input[value=white]').check({ force: true });
+    await dialog.getByRole('button', { name: own.get('friend-begin') }).click();
+    const panel = root.getByRole('group', { name: own.get('friend-game') });
+    await expect(panel).toBeVisible();
+    await anna.play(['e2', 'e4']);
+    await anna.sees(1);
+    const said = await texts(panel);
+    expect(said).toContain(own.get('friend-copy'));
+    expect(said.filter((it) => english.includes(it))).toEqual([]);
+    await panel.getByRole('button', { name: own.get('friend-live'), exact: true }).click();
+    const told = await texts(dialog);
+    expect(told).toContain(own.get('friend-live-tells'));
+    expect(told.filter((it) => english.includes(it))).toEqual([]);
+  });
+
 test('nothing is asked of anybody else', async ({ meet, site }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   const asked = [];

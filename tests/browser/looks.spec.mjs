@@ -47,7 +47,9 @@ for (const width of WIDTHS) {
         open,
         page,
       }) => {
-        const board = await open(fontStyle(font) + boardPage(library(name)).replace('controls', 'controls linked'));
+        const board = await open(
+          fontStyle(font) + boardPage(library(name)).replace('controls', 'controls linked friend'),
+        );
         await page.evaluate(() => document.fonts.ready);
         expect(await page.evaluate((it) => document.fonts.check(`1em ${it}`), font)).toBe(true);
         const { root } = board;

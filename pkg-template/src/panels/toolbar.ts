@@ -187,7 +187,8 @@ export function toolbar(game: Game): Panel {
   const tools = html(
     'div',
     { class: 'tools', role: 'group', 'aria-label': say('game') },
-    ...Object.values(buttons),
+    // Where the page allows no friends there is no such button.
+    ...Object.values(buttons).filter((it) => it !== buttons.friend || host.hasAttribute('friend')),
     more.button,
   );
   const steps = html('div', { class: 'walk', role: 'group', 'aria-label': say('moves-list') }, ...Object.values(walk));
@@ -219,7 +220,7 @@ export function toolbar(game: Game): Panel {
       const isSecret = state.scene.secret;
       const isFree = game.board.enforce && !state.friend;
       for (const it of [buttons.computer, further.clock]) it.hidden = !isFree;
-      buttons.friend.hidden = !isFree || !host.hasAttribute('friend') || state.puzzle !== undefined;
+      buttons.friend.hidden = !isFree || state.puzzle !== undefined;
       buttons.analyse.hidden = !game.board.enforce || isSecret || (state.friend && !state.scene.verdict) || false;
       further.edit.hidden = isSecret || state.friend !== undefined;
       further.restart.hidden = state.friend !== undefined;
