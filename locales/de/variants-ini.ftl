@@ -33,8 +33,6 @@ ini-hops = { $count ->
    *[other] Über einen Sprungbock geht es im anderen Programm immer beliebig weit: { $moves } von { $option } werden so verstanden.
 }
 ini-no-such-moves = Das andere Programm hat keine Züge wie { $moves } von { $option }; sie werden als XBetza gelesen.
-# $area: einige Felder, wie Definitionen sie schreiben.
-ini-steps = Beide Seiten dürfen den Zug { $moves } von { $area } aus machen, jede aus ihrer Sicht.
 ini-slanting-lines = Schräge Linien, die für beide Seiten verschieden sind, lassen sich nicht ausdrücken; sie werden ausgelassen.
 ini-pass-stalemate = Passen statt Patt gilt für beide Seiten.
 

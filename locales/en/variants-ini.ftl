@@ -33,8 +33,6 @@ ini-hops = { $count ->
    *[other] The other program hops along whole lines: { $moves } of { $option } are taken so.
 }
 ini-no-such-moves = The other program has no such moves as { $moves } of { $option }; they are taken as XBetza.
-# $area: some squares, as definitions write them.
-ini-steps = Both sides may make the move { $moves } from { $area }, as each sees it.
 ini-slanting-lines = Slanting lines that differ for the two sides cannot be said; they are left out.
 ini-pass-stalemate = Passing instead of a stalemate holds for both sides.
 

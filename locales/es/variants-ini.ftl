@@ -33,8 +33,6 @@ ini-hops = { $count ->
    *[other] El otro programa salta piezas a lo largo de líneas enteras: así se entienden { $moves } de { $option }.
 }
 ini-no-such-moves = El otro programa no tiene movimientos como { $moves } de { $option }; se leen como XBetza.
-# $area: algunas casillas, tal como las escriben las definiciones.
-ini-steps = Los dos bandos pueden hacer el movimiento { $moves } desde { $area }, cada uno visto desde su lado.
 ini-slanting-lines = No se pueden expresar líneas diagonales distintas para cada bando; se omiten.
 ini-pass-stalemate = Pasar en vez de quedar ahogado vale para los dos bandos.
 

@@ -33,8 +33,6 @@ ini-hops = { $count ->
    *[other] L’autre programme saute le long de lignes entières : { $moves } de { $option } sont compris ainsi.
 }
 ini-no-such-moves = L’autre programme n’a pas de coups tels que { $moves } de { $option } ; ils sont lus comme du XBetza.
-# $area : des cases, comme les définitions les écrivent.
-ini-steps = Les deux camps peuvent jouer le coup { $moves } depuis { $area }, chacun vu de son côté.
 ini-slanting-lines = Une définition ne peut pas exprimer des lignes obliques qui diffèrent d’un camp à l’autre ; elles sont omises.
 ini-pass-stalemate = Passer au lieu d’être pat vaut pour les deux camps.
 

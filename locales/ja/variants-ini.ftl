@@ -26,8 +26,6 @@ ini-lame-leaps = 「{ $moves }」の、途中をふさがれると跳べない�
 ini-lame-leaps-blocked = 「{ $moves }」の、途中をふさがれると跳べない動きは、どのマスでふさがれるかがFairy-Stockfishと同じになりません。
 ini-hops = Fairy-Stockfishでは、飛び越す動きは線の端まで続きます。{ $option }の{ $moves }もそのように読みます。
 ini-no-such-moves = Fairy-Stockfishには、{ $option }の{ $moves }のような動きがありません。XBetzaとして読みます。
-# $area：定義の書き方での、いくつかのマス。
-ini-steps = { $moves }の動きは、両者が、それぞれの側から見た{ $area }からできます。
 ini-slanting-lines = 白と黒で違う斜めの線は、定義に書けません。除きます。
 ini-pass-stalemate = ステイルメイトの代わりのパスは、両者に認めます。
 

@@ -26,8 +26,6 @@ ini-lame-leaps = “{ $moves }”中会被蹩住的跳跃先走横直的一段�
 ini-lame-leaps-blocked = 哪些格会蹩住“{ $moves }”中的跳跃，Fairy-Stockfish的判断可能不同。
 ini-hops = Fairy-Stockfish总是沿整条线跳过棋子；{ $option }的{ $moves }按此读取。
 ini-no-such-moves = Fairy-Stockfish没有{ $moves }这样的走法（见{ $option }）；按XBetza读取。
-# $area：若干格，按定义的写法。
-ini-steps = 双方都可以从各自看来的{ $area }走{ $moves }。
 ini-slanting-lines = 双方不同的斜线无法写出，已略去。
 ini-pass-stalemate = 无子可动时停一手，对双方都有效。
 

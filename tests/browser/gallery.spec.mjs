@@ -280,7 +280,7 @@ test('a variant has a page: board, rules, pieces, text and what to paste', async
     'a hawk or an elephant from the hand may be put on the square it leaves',
   );
   const pieces = page.getByRole('table', { name: 'Pieces' });
-  await expect(pieces.getByRole('row', { name: /Hawk/ })).toContainText('Bishop');
+  await expect(pieces.getByRole('row', { name: /Hawk/ })).toContainText('bishop');
   await expect(pieces.getByRole('row', { name: /King/ })).toContainText('royal');
   await expect(pieces.locator('td.figure svg')).toHaveCount(8);
   await expect(page.locator('#text')).toContainText('gating=H,E');

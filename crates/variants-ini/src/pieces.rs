@@ -174,15 +174,19 @@ fn steps(sheet: &mut DefinitionText<'_>) {
     }
 }
 
-/// Moves that a type has in addition in a region.
+/// Moves that a type has in addition in regions of White and Black.
 fn extra(sheet: &mut DefinitionText<'_>, id: &str, [white, black]: &[Region; 2], moves: &str) {
     let (files, ranks) = (sheet.files, sheet.ranks);
-    let image = sheet.image(black);
-    let region = if white.is_empty() { &image } else { white };
-    let area = region.area(files, ranks);
-    sheet.line(format!("movesAt={id}:{area}:+{moves}"));
-    if *white != image {
-        sheet.info("doubleStepRegionWhite", msg!("ini-steps", moves = moves, area = area));
+    // Areas of Black are written as it sees them.
+    let (own, image) = (white.area(files, ranks), sheet.image(black).area(files, ranks));
+    if own == image {
+        sheet.line(format!("movesAt={id}:{own}:+{moves}"));
+        return;
+    }
+    for (key, region, area) in [("whiteMovesAt", white, own), ("blackMovesAt", black, image)] {
+        if !region.is_empty() {
+            sheet.line(format!("{key}={id}:{area}:+{moves}"));
+        }
     }
 }
 

@@ -45,7 +45,9 @@ doubleStepRegionWhite = *2 *3 -> whiteInitialZone=P:2-3
 doubleStepRank = 3 -> initialZone=P:2-3
 doubleStepRankMin = 1 -> initialZone=P:1-2
 promotionRank = 6 -> promoZone=3
-tripleStepRegionWhite = *2 -> movesAt=P:2:+fmnnH
+tripleStepRegionWhite = *2 -> whiteMovesAt=P:2:+fmnnH
+tripleStepRegionBlack = *7 -> blackMovesAt=P:2:+fmnnH
+enPassantRegionBlack = - -> whiteMovesAt=P:2:+fmnD
 enPassantRegion = *6 -> blackInitialZone
 enPassantTypes = - -> pawn:P:fmWfcFifmnD
 castling = false -> king:K:K:
