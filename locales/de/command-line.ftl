@@ -35,6 +35,7 @@ cli-no-text = „{ $text }“ ist kein Text in UTF-8.
 # $known: was möglich ist.
 cli-none-of = „{ $text }“ ist nicht { $known }.
 cli-no-engine = „{ $text }“ ist keine Engine für --engines.
+cli-no-bounds = „{ $text }“ sind keine zwei Unterschiede in Elo, der kleinere zuerst, wie 0,10.
 cli-two-engines = match braucht zwei Engines: --engines A B.
 # Arbeit lässt sich in Teilen erledigen.
 cli-no-part = „{ $text }“ ist kein Teil für --shard; so ist es einer: 2/8.

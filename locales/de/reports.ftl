@@ -63,6 +63,13 @@ report-score = { $count ->
 }: +{ $wins } ={ $draws } -{ $losses }, { $share } % ± { $error }, Elo { $elo } [{ $least }, { $most }]
 # $first und $second sind Engines, $score ist die Meldung darüber.
 report-match = { $first } - { $second }: { $score }
+# Ein Test, der zwei Unterschiede der Spielstärke vergleicht. $decision: h0 oder h1, was angenommen ist, oder open. $h0 und $h1 sind Elo, $ratio ist der
+# Logarithmus des Verhältnisses, $lower und $upper sind die Schwellen, $pairs zählt die Paare mit 0, ½, 1, 1½ und 2 Punkten.
+report-sprt = SPRT { $h0 }, { $h1 }: { $decision ->
+    [h0] H0 ist angenommen
+    [h1] H1 ist angenommen
+   *[open] noch offen
+}; LLR { $ratio } [{ $lower }, { $upper }], Paare { $pairs }
 
 ## Wie weit die Arbeit ist, in eigenen Zeilen
 

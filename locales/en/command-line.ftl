@@ -37,6 +37,7 @@ cli-no-text = "{ $text }" is not UTF-8 text.
 # $known: what it may be.
 cli-none-of = "{ $text }" is not { $known }.
 cli-no-engine = "{ $text }" is no engine for --engines.
+cli-no-bounds = "{ $text }" is not two differences in Elo, the smaller one first, such as 0,10.
 cli-two-engines = match needs two engines: --engines A B.
 # Work may be done in parts.
 cli-no-part = "{ $text }" is no part for --shard: write such as 2/8.

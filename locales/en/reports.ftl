@@ -63,6 +63,13 @@ report-score = { $count ->
 }: +{ $wins } ={ $draws } -{ $losses }, { $share } % ± { $error }, Elo { $elo } [{ $least }, { $most }]
 # $first and $second are engines, $score is the message above.
 report-match = { $first } - { $second }: { $score }
+# A test that compares two differences of strength. $decision: h0 or h1, which was accepted, or open. $h0 and $h1 are numbers of Elo, $ratio the
+# logarithm of how much likelier H1 is, $lower and $upper where H0 and H1 are accepted, $pairs how many pairs of games gave 0, ½, 1, 1½ and 2 points.
+report-sprt = SPRT { $h0 }, { $h1 }: { $decision ->
+    [h0] H0 is accepted
+    [h1] H1 is accepted
+   *[open] undecided
+}; LLR { $ratio } [{ $lower }, { $upper }], pairs { $pairs }
 
 ## How far the work is, on lines of its own
 

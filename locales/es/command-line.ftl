@@ -35,6 +35,7 @@ cli-no-text = «{ $text }» no es texto en UTF-8.
 # $known: lo que puede ser.
 cli-none-of = «{ $text }» no es { $known }.
 cli-no-engine = «{ $text }» no es un motor para --engines.
+cli-no-bounds = «{ $text }» no son dos diferencias de Elo, la menor primero, como 0,10.
 cli-two-engines = match necesita dos motores: --engines A B.
 # Un trabajo se puede hacer por partes.
 cli-no-part = «{ $text }» no es una parte para --shard, como lo es 2/8.

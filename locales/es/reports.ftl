@@ -63,6 +63,12 @@ report-score = { $count ->
 }: +{ $wins } ={ $draws } -{ $losses }, { $share } % ± { $error }, Elo { $elo } [{ $least }, { $most }]
 # $first y $second son motores; $score es el mensaje anterior.
 report-match = { $first } - { $second }: { $score }
+# Una prueba que compara dos diferencias de fuerza. $decision: h0 o h1, la aceptada, u open. $pairs: cuántos pares dieron 0, ½, 1, 1½ y 2 puntos.
+report-sprt = SPRT { $h0 }, { $h1 }: { $decision ->
+    [h0] se acepta H0
+    [h1] se acepta H1
+   *[open] sin decidir
+}; LLR { $ratio } [{ $lower }, { $upper }], pares { $pairs }
 
 ## Hasta dónde ha llegado el trabajo, en líneas propias
 

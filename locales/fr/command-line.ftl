@@ -35,6 +35,7 @@ cli-no-text = « { $text } » n’est pas un texte en UTF-8.
 # $known : ce qui est possible.
 cli-none-of = « { $text } » n’est pas { $known }.
 cli-no-engine = « { $text } » n’est pas un moteur pour --engines.
+cli-no-bounds = « { $text } » ne donne pas deux différences d’Elo, la plus petite d’abord, comme 0,10.
 cli-two-engines = match demande deux moteurs : --engines A B.
 # Un travail peut se faire par parties.
 cli-no-part = « { $text } » n’est pas une partie pour --shard, comme l’est 2/8.

@@ -63,6 +63,12 @@ report-score = { $count ->
 } : +{ $wins } ={ $draws } -{ $losses }, { $share } % ± { $error }, Elo { $elo } [{ $least }, { $most }]
 # $first et $second sont des moteurs, $score est le message ci-dessus.
 report-match = { $first } - { $second } : { $score }
+# Un test qui compare deux différences de force. $decision : h0 ou h1, l’hypothèse acceptée, ou open. $pairs : combien de paires ont donné 0, ½, 1, 1½ et 2 points.
+report-sprt = SPRT { $h0 }, { $h1 } : { $decision ->
+    [h0] H0 est acceptée
+    [h1] H1 est acceptée
+   *[open] indécis
+} ; LLR { $ratio } [{ $lower }, { $upper }], paires { $pairs }
 
 ## Où en est le travail, sur des lignes à part
 

@@ -33,6 +33,7 @@ cli-no-text = 「{ $text }」はUTF-8のテキストではありません。
 # $known：可能なもの。
 cli-none-of = 「{ $text }」は{ $known }ではありません。
 cli-no-engine = 「{ $text }」は--enginesに使えるエンジンではありません。
+cli-no-bounds = 「{ $text }」は、小さい方を先にした二つのEloの差（0,10など）ではありません。
 cli-two-engines = matchにはエンジンが二つ必要です：--engines A B
 # 作業は部分に分けられる。
 cli-no-part = 「{ $text }」は--shardに使える部分ではありません。例：2/8

@@ -57,6 +57,12 @@ report-ending = { $name ->
 report-score = { $count }局：+{ $wins } ={ $draws } -{ $losses }、{ $share } % ± { $error }、Elo { $elo } [{ $least }, { $most }]
 # $first と $second はエンジン、$score は上のメッセージ。
 report-match = { $first } - { $second }：{ $score }
+# 二つの強さの差を比べる検定。$decisionは、採択されたh0かh1、またはopen。$pairsは、0、½、1、1½、2点の対局の組の数。
+report-sprt = SPRT { $h0 }、{ $h1 }：{ $decision ->
+    [h0] H0を採択
+    [h1] H1を採択
+   *[open] 未決
+}、LLR { $ratio } [{ $lower }、{ $upper }]、組 { $pairs }
 
 ## 作業の進み具合（一行ずつ）
 

@@ -33,6 +33,7 @@ cli-no-text = “{ $text }”不是UTF-8文本。
 # $known：可以是什么。
 cli-none-of = “{ $text }”不是{ $known }。
 cli-no-engine = “{ $text }”不是--engines可用的引擎。
+cli-no-bounds = “{ $text }”不是两个Elo差（较小的在前，如0,10）。
 cli-two-engines = match必须有两个引擎：--engines A B。
 # 工作可以分成几部分。
 cli-no-part = “{ $text }”不是--shard可用的部分，应写成2/8这样。

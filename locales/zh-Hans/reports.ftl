@@ -57,6 +57,12 @@ report-ending = { $name ->
 report-score = { $count }局：+{ $wins } ={ $draws } -{ $losses }，{ $share } % ± { $error }，Elo { $elo } [{ $least }, { $most }]
 # $first 和 $second 是引擎，$score 是上面一条。
 report-match = { $first } - { $second }：{ $score }
+# 比较两种棋力差的检验。$decision：接受的h0或h1，或open。$pairs：得0、½、1、1½、2分的对局组数。
+report-sprt = SPRT { $h0 }，{ $h1 }：{ $decision ->
+    [h0] 接受H0
+    [h1] 接受H1
+   *[open] 未定
+}；LLR { $ratio } [{ $lower }，{ $upper }]，各组 { $pairs }
 
 ## 工作的进度，每条一行
 

@@ -9,7 +9,7 @@ _variant_diagram() {
     divide) options='--fen --game --play --notation --output --lang --help' ;;
     why) options='--fen --game --play --output --lang --help' ;;
     go) options='--fen --game --play --notation --time --depth --lines --output --lang --help' ;;
-    match) options='--engines --games --openings --plies --balance --seed --jobs --shard --results --records --output --lang --help' ;;
+    match) options='--engines --games --sprt --openings --plies --balance --seed --jobs --shard --results --records --output --lang --help' ;;
     facts) options='--games --nodes --time --seed --jobs --shard --results --date --json --html --csv --output --lang --help' ;;
     values) options='--pieces --pawn --games --nodes --seed --jobs --shard --results --json --output --lang --help' ;;
     tune) options='--games --nodes --seed --jobs --shard --results --output --lang --help' ;;

@@ -312,6 +312,33 @@ fn uci_listens_while_it_thinks() {
 }
 
 #[test]
+fn a_test_ends_a_match_as_soon_as_pairs_of_games_decide_it() {
+    let name = file("tested.txt", "files=5\nranks=5\npawn:P:fmWfcF::a2-e2\nrook:R:R::a1,e1\nking:K:K::c1\n");
+    let results = file("tested.jsonl", "");
+    let common = ["match", &name, "--engines", "nodes:600", "depth:1", "--plies", "2"];
+    let play = |more: &[&str]| run(&[&common[..], more].concat(), "");
+    let (code, out, errors) = play(&["--sprt", "0,200", "--results", &results]);
+    assert_eq!(code, 0, "{errors}");
+    let [score, test] = out.lines().collect::<Vec<_>>()[..] else { panic!("{out}") };
+    assert!(test.starts_with("SPRT 0, 200: H1 is accepted; LLR ") && test.contains(" [-2.94, 2.94], pairs "), "{test}");
+    // Two games of a pair, and no more than are needed.
+    let n_games = errors.lines().count();
+    let pairs: usize =
+        test.split("pairs ").nth(1).unwrap_or("").split(' ').filter_map(|it| it.parse::<usize>().ok()).sum();
+    assert!(n_games < 200 && pairs == n_games / 2 && score.contains(&format!(": {n_games} games: ")), "{out}");
+    // What is decided stays decided, and is told again from the results.
+    assert_eq!(play(&["--sprt", "0,200", "--results", &results]), (0, out.clone(), String::new()));
+    assert_eq!(run(&["merge", &results], "").1, out);
+    // Too few games decide nothing, and other differences are another test.
+    let few = play(&["--sprt", "0,10", "--games", "2"]).1;
+    assert!(few.contains("SPRT 0, 10: undecided; LLR "), "{few}");
+    assert_eq!(play(&["--sprt", "0,100", "--results", &results]).0, 1);
+    for wrong in [&["--sprt", "10,0"][..], &["--sprt", "ten"], &["--sprt", "0,10", "--shard", "1/2"]] {
+        assert_eq!(play(wrong).0, 2, "{wrong:?}");
+    }
+}
+
+#[test]
 fn engines_play_matches_that_go_on_where_they_stopped() {
     let name = file("match.txt", "files=5\nranks=5\npawn:P:fmWfcF::a2-e2\nrook:R:R::a1,e1\nking:K:K::c1\n");
     let records = file("match.pgn", "");

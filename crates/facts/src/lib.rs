@@ -7,5 +7,6 @@ pub mod imbalance;
 pub mod mating;
 pub mod mobility;
 pub mod prediction;
+pub mod sprt;
 pub mod statistics;
 pub mod tuning;

@@ -4,6 +4,7 @@
 
 mod openings;
 mod records;
+mod tally;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -13,7 +14,7 @@ use facts::statistics::{Outcome, Score};
 use game::game_record;
 use game::notation::record;
 use game::notation::uci;
-use message::{Message, msg};
+use message::{Arg, Message, msg};
 use search::self_play::ended;
 use serde_json::json;
 
@@ -26,9 +27,13 @@ use crate::words::say;
 use crate::{CliFailure, input, verdict_names};
 use openings::Openings;
 use records::{Played, Records, first_is_white, outcome};
+use tally::{Tally, Test};
 
 /// Games of a match if nobody says how many.
 const USUAL_GAMES: u32 = 100;
+
+/// Games of a match that a test ends, if it ever does.
+const TESTED_GAMES: u32 = 1_000_000;
 
 /// Random moves of an opening if nobody says how many.
 const USUAL_PLIES: u32 = 4;
@@ -44,7 +49,7 @@ struct Contest<'a> {
     seed: u64,
     records: Records,
     results: ResultsFile<'a>,
-    score: Mutex<Score>,
+    tally: Mutex<Tally>,
 }
 
 /// Plays a match, or the rest of it. Its score.
@@ -59,7 +64,13 @@ pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
     let spec = |text: &str| EngineSpec::read(text).ok_or_else(|| no_engine(text));
     let engines = [spec(&names[0])?, spec(&names[1])?];
     let number = |name, usual| Ok::<u32, CliFailure>(command.number(name)?.unwrap_or(usual));
-    let (n_games, n_jobs, seed) = (number("games", USUAL_GAMES)?, number("jobs", 1)?, u64::from(number("seed", 1)?));
+    let test = command.option("sprt").map(Test::read).transpose()?;
+    if test.is_some() && command.option("shard").is_some() {
+        // A part of the games cannot tell when all are enough.
+        return Err(CliFailure::Usage(msg!("cli-options-exclude", options = Arg::all(["--sprt", "--shard"]))));
+    }
+    let usual = if test.is_some() { TESTED_GAMES } else { USUAL_GAMES };
+    let (n_games, n_jobs, seed) = (number("games", usual)?, number("jobs", 1)?, u64::from(number("seed", 1)?));
     let openings = match command.option("openings") {
         Some(file) => Openings::of_file(file)?,
         None => {
@@ -73,21 +84,24 @@ pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
     if let Some(it) = command.number("balance")? {
         head["balance"] = it.into();
     }
+    if let Some(it) = test {
+        head["sprt"] = it.head();
+    }
     let (results, known_results) = ResultsFile::open(command.option("results"), head)?;
     let records = Records::new(command.option("records"), names.clone());
     let mut known = records.known()?;
     known.extend(outcomes(&known_results));
     let shard = Shard::read(command.option("shard"))?;
-    let mut score = Score::default();
-    known.iter().filter(|it| *it.0 <= n_games.into()).for_each(|it| score.add(*it.1));
+    let mut tally = Tally::new(test);
+    known.iter().filter(|it| *it.0 <= n_games.into()).for_each(|it| tally.add(*it.0, *it.1));
     let left =
         shard.units(0, u64::from(n_games).saturating_sub(1)).map(|it| it + 1).filter(|it| !known.contains_key(it));
-    let left = left.take_while(|it| *it <= n_games.into());
     let contest =
-        Contest { variant: file.variant, engines, openings, seed, records, results, score: Mutex::new(score) };
+        Contest { variant: file.variant, engines, openings, seed, records, results, tally: Mutex::new(tally) };
+    let left = left.take_while(|it| *it <= n_games.into() && !contest.is_decided());
     contest.play_all(left, n_jobs.max(1) as usize)?;
-    let score = contest.score.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(told(names.each_ref().map(String::as_str), score))
+    let tally = contest.tally.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(told(names.each_ref().map(String::as_str), &tally))
 }
 
 /// The outcomes of results, by the number of the game.
@@ -100,14 +114,14 @@ fn outcomes(results: &Results) -> impl Iterator<Item = (u64, Outcome)> {
 
 /// The score of results.
 pub(super) fn written(results: &Results) -> String {
-    let mut score = Score::default();
-    outcomes(results).for_each(|it| score.add(it.1));
-    told([0, 1].map(|it| results.head["match"][it].as_str().unwrap_or("")), score)
+    let mut tally = Tally::new(Test::of_head(&results.head));
+    outcomes(results).for_each(|it| tally.add(it.0, it.1));
+    told([0, 1].map(|it| results.head["match"][it].as_str().unwrap_or("")), &tally)
 }
 
-fn told([first, second]: [&str; 2], score: Score) -> String {
-    let told = msg!("report-match", first = first, second = second, score = score.message());
-    say(&told) + "\n"
+fn told([first, second]: [&str; 2], tally: &Tally) -> String {
+    let score = msg!("report-match", first = first, second = second, score = tally.score().message());
+    std::iter::once(score).chain(tally.test()).map(|it| say(&it) + "\n").collect()
 }
 
 impl Contest<'_> {
@@ -116,6 +130,11 @@ impl Contest<'_> {
         let start = || Ok([self.engines[0].start(&self.variant)?, self.engines[1].start(&self.variant)?]);
         let work = |engines: &mut [Box<dyn Engine>; 2], number| self.keep(&self.play(number, engines)?);
         parallel::for_each(numbers, n_jobs, start, work)
+    }
+
+    /// Whether a test needs no more games.
+    fn is_decided(&self) -> bool {
+        self.tally.lock().unwrap_or_else(PoisonError::into_inner).is_decided()
     }
 
     /// Plays one game.
@@ -151,11 +170,11 @@ impl Contest<'_> {
 
     /// Counts and writes down a game.
     fn keep(&self, played: &Played) -> Result<(), CliFailure> {
-        let mut score = self.score.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(it) = outcome(played.result, first_is_white(played.number)) {
-            score.add(it);
+            tally.add(played.number, it);
         }
-        eprintln!("{}", say(&progress(played, *score)));
+        eprintln!("{}", say(&progress(played, tally.score())));
         let it = json!({ "number": played.number, "result": played.result, "ending": played.ending });
         self.results.add(&json!({ "game": it }))?;
         self.records.add(played)
