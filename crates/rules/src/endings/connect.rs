@@ -96,9 +96,11 @@ impl LineRule {
             None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
         };
         let used = all.iter().copied().filter(|it| self.letters.contains(it.0));
-        let steps = used.map(|(_, dx, dy)| topology.vector(Vector::flat(dx, dy, Wrap::None))).collect();
+        let vectors: Vec<Vector> = used.map(|(_, dx, dy)| Vector::flat(dx, dy, Wrap::None)).collect();
+        let ways = vectors.iter().map(|it| Way { step: topology.vector(*it), back: topology.vector(it.reversed()) });
+        let ways = ways.collect();
         let Self { n, gaps, square, types, worth, .. } = self;
-        WinningLine { n, gaps, square, types, steps, worth }
+        WinningLine { n, gaps, square, types, ways, worth }
     }
 }
 
@@ -168,8 +170,16 @@ struct WinningLine {
     square: usize,
     /// `None` for all types.
     types: Option<TypeSet>,
-    steps: Vec<VecId>,
+    ways: Vec<Way>,
     worth: Worth,
+}
+
+/// A direction of lines.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    step: VecId,
+    /// The same step the other way.
+    back: VecId,
 }
 
 impl WinningLine {
@@ -194,6 +204,38 @@ impl WinningLine {
         res
     }
 
+    /// How many pieces the fullest line has that holds a piece, without an enemy; 0 if no line has room.
+    fn fullest(&self, topology: &Topology, position: &Position, side: Player, piece: Sq, way: Way) -> usize {
+        let is_free = |sq: Sq| sq != Sq::NONE && !position.at(sq).is(side.other());
+        let mut first = piece;
+        for _ in 1..self.n {
+            let before = topology.step(way.back, first);
+            if !is_free(before) || before == piece {
+                break;
+            }
+            first = before;
+        }
+        // The squares of a line from `tail` to before `head` are looked at one line after the other.
+        let (mut tail, mut head, mut len, mut n, mut best) = (first, first, 0, 0, 0);
+        for _ in 1..2 * self.n {
+            if !is_free(head) {
+                break;
+            }
+            n += usize::from(self.counts(position, side, head));
+            len += 1;
+            if len > self.n {
+                n -= usize::from(self.counts(position, side, tail));
+                tail = topology.step(way.step, tail);
+                len -= 1;
+            }
+            if len == self.n {
+                best = best.max(n);
+            }
+            head = topology.step(way.step, head);
+        }
+        best
+    }
+
     /// The squares of a full square of pieces, of which one stands in its corner.
     fn block(&self, topology: &Topology, position: &Position, side: Player, corner: Sq) -> Option<Vec<Sq>> {
         let (file, rank, k) = (topology.file(corner), topology.rank(corner), self.square as i32);
@@ -207,7 +249,7 @@ impl Connect {
         let line = self.lines[side].as_ref()?;
         let topology = &variant.movement.topology;
         let counting = || position.pieces(side).filter(|it| line.counts(position, side, *it));
-        let from_all = counting().flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
+        let from_all = counting().flat_map(|sq| line.ways.iter().map(move |way| (sq, way.step)));
         let lines = from_all.map(|it| line.along(topology, position, side, it.0, it.1)).filter(|it| it.len() == line.n);
         let blocks = counting().filter_map(|it| line.block(topology, position, side, it));
         let mut all = lines.take_while(|_| line.n > 0).chain(blocks.take_while(|_| line.square > 0));
@@ -268,7 +310,7 @@ impl Ending for Connect {
         let topology = &variant.movement.topology;
         let inside = area.has(side, sq);
         let beside = |near: Sq, far: Sq| near == sq && far != Sq::NONE && area.has(side, far) != inside;
-        let mut pairs = topology.squares().flat_map(|it| line.steps.iter().map(move |step| (it, *step)));
+        let mut pairs = topology.squares().flat_map(|it| line.ways.iter().map(move |way| (it, way.step)));
         let at_border = pairs.any(|(from, step)| {
             let to = topology.step(step, from);
             beside(from, to) || beside(to, from)
@@ -278,23 +320,13 @@ impl Ending for Connect {
 }
 
 impl Prospect for Connect {
-    /// The fullest line that no enemy interrupts. It begins with an own piece, which holds for the best one.
+    /// The fullest line that no enemy interrupts.
     fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
         let line = self.lines[side].as_ref().filter(|it| it.worth == Worth::Win)?;
         let topology = &variant.movement.topology;
-        let filled = |from: Sq, step: VecId| {
-            let (mut cur, mut n) = (from, 0);
-            for _ in 0..line.n {
-                if cur == Sq::NONE || position.at(cur).is(side.other()) {
-                    return 0;
-                }
-                n += usize::from(line.counts(position, side, cur));
-                cur = topology.step(step, cur);
-            }
-            n
-        };
-        let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
-        let best = from_all.map(|(sq, step)| filled(sq, step)).max().unwrap_or(0);
-        Some((1000 * best / line.n.max(1)) as i32)
+        let counting = position.pieces(side).filter(|it| line.counts(position, side, *it));
+        let from_all = counting.flat_map(|sq| line.ways.iter().map(move |way| (sq, *way)));
+        let best = from_all.map(|(sq, way)| line.fullest(topology, position, side, sq, way)).max();
+        Some((1000 * best.unwrap_or(0) / line.n.max(1)) as i32)
     }
 }

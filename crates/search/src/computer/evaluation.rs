@@ -108,6 +108,8 @@ pub struct Evaluator {
     n_squares: usize,
     /// By pair of squares: how much a piece on one presses a royal on the other, in 16ths.
     near: Vec<u8>,
+    /// By side and square: how far a square lies from the middle of the side's own first rank.
+    home: [Vec<i32>; 2],
     /// The force of both sides at the start.
     full: i32,
     /// Indices of the endings that tell how close a side is.
@@ -163,6 +165,7 @@ impl Evaluator {
             weights,
             n_squares,
             near: near(variant),
+            home: Player::both(|side| home(variant, side)),
             full: 1,
             closeness: Vec::new(),
             mean: 0,
@@ -308,7 +311,7 @@ impl Evaluator {
     /// Counts anew what stands near a royal that is not where it was.
     pub(crate) fn settle(&self, sums: &mut Sums, position: &Position) {
         for side in Player::BOTH {
-            let (at, now) = (side.index(), position.royals(side).first().copied());
+            let (at, now) = (side.index(), self.royal(position, side));
             if sums.royal[at] == now {
                 continue;
             }
@@ -316,6 +319,17 @@ impl Evaluator {
             for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
                 self.near_royal(sums, side, sq, position.at(sq), 1);
             }
+        }
+    }
+
+    /// The royal of a side that is looked after: of several that of the first type, at home. The order of squares is not asked: it is not
+    /// the same for both sides.
+    #[inline]
+    fn royal(&self, position: &Position, side: Player) -> Option<Sq> {
+        match position.royals(side) {
+            [] => None,
+            [one] => Some(*one),
+            all => all.iter().copied().min_by_key(|sq| (position.at(*sq).kind(), self.home[side.index()][sq.index()])),
         }
     }
 
@@ -458,6 +472,14 @@ impl Evaluator {
 pub(crate) struct Workspace {
     structures: Structures,
     squares: CheckSquares,
+}
+
+/// How far each square lies from the middle of the first rank of a side: ranks count more than files.
+fn home(variant: &Variant, side: Player) -> Vec<i32> {
+    let topology = &variant.movement.topology;
+    let width = i32::from(topology.files);
+    let from_middle = |sq: Sq| (2 * topology.file(sq) + 1 - width).abs();
+    topology.squares().map(|sq| from_middle(sq) - i32::from(topology.depth(side, sq)) * 2 * width).collect()
 }
 
 /// Whether captured pieces change hands.

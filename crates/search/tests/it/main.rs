@@ -19,3 +19,4 @@ mod last_moves;
 mod problem_study;
 mod proofs;
 mod search;
+mod symmetry;

@@ -14,9 +14,6 @@ use engine::moves::patch::Edit;
 use engine::variant::{Features, Variant};
 use game::explain::piece_value;
 
-/// Moves of a piece on the empty board that are looked at.
-const MAX_MOVES: usize = 256;
-
 /// What it costs to look at a move, in steps of walks.
 const LISTED: u64 = 3;
 
@@ -89,7 +86,7 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
     // Where both sides do, it is only a matter of scale.
     let life = Player::both(|it| if lives[it.index()] && lives != [true; 2] { weights.life } else { 0 });
     for kind in (1..n_types).map(|it| TypeId(it as u8)) {
-        let walks = Player::both(|side| walks(variant, side, kind, &base, &mut generator));
+        let walks = walks(variant, kind, &base, &mut generator);
         let best = walks.iter().flat_map(|it| it.becomes.iter().flatten()).map(|it| base[it.index()]).max();
         let promotion = (best.unwrap_or(0) - base[kind.index()]).clamp(0, MOST_PROMOTION);
         if promotion > 0 {
@@ -169,25 +166,53 @@ fn spread(value: i32, percent: i32) -> i32 {
 /// The value of a Pawn, as values are measured.
 const PAWN: i32 = 100;
 
-/// The walks of a type on the empty board, from every square.
-fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generator: &mut Generator) -> Walks {
+/// The walks of a type of both sides on the empty board, from every square. Where that takes too long, as where each move may put a wall
+/// on any square, the ranks nearest to the far end are known, those of one side as those of the other.
+fn walks(variant: &Variant, kind: TypeId, values: &[i32], generator: &mut Generator) -> [Walks; 2] {
     let topology = &variant.movement.topology;
     let n = topology.len();
-    let mut res = Walks { ends: vec![Vec::new(); n], becomes: vec![None; n], mobility: vec![0; n] };
-    let mut position = variant.empty_position();
-    position.set_turn(side);
-    let (mut moves, mut list, mut seen) = (Moves::default(), Vec::new(), SquareSet::empty(n));
-    for sq in topology.squares().filter(|it| !topology.is_hole(*it)) {
+    let none = || Walks { ends: vec![Vec::new(); n], becomes: vec![None; n], mobility: vec![0; n] };
+    let mut res = [none(), none()];
+    let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
+    let deepest = squares.iter().map(|it| topology.depth(Player::White, *it)).max().unwrap_or(0);
+    for depth in 1..=deepest {
         if generator.work() > 2 * piece_value::MAX_WORK {
             break;
         }
-        position.set_up(Edit::Put(sq, Occupant::new(side, kind)));
+        for side in Player::BOTH {
+            let of_depth = squares.iter().copied().filter(|it| topology.depth(side, *it) == depth);
+            add_walks(variant, Occupant::new(side, kind), values, generator, of_depth, &mut res[side.index()]);
+        }
+    }
+    res
+}
+
+/// Adds the walks of a piece from some squares.
+fn add_walks(
+    variant: &Variant,
+    piece: Occupant,
+    values: &[i32],
+    generator: &mut Generator,
+    squares: impl Iterator<Item = Sq>,
+    res: &mut Walks,
+) {
+    let topology = &variant.movement.topology;
+    let (n, kind) = (topology.len(), piece.kind());
+    let mut position = variant.empty_position();
+    position.set_turn(piece.side());
+    let (mut moves, mut list, mut seen) = (Moves::default(), Vec::new(), SquareSet::empty(n));
+    for sq in squares {
+        // A single rank may be more than enough.
+        if generator.work() > 4 * piece_value::MAX_WORK {
+            break;
+        }
+        position.set_up(Edit::Put(sq, piece));
         moves.clear();
         list.clear();
         generator.list_walks(variant, &position, sq, &mut moves, &mut list);
         generator.spend(LISTED * list.len() as u64);
         let ends = &mut res.ends[sq.index()];
-        for it in list.iter().take(MAX_MOVES) {
+        for it in &list {
             let Some((to, after)) = arrival(&moves, *it, kind).filter(|it| it.0.index() < n && it.0 != sq) else {
                 continue;
             };
@@ -204,7 +229,6 @@ fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generato
         res.mobility[sq.index()] = ends.iter().map(|to| FADED[distance(to)]).sum();
         position.set_up(Edit::Put(sq, Occupant::EMPTY));
     }
-    res
 }
 
 /// Where a walk of a piece ends, and as what; `None` if the piece is gone then, or if it is no walk.
