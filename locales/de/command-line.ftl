@@ -71,7 +71,7 @@ cli-cannot-be-played = { $move } kann nicht gespielt werden: { $why }
 cli-no-section = { $file } hat keinen Abschnitt.
 cli-no-section-named = { $file } hat keinen Abschnitt „{ $name }“.
 cli-no-variant = Das Spiel „{ $name }“ gibt es nicht.
-cli-png-renderer = PNG braucht einen Zeichner: npm install @resvg/resvg-js (oder eine Datei .svg schreiben, die jeder Browser öffnet).
+cli-png-renderer = PNG braucht einen Zeichner: npm install @resvg/resvg-js (oder SVG schreiben, das jeder Browser öffnet).
 # $why ist ein Satz über eine Seite: warum sie nicht gelesen werden kann.
 cli-page-without-pictures = { $why } Ihre Blöcke bekommen keine Bilder.
 cli-pictures-made = { $count ->

@@ -74,7 +74,7 @@ cli-cannot-be-played = { $move } cannot be played: { $why }
 cli-no-section = { $file } has no section.
 cli-no-section-named = { $file } has no section "{ $name }".
 cli-no-variant = There is no variant "{ $name }".
-cli-png-renderer = PNG needs a renderer: npm install @resvg/resvg-js (or write an .svg, which any browser opens).
+cli-png-renderer = PNG needs a renderer: npm install @resvg/resvg-js (or write SVG, which any browser opens).
 # $why is a sentence about a page of a site: why it cannot be read.
 cli-page-without-pictures = { $why } Its blocks get no pictures.
 cli-pictures-made = { $count ->

@@ -71,7 +71,7 @@ cli-cannot-be-played = { $move } no se puede jugar: { $why }
 cli-no-section = { $file } no tiene ninguna sección.
 cli-no-section-named = { $file } no tiene ninguna sección «{ $name }».
 cli-no-variant = El juego «{ $name }» no existe.
-cli-png-renderer = PNG necesita un programa que dibuje: npm install @resvg/resvg-js (o escribir un .svg, que abre cualquier navegador).
+cli-png-renderer = PNG necesita un programa que dibuje: npm install @resvg/resvg-js (o escribir SVG, que abre cualquier navegador).
 # $why es una frase sobre una página: por qué no se puede leer.
 cli-page-without-pictures = { $why } Sus bloques no reciben imágenes.
 cli-pictures-made = { $count ->

@@ -71,7 +71,7 @@ cli-cannot-be-played = { $move } ne peut pas être joué : { $why }
 cli-no-section = { $file } n’a aucune section.
 cli-no-section-named = { $file } n’a aucune section « { $name } ».
 cli-no-variant = Le jeu « { $name } » n’existe pas.
-cli-png-renderer = PNG demande un programme de dessin : npm install @resvg/resvg-js (ou écrire un .svg, que tout navigateur ouvre).
+cli-png-renderer = PNG demande un programme de dessin : npm install @resvg/resvg-js (ou écrire du SVG, que tout navigateur ouvre).
 # $why est une phrase sur une page : pourquoi elle ne peut pas être lue.
 cli-page-without-pictures = { $why } Ses blocs n’ont pas d’images.
 cli-pictures-made = { $count ->

@@ -69,7 +69,7 @@ cli-cannot-be-played = { $move }は指せません：{ $why }
 cli-no-section = { $file }にセクションがありません。
 cli-no-section-named = { $file }に「{ $name }」というセクションはありません。
 cli-no-variant = 「{ $name }」というゲームはありません。
-cli-png-renderer = PNGには描画プログラムが必要です：npm install @resvg/resvg-js（または、どのブラウザーでも開ける.svgにしてください）。
+cli-png-renderer = PNGには描画プログラムが必要です：npm install @resvg/resvg-js（または、どのブラウザーでも開けるSVGにしてください）。
 # $why はサイトのページについての文：なぜ読めないか。
 cli-page-without-pictures = { $why }このページのブロックには図が付きません。
 cli-pictures-made = { $pages }ページに{ $count }個の図

@@ -69,7 +69,7 @@ cli-cannot-be-played = 不能走{ $move }：{ $why }
 cli-no-section = { $file }没有节。
 cli-no-section-named = { $file }没有“{ $name }”这一节。
 cli-no-variant = 没有“{ $name }”这种棋。
-cli-png-renderer = PNG需要绘图程序：npm install @resvg/resvg-js（或写成.svg，任何浏览器都能打开）。
+cli-png-renderer = PNG需要绘图程序：npm install @resvg/resvg-js（或写成SVG，任何浏览器都能打开）。
 # $why 是关于网站一页的话：为什么不能读取。
 cli-page-without-pictures = { $why }其中的代码块没有图。
 cli-pictures-made = { $pages }页中有{ $count }幅图

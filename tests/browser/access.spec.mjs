@@ -97,7 +97,7 @@ for (const [number, name] of PAGES.entries()) {
                 .filter((it) => {
                   const { left, right, width: own } = it.getBoundingClientRect();
                   const hidden = it.closest('.hidden, pre, .scroll, svg, thead, .cm-editor');
-                  return own > 0 && !hidden && (left < -1 || right > innerWidth + 1);
+                  return own > 0 && !hidden && it.checkVisibility() && (left < -1 || right > innerWidth + 1);
                 })
                 .map((it) => it.outerHTML.slice(0, 90)),
             );
