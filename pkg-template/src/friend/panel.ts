@@ -64,8 +64,9 @@ export function friendPanel(of: FriendGame, signal: AbortSignal): Panel {
         : '';
       live.hidden = connected === '';
       if (live.textContent !== connected) live.textContent = connected;
-      const isNamed = friendship.names[side === 'white' ? 0 : 1] !== '';
-      naming.hidden = isNamed && !naming.matches(':focus-within');
+      // Who began the game was asked for a name before.
+      const wasAsked = pairing.inviter === side || friendship.names[side === 'white' ? 0 : 1] !== '';
+      naming.hidden = wasAsked && !naming.matches(':focus-within');
       block.root.hidden = !isSent;
       if (isSent) block.show({ name: say('friend-link'), copy: say('friend-copy'), text: of.link() });
       showAnswers(of, answers);
