@@ -108,6 +108,8 @@ pub struct Evaluator {
     n_squares: usize,
     /// By pair of squares: how much a piece on one presses a royal on the other, in 16ths.
     near: Vec<u8>,
+    /// By type: how many squares it reaches on the empty board, in the mean.
+    reach: Vec<i32>,
     /// By side and square: how far a square lies from the middle of the side's own first rank.
     home: [Vec<i32>; 2],
     /// The force of both sides at the start.
@@ -165,6 +167,7 @@ impl Evaluator {
             weights,
             n_squares,
             near: near(variant),
+            reach,
             home: Player::both(|side| home(variant, side)),
             full: 1,
             closeness: Vec::new(),
@@ -322,14 +325,17 @@ impl Evaluator {
         }
     }
 
-    /// The royal of a side that is looked after: of several that of the first type, at home. The order of squares is not asked: it is not
-    /// the same for both sides.
+    /// The royal of a side that is looked after: of several the least mobile, which cannot get away by itself, at home. The order of
+    /// squares is not asked: it is not the same for both sides.
     #[inline]
     fn royal(&self, position: &Position, side: Player) -> Option<Sq> {
         match position.royals(side) {
             [] => None,
             [one] => Some(*one),
-            all => all.iter().copied().min_by_key(|sq| (position.at(*sq).kind(), self.home[side.index()][sq.index()])),
+            all => all.iter().copied().min_by_key(|sq| {
+                let kind = position.at(*sq).kind();
+                (self.reach[kind.index()], kind, self.home[side.index()][sq.index()])
+            }),
         }
     }
 
