@@ -23,6 +23,7 @@ export const GUIDES = [
   'interactive-diagram',
   'variants-ini',
   'jocly',
+  'use-with',
   'computer',
   'puzzles',
   'facts',
@@ -30,6 +31,7 @@ export const GUIDES = [
   'static-sites',
   'languages',
   'developers',
+  'rust',
   'language-models',
   'servers',
 ];

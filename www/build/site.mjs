@@ -18,6 +18,7 @@ import { marks } from './marks.mjs';
 import { measuredValues, readFacts } from './facts.mjs';
 import { writeManifest, writeWorker } from './offline.mjs';
 import { filled } from './page.mjs';
+import { crateExamples, exportedGames, variantNames } from './quoted.mjs';
 import { grammars, moveTables } from './reference.mjs';
 import { LANGUAGES, speaker, worded } from './words.mjs';
 
@@ -95,6 +96,10 @@ export async function buildSite() {
     ideas: ideas(variants),
     'games by rule': byRule(variants),
     'measured values': measuredValues(www),
+    'names of variants': variantNames(),
+    'exported games': exportedGames(),
+    ...crateExamples('rules'),
+    ...crateExamples('search'),
     ...routineFiles(join(www, 'routines')),
   };
   const marksIn = await marks();
