@@ -78,7 +78,7 @@ const PAGES = [
   'ideas',
   'manual',
   'routines',
-].concat(['legacy', 'learn/readers', 'learn/index', 'learn/places', 'learn/computer', 'learn/facts']);
+].concat(['legacy', 'learn/readers', 'learn/index', 'learn/places', 'learn/computer', 'learn/facts', 'learn/use-with']);
 
 for (const [number, name] of PAGES.entries()) {
   test(

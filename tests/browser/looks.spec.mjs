@@ -267,6 +267,8 @@ for (const name of [
   'learn/places.html',
   'learn/readers.html',
   'learn/puzzles.html',
+  'learn/rust.html',
+  'learn/use-with.html',
   'games/tenjiku/',
   'games/glinski/',
 ]) {

@@ -327,6 +327,14 @@ test('a program names the other one for what it does not do', () => {
   assert.match(fromPackage(['match', 'chess.txt', '--engines', 'level:1'], '').stderr, /--engines needs a value\./);
 });
 
+test('the guide to other programs shows the section that is written', () => {
+  const guide = readFileSync(path.join(root, 'www', 'learn', 'use-with.html'), 'utf8');
+  const [, definition] = /<pre class="live"[^>]*>([^]*?)<\/pre>/.exec(guide);
+  const [, section] = /<pre class="definition" id="section"[^>]*>([^]*?)<\/pre>/.exec(guide);
+  const { status, stdout } = fromNative(['export', '-', '--to', 'ini'], definition);
+  assert.deepEqual([status, stdout.trim()], [0, section]);
+});
+
 test('the package draws', () => {
   const [usual, flipped, bare] = [[], ['--flipped'], ['--bare']].map(
     (it) => fromPackage(['render', 'chess.txt', ...it], '').stdout,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { crateExamples } from '../../www/build/quoted.mjs';
 import { OTHERS } from '../../www/data/keys.js';
 
 const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -65,6 +66,37 @@ for (const name of pages) {
       assert.ok(known.has(key), `${name} names ${key}`);
   });
 }
+
+const TABLE = JSON.parse(readFileSync(at('pkg-template/cli/command-table.json'), 'utf8'));
+
+/** The command lines of our program on a page, each as its words. Whatever stands in quotes is one word. */
+const commandLines = (page) =>
+  [...page.matchAll(/<pre class="definition"[^>]*>([^]*?)<\/pre>/g)]
+    .flatMap(([, text]) => plain(text).replaceAll('\\\n', ' ').split('\n'))
+    .flatMap((line) => [
+      /^(?:npx )?variant-diagram (.*)$/.exec(line)?.[1],
+      ...[...line.matchAll(/"variant-diagram ([^"]*)"/g)].map((it) => it[1]),
+    ])
+    .filter(Boolean)
+    .map((it) => it.match(/"[^"]*"|\S+/g));
+
+for (const name of pages) {
+  test(`our program has the commands and options that ${name} tells`, () => {
+    for (const [command, ...words] of commandLines(read(name))) {
+      const known = TABLE.commands.find((it) => it.name === command);
+      assert.ok(known, `${name} tells ${command}`);
+      const usual = ['output', 'lang', 'help', 'version'];
+      for (const option of words.filter((it) => it.startsWith('--')).map((it) => it.slice(2)))
+        assert.ok([...(known.options ?? []), ...usual].includes(option), `${command} --${option}`);
+    }
+  });
+}
+
+test('the examples of crates that the guide to Rust quotes are there', () => {
+  const quoted = [...read('rust.html').matchAll(/<!-- (example (\S+) \d+) -->/g)];
+  assert.equal(quoted.length, 3);
+  for (const [, example, crate] of quoted) assert.match(crateExamples(crate)[example], /assert/, example);
+});
 
 test('the tutorial ends with a new piece on a promotion zone of its own', () => {
   const all = lessons(read('index.html'));
