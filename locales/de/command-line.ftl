@@ -46,6 +46,7 @@ cli-results-need-file = --results braucht eine Definition in einer Datei.
 cli-values-forms = values schreibt Text, oder JSON mit --json.
 cli-protocol-input = { $command } liest Befehle von der Standardeingabe: FILE kann nicht - sein.
 cli-xboard-hexagons = Das Brett besteht aus Sechsecken, die XBoard nicht zeichnen kann.
+cli-xboard-hidden = XBoard würde zeigen, was in diesem Spiel verdeckt ist.
 
 ## Dateien. Dies steht hinter dem Namen einer Datei oder eines Ordners und einem Doppelpunkt.
 

@@ -49,6 +49,7 @@ cli-values-forms = values are written as text or with --json.
 cli-protocol-input = { $command } reads commands from standard input: FILE cannot be -.
 # Follows the name of a definition and a colon.
 cli-xboard-hexagons = the board is made of hexagons, which XBoard cannot draw.
+cli-xboard-hidden = XBoard would show what this game hides.
 
 ## Files. These follow the name of a file or folder and a colon.
 

@@ -46,6 +46,7 @@ cli-results-need-file = --results necesita una definición en un archivo.
 cli-values-forms = values se escribe como texto o con --json.
 cli-protocol-input = { $command } lee las órdenes de la entrada estándar: FILE no puede ser -.
 cli-xboard-hexagons = el tablero es de hexágonos, que XBoard no puede dibujar.
+cli-xboard-hidden = XBoard mostraría lo que este juego oculta.
 
 ## Archivos. Siguen al nombre de un archivo o una carpeta y dos puntos.
 

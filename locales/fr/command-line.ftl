@@ -46,6 +46,7 @@ cli-results-need-file = --results demande une définition dans un fichier.
 cli-values-forms = values s’écrit en texte, ou avec --json.
 cli-protocol-input = { $command } lit les commandes sur l’entrée standard : FILE ne peut pas être -.
 cli-xboard-hexagons = le plateau est fait d’hexagones, que XBoard ne peut pas dessiner.
+cli-xboard-hidden = XBoard montrerait ce que ce jeu cache.
 
 ## Fichiers. Ceci suit le nom d’un fichier ou d’un dossier et un deux-points.
 

@@ -44,6 +44,7 @@ cli-results-need-file = --resultsには、ファイルにある定義が必要�
 cli-values-forms = valuesの形式は、テキストか--jsonです。
 cli-protocol-input = { $command }は標準入力からコマンドを読みます。FILEに-は使えません。
 cli-xboard-hexagons = 盤が六角形のマスなので、XBoardでは描けません。
+cli-xboard-hidden = この対局で隠れているものを、XBoardは見せてしまいます。
 
 ## ファイル。ファイルかフォルダーの名前とコロンのあとに続く。
 

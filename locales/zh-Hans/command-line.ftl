@@ -44,6 +44,7 @@ cli-results-need-file = --results要求定义在文件中。
 cli-values-forms = values只能写成文本，或用--json。
 cli-protocol-input = { $command }从标准输入读取命令：FILE不能是-。
 cli-xboard-hexagons = 棋盘由六边形组成，XBoard无法绘制。
+cli-xboard-hidden = XBoard会显示这个棋里应当隐藏的内容。
 
 ## 文件，接在文件或文件夹的名称和冒号之后
 

@@ -16,6 +16,9 @@ const ENDINGS: [&str; 2] = ["txt", "json"];
 /// The game that is chosen before anybody chooses one, if there is such a name.
 const USUAL: &str = "chess";
 
+/// What interfaces call variants that have another name here.
+const OTHER_NAMES: &[(&str, &str)] = &[("chess960", "fischerandom"), ("normal", "chess"), ("standard", "chess")];
+
 /// Definitions that may be chosen by name.
 #[derive(Debug)]
 pub(crate) struct Library {
@@ -68,7 +71,9 @@ impl Library {
 
     /// Compiles the definition of a name.
     pub(crate) fn variant(&self, name: &str) -> Result<Arc<Variant>, CliFailure> {
-        let found = self.entries.iter().find(|it| it.0 == name);
+        let other = OTHER_NAMES.iter().find(|it| it.0 == name).map_or(name, |it| it.1);
+        let found =
+            self.entries.iter().find(|it| it.0 == name).or_else(|| self.entries.iter().find(|it| it.0 == other));
         let (_, source) = found.ok_or_else(|| CliFailure::Failed(msg!("cli-no-variant", name = name)))?;
         match source {
             Source::File(path) => Ok(DefinitionFile::read(path)?.variant),

@@ -95,16 +95,23 @@ fn xboard_learns_features_and_boards() {
     drop(it);
     let mut it = Talk::start(&["xboard", &hawk]);
     assert_eq!(it.answers("force\nlift c2"), ["highlight 5/2C2/1Y1Y1/2Y2"]);
-    // Boards of hexagons are none of XBoard's.
-    let hexagons = file("hexagons.txt", "shape=hex 3 flat\nroyal=K\nking:K:K::a1\n");
-    let refused =
-        Command::new(env!("CARGO_BIN_EXE_variant-diagram")).args(["xboard", &hexagons]).env("LC_ALL", "C").output();
-    let refused = refused.expect("the program runs");
-    assert_eq!(refused.status.code(), Some(1));
-    assert!(
-        String::from_utf8_lossy(&refused.stderr)
-            .ends_with("hexagons: the board is made of hexagons, which XBoard cannot draw.\n")
-    );
+    // Boards of hexagons are none of XBoard's, and it would show what is hidden.
+    for (name, definition, why) in [
+        (
+            "hexagons",
+            "shape=hex 3 flat\nroyal=K\nking:K:K::a1\n",
+            "the board is made of hexagons, which XBoard cannot draw.",
+        ),
+        ("fog", "fog=1\nroyal=K\nking:K:K::e1\n", "XBoard would show what this game hides."),
+    ] {
+        let path = file(&format!("{name}.txt"), definition);
+        let refused =
+            Command::new(env!("CARGO_BIN_EXE_variant-diagram")).args(["xboard", &path]).env("LC_ALL", "C").output();
+        let refused = refused.expect("the program runs");
+        assert_eq!(refused.status.code(), Some(1));
+        let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(said.ends_with(&format!("{name}: {why}\n")), "{said}");
+    }
     let unknown = it.answers("variant nothing");
     assert_eq!(unknown, ["Error (unsupported variant): nothing", "tellusererror There is no variant \"nothing\"."]);
 }
@@ -182,6 +189,9 @@ fn uci_ponders_and_searches_some_moves() {
     assert!(it.line("bestmove").starts_with("bestmove e1g1"));
     it.say(&format!("setoption name UCI_Chess960 value true\n{castles}"));
     assert!(it.line("bestmove").starts_with("bestmove e1h1"));
+    // Other names.
+    it.say("setoption name UCI_Variant value chess960\nposition startpos\nd");
+    assert!(it.line("Fen: ").starts_with("Fen: rnbqkbnr/"));
     // Variants of a file.
     it.say(&format!("setoption name VariantPath value {ini}"));
     assert!(it.line("option name UCI_Variant").contains(" var tiny"));

@@ -149,8 +149,7 @@ impl Session {
     }
 
     fn set_variant(&mut self, name: &str) -> Result<(), CliFailure> {
-        let known = if name == NORMAL.0 { NORMAL.1 } else { name };
-        let why = match self.library.variant(known) {
+        let why = match self.library.variant(name) {
             Ok(variant) => match setup::obstacle(&variant) {
                 None => {
                     self.choose(variant);

@@ -13,7 +13,12 @@ const COMMON: &str = "WFDNAHLCGZJKQRBmcifblrvshnpe";
 
 /// Why XBoard cannot draw a board; `None` if it can.
 pub(super) fn obstacle(variant: &Variant) -> Option<Message> {
-    variant.movement.topology.hexes().map(|_| msg!("cli-xboard-hexagons"))
+    if variant.movement.topology.hexes().is_some() {
+        return Some(msg!("cli-xboard-hexagons"));
+    }
+    // XBoard shows whatever it knows, and it is told every move.
+    let hides = !variant.hooks.covers.is_empty() || variant.pieces.face_down.is_some();
+    hides.then(|| msg!("cli-xboard-hidden"))
 }
 
 /// The lines that tell XBoard about a variant at its start.
