@@ -144,6 +144,8 @@ function compare(diagram, board, roll, game) {
     }
     if (theirs.length > 0 && board.isGameOver(true)) {
       if (board.isInsufficientMaterial() || (!clock && board.halfmoveClock() >= 100)) return { plies };
+      // A third repetition and fifty moves without a capture may be claimed there: these definitions have no such draws.
+      if (repeats && !board.isGameOver(false)) return { plies };
       return { plies, what: `result: *, ${board.result(true)}` };
     }
     const extra = ours.filter((it) => !theirs.includes(it));

@@ -83,7 +83,7 @@ fn rooks_may_gate_after_the_king_has_left() {
     let (position, moves) = at(&variant, text);
     assert_eq!(moves.len(), 87);
     assert!(
-        fen::write(&variant, &position, 0, 10).contains(" b KQBCkqbcd - "),
+        fen::write(&variant, &position, 0, 10).contains(" b ABCHabcdh - "),
         "{}",
         fen::write(&variant, &position, 0, 10)
     );

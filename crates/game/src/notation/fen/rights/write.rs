@@ -70,7 +70,11 @@ impl Virgins<'_> {
             let side = if letter.is_ascii_uppercase() { Player::White } else { Player::Black };
             // Where pieces gate, other programs take K and Q for castlings only.
             let is_partner = |it: &Sq| self.partners.has(position.at(*it).kind());
-            if self.gating && !self.partners.is_empty() && !named.iter().any(is_partner) {
+            let may_castle = |it: &Sq| wanted.contains(it);
+            if self.gating
+                && !self.partners.is_empty()
+                && !(named.iter().any(is_partner) && self.castlers(position, side).iter().any(may_castle))
+            {
                 continue;
             }
             if self.castles[side] && !named.is_empty() && named.iter().all(|it| wanted.contains(it)) {
