@@ -69,3 +69,6 @@ static-no-piece = Hier gibt es keine Figur „{ $piece }“. Die Figuren sind: {
 static-no-option = „{ $name }“ ist keine Option eines Diagramms. Es gibt: { $names }.
 static-no-value = „{ $value }“ ist kein Wert von { $name }. Möglich ist: { $values }.
 static-same-text = Zwei Blöcke mit demselben Text sollen verschieden aussehen; Hugo unterscheidet sie durch Optionen in geschweiften Klammern, wie { "{" }piece="knight"{ "}" }.
+static-position = { $title }, { $turn }.
+static-pieces = { $who }: { $pieces }.
+static-nobody = Von keiner Seite

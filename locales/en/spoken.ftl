@@ -69,3 +69,8 @@ static-no-piece = There is no piece "{ $piece }" here. The pieces are: { $pieces
 static-no-option = "{ $name }" is no option of a diagram. There are: { $names }.
 static-no-value = There is no { $name } "{ $value }": it is { $values }.
 static-same-text = Two blocks with the same text shall look different; Hugo tells them apart by options in braces, as { "{" }piece="knight"{ "}" }.
+# A position in words, before what stands where. $turn: “White to move”.
+static-position = { $title }, { $turn }.
+# $who is a side, “White in hand” or the next message; $pieces are “king (e1), rook (a1, h1)”.
+static-pieces = { $who }: { $pieces }.
+static-nobody = Of neither side

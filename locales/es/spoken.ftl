@@ -69,3 +69,6 @@ static-no-piece = Aquí no hay ninguna pieza «{ $piece }». Las piezas son: { $
 static-no-option = «{ $name }» no es una opción de los diagramas. Las opciones son: { $names }.
 static-no-value = «{ $value }» no vale para { $name }. Puede ser: { $values }.
 static-same-text = Dos bloques con el mismo texto deben verse distintos; Hugo los distingue por opciones entre llaves, como { "{" }piece="knight"{ "}" }.
+static-position = { $title }. { $turn }.
+static-pieces = { $who }: { $pieces }.
+static-nobody = De ningún bando

@@ -69,3 +69,6 @@ static-no-piece = La pièce « { $piece } » n’existe pas ici. Les pièces s
 static-no-option = « { $name } » n’est pas une option de diagramme. Sont possibles : { $names }.
 static-no-value = Pour { $name }, « { $value } » n’est pas une valeur. Sont possibles : { $values }.
 static-same-text = Deux blocs de même texte doivent avoir un aspect différent ; Hugo les distingue par des options entre accolades, comme { "{" }piece="knight"{ "}" }.
+static-position = { $title }. { $turn }.
+static-pieces = { $who } : { $pieces }.
+static-nobody = D’aucun camp

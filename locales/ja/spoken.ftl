@@ -66,3 +66,6 @@ static-no-piece = ここに「{ $piece }」という駒はありません。使�
 static-no-option = 「{ $name }」は図のオプションではありません。使えるもの：{ $names }。
 static-no-value = { $name }に「{ $value }」は使えません。使えるもの：{ $values }。
 static-same-text = 同じテキストの二つのブロックが、違う図になります。Hugoでは、波かっこの中のオプションで区別します。例：{ "{" }piece="knight"{ "}" }
+static-position = { $title }、{ $turn }。
+static-pieces = { $who }：{ $pieces }。
+static-nobody = どちらのものでもない駒

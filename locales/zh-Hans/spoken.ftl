@@ -66,3 +66,6 @@ static-no-piece = 这里没有名为“{ $piece }”的棋子。棋子有：{ $p
 static-no-option = “{ $name }”不是棋图的选项。可以是：{ $names }。
 static-no-value = { $name }不能是“{ $value }”，只能是{ $values }。
 static-same-text = 两个文字相同的代码块要有不同的样子；Hugo靠花括号里的选项区分它们，例如{ "{" }piece="knight"{ "}" }。
+static-position = { $title }，{ $turn }。
+static-pieces = { $who }：{ $pieces }。
+static-nobody = 不属于任何一方

@@ -19,7 +19,7 @@ complete -c variant-diagram -n __fish_use_subcommand -f -a rules -d 'say the rul
 complete -c variant-diagram -n __fish_use_subcommand -f -a explain -d 'say in words what a move string means'
 complete -c variant-diagram -n __fish_use_subcommand -f -a legs -d 'print the compiled moves of every piece'
 complete -c variant-diagram -n __fish_use_subcommand -f -a record -d 'print the game of --game and --play as text, with its result'
-complete -c variant-diagram -n __fish_use_subcommand -f -a render -d 'draw the board as SVG, or as PNG with -o FILE.png'
+complete -c variant-diagram -n __fish_use_subcommand -f -a render -d 'draw the board as SVG, or with -o FILE.png or -o FILE.tex as PNG or for TeX'
 complete -c variant-diagram -n __fish_use_subcommand -f -a import -d 'turn sections of a variants.ini into definitions'
 complete -c variant-diagram -n __fish_use_subcommand -f -a export -d 'write sections of a variants.ini, exact or not at all'
 complete -c variant-diagram -n __fish_use_subcommand -f -a json -d 'print the definition as JSON'

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hugoFiles, replaceFences } from '../markdown.js';
-import { stillOf } from '../still.js';
+import { stillOf, tikzOf } from '../still.js';
 import { Failure, PlaceFailure, UsageFailure } from './failure.mjs';
 import { read, write } from './input.mjs';
 import { warn } from './printable.mjs';
@@ -30,14 +30,14 @@ export const PICTURES = {
     if (width !== undefined && !(/^[1-9]\d*$/.test(width) && Number(width) <= MAX_WIDTH)) {
       throw new UsageFailure(say('cli-no-width', { most: MAX_WIDTH }));
     }
-    const isPng = /\.png$/i.test(output ?? '');
-    // Nobody chooses a scheme for a PNG afterwards.
-    const scheme = isPng && theme === 'auto' ? 'light' : theme;
+    const format = /\.(png|tex)$/i.exec(output ?? '')?.[1].toLowerCase() ?? 'svg';
+    // Nobody chooses a scheme for another picture afterwards.
+    const scheme = format !== 'svg' && theme === 'auto' ? 'light' : theme;
     // Arrows of the definition belong to its start position: the picture has to know that this is another one.
     const fen = command.moves.length === 0 ? command.options.fen : undefined;
     const options = { fen, piece, view, theme: scheme, flipped, labels: !bare, lang: spoken() };
-    const picture = drawn(await start(command), options);
-    write(output, isPng ? await png(picture, width) : `${picture}\n`);
+    const picture = drawn(format === 'tex' ? tikzOf : stillOf, await start(command), options);
+    write(output, format === 'png' ? await png(picture, width) : `${picture.trimEnd()}\n`);
   },
 
   async markdown({ words: [file], options: { output } }) {
@@ -86,9 +86,9 @@ function textOf(file, page) {
   }
 }
 
-function drawn(diagram, options) {
+function drawn(draw, diagram, options) {
   try {
-    return stillOf(diagram, options);
+    return draw(diagram, options);
   } catch (error) {
     throw new Failure(error.message);
   }

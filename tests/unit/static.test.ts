@@ -5,6 +5,7 @@ import { definitionFrom } from '../../pkg-template/src/engine/definition-text.js
 import { freePieceOf, freeStep } from '../../pkg-template/src/game/free-placement.js';
 import { typeNumber } from '../../pkg-template/src/game/move-diagram.js';
 import { readHashLink, writeHashLink } from '../../pkg-template/src/reader/hash-link.js';
+import { hexOf } from '../../pkg-template/src/static/colours.js';
 import { readInfo } from '../../pkg-template/src/static/fence-info.js';
 import { findFences } from '../../pkg-template/src/static/find-fences.js';
 import { findShortcodes } from '../../pkg-template/src/static/find-shortcodes.js';
@@ -12,6 +13,7 @@ import { el, readPicture, toHtml } from '../../pkg-template/src/static/html-tree
 import { readSheet, styleOf } from '../../pkg-template/src/static/inline-styles.js';
 import { joinCells } from '../../pkg-template/src/static/join-cells.js';
 import { rulesTree } from '../../pkg-template/src/static/rules-tree.js';
+import { tikzPath } from '../../pkg-template/src/static/tikz-path.js';
 import { svg } from '../../pkg-template/src/style/shape.js';
 import { board, say } from './fake-game.js';
 
@@ -290,4 +292,45 @@ test('blocks and shortcodes of random text are those that expressions find, whic
     nTags += tags.length;
   }
   expect(nFences > 20 && nTags > 20, `${nFences} ${nTags}`).toBe(true);
+});
+
+describe('paths of TikZ', () => {
+  test('steps are absolute, however they are written', () => {
+    expect(tikzPath('M1 2l3-4h.5v-.5H0V1z')).toBe(
+      '(1,2) -- (4,-2) -- (4.5,-2) -- (4.5,-2.5) -- (0,-2.5) -- (0,1) -- cycle',
+    );
+    expect(tikzPath('m1 1 2 0 0 2zl5 5')).toBe('(1,1) -- (3,1) -- (3,3) -- cycle -- (6,6)');
+    expect(tikzPath('M.5.25L1e1-2')).toBe('(0.5,0.25) -- (10,-2)');
+  });
+
+  test('smooth curves mirror the control before, and only of such a curve', () => {
+    expect(tikzPath('M0 0C0 1 2 1 2 0S4-1 4 0')).toBe(
+      '(0,0) .. controls (0,1) and (2,1) .. (2,0) .. controls (2,-1) and (4,-1) .. (4,0)',
+    );
+    expect(tikzPath('M0 0s4-1 4 0')).toBe('(0,0) .. controls (0,0) and (4,-1) .. (4,0)');
+    expect(tikzPath('M0 0q3 3 6 0t6 0')).toBe(
+      '(0,0) .. controls (2,2) and (4,2) .. (6,0) .. controls (8,-2) and (10,-2) .. (12,0)',
+    );
+  });
+
+  test('arcs become quarters, whichever way and however their flags are written', () => {
+    const quarter = '(0,0) .. controls (5.52,0) and (10,4.48) .. (10,10)';
+    expect(tikzPath('M0 0a10 10 0 0110 10')).toBe(quarter);
+    expect(tikzPath('M0 0A10 10 0 0 1 10 10')).toBe(quarter);
+    expect(tikzPath('M0 0a10 10 0 0010 10')).toBe('(0,0) .. controls (0,5.52) and (4.48,10) .. (10,10)');
+    // Three quarters; a half that is too small for its chord grows.
+    expect(tikzPath('M0 0a10 10 0 1110 10').match(/controls/g)).toHaveLength(3);
+    expect(tikzPath('M0 0a1 1 0 0020 0')).toContain('.. (10,10) ..');
+  });
+});
+
+test('colours have six digits, by whatever they are called', () => {
+  expect(['#abc', '#A1B2C3D4', 'rgb(255,0,16)', 'DarkSlateGrey', 'none', 'transparent'].map(hexOf)).toEqual([
+    'aabbcc',
+    'a1b2c3',
+    'ff0010',
+    '2f4f4f',
+    undefined,
+    undefined,
+  ]);
 });
