@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hugoFiles, replaceFences } from '../markdown.js';
-import { stillOf, tikzOf } from '../still.js';
+import { boardTextOf, stillOf, tikzOf } from '../still.js';
 import { Failure, PlaceFailure, UsageFailure } from './failure.mjs';
 import { read, write } from './input.mjs';
 import { warn } from './printable.mjs';
@@ -12,6 +12,8 @@ import { say, spoken } from './words.mjs';
 
 const THEMES = ['light', 'dark', 'auto'];
 const VIEWS = ['white', 'black', 'both'];
+/** What a picture may be written as; the last three are texts of a position. */
+const FORMATS = ['svg', 'png', 'tex', 'text', 'wikitext', 'forum'];
 
 /** The widest PNG. */
 const MAX_WIDTH = 9999;
@@ -24,18 +26,30 @@ function choose(option, value, values) {
 
 export const PICTURES = {
   async render(command) {
-    const { piece, view, theme, flipped, bare, output, width } = command.options;
+    const { piece, view, theme, flipped, bare, output, to, width } = command.options;
     choose('--theme', theme, THEMES);
     choose('--view', view, VIEWS);
     if (width !== undefined && !(/^[1-9]\d*$/.test(width) && Number(width) <= MAX_WIDTH)) {
       throw new UsageFailure(say('cli-no-width', { most: MAX_WIDTH }));
     }
-    const format = /\.(png|tex)$/i.exec(output ?? '')?.[1].toLowerCase() ?? 'svg';
+    choose('--to', to, FORMATS);
+    const format = to ?? /\.(png|tex)$/i.exec(output ?? '')?.[1].toLowerCase() ?? 'svg';
+    const isText = FORMATS.indexOf(format) > 2;
+    // The letters of a position have neither marks nor colours.
+    const excluded = { '--piece': piece, '--theme': theme };
+    for (const [option, value] of Object.entries(excluded)) {
+      if (!isText || value === undefined) continue;
+      throw new UsageFailure(say('cli-options-exclude', { options: { all: [`--to ${format}`, option] } }));
+    }
     // Nobody chooses a scheme for another picture afterwards.
     const scheme = format !== 'svg' && theme === 'auto' ? 'light' : theme;
     // Arrows of the definition belong to its start position: the picture has to know that this is another one.
     const fen = command.moves.length === 0 ? command.options.fen : undefined;
     const options = { fen, piece, view, theme: scheme, flipped, labels: !bare, lang: spoken() };
+    if (isText) {
+      write(output, drawn(boardTextOf, await start(command), { ...options, format }));
+      return;
+    }
     const picture = drawn(format === 'tex' ? tikzOf : stillOf, await start(command), options);
     write(output, format === 'png' ? await png(picture, width) : `${picture.trimEnd()}\n`);
   },
