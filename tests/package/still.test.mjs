@@ -126,6 +126,19 @@ test('hands are drawn beside the board', async () => {
   assert.equal([...withHands.matchAll(/>3<\/text>/g)].length, 3, 'two hands and the third rank');
 });
 
+test('lines tell squares apart where shades do not', async () => {
+  const drawn = async (name) => {
+    const picture = await still(readFileSync(at(`tests/diagrams/${name}.txt`), 'utf8'));
+    return [...picture.matchAll(/<path d="m[^"]*"([^/]*)\/>/g)].map((it) => /stroke="([^"]*)"/.exec(it[1])?.[1]);
+  };
+  assert.deepEqual((await drawn('kyotoshogi')).slice(0, 2), Array(2).fill('rgb(66,42,12)'));
+  assert.deepEqual((await drawn('havannah')).slice(0, 3), Array(3).fill('rgb(66,42,12)'));
+  // Chequered squares need none, and the lines of Xiangqi are others.
+  for (const name of ['chess', 'glinski', 'xiangqi']) {
+    for (const it of await drawn(name)) assert.ok(it === undefined || it === 'none', name);
+  }
+});
+
 test('arrows of a definition are drawn over its start position only', async () => {
   const text = `arrows=e2-e4,d5:red\n${chess}`;
   const count = (picture) => [...picture.matchAll(/ rotate\([-\d.]+\)"/g)].length;
