@@ -64,6 +64,7 @@ complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l view -r -
 complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l theme -r -d 'light (the default), dark, or auto: as the reader\'s system is set'
 complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l flipped -d 'Black at the bottom'
 complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l bare -d 'no coordinates'
+complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l image -r -d 'with --to forum: the address of a picture, which is shown over the letters'
 complete -c variant-diagram -n '__fish_seen_subcommand_from render' -l width -r -d 'how wide a PNG is; without it twice the width on a page'
 complete -c variant-diagram -n '__fish_seen_subcommand_from moves perft divide why go match facts values tune predict merge solve endings rules explain legs record render import export json text markdown completion' -s o -l output -r -d 'write there instead of to standard output; not for check and hugo'
 complete -c variant-diagram -l lang -r -d 'the language of messages, such as de; without it that of the environment (LC_ALL, LC_MESSAGES, LANG); what programs read is the same in all of them'

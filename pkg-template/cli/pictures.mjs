@@ -26,7 +26,7 @@ function choose(option, value, values) {
 
 export const PICTURES = {
   async render(command) {
-    const { piece, view, theme, flipped, bare, output, to, width } = command.options;
+    const { piece, view, theme, flipped, bare, image, output, to, width } = command.options;
     choose('--theme', theme, THEMES);
     choose('--view', view, VIEWS);
     if (width !== undefined && !(/^[1-9]\d*$/.test(width) && Number(width) <= MAX_WIDTH)) {
@@ -34,6 +34,9 @@ export const PICTURES = {
     }
     choose('--to', to, FORMATS);
     const format = to ?? /\.(png|tex)$/i.exec(output ?? '')?.[1].toLowerCase() ?? 'svg';
+    if (image !== undefined && format !== 'forum') {
+      throw new UsageFailure(say('cli-option-unused', { command: `render --to ${format}`, option: '--image' }));
+    }
     const isText = FORMATS.indexOf(format) > 2;
     // The letters of a position have neither marks nor colours.
     const excluded = { '--piece': piece, '--theme': theme };
@@ -47,7 +50,7 @@ export const PICTURES = {
     const fen = command.moves.length === 0 ? command.options.fen : undefined;
     const options = { fen, piece, view, theme: scheme, flipped, labels: !bare, lang: spoken() };
     if (isText) {
-      write(output, drawn(boardTextOf, await start(command), { ...options, format }));
+      write(output, drawn(boardTextOf, await start(command), { ...options, format, image }));
       return;
     }
     const picture = drawn(format === 'tex' ? tikzOf : stillOf, await start(command), options);

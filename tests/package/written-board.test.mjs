@@ -102,6 +102,13 @@ test('a table of Wikipedia names its rows and columns', async () => {
   );
 });
 
+test('a forum shows a picture over the letters', async () => {
+  const image = 'https://example.org/a%20b/[/img][x]?q=1&r=2';
+  const [first, ...rest] = (await boardText(chess, { format: 'forum', image })).split('\n');
+  assert.equal(first, '[img]https://example.org/a%20b/%5B/img%5D%5Bx%5D?q=1&r=2[/img]');
+  assert.equal(rest.join('\n'), await boardText(chess, { format: 'forum' }));
+});
+
 test('hexagons stand where they are, planes beside each other', async () => {
   const hexagons = (await boardText(definition('glinski'))).split('\n');
   assert.deepEqual(hexagons.slice(2, 5), ['          b', '        q   k', '      n   b   n']);
@@ -142,10 +149,13 @@ test('the command writes texts, and refuses what they do not have', () => {
     });
   assert.match(run('--to', 'wikitext', '--play', 'e2e4').stdout, /^\{\{Chess diagram\n[^]*\| Black to move\n\}\}\n$/);
   assert.match(run('--to', 'text', '--flipped', '--bare').stdout, /^Chess\n\nR N B K Q B N R\n/);
+  assert.match(run('--to', 'forum', '--image', 'x.png').stdout, /^\[img\]x\.png\[\/img\]\n\[code\]\nChess\n/);
   assert.match(run('--to', 'tex').stdout, /^% \\usepackage\{tikz\}\n/);
   for (const [options, why] of [
     [['--to', 'text', '--piece', 'knight'], /--to text and --piece exclude each other/],
     [['--to', 'forum', '--theme', 'dark'], /--to forum and --theme exclude each other/],
+    [['--to', 'text', '--image', 'x.png'], /render --to text takes no --image/],
+    [['--image', 'x.png'], /render --to svg takes no --image/],
     [['--to', 'pgn'], /--to is svg, png, tex, text, wikitext or forum/],
   ]) {
     const { status, stderr } = run(...options);

@@ -16,6 +16,8 @@ export type TextFormat = 'text' | 'wikitext' | 'forum';
 export interface BoardTextOptions extends Pick<StillOptions, 'fen' | 'view' | 'flipped' | 'labels' | 'lang'> {
   /** `text` (the default), `wikitext` or `forum`. */
   format?: TextFormat;
+  /** The address of a picture of the position: forums show it over the letters. */
+  image?: string;
 }
 
 /** Writes a definition down. Fails if the position cannot be found in it. */
@@ -46,8 +48,15 @@ export function boardTextOf(diagram: Diagram, options: BoardTextOptions = {}): s
     flipped,
   };
   if (format === 'wikitext') return wikitext(position);
-  if (format === 'forum') return `[code]\n${plainText(position).replace(/\[/g, '(').replace(/\]/g, ')')}[/code]\n`;
+  if (format === 'forum') return forumText(plainText(position), options.image);
   return plainText(position);
+}
+
+/** Letters of one width for a forum, and a picture over them. No bracket of ours may end what it stands in. */
+function forumText(letters: string, image: string | undefined): string {
+  const address = image && encodeURI(line(image)).replace(/%25/g, '%').replace(/[[\]]/g, encodeURIComponent);
+  const code = letters.replace(/\[/g, '(').replace(/\]/g, ')');
+  return `${address ? `[img]${address}[/img]\n` : ''}[code]\n${code}[/code]\n`;
 }
 
 /** A board as letters: rows from the top, with the names of rows and columns where they have some. */
