@@ -1,14 +1,49 @@
-//! Standard input, read by a thread, so that it can be asked while the program thinks.
+//! Conversations over standard input and output. The input is read by a thread, so that it can be asked while the program thinks.
 
 use std::collections::VecDeque;
 use std::io::BufRead;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use crate::CliFailure;
-use crate::input;
+use message::msg;
+
+use crate::args::Command;
+use crate::library::Library;
+use crate::{CliFailure, input};
 
 /// Longer lines are cut: games of thousands of moves fit.
 const MAX_LINE: usize = 1 << 20;
+
+/// What answers the lines of a protocol.
+pub(crate) trait Conversation {
+    /// Does what a line says.
+    fn answer(&mut self, line: &str, listener: &mut Listener) -> Result<(), CliFailure>;
+}
+
+/// Answers the lines of standard input until `quit` or its end, about the games of the file that a command names.
+pub(crate) fn converse<C: Conversation>(
+    command: &Command,
+    urgency: fn(&str) -> Urgency,
+    begin: impl FnOnce(Library) -> Result<C, CliFailure>,
+) -> Result<(), CliFailure> {
+    let file = command.arguments.first().map(String::as_str);
+    if file == Some("-") {
+        return Err(CliFailure::Usage(msg!("cli-protocol-input", command = command.name)));
+    }
+    let mut listener = Listener::start(urgency);
+    let mut conversation = begin(Library::open(file)?)?;
+    while let Some(line) = listener.next() {
+        if line.trim() == "quit" {
+            break;
+        }
+        conversation.answer(&line, &mut listener)?;
+    }
+    Ok(())
+}
+
+/// Says a line, or several.
+pub(crate) fn say(text: &str) -> Result<(), CliFailure> {
+    input::write(None, &format!("{text}\n"))
+}
 
 /// What a line means while the program thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +81,7 @@ pub(crate) struct Listener {
 
 impl Listener {
     /// Listens from now on. `urgency` tells what lines mean while the program thinks.
-    pub(crate) fn start(urgency: fn(&str) -> Urgency) -> Self {
+    fn start(urgency: fn(&str) -> Urgency) -> Self {
         let (sender, received) = channel();
         std::thread::spawn(move || {
             // What is not UTF-8 spoils no more than its own words.
@@ -64,7 +99,7 @@ impl Listener {
     }
 
     /// The next line; `None` at the end of the input.
-    pub(crate) fn next(&mut self) -> Option<String> {
+    fn next(&mut self) -> Option<String> {
         (self.stopped, self.broken, self.hit) = (false, false, false);
         self.waiting.pop_front().or_else(|| self.received.recv().ok())
     }
@@ -111,7 +146,7 @@ impl Listener {
         match urgency {
             Urgency::Answer(text) => {
                 // Who no longer listens will be noticed by the next answer.
-                let _: Result<(), CliFailure> = input::write(None, &format!("{text}\n"));
+                let _: Result<(), CliFailure> = say(text);
             }
             Urgency::Stop => self.stopped = true,
             Urgency::PonderHit => self.hit = true,

@@ -5,29 +5,14 @@
 mod limits;
 mod session;
 
-use message::msg;
-
 use crate::CliFailure;
 use crate::args::Command;
-use crate::library::Library;
-use crate::listener::{Listener, Urgency};
+use crate::listener::{self, Urgency};
 use session::Session;
 
 /// Answers the lines of standard input until `quit` or its end.
 pub(super) fn uci(command: &Command) -> Result<(), CliFailure> {
-    let file = command.arguments.first().map(String::as_str);
-    if file == Some("-") {
-        return Err(CliFailure::Usage(msg!("cli-protocol-input", command = command.name)));
-    }
-    let mut listener = Listener::start(urgency);
-    let mut session = Session::new(Library::open(file)?)?;
-    while let Some(line) = listener.next() {
-        if line.trim() == "quit" {
-            break;
-        }
-        session.answer(&line, &mut listener)?;
-    }
-    Ok(())
+    listener::converse(command, urgency, Session::new)
 }
 
 /// What a line means while the program thinks.

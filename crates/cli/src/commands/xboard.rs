@@ -9,29 +9,14 @@ mod session;
 mod setup;
 mod symbols;
 
-use message::msg;
-
 use crate::CliFailure;
 use crate::args::Command;
-use crate::library::Library;
-use crate::listener::{Listener, Urgency};
+use crate::listener::{self, Urgency};
 use session::Session;
 
 /// Answers the lines of standard input until `quit` or its end.
 pub(super) fn xboard(command: &Command) -> Result<(), CliFailure> {
-    let file = command.arguments.first().map(String::as_str);
-    if file == Some("-") {
-        return Err(CliFailure::Usage(msg!("cli-protocol-input", command = command.name)));
-    }
-    let mut listener = Listener::start(urgency);
-    let mut session = Session::new(Library::open(file)?)?;
-    while let Some(line) = listener.next() {
-        if line.trim() == "quit" {
-            break;
-        }
-        session.answer(&line, &mut listener)?;
-    }
-    Ok(())
+    listener::converse(command, urgency, Session::new)
 }
 
 /// Commands that can wait until the move is there. They change nothing about the position.

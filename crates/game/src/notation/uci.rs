@@ -207,7 +207,7 @@ pub fn castle_end(variant: &Variant, to: Sq, path: &[Step]) -> Sq {
 
 /// A castling as king takes rook: `e1h1`; nothing for other moves.
 #[must_use]
-fn onto_partner(variant: &Variant, moves: &Moves, idx: usize) -> Option<String> {
+pub fn onto_partner(variant: &Variant, moves: &Moves, idx: usize) -> Option<String> {
     let (item, path) = (moves.item(idx), moves.path(idx));
     let [Step::Square(king), Step::Square(partner), rest @ ..] = path else { return None };
     let is_plain = item.turn == Turn::Castle && rest.iter().all(|it| matches!(it, Step::Square(_)));

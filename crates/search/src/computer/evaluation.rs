@@ -15,6 +15,7 @@
 
 mod activity;
 mod checking;
+mod endangered_royal;
 mod kept;
 mod nearness;
 mod squares;
@@ -26,6 +27,7 @@ use crate::computer::score::{MOST, Value, Window};
 use crate::computer::techniques::{counts_checks, rewards_losses};
 use activity::Activity;
 use checking::checking;
+use endangered_royal::EndangeredRoyal;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Capabilities, Ending, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -108,10 +110,7 @@ pub struct Evaluator {
     n_squares: usize,
     /// By pair of squares: how much a piece on one presses a royal on the other, in 16ths.
     near: Vec<u8>,
-    /// By type: how many squares it reaches on the empty board, in the mean.
-    reach: Vec<i32>,
-    /// By side and square: how far a square lies from the middle of the side's own first rank.
-    home: [Vec<i32>; 2],
+    royal: EndangeredRoyal,
     /// The force of both sides at the start.
     full: i32,
     /// Indices of the endings that tell how close a side is.
@@ -167,8 +166,7 @@ impl Evaluator {
             weights,
             n_squares,
             near: near(variant),
-            reach,
-            home: Player::both(|side| home(variant, side)),
+            royal: EndangeredRoyal::new(variant, reach),
             full: 1,
             closeness: Vec::new(),
             mean: 0,
@@ -314,7 +312,7 @@ impl Evaluator {
     /// Counts anew what stands near a royal that is not where it was.
     pub(crate) fn settle(&self, sums: &mut Sums, position: &Position) {
         for side in Player::BOTH {
-            let (at, now) = (side.index(), self.royal(position, side));
+            let (at, now) = (side.index(), self.royal.of(position, side));
             if sums.royal[at] == now {
                 continue;
             }
@@ -322,20 +320,6 @@ impl Evaluator {
             for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
                 self.near_royal(sums, side, sq, position.at(sq), 1);
             }
-        }
-    }
-
-    /// The royal of a side that is looked after: of several the least mobile, which cannot get away by itself, at home. The order of
-    /// squares is not asked: it is not the same for both sides.
-    #[inline]
-    fn royal(&self, position: &Position, side: Player) -> Option<Sq> {
-        match position.royals(side) {
-            [] => None,
-            [one] => Some(*one),
-            all => all.iter().copied().min_by_key(|sq| {
-                let kind = position.at(*sq).kind();
-                (self.reach[kind.index()], kind, self.home[side.index()][sq.index()])
-            }),
         }
     }
 
@@ -478,14 +462,6 @@ impl Evaluator {
 pub(crate) struct Workspace {
     structures: Structures,
     squares: CheckSquares,
-}
-
-/// How far each square lies from the middle of the first rank of a side: ranks count more than files.
-fn home(variant: &Variant, side: Player) -> Vec<i32> {
-    let topology = &variant.movement.topology;
-    let width = i32::from(topology.files);
-    let from_middle = |sq: Sq| (2 * topology.file(sq) + 1 - width).abs();
-    topology.squares().map(|sq| from_middle(sq) - i32::from(topology.depth(side, sq)) * 2 * width).collect()
 }
 
 /// Whether captured pieces change hands.

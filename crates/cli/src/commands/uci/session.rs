@@ -4,13 +4,11 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use catalogue::english;
-use engine::moves::candidate::Turn;
-use engine::moves::path::Step;
 use engine::variant::Variant;
 use game::game::Game;
 use game::notation::board_text::BoardText;
-use game::notation::fen;
 use game::notation::forms::{NotationForm, named};
+use game::notation::{fen, uci};
 use search::computer::levels::LEVELS;
 use search::computer::score::Score;
 use search::computer::thinker::{Limits, Line, Thinker};
@@ -18,11 +16,11 @@ use search::self_play::best_move;
 use search::work::{Progress, Work};
 
 use super::limits::GoLimits;
+use crate::CliFailure;
 use crate::computer::{Computer, MAX_HASH, MAX_LINES};
 use crate::library::Library;
-use crate::listener::Listener;
+use crate::listener::{Conversation, Listener, say};
 use crate::thinking::moves_of;
-use crate::{CliFailure, input};
 
 /// Names of options.
 const MULTI_PV: &str = "MultiPV";
@@ -53,31 +51,6 @@ impl Session {
         let form = named("uci").map_err(CliFailure::Failed)?;
         let computer = Computer::new(&variant);
         Ok(Self { library, name, variant, form, computer, told: ("startpos".to_owned(), Vec::new()), onto_rook: false })
-    }
-
-    /// Does what a line says.
-    pub(super) fn answer(&mut self, line: &str, listener: &mut Listener) -> Result<(), CliFailure> {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        match words.as_slice() {
-            ["uci", ..] => self.introduce(),
-            ["isready", ..] => say("readyok"),
-            ["ucinewgame", ..] => {
-                self.computer.renew();
-                Ok(())
-            }
-            ["setoption", rest @ ..] => self.set_option(rest),
-            ["position", rest @ ..] => self.set_position(rest),
-            ["go", rest @ ..] => self.go(rest, listener),
-            ["d", ..] => {
-                let game = &self.computer.game;
-                let (variant, position, clocks) = (&*self.variant, game.position(), game.clocks());
-                let fen = fen::write(variant, position, clocks.0, clocks.1);
-                say(&format!("{}\nFen: {fen}", BoardText { variant, position }))
-            }
-            // Nothing to stop, to ponder on or to register.
-            [] | ["stop" | "ponderhit" | "debug" | "register", ..] => Ok(()),
-            [other, ..] => say(&format!("info string unknown command {other}")),
-        }
     }
 
     fn introduce(&self) -> Result<(), CliFailure> {
@@ -267,8 +240,36 @@ impl Session {
     }
 
     fn text_of(&self, idx: usize) -> String {
-        let king_takes_rook = self.onto_rook.then(|| onto_rook(&self.computer.game, idx)).flatten();
+        let list = self.computer.list();
+        let king_takes_rook = self.onto_rook.then(|| uci::onto_partner(list.variant, list.moves, idx)).flatten();
         king_takes_rook.unwrap_or_else(|| self.computer.text_of(self.form, idx))
+    }
+}
+
+impl Conversation for Session {
+    /// Does what a line says.
+    fn answer(&mut self, line: &str, listener: &mut Listener) -> Result<(), CliFailure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            ["uci", ..] => self.introduce(),
+            ["isready", ..] => say("readyok"),
+            ["ucinewgame", ..] => {
+                self.computer.renew();
+                Ok(())
+            }
+            ["setoption", rest @ ..] => self.set_option(rest),
+            ["position", rest @ ..] => self.set_position(rest),
+            ["go", rest @ ..] => self.go(rest, listener),
+            ["d", ..] => {
+                let game = &self.computer.game;
+                let (variant, position, clocks) = (&*self.variant, game.position(), game.clocks());
+                let fen = fen::write(variant, position, clocks.0, clocks.1);
+                say(&format!("{}\nFen: {fen}", BoardText { variant, position }))
+            }
+            // Nothing to stop, to ponder on or to register.
+            [] | ["stop" | "ponderhit" | "debug" | "register", ..] => Ok(()),
+            [other, ..] => say(&format!("info string unknown command {other}")),
+        }
     }
 }
 
@@ -295,22 +296,10 @@ impl Clock {
     }
 }
 
-/// A castling as king takes rook.
-fn onto_rook(game: &Game, idx: usize) -> Option<String> {
-    let moves = &game.current().moves;
-    let [Step::Square(king), Step::Square(rook), ..] = moves.path(idx) else { return None };
-    let name = |it| game.variant().movement.topology.name(it);
-    (moves.item(idx).turn == Turn::Castle).then(|| format!("{}{}", name(*king), name(*rook)))
-}
-
 /// Tells why something cannot be read.
 fn tell_failure(name: &str, why: &CliFailure) -> Result<(), CliFailure> {
     match why {
         CliFailure::Failed(why) | CliFailure::Usage(why) => say(&format!("info string {}", english(why))),
         CliFailure::Reported => say(&format!("info string {name} cannot be read")),
     }
-}
-
-fn say(text: &str) -> Result<(), CliFailure> {
-    input::write(None, &format!("{text}\n"))
 }

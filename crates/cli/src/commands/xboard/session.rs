@@ -19,11 +19,11 @@ use search::work::{Progress, Work};
 use super::clock::Clock;
 use super::symbols::Symbols;
 use super::{marks, setup};
+use crate::CliFailure;
 use crate::computer::Computer;
 use crate::library::Library;
-use crate::listener::Listener;
+use crate::listener::{Conversation, Listener, say};
 use crate::thinking::moves_of;
-use crate::{CliFailure, input};
 
 /// What XBoard calls a game that has another name here.
 const NORMAL: (&str, &str) = ("normal", "chess");
@@ -64,18 +64,6 @@ impl Session {
         let (computer, symbols) = (Computer::new(&variant), Symbols::of(&variant));
         let (clock, role) = (Clock::default(), Role::Plays(Player::Black));
         Ok(Self { library, variant, symbols, form, computer, clock, role, posts: false })
-    }
-
-    /// Does what a line says, and moves if it is its turn then.
-    pub(super) fn answer(&mut self, line: &str, listener: &mut Listener) -> Result<(), CliFailure> {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let Some((command, rest)) = words.split_first() else { return Ok(()) };
-        self.obey(line.trim(), command, rest)?;
-        match self.role {
-            Role::Plays(side) if side == self.computer.game.position().turn() => self.move_itself(listener),
-            Role::Analyses => self.analyse(listener),
-            _ => Ok(()),
-        }
     }
 
     fn obey(&mut self, line: &str, command: &str, rest: &[&str]) -> Result<(), CliFailure> {
@@ -323,6 +311,20 @@ impl Session {
     }
 }
 
+impl Conversation for Session {
+    /// Does what a line says, and moves if it is its turn then.
+    fn answer(&mut self, line: &str, listener: &mut Listener) -> Result<(), CliFailure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let Some((command, rest)) = words.split_first() else { return Ok(()) };
+        self.obey(line.trim(), command, rest)?;
+        match self.role {
+            Role::Plays(side) if side == self.computer.game.position().turn() => self.move_itself(listener),
+            Role::Analyses => self.analyse(listener),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// The names of the variants that XBoard can draw.
 fn drawn(library: &Library) -> impl Iterator<Item = &str> {
     library.names().filter(|name| library.variant(name).is_ok_and(|it| setup::obstacle(&it).is_none()))
@@ -337,8 +339,4 @@ fn usual(library: &Library) -> Result<Arc<Variant>, CliFailure> {
         (Some(_), Some(other)) => library.variant(other),
         (Some(why), None) => Err(CliFailure::at(name, why)),
     }
-}
-
-fn say(text: &str) -> Result<(), CliFailure> {
-    input::write(None, &format!("{text}\n"))
 }

@@ -132,13 +132,13 @@ struct Slots {
 
 impl Slots {
     fn of(variant: &Variant, kinds: &[TypeId]) -> Self {
+        let texts: Vec<String> = kinds.iter().map(|it| names::type_text(variant, *it)).collect();
         let king = kinds.iter().position(|it| variant.royals.types.has(*it));
-        let base_of = |kind: TypeId| {
-            let text = names::type_text(variant, kind);
+        let base_of = |text: &String| {
             let base = text.strip_prefix('+').filter(|it| is_letter(it))?;
-            kinds.iter().position(|it| names::type_text(variant, *it) == base)
+            texts.iter().position(|it| it == base)
         };
-        let forms: Vec<Option<usize>> = kinds.iter().map(|it| base_of(*it).filter(|it| Some(*it) != king)).collect();
+        let forms: Vec<Option<usize>> = texts.iter().map(|it| base_of(it).filter(|it| Some(*it) != king)).collect();
         let promotes = |idx: &usize| forms.contains(&Some(*idx));
         let mut at: Vec<Option<Slot>> = vec![None; kinds.len()];
         let mut taken = vec![false; PICTURES.len()];
