@@ -43,6 +43,19 @@ test('a game goes on after a reload, at its place, with its variations', async (
   await (await again(page)).expect('e2', 'white pawn');
 });
 
+test('a reader who moves and leaves at once finds the move again', async ({ open, page }) => {
+  const board = await open(keeping(boardPage(CHESS)));
+  const address = page.url();
+  await board.root.evaluate((it) =>
+    it.addEventListener('vd-moved', () => location.assign('/pkg/README.md'), { once: true }),
+  );
+  await board.click('e2', 'e4');
+  await page.waitForURL('**/README.md');
+  await page.goto(address);
+  const later = new Board(page, page.locator('variant-diagram').first());
+  await later.expect('e4', 'white pawn');
+});
+
 test('the opponent comes back with its level, and plays on', async ({ open, page }) => {
   await withoutChance(page);
   const board = await open(keeping(against(CHESS, 'black')).replace(/ opponent="black" level="1" time="60000"/, ''));

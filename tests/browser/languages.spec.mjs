@@ -36,7 +36,8 @@ test('the names that an author gives in a language are said there, and nowhere e
   await board.click('b1');
   await expect(board.message).toContainText('Gaul');
   await board.root.evaluate((it) => (it.lang = 'en'));
-  await expect(board.message).toHaveText(/^White to move/);
+  // What is picked up stays so.
+  await expect(board.message).toHaveText('Knight on b1: where to?');
   await expect(board.root.locator('.title')).toContainText('Watch');
   await expect(board.square('b1')).toHaveAttribute('aria-label', /knight/);
 });
@@ -62,6 +63,64 @@ test('a board in a language that cannot be loaded is played in English', async (
   const board = await open(`<div lang="ja">${boardPage(CHESS)}</div>`);
   await board.click('e2', 'e4');
   await expect(board.message).toHaveText('Black to move.');
+});
+
+/** Holds the catalogue of German back; returns what lets it come. */
+async function heldBack(page) {
+  let come;
+  const held = new Promise((done) => {
+    come = done;
+  });
+  await page.route('**/locales/de.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return come;
+}
+
+test('what is picked up stays so when the language comes, and the page is not told twice', async ({ open, page }) => {
+  const come = await heldBack(page);
+  const board = await open(inGerman('', CHESS));
+  await expect(board.message).toContainText('White to move');
+  await board.root.evaluate((it) => {
+    window.told = [];
+    it.addEventListener('vd-select', ({ detail }) => window.told.push(detail.path.join(' ')));
+  });
+  await board.click('b1');
+  come();
+  await expect(board.message).toContainText('Springer');
+  await expect(board.square('c3')).toHaveAttribute('aria-label', /ziehen/);
+  await board.click('c3');
+  await board.expect('c3', 'Springer');
+  expect(await page.evaluate(() => window.told)).toEqual(['b1', '']);
+});
+
+test('a promotion that is being chosen is chosen in the language that comes', async ({ open, page }) => {
+  const come = await heldBack(page);
+  const board = await open(inGerman('fen="7k/P7/8/8/8/8/8/K7 w - - 0 1"', CHESS));
+  await board.click('a7', 'a8');
+  await expect(board.root.getByRole('button', { name: /queen/i })).toBeVisible();
+  come();
+  await board.root.getByRole('button', { name: /Dame/ }).click();
+  await board.expect('a8', 'Dame');
+});
+
+test('a move that is played while the board is told anew is kept', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await board.root.evaluate(async (it) => {
+    for (const [from, to] of [
+      ['e2', 'e4'],
+      ['e7', 'e5'],
+      ['g1', 'f3'],
+    ]) {
+      it.setAttribute('skin', to === 'e5' ? 'abstract' : 'western');
+      // In the middle of the making of the next board.
+      await new Promise((done) => setTimeout(done, 5));
+      it.play([from, to]);
+      await it.ready;
+    }
+  });
+  expect(await board.root.evaluate((it) => it.scene.ply)).toBe(3);
 });
 
 /** A page in German with a board. */

@@ -1,5 +1,6 @@
 // What an element shows, and when: where its definition comes from, when it is read, and the game that is open.
 
+import type { MoveInput } from '../board/board-state.js';
 import { followPreferences, readPreferences } from '../board/preferences.js';
 import { buildShadowDom, type ShadowParts, showFailure, showWaiting } from '../controls/shadow-dom.js';
 import { isSame } from '../engine/definition-text.js';
@@ -8,8 +9,10 @@ import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import type { DiagnosticView } from '../engine/views.js';
+import { act } from '../game/controller.js';
 import { bringsLetter } from '../game/friends-turn.js';
 import type { Game, Host } from '../game/game.js';
+import { resume } from '../game/move-input.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { currentGame } from '../game/saved-game.js';
 import { ENFORCE } from '../input/status-buttons.js';
@@ -193,7 +196,8 @@ export class Session {
       await yieldToPage();
       const host = this.#host;
       const fen = host.getAttribute('fen');
-      const given = this.#saved ?? this.#goingOn(source) ?? source.saved;
+      const going = this.#saved ? undefined : this.#goingOn(source);
+      const given = this.#saved ?? going ?? source.saved;
       const saved = given ?? (await this.#recall(source, Diagram)) ?? (fen ? { fen } : undefined);
       const language = this.#language;
       const made = await makeGame({
@@ -216,8 +220,13 @@ export class Session {
         this.#saved = saved;
         return this.reopen();
       }
+      // Whoever has played on meanwhile keeps the move: the board is made once more.
+      if (going && JSON.stringify(going) !== JSON.stringify(this.#goingOn(source))) {
+        closeGame(made.game);
+        return this.reopen();
+      }
       this.#source = source;
-      this.#show(made);
+      this.#show(made, going && this.open?.game.state.input);
       if (language !== this.#language) this.reopen();
     });
     if (isAsked()) await this.open?.ready;
@@ -253,11 +262,12 @@ export class Session {
     if (!elsewhere && host.textContent && !host.hasAttribute('translate')) host.setAttribute('translate', 'no');
   }
 
-  /** Opens a game in the place of the one that is open. */
-  #show(made: NewGame): void {
+  /** Opens a game in the place of the one that is open. `input` is the move that the reader is entering there, if it is the same game. */
+  #show(made: NewGame, input?: MoveInput): void {
     this.#close();
     this.#forget();
     this.open = { ...made, ready: openGame(made.game) };
+    if (input) act(made.game, resume, input);
     followPreferences(() => this.#askLanguage(), made.game.signal);
     made.game.parts.fallback.hidden = true;
     this.#opened();

@@ -1,6 +1,6 @@
 // The entry of one move, from the first click to the last: clicks, drags and keys change the state. No DOM and no rules.
 
-import { latestStop, type Trail, update } from '../board/board-state.js';
+import { latestStop, type MoveInput, type Trail, update } from '../board/board-state.js';
 import type { OptionView } from '../engine/views.js';
 import { NOTHING, optionsAfter } from './engine-answers.js';
 import { askPage, type Game, isEnforced, isOccupied, typeAt } from './game.js';
@@ -81,6 +81,18 @@ export function drop(game: Game, step: string | undefined): void {
   if (!isEnforced(game)) return play(game, path);
   state.input = { kind: 'idle' };
   refuse(game, step, path);
+}
+
+/** Goes on with a move that the reader began to enter when the same game was shown otherwise. What was dragged stays picked up. */
+export function resume(game: Game, input: MoveInput): void {
+  if (!('trail' in input) || ('ahead' in input && input.ahead)) return;
+  const [first, ...rest] = input.trail.map(({ path }) => ({ path, options: optionsAfter(game, path) }));
+  if (!first) return;
+  const trail: Trail = [first, ...rest];
+  game.state.input = { kind: input.kind === 'choosing' ? 'choosing' : 'spelling', trail };
+  changePath(game);
+  // The page has been told of it.
+  game.shown.path = (trail[trail.length - 1] ?? first).path;
 }
 
 /** Picks one of the offered choices. */
