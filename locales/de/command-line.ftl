@@ -101,6 +101,12 @@ cli-openings-unbalanced = { $count ->
 cli-start-unbalanced = Schon am Anfang hat eine Seite mehr als { $most } Hundertstelbauern Vorteil: Nötig ist ein größeres --balance, oder ausgeglichene Stellungen mit --openings.
 cli-records-other = Die Datei der Aufzeichnungen gehört zu einem anderen Wettkampf.
 cli-no-best = Die Suche hat keinen Zug gefunden.
+cli-no-network = Das ist kein Netz, das Stellungen beurteilt, oder eines einer späteren Version.
+cli-network-other = Dieses Netz wurde für andere Figuren oder ein anderes Brett gemacht.
+cli-network-damaged = Dieses Netz ist beschädigt.
+cli-learns-nothing = learn braucht --output für das Netz oder --results für seine Partien.
+cli-neurons = --neurons ist 16 oder 32.
+cli-no-positions = Keine Partie hat Stellungen, aus denen sich lernen lässt.
 # $program ist ein anderes Programm, das spielt.
 cli-program-start = { $program } lässt sich nicht starten.
 cli-program-ended = { $program } hat sich mitten im Wettkampf beendet.

@@ -213,6 +213,14 @@ report-predictions = { $count ->
     [one] { $positions } Stellung
    *[other] { $positions } Stellungen
 }; Zehntausendstel, um die der Fehler mit weniger und mit mehr von einem Gewicht wächst
+report-pass = Durchgang { $pass }: Fehler { $learned } bei Gelerntem, { $after } bei zurückgehaltenen Partien, { $before } ohne Netz
+report-learned = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+}; der Fehler bei zurückgehaltenen Partien ist { $percent } % kleiner als ohne das Netz, das in { $file } steht. Ob es gewinnt, sagt match.
 
 ## Schachprobleme. Überschriften von Zügen, dann was die Lösung über das Problem sagt
 

@@ -104,6 +104,12 @@ cli-openings-unbalanced = { $count ->
 cli-start-unbalanced = The start itself leaves one side ahead by more than { $most } centipawns: give a larger --balance, or balanced positions by --openings.
 cli-records-other = The file of records belongs to another match.
 cli-no-best = The search found no move.
+cli-no-network = This is no network that judges positions, or one of a later version.
+cli-network-other = This network was made for other pieces or another board.
+cli-network-damaged = This network is damaged.
+cli-learns-nothing = learn needs --output for the network, or --results for its games.
+cli-neurons = --neurons is 16 or 32.
+cli-no-positions = No game has positions to learn from.
 # $program is another program that plays.
 cli-program-start = { $program } cannot be started.
 cli-program-ended = { $program } ended in the middle of the match.

@@ -214,6 +214,15 @@ report-predictions = { $count ->
     [one] { $positions } position
    *[other] { $positions } positions
 }; ten thousandths by which the error grows with less and with more of a weight
+# Networks: $learned, $after and $before are mean squared errors of shares of points, such as 0.04321.
+report-pass = pass { $pass }: error { $learned } of what is learned, { $after } of games held out, { $before } without a network
+report-learned = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}; the error on games held out is { $percent } % smaller than without the network, which is in { $file }. Whether it wins, match tells.
 
 ## Problems. Headings of moves, then what the solution says of the problem
 

@@ -101,6 +101,12 @@ cli-openings-unbalanced = { $count ->
 cli-start-unbalanced = Ya el comienzo da a un bando más de { $most } centésimas de peón de ventaja: hace falta un --balance mayor, o posiciones equilibradas con --openings.
 cli-records-other = El archivo de registros es de otro encuentro.
 cli-no-best = La búsqueda no ha encontrado ninguna jugada.
+cli-no-network = Esto no es una red que valore posiciones, o es de una versión posterior.
+cli-network-other = Esta red se hizo para otras piezas u otro tablero.
+cli-network-damaged = Esta red está dañada.
+cli-learns-nothing = learn necesita --output para la red o --results para sus partidas.
+cli-neurons = --neurons es 16 o 32.
+cli-no-positions = Ninguna partida tiene posiciones de las que aprender.
 # $program es otro programa que juega.
 cli-program-start = { $program } no se puede iniciar.
 cli-program-ended = { $program } ha terminado en medio del encuentro.

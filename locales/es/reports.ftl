@@ -212,6 +212,14 @@ report-predictions = { $count ->
     [one] { $positions } posición
    *[other] { $positions } posiciones
 }; diezmilésimas que crece el error con menos y con más de un peso
+report-pass = pasada { $pass }: error { $learned } en lo aprendido, { $after } en las partidas reservadas, { $before } sin red
+report-learned = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}; el error en las partidas reservadas es un { $percent } % menor que sin la red, que está en { $file }. Si gana, lo dice match.
 
 ## Problemas. Encabezados de jugadas, y luego lo que la solución dice del problema
 

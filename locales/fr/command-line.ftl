@@ -101,6 +101,12 @@ cli-openings-unbalanced = { $count ->
 cli-start-unbalanced = Le début donne déjà à un camp plus de { $most } centièmes de pion d’avantage : il faut un --balance plus grand, ou des positions équilibrées par --openings.
 cli-records-other = Le fichier d’enregistrements est celui d’un autre match.
 cli-no-best = La recherche n’a trouvé aucun coup.
+cli-no-network = Ce n’est pas un réseau qui évalue des positions, ou il est d’une version ultérieure.
+cli-network-other = Ce réseau a été fait pour d’autres pièces ou un autre plateau.
+cli-network-damaged = Ce réseau est endommagé.
+cli-learns-nothing = learn demande --output pour le réseau ou --results pour ses parties.
+cli-neurons = --neurons vaut 16 ou 32.
+cli-no-positions = Aucune partie n’a de positions dont apprendre.
 # $program est un autre programme, qui joue.
 cli-program-start = { $program } ne peut pas être lancé.
 cli-program-ended = { $program } s’est arrêté au milieu du match.

@@ -213,6 +213,14 @@ report-predictions = { $count ->
     [one] { $positions } position
    *[other] { $positions } positions
 } ; dix-millièmes dont l’erreur croît avec moins et avec plus d’un poids
+report-pass = passage { $pass } : erreur { $learned } sur ce qui est appris, { $after } sur les parties réservées, { $before } sans réseau
+report-learned = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} ; l’erreur sur les parties réservées est de { $percent } % plus petite que sans le réseau, qui est dans { $file }. S’il gagne, match le dit.
 
 ## Problèmes. Des titres de coups, puis ce que la solution dit du problème
 

@@ -87,6 +87,12 @@ cli-openings-unbalanced = ランダムに{ $count }手指すと、このゲー�
 cli-start-unbalanced = 初めから片方の有利がポーンの{ $most }/100を超えています。--balanceを大きくするか、互角の局面を--openingsで指定してください。
 cli-records-other = この棋譜のファイルは、別の対局のものです。
 cli-no-best = 探索で手が見つかりませんでした。
+cli-no-network = 局面を評価するネットワークではないか、より新しいバージョンのものです。
+cli-network-other = このネットワークは別の駒または別の盤のために作られたものです。
+cli-network-damaged = このネットワークは壊れています。
+cli-learns-nothing = learnには、ネットワークのための--outputか、対局のための--resultsが必要です。
+cli-neurons = --neuronsは16か32です。
+cli-no-positions = 学習に使える局面のある対局がありません。
 # $program は対局するほかのプログラム。
 cli-program-start = { $program }を起動できません。
 cli-program-ended = { $program }が対局の途中で終了しました。

@@ -179,6 +179,8 @@ imbalance-missing = { $side }の初期配置には、外したり替えたりで
 
 report-effects = 試行{ $count }回（各2局）。重みを増やしたときの得点の差（パーセント）
 report-predictions = { $count }局、{ $positions }局面。重みを減らしたときと増やしたときに増える誤差（一万分の一）
+report-pass = { $pass }回目: 学習した局面の誤差{ $learned }、取り置いた対局の誤差{ $after }、ネットワークなしの誤差{ $before }
+report-learned = { $games }局、{ $positions }局面。取り置いた対局での誤差は、ネットワークなしより{ $percent }%小さくなりました。ネットワークは{ $file }にあります。勝てるかどうかはmatchで分かります。
 
 ## プロブレム。手の見出しと、解からわかること
 

@@ -87,6 +87,12 @@ cli-openings-unbalanced = 随机走{ $count }步后，这盘棋就结束，或�
 cli-start-unbalanced = 开局时一方的优势已超过{ $most }（以百分之一兵为单位）：请加大--balance，或用--openings给出均势的局面。
 cli-records-other = 这个棋谱文件属于另一场比赛。
 cli-no-best = 搜索没有找到着法。
+cli-no-network = 这不是评估局面的网络，或者是更新版本的网络。
+cli-network-other = 这个网络是为别的棋子或别的棋盘制作的。
+cli-network-damaged = 这个网络已损坏。
+cli-learns-nothing = learn需要--output来存放网络，或--results来存放对局。
+cli-neurons = --neurons为16或32。
+cli-no-positions = 没有可供学习的局面。
 # $program 是另一个对弈的程序。
 cli-program-start = 不能启动{ $program }。
 cli-program-ended = { $program }在比赛中途退出。

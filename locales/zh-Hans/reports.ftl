@@ -179,6 +179,8 @@ imbalance-missing = { $side }开局时没有可以去掉或替换的“{ $piece 
 
 report-effects = { $count }次试验，各两局；加大权重时得分的差别（百分数）
 report-predictions = { $count }局，{ $positions }个局面；减小和加大权重时误差的增加（万分之一）
+report-pass = 第{ $pass }遍：已学局面的误差{ $learned }，留出对局的误差{ $after }，没有网络时的误差{ $before }
+report-learned = { $games }局，{ $positions }个局面；留出对局上的误差比没有网络时小{ $percent }%，网络存于{ $file }。能否获胜，由match判断。
 
 ## 排局。着法的标题，以及解说明了什么
 

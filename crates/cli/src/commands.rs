@@ -7,6 +7,7 @@ mod facts;
 mod go;
 mod import;
 mod judged;
+mod learn;
 mod merge;
 mod predict;
 mod solve;
@@ -45,6 +46,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "facts" => return facts::facts(command),
         "tune" => tune::tune(command)?,
         "predict" => predict::predict(command)?,
+        "learn" => return learn::learn(command).map(|it| print!("{it}")),
         "values" => values::values(command)?,
         "merge" => merge::merge(command)?,
         "solve" => solve::solve(command)?,

@@ -7,6 +7,7 @@ use engine::variant::Variant;
 use game::game::Game;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
+use search::computer::evaluation::Evaluator;
 use search::computer::levels::{LEVELS, Level};
 use search::computer::thinker::{Limits, Thinker};
 
@@ -27,6 +28,8 @@ pub(crate) struct Computer {
     level: usize,
     /// Weaker levels play other games with another seed.
     seed: u64,
+    /// Who judges positions of the variant that is played.
+    evaluator: Option<(Arc<Variant>, Arc<Evaluator>)>,
     /// What it knows from earlier positions.
     thinker: Option<Thinker>,
 }
@@ -40,6 +43,7 @@ impl Computer {
             lines: 1,
             level: LEVELS.len(),
             seed: seed(),
+            evaluator: None,
             thinker: None,
         }
     }
@@ -52,6 +56,12 @@ impl Computer {
     /// Goes on with a game of the same or another variant.
     pub(crate) fn set_game(&mut self, game: Game) {
         self.game = game;
+    }
+
+    /// Lets an evaluator judge the positions of the variant of the game.
+    pub(crate) fn set_evaluator(&mut self, evaluator: Arc<Evaluator>) {
+        self.evaluator = Some((Arc::clone(self.game.variant()), evaluator));
+        self.thinker = None;
     }
 
     /// Sets the megabytes of the table.
@@ -77,8 +87,12 @@ impl Computer {
                 it.set_position(position);
                 it
             }
-            // Sixteen bytes a position.
-            None => Thinker::with_table(Arc::clone(variant), position, 16 + self.hash.ilog2()),
+            None => {
+                let known = self.evaluator.as_ref().filter(|it| Arc::ptr_eq(&it.0, variant));
+                let evaluator = known.map_or_else(|| Arc::new(Evaluator::new(variant)), |it| Arc::clone(&it.1));
+                // Sixteen bytes a position.
+                Thinker::with_evaluator(Arc::clone(variant), evaluator, position, 16 + self.hash.ilog2())
+            }
         };
         let level = Level::within_time(self.level);
         let most = level.limits(res.n_moves());

@@ -54,7 +54,7 @@ pub(crate) enum EngineSpec {
 }
 
 /// How a search of ours is limited.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OwnSpec {
     /// The limits, beside those of its level.
     limits: Limits,
@@ -64,13 +64,15 @@ pub(crate) struct OwnSpec {
     noise: Option<Noise>,
     /// Whether it only looks at captures in return after the last ply.
     plain: bool,
+    /// The file of a network that judges positions.
+    judgement: Option<String>,
 }
 
 /// What a program is told if its text says nothing else.
 const USUAL_GO: &str = "go movetime 100";
 
 impl OwnSpec {
-    const NAMES: [&str; 5] = ["level", "time", "nodes", "depth", "noise"];
+    const NAMES: [&str; 6] = ["level", "time", "nodes", "depth", "noise", "judgement"];
 
     /// The same with one more limit.
     fn with(mut self, text: &str) -> Option<Self> {
@@ -79,10 +81,12 @@ impl OwnSpec {
             "level" => {
                 let number = value.parse().ok().filter(|it| (1..=LEVELS.len()).contains(it))?;
                 let level = Level::numbered(number);
-                self = Self { level: Some(level), noise: Some(level.noise()), ..Self::default() };
+                let judgement = self.judgement;
+                self = Self { level: Some(level), noise: Some(level.noise()), judgement, ..Self::default() };
             }
             "time" => self.time = Some(Duration::from_millis(positive(value)?)),
             "nodes" => self.limits.nodes = positive(value)?,
+            "judgement" => self.judgement = Some(value.to_owned()),
             "noise" => self.noise = Some(Noise::Centipawns(i32::try_from(positive(value)?).ok()?)),
             "depth" => {
                 // Half a ply more: what just captured may be taken back, and nothing else is looked at.
@@ -127,7 +131,7 @@ impl EngineSpec {
     /// Starts the engine.
     pub(crate) fn start(&self, variant: &Arc<Variant>) -> Result<Box<dyn Engine>, CliFailure> {
         Ok(match self {
-            Self::Own(it) => Box::new(OwnEngine::new(*it, variant)),
+            Self::Own(it) => Box::new(OwnEngine::new(it.clone(), variant)?),
             Self::Program { command, setup, go } => Box::new(UciProgram::start(command, setup, go)?),
         })
     }

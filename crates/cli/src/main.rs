@@ -7,6 +7,7 @@ mod computer;
 mod definition_file;
 mod engines;
 mod input;
+mod judgement;
 mod library;
 mod listener;
 mod parallel;

@@ -1,6 +1,7 @@
 //! Results of long work: lines of JSON in a file, of which the first says what was measured. Work that was stopped goes
 //! on where the file ends, and files of parts are joined.
 
+use std::collections::BTreeSet;
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::sync::{Mutex, PoisonError};
@@ -121,7 +122,8 @@ impl<'a> ResultsFile<'a> {
         n_jobs: usize,
         line: impl Fn(u64) -> Result<Value, CliFailure> + Sync,
     ) -> Result<(), CliFailure> {
-        let left: Vec<u64> = numbers.filter(|it| !results.has(kind, *it)).collect();
+        let known: BTreeSet<u64> = results.of_kind(kind).iter().filter_map(|it| it["number"].as_u64()).collect();
+        let left: Vec<u64> = numbers.filter(|it| !known.contains(it)).collect();
         let done = Mutex::new(Vec::new());
         let work = |_: &mut (), number| {
             let line = line(number)?;

@@ -214,3 +214,37 @@ fn what_weights_foresee_is_told_by_positions_that_are_kept() {
     assert!(code == 1 && errors.contains("different weights"), "{errors}");
     assert_eq!(run(&["tune", &name, &other]).0, 1);
 }
+
+#[test]
+fn a_network_is_learned_from_games_that_are_kept_and_judges_others() {
+    let name = file("learn.txt", Some(SMALL));
+    let learn = |more: &[&str]| output(&[&["learn", &name, "--nodes", "30", "--passes", "2"], more].concat());
+    let parts = ["1/2", "2/2"].map(|part| {
+        let results = file(&format!("learn-{}.jsonl", &part[..1]), None);
+        assert_eq!(learn(&["--games", "20", "--shard", part, "--results", &results]), "");
+        results
+    });
+    let network = file("learn.net", None);
+    let told = learn(&["--games", "0", "--output", &network, &parts[0], &parts[1]]);
+    assert!(told.starts_with("20 games, ") && told.contains("learn.net"), "{told}");
+    let bytes = std::fs::read(&network).expect("a network");
+    learn(&["--games", "20", "--results", &parts[0], "--output", &network, &parts[1]]);
+    assert_eq!(std::fs::read(&network).expect("a network").len(), bytes.len());
+    // Its own games are another generation.
+    let second = file("learn-second.jsonl", None);
+    learn(&["--games", "2", "--judgement", &network, "--results", &second]);
+    let (code, _, errors) = run(&["learn", &name, "--results", &second]);
+    assert!(code == 1 && errors.contains("other work"), "{errors}");
+    let engines = [format!("nodes:30,judgement:{network}"), "nodes:30".to_owned()];
+    let score = output(&["match", &name, "--engines", &engines[0], &engines[1], "--games", "2"]);
+    assert!(score.contains("judgement:"), "{score}");
+    let other = file("learn-other.txt", Some(SMALLER));
+    let (code, _, errors) = run(&["match", &other, "--engines", &engines[0], &engines[1], "--games", "2"]);
+    assert!(code == 1 && errors.contains("made for other pieces"), "{errors}");
+    for (args, why) in
+        [(vec!["learn", &name], "--results"), (vec!["learn", &name, "-o", "x", "--neurons", "8"], "16 or 32")]
+    {
+        let (code, _, errors) = run(&args);
+        assert!(code == 2 && errors.contains(why), "{errors}");
+    }
+}

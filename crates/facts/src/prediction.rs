@@ -43,11 +43,13 @@ pub struct Sample {
     pub score: i32,
 }
 
-/// Plays a game from a random opening. Its quiet positions: nobody is in check, and the best move takes nothing.
+/// Plays a game from a random opening, judged by an evaluator. Its quiet positions: nobody is in check, and the best move
+/// takes nothing.
 #[must_use]
-pub fn samples(variant: &Arc<Variant>, number: u64, effort: Effort) -> Vec<Sample> {
+pub fn samples(variant: &Arc<Variant>, evaluator: &Arc<Evaluator>, number: u64, effort: Effort) -> Vec<Sample> {
     let Some(mut game) = opening(variant, &mut Random::new([effort.seed, number, 4])) else { return Vec::new() };
-    let mut thinker = Thinker::with_table(Arc::clone(variant), game.position().clone(), TABLE_BITS);
+    let root = game.position().clone();
+    let mut thinker = Thinker::with_evaluator(Arc::clone(variant), Arc::clone(evaluator), root, TABLE_BITS);
     let mut found: Vec<(String, i32)> = Vec::new();
     let winner = loop {
         if let Some((winner, _)) = ended(&game) {
@@ -189,8 +191,8 @@ mod tests {
 
     fn sampled() -> (Arc<Variant>, Vec<Sample>) {
         let variant = Arc::new(game::setup::compile(&rules::read(TEXT).0).0);
-        let effort = Effort { nodes: 60, seed: 3 };
-        let all = (0..12).flat_map(|it| samples(&variant, it, effort)).collect();
+        let (effort, evaluator) = (Effort { nodes: 60, seed: 3 }, Arc::new(Evaluator::new(&variant)));
+        let all = (0..12).flat_map(|it| samples(&variant, &evaluator, it, effort)).collect();
         (variant, all)
     }
 
@@ -199,7 +201,8 @@ mod tests {
         let (variant, all) = sampled();
         assert!(all.len() > 20 && all.iter().all(|it| it.score.abs() < DECIDED), "{}", all.len());
         assert!(all.iter().any(|it| it.result == 1.0) && all.iter().any(|it| it.result == 0.0));
-        assert_eq!(all[..4], samples(&variant, 0, Effort { nodes: 60, seed: 3 })[..4]);
+        let evaluator = Arc::new(Evaluator::new(&variant));
+        assert_eq!(all[..4], samples(&variant, &evaluator, 0, Effort { nodes: 60, seed: 3 })[..4]);
     }
 
     #[test]

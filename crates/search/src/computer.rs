@@ -7,6 +7,7 @@
 //!       ├ ordering      killers, countermoves, history: the better the order, the smaller the tree
 //!       ├ exchange      static exchange evaluation: what is left of a capture
 //!       └ evaluation    material, squares, mobility, Pawns, danger to royals: from the definition alone
+//!           └ network   what was learned from games of one definition, where there is something
 //! ```
 //!
 //! What a chess program knows by heart is asked of the definition here. Values and square tables are worked out from how
@@ -22,6 +23,7 @@ pub(crate) mod check_squares;
 pub mod evaluation;
 mod exchange;
 pub mod levels;
+pub mod network;
 pub(crate) mod ordering;
 mod parameters;
 pub mod score;

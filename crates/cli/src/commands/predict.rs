@@ -5,6 +5,7 @@ use std::sync::Arc;
 use engine::variant::Variant;
 use facts::prediction::{Sample, Sampled, predictions, samples};
 use message::msg;
+use search::computer::evaluation::Evaluator;
 use search::self_play::Effort;
 use serde_json::{Value, json};
 
@@ -29,8 +30,10 @@ pub(super) fn predict(command: &Command) -> Result<String, CliFailure> {
     let head = json!({ "predict": fingerprints, "seed": effort.seed, "nodes": effort.nodes });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let n = variants.len() as u64;
+    let evaluators: Vec<Arc<Evaluator>> = variants.iter().map(|it| Arc::new(Evaluator::new(it))).collect();
     let line = |number| {
-        let found = samples(&variants[(number % n) as usize], number / n, effort);
+        let at = (number % n) as usize;
+        let found = samples(&variants[at], &evaluators[at], number / n, effort);
         let told: Vec<Value> = found.iter().map(|it| json!([it.fen, it.result, it.score])).collect();
         Ok(json!({ "game": { "number": number, "samples": told } }))
     };

@@ -6,29 +6,34 @@ use std::time::Instant;
 use engine::variant::Variant;
 use game::game::Game;
 use message::msg;
-use search::computer::thinker::Thinker;
+use search::computer::evaluation::Evaluator;
+use search::computer::thinker::{TABLE_BITS, Thinker};
 use search::self_play::best_move;
 use search::work::Work;
 
-use crate::CliFailure;
 use crate::engines::{Choice, Engine, OwnSpec, Told};
+use crate::{CliFailure, judgement};
 
 /// Thinks within limits.
 pub(super) struct OwnEngine {
     spec: OwnSpec,
     seed: u64,
+    evaluator: Arc<Evaluator>,
     thinker: Thinker,
 }
 
 impl OwnEngine {
-    pub(super) fn new(spec: OwnSpec, variant: &Arc<Variant>) -> Self {
+    pub(super) fn new(spec: OwnSpec, variant: &Arc<Variant>) -> Result<Self, CliFailure> {
         let game = Game::new(Arc::clone(variant));
-        Self { spec, seed: 0, thinker: thinker(spec, &game, 0) }
+        let evaluator = judgement::evaluator(variant, spec.judgement.as_deref())?;
+        let thinker = thinker(&spec, &evaluator, &game, 0);
+        Ok(Self { spec, seed: 0, evaluator, thinker })
     }
 }
 
-fn thinker(spec: OwnSpec, game: &Game, seed: u64) -> Thinker {
-    let mut res = Thinker::new(Arc::clone(game.variant()), game.position().clone());
+fn thinker(spec: &OwnSpec, evaluator: &Arc<Evaluator>, game: &Game, seed: u64) -> Thinker {
+    let (variant, position) = (Arc::clone(game.variant()), game.position().clone());
+    let mut res = Thinker::with_evaluator(variant, Arc::clone(evaluator), position, TABLE_BITS);
     if let Some(noise) = spec.noise {
         res.set_noise(noise, seed);
     }
@@ -41,7 +46,7 @@ fn thinker(spec: OwnSpec, game: &Game, seed: u64) -> Thinker {
 impl Engine for OwnEngine {
     fn begin(&mut self, game: &Game, seed: u64) -> Result<(), CliFailure> {
         // What it learned in one game would make the next depend on it.
-        (self.thinker, self.seed) = (thinker(self.spec, game, seed), seed);
+        (self.thinker, self.seed) = (thinker(&self.spec, &self.evaluator, game, seed), seed);
         Ok(())
     }
 
@@ -50,7 +55,9 @@ impl Engine for OwnEngine {
         if Arc::ptr_eq(self.thinker.variant(), game.variant()) {
             self.thinker.set_position(game.position().clone());
         } else {
-            self.thinker = thinker(self.spec, game, self.seed);
+            // Walls make another variant of it, which no network knows.
+            let evaluator = Arc::new(Evaluator::new(game.variant()));
+            self.thinker = thinker(&self.spec, &evaluator, game, self.seed);
         }
         self.thinker.set_limits(self.spec.limits_of(self.thinker.n_moves()));
         let (begun, time) = (Instant::now(), self.spec.time);

@@ -23,6 +23,7 @@ mod structure;
 pub mod weights;
 
 use crate::computer::check_squares::CheckSquares;
+use crate::computer::network::{Accumulator, Network};
 use crate::computer::score::{MOST, Value, Window};
 use crate::computer::techniques::{counts_checks, rewards_losses};
 use activity::Activity;
@@ -119,6 +120,8 @@ pub struct Evaluator {
     mean: i32,
     /// Centipawns by which the sums of the start are above those of values and squares.
     at_start: i32,
+    /// What was learned from games, if there is something.
+    network: Option<Network>,
 }
 
 impl Evaluator {
@@ -171,6 +174,7 @@ impl Evaluator {
             closeness: Vec::new(),
             mean: 0,
             at_start: 0,
+            network: None,
         };
         let start = variant.start();
         // Neither side is ahead by what its pieces count as such.
@@ -186,6 +190,18 @@ impl Evaluator {
         res
     }
 
+    /// The same with what was learned from games of the variant.
+    #[must_use]
+    pub fn with_network(self, network: Network) -> Self {
+        Self { network: Some(network), ..self }
+    }
+
+    /// What was learned from games of the variant.
+    #[must_use]
+    pub fn network(&self) -> Option<&Network> {
+        self.network.as_ref()
+    }
+
     /// How good positions look to White, in centipawns.
     #[must_use]
     pub fn estimates(&self, variant: &Variant, positions: &[Position]) -> Vec<i32> {
@@ -193,7 +209,9 @@ impl Evaluator {
         let mut one = |it: &Position| {
             let value = {
                 let (scene, window) = (Scene { variant, position: it }, Window { alpha: -MOST, beta: MOST });
-                self.judge(scene, &self.sums(variant, it), window, &mut workspace)
+                let layer = self.network.as_ref().map(|network| network.accumulator(it));
+                let kept = Kept { sums: &self.sums(variant, it), layer: layer.as_ref() };
+                self.judge(scene, kept, window, &mut workspace)
             };
             if it.turn() == Player::White { value } else { -value }
         };
@@ -373,7 +391,7 @@ impl Evaluator {
     pub(crate) fn judge(
         &self,
         Scene { variant, position }: Scene<'_>,
-        sums: &Sums,
+        Kept { sums, layer }: Kept<'_>,
         window: Window,
         Workspace { structures, squares }: &mut Workspace,
     ) -> Value {
@@ -388,6 +406,11 @@ impl Evaluator {
         let margin = if variant.has(Features::HANDS) { 2 * LAZY_MARGIN } else { LAZY_MARGIN };
         if self.closeness.is_empty() && (own + margin <= window.alpha || own - margin >= window.beta) {
             return own.clamp(-MOST, MOST);
+        }
+        if let Some((network, layer)) = self.network.as_ref().zip(layer) {
+            let nearer = self.nearer(variant, position, sums);
+            let res = own + if is_whites { nearer } else { -nearer } + network.score(layer, position.turn());
+            return res.clamp(-MOST, MOST);
         }
         let doing = Player::both(|it| self.activity.of(variant, position, sums, it, &self.near));
         let mut danger = |it: Player| {
@@ -455,6 +478,14 @@ impl Evaluator {
             * self.weights.danger
             / 100
     }
+}
+
+/// What is kept up to date move by move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kept<'a> {
+    pub(crate) sums: &'a Sums,
+    /// The hidden layer of the network, if there is one.
+    pub(crate) layer: Option<&'a Accumulator>,
 }
 
 /// What judging positions one after another needs, so that it is there already.

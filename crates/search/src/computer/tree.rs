@@ -29,8 +29,9 @@ mod quiet_checks;
 use std::sync::Arc;
 
 use crate::computer::check_squares::CheckSquares;
-use crate::computer::evaluation::{Evaluator, Noise, Workspace};
+use crate::computer::evaluation::{Evaluator, Kept, Noise, Workspace};
 use crate::computer::exchange::Exchange;
+use crate::computer::network::Accumulator;
 use crate::computer::ordering::{Ordering, Trail};
 use crate::computer::parameters::{VERIFICATION_REDUCTION, VERIFIED_DEPTH};
 use crate::computer::score::{MAX_PLY, MOST, Value, WIN_BOUND, Window, from_root};
@@ -69,6 +70,8 @@ pub(crate) struct Tree {
     ordering: Ordering,
     evaluator: Arc<Evaluator>,
     workspace: Workspace,
+    /// By ply, where a network judges: its hidden layer.
+    layers: Vec<Accumulator>,
     /// How much a judgement may be wrong on purpose, in centipawns, and what decides how.
     noise: (Value, u64),
     techniques: Techniques,
@@ -101,6 +104,7 @@ impl Tree {
             ordering: Ordering::new(n_places),
             evaluator,
             workspace: Workspace::default(),
+            layers: Vec::new(),
             noise: (0, 0),
             techniques: Techniques::of(&variant),
             visited: Visited::new(&position),
@@ -129,9 +133,10 @@ impl Tree {
 
     /// How good the position of a node looks to the side to move, in centipawns.
     fn estimate(&mut self, ply: usize) -> Value {
-        let Self { variant, position, evaluator, workspace, .. } = self;
+        let Self { variant, position, evaluator, workspace, layers, .. } = self;
         let Node { task, arrival, .. } = &self.nodes[ply];
-        let estimate = evaluator.judge(Scene { variant, position }, &arrival.sums, task.window(), workspace);
+        let kept = Kept { sums: &arrival.sums, layer: layers.get(ply) };
+        let estimate = evaluator.judge(Scene { variant, position }, kept, task.window(), workspace);
         let (most, seed) = self.noise;
         if most == 0 {
             return estimate;
@@ -196,6 +201,8 @@ impl Tree {
         let check =
             self.techniques.check && self.generator.in_check(&self.variant, &self.position, self.position.turn());
         let sums = self.evaluator.sums(&self.variant, &self.position);
+        self.layers.clear();
+        self.layers.extend(self.evaluator.network().map(|it| it.accumulator(&self.position)));
         let arrival = Arrival { sums, place: usize::MAX, to: Sq::NONE, again: false, check, pass: false };
         self.push(Aim::new(window, depth), arrival);
     }
@@ -353,10 +360,19 @@ impl Tree {
         let mover = position.turn();
         let compact = self.list[it.idx];
         compact.patch(position, moves, patch);
+        if let Some(network) = self.evaluator.network() {
+            let next = network.changed(&self.layers[ply], position, patch);
+            self.layers.truncate(ply + 1);
+            self.layers.push(next);
+        }
         let mut sums = self.evaluator.changed(variant, position, self.nodes[ply].arrival.sums, patch);
         let (facts, from) = facts(position, moves, compact);
         position.apply(patch);
         variant.remember(position);
+        debug_assert!(
+            self.evaluator.network().is_none_or(|it| self.layers.last() == Some(&it.accumulator(position))),
+            "the hidden layer of the position is what the patch made of it"
+        );
         self.evaluator.settle(&mut sums, position);
         let again = position.turn() == mover;
         let check = self.techniques.check && generator.in_check(variant, position, position.turn());

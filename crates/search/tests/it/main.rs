@@ -16,6 +16,7 @@ mod trials;
 mod endgames;
 mod help_play;
 mod last_moves;
+mod networks;
 mod problem_study;
 mod proofs;
 mod search;

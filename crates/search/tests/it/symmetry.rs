@@ -21,7 +21,7 @@ const PLIES: usize = 30;
 const EVERY: usize = 6;
 
 /// Definitions whose sides have the same pieces, squares and rules, at least.
-const SYMMETRICAL: usize = 150;
+pub(crate) const SYMMETRICAL: usize = 150;
 
 /// The square of one side that is what a square is for the other; `None` if the board has none.
 fn image(variant: &Variant, board: &Board, sq: Sq) -> Option<Sq> {
@@ -55,7 +55,7 @@ fn bare(variant: &Variant, board: &Board, position: &Position, changed: bool) ->
 }
 
 /// Whether both sides have the same army, places and rules.
-fn is_symmetrical(definition: &Definition, variant: &Variant) -> bool {
+pub(crate) fn is_symmetrical(definition: &Definition, variant: &Variant) -> bool {
     let of_a_side = |it: &Setting| {
         let rest = it.key.strip_prefix("white").or_else(|| it.key.strip_prefix("black"));
         rest.is_some_and(|it| it.starts_with(char::is_uppercase))
@@ -74,32 +74,41 @@ fn is_symmetrical(definition: &Definition, variant: &Variant) -> bool {
     variant.pieces.neutral.is_empty() && variant.movement.topology.squares().all(same)
 }
 
+/// Where a game at random comes to positions that an evaluator does not judge as the opposite of themselves with changed colours: the
+/// first of them.
+pub(crate) fn differences(
+    name: &str,
+    definition: &Definition,
+    evaluator: &Evaluator,
+    variant: &Arc<Variant>,
+) -> Option<String> {
+    let (mut game, mut random) = (Game::new(Arc::clone(variant)), Random::new(name.len() as u64));
+    for ply in 0..PLIES {
+        let n_moves = game.current().moves.len();
+        if n_moves == 0 || game.current().verdict.is_some() {
+            break;
+        }
+        game.play_index(random.below(n_moves));
+        if ply % EVERY == 0 {
+            let both = [false, true].map(|it| bare(variant, &definition.board, game.position(), it));
+            let [plain, changed] = evaluator.estimates(variant, &both)[..] else { panic!("two judgements") };
+            if plain != -changed {
+                return Some(format!("{name} after {} plies: {plain} and {changed}", ply + 1));
+            }
+        }
+    }
+    None
+}
+
 #[test]
 fn changed_colours_change_the_sign_of_every_judgement() {
     let (mut n_symmetrical, mut bad) = (0, Vec::new());
     for (name, text) in definitions() {
         let definition = rules::read(&text).0;
         let variant = Arc::new(game::setup::compile(&definition).0);
-        if !is_symmetrical(&definition, &variant) {
-            continue;
-        }
-        n_symmetrical += 1;
-        let evaluator = Evaluator::new(&variant);
-        let (mut game, mut random) = (Game::new(Arc::clone(&variant)), Random::new(name.len() as u64));
-        for ply in 0..PLIES {
-            let n_moves = game.current().moves.len();
-            if n_moves == 0 || game.current().verdict.is_some() {
-                break;
-            }
-            game.play_index(random.below(n_moves));
-            if ply % EVERY == 0 {
-                let both = [false, true].map(|it| bare(&variant, &definition.board, game.position(), it));
-                let [plain, changed] = evaluator.estimates(&variant, &both)[..] else { panic!("two judgements") };
-                if plain != -changed {
-                    bad.push(format!("{name} after {} plies: {plain} and {changed}", ply + 1));
-                    break;
-                }
-            }
+        if is_symmetrical(&definition, &variant) {
+            n_symmetrical += 1;
+            bad.extend(differences(&name, &definition, &Evaluator::new(&variant), &variant));
         }
     }
     assert!(bad.is_empty(), "{}", bad.join("\n"));

@@ -16,11 +16,11 @@ use search::self_play::best_move;
 use search::work::{Progress, Work};
 
 use super::limits::GoLimits;
-use crate::CliFailure;
 use crate::computer::{Computer, MAX_HASH, MAX_LINES};
 use crate::library::Library;
 use crate::listener::{Conversation, Listener, say};
 use crate::thinking::moves_of;
+use crate::{CliFailure, judgement};
 
 /// Names of options.
 const MULTI_PV: &str = "MultiPV";
@@ -30,6 +30,7 @@ const VARIANT: &str = "UCI_Variant";
 const CHESS_960: &str = "UCI_Chess960";
 const PONDER: &str = "Ponder";
 const VARIANT_PATH: &str = "VariantPath";
+const EVAL_FILE: &str = "EvalFile";
 
 /// A conversation with a program that plays games.
 pub(super) struct Session {
@@ -65,6 +66,7 @@ impl Session {
              {}\n\
              option name {CHESS_960} type check default false\n\
              option name {VARIANT_PATH} type string default <empty>\n\
+             option name {EVAL_FILE} type string default <empty>\n\
              uciok",
             self.variants(),
             n = LEVELS.len(),
@@ -86,6 +88,7 @@ impl Session {
         match (number, checked) {
             _ if is(VARIANT) => return self.set_variant(&value),
             _ if is(VARIANT_PATH) => return self.add_variants(&value),
+            _ if is(EVAL_FILE) => return self.set_judgement(&value),
             (Some(it), _) if is(HASH) => self.computer.set_hash(it),
             (Some(it), _) if is(MULTI_PV) => self.computer.lines = it.clamp(1, MAX_LINES),
             (Some(it), _) if is(SKILL) => self.computer.set_level(it),
@@ -106,6 +109,16 @@ impl Session {
             Ok(()) => say(&self.variants()),
             Err(why) => tell_failure(path, &why),
         }
+    }
+
+    /// Lets a network judge the positions of the variant that is played.
+    fn set_judgement(&mut self, file: &str) -> Result<(), CliFailure> {
+        let file = Some(file).filter(|it| !it.is_empty() && *it != "<empty>");
+        match judgement::evaluator(&self.variant, file) {
+            Ok(it) => self.computer.set_evaluator(it),
+            Err(why) => return tell_failure(file.unwrap_or_default(), &why),
+        }
+        Ok(())
     }
 
     fn set_variant(&mut self, name: &str) -> Result<(), CliFailure> {

@@ -147,6 +147,8 @@ impl Tree {
         let surplus = ((estimate - task.beta) / NULL_MOVE_SURPLUS).clamp(0, NULL_MOVE_MOST);
         let depth = task.depth - NULL_MOVE_REDUCTION - task.depth / NULL_MOVE_DEPTHS - surplus;
         self.position.apply(&[]);
+        self.layers.truncate(ply + 1);
+        self.layers.extend(self.layers.last().copied());
         let visit = Visit { key: self.position.hash(), mover: side, ends: (Sq::NONE, Sq::NONE), check: false, half: 0 };
         self.visited.push(visit);
         let arrival =
