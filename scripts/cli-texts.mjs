@@ -1,12 +1,15 @@
 // What follows from the table of commands (`pkg-template/cli/command-table.json`), which both programs read: the text of
-// `--help` and what completes a command line. `node scripts/cli-texts.mjs` writes them beside the table.
+// `--help` and what completes a command line. `node scripts/cli-texts.mjs` writes them beside the table, and all of it once
+// more for the native program: a published crate has no file from outside its folder.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const folder = new URL('../pkg-template/cli/', import.meta.url);
+/** Where a folder of the repository is. */
+const folder = (name) => new URL(`../${name}/`, import.meta.url);
+const TABLE = readFileSync(new URL('command-table.json', folder('pkg-template/cli')), 'utf8');
 
 /** The table of commands and options. */
-export const table = JSON.parse(readFileSync(new URL('command-table.json', folder), 'utf8'));
+export const table = JSON.parse(TABLE);
 
 /** All options, in the order of the help. */
 const allOptions = table.options.flatMap((group) => group.options);
@@ -89,6 +92,13 @@ export const texts = () => ({
   'completion.fish': fish(),
 });
 
+/** All files that are written, by their folders. */
+export const written = () => ({
+  'pkg-template/cli': texts(),
+  'crates/cli/texts': { ...texts(), 'command-table.json': TABLE },
+});
+
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  for (const [name, text] of Object.entries(texts())) writeFileSync(new URL(name, folder), text);
+  for (const [place, files] of Object.entries(written()))
+    for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, folder(place)), text);
 }

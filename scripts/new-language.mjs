@@ -9,7 +9,7 @@ import { main } from './setup.mjs';
 import { root } from './tools.mjs';
 
 /** Where all languages are listed. */
-const PROGRAMS = 'crates/catalogue/src/languages.rs';
+const PROGRAMS = 'locales/languages.rs';
 const PAGE = 'pkg-template/src/words/languages.ts';
 const CHOICES = 'pkg-template/src/board/preferences.ts';
 const MENU = 'pkg-template/src/words/own-names.ts';

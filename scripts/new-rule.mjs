@@ -149,7 +149,7 @@ Then, as CONTRIBUTING.md tells under "Adding a rule":
   3. a code of refusal, if it has one, wants a case and a near miss in tests/reasons,
   4. if the key takes other values than 1: one of them in tests/mixtures/everything.txt and some in
      crates/game/tests/cases/mixtures/generator.rs, where it was noted with 1,
-  5. cargo test -p game --test cases -- suites/, and the same with words/, reasons/ and mixtures/,
+  5. cargo test -p variant-diagram-game --test cases -- suites/, and the same with words/, reasons/ and mixtures/,
   6. for a game of its own: a definition in tests/diagrams, counts with their source in tests/perft and its README.md, its
      facts by npm run facts -- --date YYYY-MM-DD, its words by npm run build and
      UPDATE_GOLDEN=1 node --test tests/package/golden.test.mjs, its family in www/data/gallery.js,

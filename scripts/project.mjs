@@ -3,7 +3,7 @@
 //   node scripts/project.mjs --write    writes it into these files
 //   node scripts/project.mjs --release  fails as well if anything is empty: nothing is published without an address
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -38,6 +38,19 @@ function inWorkspace(text, { home, repository }) {
     .replace(/^license = "MIT OR Apache-2\.0"\n/m, (line) => known + line);
 }
 
+/** The manifest of a crate that is published: it has what the workspace has. */
+function inCrate(text, { home, repository }) {
+  const known = `${home && 'homepage.workspace = true\n'}${repository && 'repository.workspace = true\n'}`;
+  return text
+    .replace(/^(?:homepage|repository)\.workspace = true\n/gm, '')
+    .replace(/^license\.workspace = true\n/m, (line) => known + line);
+}
+
+/** The manifests of the crates that are published. */
+const CRATES = ['locales', ...readdirSync(path.join(root, 'crates')).map((name) => `crates/${name}`)]
+  .map((folder) => `${folder}/Cargo.toml`)
+  .filter((name) => !/^publish = false$/m.test(read(name)));
+
 /** The README with links below its title. */
 function inReadme(text, { home, repository, issues }) {
   const links = [
@@ -51,7 +64,12 @@ function inReadme(text, { home, repository, issues }) {
 }
 
 /** The files that say where the project lives, and how. */
-export const FILES = { 'pkg-template/package.json': inManifest, 'Cargo.toml': inWorkspace, 'README.md': inReadme };
+export const FILES = {
+  'pkg-template/package.json': inManifest,
+  'Cargo.toml': inWorkspace,
+  'README.md': inReadme,
+  ...Object.fromEntries(CRATES.map((name) => [name, inCrate])),
+};
 
 /** The files that say something else than `project.json`. */
 export const differing = () => Object.keys(FILES).filter((name) => FILES[name](read(name), project) !== read(name));

@@ -79,6 +79,9 @@ const cargoTest = (level) =>
   // In `check` without the examples of the documentation, each of which is a program to link.
   ['cargo', 'test', '--workspace', '--no-fail-fast', ...(level === 'check' ? ['--tests'] : [])];
 
+/** The crates that are for web pages, and are published as the package of npm. */
+const FOR_PAGES = ['wasm', 'import', 'js-values'].flatMap((name) => ['--exclude', `variant-diagram-${name}`]);
+
 const FUZZ_SECONDS = 600;
 
 /** What the fuzz targets begin with: definitions, and each move of the vectors as a file. */
@@ -149,6 +152,16 @@ const STEPS = [
     command: () => [bin('biome'), 'ci'],
   },
   { name: 'rust', title: 'Native tests', level: 'check', counts: 'rust', command: cargoTest },
+  {
+    name: 'crates',
+    title: 'The crates can be published',
+    level: 'test',
+    // What is packed compiles by itself: minutes, for a mistake that `tidy` finds nearly always.
+    command: (level) => {
+      const verify = level === 'full' ? [] : ['--no-verify'];
+      return ['cargo', 'package', '--workspace', '--allow-dirty', ...FOR_PAGES, ...verify];
+    },
+  },
   {
     name: 'build',
     title: 'The package and the site build',
@@ -226,7 +239,7 @@ const STEPS = [
     title: 'The search on the data beside the repository',
     level: 'full',
     counts: 'rust',
-    command: () => ['cargo', 'test', '-p', 'search', '--test', 'full'],
+    command: () => ['cargo', 'test', '-p', 'variant-diagram-search', '--test', 'full'],
   },
   {
     name: 'protocols',

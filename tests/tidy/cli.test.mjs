@@ -3,11 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { table, texts } from '../../scripts/cli-texts.mjs';
+import { table, texts, written } from '../../scripts/cli-texts.mjs';
 
 test('help and completion are those of the table: `node scripts/cli-texts.mjs` writes them', () => {
-  for (const [name, text] of Object.entries(texts())) {
-    assert.equal(readFileSync(new URL(`../../pkg-template/cli/${name}`, import.meta.url), 'utf8'), text, name);
+  for (const [place, files] of Object.entries(written())) {
+    for (const [name, text] of Object.entries(files))
+      assert.equal(readFileSync(new URL(`../../${place}/${name}`, import.meta.url), 'utf8'), text, `${place}/${name}`);
   }
 });
 

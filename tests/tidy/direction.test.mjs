@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filesLike, read } from './files.mjs';
 
-/** The crates of the workspace, each with the crates of ours that it may depend on. */
+/** The crates of the workspace by their folders, each with the crates of ours that it may depend on. */
 const CRATES = {
   sort: [],
   message: [],
-  catalogue: ['message'],
+  locales: [],
+  catalogue: ['locales', 'message'],
   xbetza: ['sort', 'message'],
   definition: ['sort', 'message', 'xbetza'],
   'definition-json': ['message', 'definition'],
@@ -40,6 +41,9 @@ const CRATES = {
   ],
 };
 
+/** Where the sources of a crate are: what translators write is a crate as well. */
+const sources = (crate) => (crate === 'locales' ? crate : `crates/${crate}/src`);
+
 /** Files that form a circle by their nature: what stores hooks, and what hooks are called with. */
 const INHERENT = ['engine::hooks', 'engine::page_rules', 'engine::variant'];
 
@@ -55,9 +59,9 @@ const code = (name) =>
 /** The files of a crate, by module: `attack::pins`. Tests and the crate's root are left out. */
 const modulesOf = (crate) =>
   new Map(
-    filesLike(new RegExp(`^crates/${crate}/src/.*\\.rs$`))
+    filesLike(new RegExp(`^${sources(crate)}/.*\\.rs$`))
       .filter((name) => !/\/(?:lib|main|tests)\.rs$|\/tests\//.test(name))
-      .map((name) => [name.slice(`crates/${crate}/src/`.length, -'.rs'.length).replaceAll('/', '::'), name]),
+      .map((name) => [name.slice(sources(crate).length + 1, -'.rs'.length).replaceAll('/', '::'), name]),
   );
 
 /** The items of `{a, b::{c, d}, e}` at the outermost level. */
@@ -112,10 +116,10 @@ const uses = new Map(
 );
 
 test('crates depend only on what ARCHITECTURE.md allows', () => {
-  const manifests = filesLike(/^crates\/[^/]+\/Cargo\.toml$/);
-  assert.deepEqual(manifests.map((name) => name.split('/')[1]).sort(), Object.keys(CRATES).sort());
+  const manifests = filesLike(/^(?:crates\/[^/]+|locales)\/Cargo\.toml$/);
+  assert.deepEqual(manifests.map((name) => name.split('/').at(-2)).sort(), Object.keys(CRATES).sort());
   for (const name of manifests) {
-    const crate = name.split('/')[1];
+    const crate = name.split('/').at(-2);
     const section = /^\[dependencies\]\n([^[]*)/m.exec(read(name))?.[1] ?? '';
     const used = [...section.matchAll(/^([\w-]+)/gm)].map((it) => it[1]).filter((it) => it in CRATES);
     assert.deepEqual(
@@ -190,7 +194,7 @@ test('every folder of the engine has its place in ARCHITECTURE.md', () => {
 test('no two public types of a crate have one name', () => {
   const twice = Object.keys(CRATES).flatMap((crate) => {
     const places = new Map();
-    for (const name of filesLike(new RegExp(`^crates/${crate}/src/.*\\.rs$`))) {
+    for (const name of filesLike(new RegExp(`^${sources(crate)}/.*\\.rs$`))) {
       for (const [, type] of code(name).matchAll(/^\s*pub (?:struct|enum|union|trait|type) (\w+)/gm)) {
         places.set(type, [...(places.get(type) ?? []), name]);
       }

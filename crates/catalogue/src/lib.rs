@@ -10,25 +10,24 @@
 //! ```
 
 mod english;
-mod languages;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use message::{Arg, Message};
 use std::sync::LazyLock;
 
-pub use languages::{Family, LANGUAGES, Language};
+pub use locales::{Family, LANGUAGES, Language};
 
 /// The sentences of one language.
 pub struct Catalogue {
     bundle: FluentBundle<FluentResource>,
 }
 
-static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(&languages::EN, None));
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::read(&locales::EN, None));
 
 /// English by the names of families.
 static FAMILIES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
-    languages::EN.families.iter().map(|it| (it.name, Catalogue::read(&languages::EN, Some(it)))).collect()
+    locales::EN.families.iter().map(|it| (it.name, Catalogue::read(&locales::EN, Some(it)))).collect()
 });
 
 /// The language that a tag means: `de` of `de-AT`, `zh-Hans` of `zh`. `None` if there is none. Pages ask `languageOf`.

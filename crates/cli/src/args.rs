@@ -11,7 +11,7 @@ use crate::CliFailure;
 use crate::command_table::{COMMANDS, OptionSpec};
 
 /// The text of `--help`, the same as that of the npm package. It follows from the table.
-const HELP: &str = include_str!("../../../pkg-template/cli/help.txt");
+const HELP: &str = include_str!("../texts/help.txt");
 
 /// The deepest count.
 const MAX_DEPTH: u32 = 99;

@@ -49,9 +49,8 @@ impl OptionSpec {
     }
 }
 
-static TABLE: LazyLock<Value> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../pkg-template/cli/command-table.json")).unwrap_or_default()
-});
+static TABLE: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../texts/command-table.json")).unwrap_or_default());
 
 /// The commands.
 pub(crate) static COMMANDS: LazyLock<Vec<CommandSpec>> = LazyLock::new(|| {

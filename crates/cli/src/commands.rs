@@ -157,8 +157,8 @@ fn written(game: &Game, moves: &Moves, form: &NotationForm) -> Vec<String> {
 /// What completes command lines in a shell, the same as in the npm package.
 fn completion(shell: &str) -> Result<&'static str, CliFailure> {
     match shell {
-        "bash" | "zsh" => Ok(include_str!("../../../pkg-template/cli/completion.bash")),
-        "fish" => Ok(include_str!("../../../pkg-template/cli/completion.fish")),
+        "bash" | "zsh" => Ok(include_str!("../texts/completion.bash")),
+        "fish" => Ok(include_str!("../texts/completion.fish")),
         other => Err(CliFailure::Usage(msg!("cli-none-of", text = other, known = Arg::any(["bash", "zsh", "fish"])))),
     }
 }

@@ -1,7 +1,7 @@
 //! Prints games of random definitions, move by move with the lists of legal moves, so that another build of the
 //! engine can play them again. The definitions are those of the engine's own tests.
 //!
-//!     cargo run -p game --example mixtures -- 60 5
+//!     cargo run -p variant-diagram-game --example mixtures -- 60 5
 
 #[path = "../tests/cases/mixtures/generator.rs"]
 mod generator;

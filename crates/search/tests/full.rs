@@ -1,4 +1,4 @@
-//! The full run of the search: minutes, and data beside the repository. Run by `cargo test -p search --test full`.
+//! The full run of the search: minutes, and data beside the repository. Run by `cargo test -p variant-diagram-search --test full`.
 
 #[path = "../../game/tests/support/common.rs"]
 mod common;

@@ -1,5 +1,5 @@
 //! Cases from data files, each a trial that runs alone by its name:
-//! `cargo test -p definition --test cases -- hexagon-cells/glinski`. `tests/README.md` says how deep a run goes.
+//! `cargo test -p variant-diagram-definition --test cases -- hexagon-cells/glinski`. `tests/README.md` says how deep a run goes.
 
 #[path = "../support/describe.rs"]
 mod describe;

@@ -1,5 +1,5 @@
 //! Cases from data files and from random games, each a trial that runs alone by its name:
-//! `cargo test -p game --test cases -- perft/chess`. `tests/README.md` says how deep a run goes.
+//! `cargo test -p variant-diagram-game --test cases -- perft/chess`. `tests/README.md` says how deep a run goes.
 
 #[path = "../support/case_file.rs"]
 mod case_file;

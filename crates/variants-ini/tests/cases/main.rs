@@ -1,5 +1,5 @@
 //! Built-in sections, written from the rules, against counts and move lists of another program. Each case is a trial
-//! that runs alone by its name: `cargo test -p variants-ini --test cases -- counts/chess`.
+//! that runs alone by its name: `cargo test -p variant-diagram-variants-ini --test cases -- counts/chess`.
 
 #[path = "../../../game/tests/support/trials.rs"]
 mod trials;

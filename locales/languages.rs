@@ -1,9 +1,9 @@
-//! The files of each language, as they stand in `locales/`. A further language is a folder there and a line here.
+//! The files of each language, as they stand beside this one. A further language is a folder and a line here.
 
 /// A file of a language.
 macro_rules! file {
     ($tag:literal $name:literal) => {
-        include_str!(concat!("../../../locales/", $tag, "/", $name, ".ftl"))
+        include_str!(concat!($tag, "/", $name, ".ftl"))
     };
 }
 
@@ -34,7 +34,7 @@ pub struct Language {
     /// Its tag: `de`, `zh-Hans`.
     pub tag: &'static str,
     /// Its messages.
-    pub(crate) files: &'static [&'static str],
+    pub files: &'static [&'static str],
     /// What the players of some games say otherwise.
     pub families: &'static [Family],
 }
@@ -44,11 +44,12 @@ pub struct Language {
 pub struct Family {
     /// As definitions name it: `shogi`.
     pub name: &'static str,
-    pub(crate) text: &'static str,
+    /// Its messages: only what differs.
+    pub text: &'static str,
 }
 
 /// English has no names of pieces and no words: they are those of the author.
-pub(crate) const EN: Language = language!("en");
+pub const EN: Language = language!("en");
 
 /// All languages.
 pub const LANGUAGES: &[Language] = &[
