@@ -21,6 +21,11 @@ const BUNDLERS = path.join('tests', 'bundlers');
 /** Data of other programs, which may not be copied into the repository. */
 const BESIDE = path.resolve(root, '..', 'shared');
 
+/** The oldest version of Rust that compiles the crates, as Cargo.toml promises: `1.88`. */
+export function oldestRust() {
+  return /^rust-version = "([\d.]+)"/m.exec(readFileSync(path.join(root, 'Cargo.toml'), 'utf8'))[1];
+}
+
 /** The command line tool must have the version of the library, which Cargo.lock knows. */
 function bindgenVersion() {
   const lock = readFileSync(path.join(root, 'Cargo.lock'), 'utf8');
@@ -195,6 +200,13 @@ function needs() {
       install: () => unpack('wordpress'),
     },
     {
+      what: `Rust ${oldestRust()}, the oldest that compiles the crates`,
+      how: 'by rustup, less than a minute',
+      from: 'full',
+      present: () => ask('rustup', 'run', oldestRust(), 'rustc', '--version') !== undefined,
+      install: () => mustRun('rustup', ['toolchain', 'install', oldestRust(), '--profile', 'minimal']),
+    },
+    {
       what: 'a C++ compiler, which the fuzzer needs',
       how: 'by apt, about a minute',
       from: 'full',
@@ -226,8 +238,7 @@ function checkFoundations() {
   if (rustc === undefined || which('cargo') === undefined) {
     throw new Error('Rust is missing. Install it with rustup (https://rustup.rs), then start again.');
   }
-  const manifest = readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
-  const wanted = /^rust-version = "([\d.]+)"/m.exec(manifest)[1];
+  const wanted = oldestRust();
   if (!atLeast(rustc.split(' ')[1], wanted)) {
     throw new Error(`Rust ${wanted} or newer is needed; this is ${rustc.trim()}. Run "rustup update".`);
   }

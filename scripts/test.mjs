@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { main, setUp } from './setup.mjs';
+import { main, oldestRust, setUp } from './setup.mjs';
 import { root, run, which } from './tools.mjs';
 
 /** Adds up the numbers of all matches of a pattern. */
@@ -152,6 +152,12 @@ const STEPS = [
     command: () => [bin('biome'), 'ci'],
   },
   { name: 'rust', title: 'Native tests', level: 'check', counts: 'rust', command: cargoTest },
+  {
+    name: 'oldest',
+    title: 'The oldest Rust that Cargo.toml promises compiles the crates',
+    level: 'full',
+    command: () => ['rustup', 'run', oldestRust(), 'cargo', 'check', '--workspace', '--target-dir', 'target/oldest'],
+  },
   {
     name: 'crates',
     title: 'The crates can be published',

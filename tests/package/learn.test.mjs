@@ -94,7 +94,7 @@ for (const name of pages) {
 
 test('the examples of crates that the guide to Rust quotes are there', () => {
   const quoted = [...read('rust.html').matchAll(/<!-- (example (\S+) \d+) -->/g)];
-  assert.equal(quoted.length, 3);
+  assert.equal(quoted.length, 5);
   for (const [, example, crate] of quoted) assert.match(crateExamples(crate)[example], /assert/, example);
 });
 

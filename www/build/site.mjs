@@ -98,6 +98,7 @@ export async function buildSite() {
     'measured values': measuredValues(www),
     'names of variants': variantNames(),
     'exported games': exportedGames(),
+    ...crateExamples('variant-diagram'),
     ...crateExamples('rules'),
     ...crateExamples('search'),
     ...routineFiles(join(www, 'routines')),

@@ -14,6 +14,8 @@ use crate::game::Game;
 use crate::game::play::NotAMove;
 use crate::game_record::{self, RecordStart};
 use crate::notation::fen::{self, FenError, Note};
+use crate::notation::forms::NotationForm;
+use crate::notation::listed_moves::MoveList;
 use crate::notation::record::{Misfit, RecordTokens};
 use crate::notation::{any, record};
 use crate::variation_tree::{self, RecordReading, Variations};
@@ -192,6 +194,22 @@ impl RecordedGame {
         self.game.play(path)?;
         self.tree.played(&mut self.game);
         Ok(())
+    }
+
+    /// Plays a move that somebody typed, in any usual form.
+    ///
+    /// # Errors
+    /// The reason if it is none; nothing is changed.
+    pub fn play_text(&mut self, text: &str) -> Result<(), Reason> {
+        let path = self.read_move(text)?;
+        self.play(&path).map_err(|it| it.0)
+    }
+
+    /// The moves that may be played, as text, with marks for check where the form has them.
+    #[must_use]
+    pub fn texts(&self, form: &NotationForm) -> Vec<String> {
+        let (variant, position, moves) = (self.game.variant(), self.game.position(), &self.game.current().moves);
+        form.list(MoveList { variant, position, moves })
     }
 
     /// In free play: puts a piece on a square, from nowhere.
