@@ -14,6 +14,7 @@ _variant_diagram() {
     values) options='--pieces --pawn --games --nodes --seed --jobs --shard --results --json --output --lang --help' ;;
     tune) options='--games --nodes --seed --jobs --shard --results --output --lang --help' ;;
     predict) options='--games --nodes --seed --jobs --results --output --lang --help' ;;
+    learn) options='--games --nodes --seed --jobs --shard --results --judgement --neurons --passes --output --lang --help' ;;
     merge) options='--date --json --html --csv --output --lang --help' ;;
     solve) options='--fen --game --play --notation --stipulation --variations --results --output --lang --help' ;;
     endings) options='--fen --game --play --pieces --mates --results --json --output --lang --help' ;;
@@ -35,7 +36,7 @@ _variant_diagram() {
   if [[ $current == -* ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$current"))
   elif [[ $COMP_CWORD == 1 ]]; then
-    COMPREPLY=($(compgen -W 'check moves perft divide why go match facts values tune predict merge solve endings uci xboard rules explain legs record render import export json text markdown hugo completion' -- "$current"))
+    COMPREPLY=($(compgen -W 'check moves perft divide why go match facts values tune predict learn merge solve endings uci xboard rules explain legs record render import export json text markdown hugo completion' -- "$current"))
   else
     COMPREPLY=($(compgen -f -- "$current"))
   fi
