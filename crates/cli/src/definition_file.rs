@@ -62,10 +62,15 @@ impl Form {
 /// A definition as text; a text stays as it is.
 pub(crate) fn as_text(file: &str) -> Result<String, CliFailure> {
     let text = input::read(file)?;
-    match Form::of(file, &text).map_err(|it| reported(file, &text, &it))? {
-        Form::Text => Ok(text),
-        Form::Json(it) => Ok(json_to_text(&it, rules::keys())),
-    }
+    text_of(file, text.clone()).map_err(|it| reported(file, &text, &it))
+}
+
+/// What a file holds as text.
+pub(crate) fn text_of(file: &str, text: String) -> Result<String, Box<Diagnostic>> {
+    Ok(match Form::of(file, &text)? {
+        Form::Text => text,
+        Form::Json(it) => json_to_text(&it, rules::keys()),
+    })
 }
 
 /// A definition as JSON.

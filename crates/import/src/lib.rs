@@ -6,7 +6,6 @@
 use definition::{Diagnostic, Document, Place, document_to_json, json_to_text};
 use js_sys::{Array, Function};
 use js_values::{object, words};
-use message::Message;
 use variants_ini::{ImportNote, Imported, Weight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -101,19 +100,13 @@ fn problem(text: &str, it: &Diagnostic) -> JsValue {
     object([
         ("severity", "error".into()),
         ("code", it.code.into()),
-        ("message", said(&it.message)),
+        ("message", words::said(&it.message)),
         ("span", span.into()),
     ])
-}
-
-/// A message in the language of the page; its name where the page has no words.
-fn said(message: &Message) -> JsValue {
-    let text = words::say(message, "", "");
-    if text.is_empty() { message.id.into() } else { text.into() }
 }
 
 fn note(it: &ImportNote) -> JsValue {
     let line = it.line.map_or(JsValue::UNDEFINED, |it| JsValue::from_f64(it as f64));
     let lost = it.weight == Weight::Lost;
-    object([("line", line), ("lost", lost.into()), ("message", said(&it.message))])
+    object([("line", line), ("lost", lost.into()), ("message", words::said(&it.message))])
 }

@@ -31,6 +31,13 @@ pub fn say(message: &Message, language: &str, family: &str) -> String {
     told.ok().and_then(|it| it.as_string()).unwrap_or_default()
 }
 
+/// A message in the language of the page; its name where the page has no words.
+#[must_use]
+pub fn said(message: &Message) -> JsValue {
+    let text = say(message, "", "");
+    if text.is_empty() { message.id.into() } else { text.into() }
+}
+
 /// A message as `message.ts` has it.
 #[must_use]
 pub fn told(message: &Message) -> JsValue {
