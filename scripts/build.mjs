@@ -67,7 +67,7 @@ function compiled(name, crate, ...features) {
 }
 
 /** The modules of wasm-bindgen that sources in `engine/` import, and what the compiled crates are called. */
-const MODULES = { wasm: 'engine-full', 'board-wasm': 'engine', 'import-wasm': 'import' };
+const MODULES = { wasm: 'engine-full', 'board-wasm': 'engine', 'import-wasm': 'import', 'export-wasm': 'export' };
 
 /**
  * Teaches the bundler the kinds of import that are not plain files. `worker` is the script that some builds carry inside: they
@@ -113,7 +113,10 @@ const ownMembers = {
  * becomes files of these names by itself, and so does what is imported when it is asked for.
  */
 const CHUNKS = [
-  { name: 'engine', test: /src\/(engine\/(?!explorer|formats|full\.)|loading\/|words\/say)|target\/wasm\/engine\.js/ },
+  {
+    name: 'engine',
+    test: /src\/(engine\/(?!explorer|formats|full\.|other-programs)|loading\/|words\/say)|target\/wasm\/engine\.js/,
+  },
   {
     name: 'board',
     test: /src\/(a11y\/labels|board|controls|element\/(?!problems)|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
@@ -298,6 +301,7 @@ function report() {
 const small = ['--config', 'profile.release.package.engine.opt-level="s"'];
 compiled('engine', 'variant-diagram-wasm', '--no-default-features', ...small);
 compiled('engine-full', 'variant-diagram-wasm');
+compiled('export', 'variant-diagram-export', ...small);
 await buildPackage(compiled('import', 'variant-diagram-import'));
 const { keys } = await import(pathToFileURL(at('pkg', 'engine.js')).href);
 writeFileSync(at('pkg', 'definition.schema.json'), `${JSON.stringify(schemaOf(await keys()))}\n`);

@@ -31,6 +31,8 @@ cli-option-values = { $option } ist { $values }.
 cli-no-number = „{ $text }“ ist keine Zahl für { $option }.
 cli-no-depth = „{ $text }“ ist keine Tiefe von 0 bis { $most }.
 cli-no-width = --width ist eine Zahl von Pixeln bis { $most }.
+cli-no-range = „{ $text }“ ist kein Bereich von Stellungen: 0-20, oder 10- für alle ab der zehnten.
+cli-no-pace = --pace ist eine Zahl von Millisekunden bis { $most }.
 cli-no-text = „{ $text }“ ist kein Text in UTF-8.
 # $known: was möglich ist.
 cli-none-of = „{ $text }“ ist nicht { $known }.
@@ -72,7 +74,7 @@ cli-cannot-be-played = { $move } kann nicht gespielt werden: { $why }
 cli-no-section = { $file } hat keinen Abschnitt.
 cli-no-section-named = { $file } hat keinen Abschnitt „{ $name }“.
 cli-no-variant = Das Spiel „{ $name }“ gibt es nicht.
-cli-png-renderer = PNG braucht einen Zeichner: npm install @resvg/resvg-js (oder SVG schreiben, das jeder Browser öffnet).
+cli-png-renderer = PNG und GIF brauchen einen Zeichner: npm install @resvg/resvg-js (oder SVG schreiben, das jeder Browser öffnet).
 # $why ist ein Satz über eine Seite: warum sie nicht gelesen werden kann.
 cli-page-without-pictures = { $why } Ihre Blöcke bekommen keine Bilder.
 cli-pictures-made = { $count ->

@@ -22,14 +22,46 @@ copied = Kopiert.
 set-up-position = Diese Stellung aufbauen
 load-record = Diese Partie laden
 share-paste = Zum Laden eine Partie oder Stellung oben anstelle der vorhandenen einfügen.
-save-png = PNG speichern
-save-svg = SVG speichern
-svg-saved = SVG gespeichert.
-png-saved = Das Bild ist gespeichert.
+# Eine Liste von Formaten, in Gruppen.
+save-as = Speichern oder kopieren als
+save-picture = Bild
+save-film = Film
+save-text = Stellung als Text
+save-game = Partie
+save-definition = Definition für andere Programme
+as-png = PNG
+as-svg = SVG, scharf in jeder Größe
+as-tex = TeX (TikZ)
+as-gif = GIF
+as-film = Bewegtes SVG, klein und scharf
+as-text = Buchstaben
+as-wikitext = Wikitext
+as-forum = Forencode (BBCode)
+as-page = Seite in einer Datei
+as-ini = variants.ini (Fairy-Stockfish)
+as-idiagram = Interactive Diagram, mit unserem Brett
+save-file = Speichern
+copy-text = Kopieren
+film-first = Von
+film-last = Bis
+film-start = Anfang
+film-width = Breite
+film-pace = Tempo
+film-slow = Langsam
+film-usual = Mittel
+film-fast = Schnell
+film-captions = Züge unter dem Brett
+film-drawn = Gezeichnet: { $done } von { $count }
+file-saved = Gespeichert: { $name }, { $size } kB.
+page-about = Die Datei enthält die Partie und das Skript, { $size } kB. Sie spielt in jedem Browser, ohne Netz.
+not-said = Dieses Spiel lässt sich so nicht schreiben:
 png-forbidden = Diese Seite erlaubt kein PNG. Bitte stattdessen SVG speichern.
 share-not-loaded = Das konnte nicht geladen werden; bitte noch einmal versuchen.
 # Statt Aufzeichnung und Stellung einer Partie, in der etwas verborgen ist.
 told-when-over = Das wird nach dem Ende der Partie gezeigt.
+# Ein Brett, das seine Partie von selbst abspielt.
+autoplay-play = Partie abspielen
+autoplay-pause = Anhalten
 
 ## Wie Bretter aussehen, sich bewegen und klingen
 

@@ -72,3 +72,8 @@ static-same-text = Zwei Blöcke mit demselben Text sollen verschieden aussehen; 
 static-position = { $title }, { $turn }.
 static-pieces = { $who }: { $pieces }.
 static-nobody = Von keiner Seite
+# Was in einem Film einer Partie zu sehen ist. $moves sind die Züge, wie sie geschrieben werden.
+film-of = { $count ->
+    [one] { $title }, ein Film von 1 Zug: { $moves }
+   *[other] { $title }, ein Film von { $count } Zügen: { $moves }
+}

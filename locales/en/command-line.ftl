@@ -33,6 +33,8 @@ cli-option-values = { $option } is { $values }.
 cli-no-number = "{ $text }" is no number for { $option }.
 cli-no-depth = "{ $text }" is no depth from 0 to { $most }.
 cli-no-width = --width is a number of pixels up to { $most }.
+cli-no-range = "{ $text }" is no range of positions: 0-20, or 10- for all from the tenth.
+cli-no-pace = --pace is a number of milliseconds up to { $most }.
 cli-no-text = "{ $text }" is not UTF-8 text.
 # $known: what it may be.
 cli-none-of = "{ $text }" is not { $known }.
@@ -75,7 +77,7 @@ cli-cannot-be-played = { $move } cannot be played: { $why }
 cli-no-section = { $file } has no section.
 cli-no-section-named = { $file } has no section "{ $name }".
 cli-no-variant = There is no variant "{ $name }".
-cli-png-renderer = PNG needs a renderer: npm install @resvg/resvg-js (or write SVG, which any browser opens).
+cli-png-renderer = PNG and GIF need a renderer: npm install @resvg/resvg-js (or write SVG, which any browser opens).
 # $why is a sentence about a page of a site: why it cannot be read.
 cli-page-without-pictures = { $why } Its blocks get no pictures.
 cli-pictures-made = { $count ->

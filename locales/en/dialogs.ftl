@@ -22,14 +22,46 @@ copied = Copied.
 set-up-position = Set up this position
 load-record = Load this game
 share-paste = To load a game or a position, paste it over the one above.
-save-png = Save as PNG
-save-svg = Save as SVG
-svg-saved = SVG saved.
-png-saved = The picture is saved.
+# One list of formats, in groups.
+save-as = Save or copy as
+save-picture = Picture
+save-film = Film
+save-text = Position as text
+save-game = Game
+save-definition = Definition for other programs
+as-png = PNG
+as-svg = SVG, sharp at any size
+as-tex = TeX (TikZ)
+as-gif = GIF
+as-film = Animated SVG, small and sharp
+as-text = Letters
+as-wikitext = Wikitext
+as-forum = Forum code (BBCode)
+as-page = Page in one file
+as-ini = variants.ini (Fairy-Stockfish)
+as-idiagram = Interactive Diagram, with our board
+save-file = Save
+copy-text = Copy
+film-first = From
+film-last = To
+film-start = Start
+film-width = Width
+film-pace = Pace
+film-slow = Slow
+film-usual = Medium
+film-fast = Fast
+film-captions = Moves written below the board
+film-drawn = Drawing: { $done } of { $count }
+file-saved = Saved: { $name }, { $size } kB.
+page-about = The file holds the game and the script, { $size } kB. It plays in any browser, without a network.
+not-said = This game cannot be written so:
 png-forbidden = This page does not allow PNG export. Save as SVG instead.
 share-not-loaded = That could not be loaded; try again.
 # In place of the record and the position of a game in which something is hidden.
 told-when-over = This is told when the game is over.
+# A board that plays its game by itself.
+autoplay-play = Play the game
+autoplay-pause = Pause
 
 ## How boards look, move and sound
 

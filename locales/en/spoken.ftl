@@ -74,3 +74,8 @@ static-position = { $title }, { $turn }.
 # $who is a side, “White in hand” or the next message; $pieces are “king (e1), rook (a1, h1)”.
 static-pieces = { $who }: { $pieces }.
 static-nobody = Of neither side
+# What is seen in a film of a game. $moves are the moves as written.
+film-of = { $count ->
+    [one] { $title }, a film of 1 move: { $moves }
+   *[other] { $title }, a film of { $count } moves: { $moves }
+}

@@ -31,6 +31,8 @@ cli-option-values = { $option } puede ser { $values }.
 cli-no-number = «{ $text }» no es un número para { $option }.
 cli-no-depth = «{ $text }» no es una profundidad de 0 a { $most }.
 cli-no-width = --width es un número de píxeles, { $most } como máximo.
+cli-no-range = "{ $text }" no es un intervalo de posiciones: 0-20, o 10- para todas desde la décima.
+cli-no-pace = --pace es un número de milisegundos, { $most } como máximo.
 cli-no-text = «{ $text }» no es texto en UTF-8.
 # $known: lo que puede ser.
 cli-none-of = «{ $text }» no es { $known }.
@@ -72,7 +74,7 @@ cli-cannot-be-played = { $move } no se puede jugar: { $why }
 cli-no-section = { $file } no tiene ninguna sección.
 cli-no-section-named = { $file } no tiene ninguna sección «{ $name }».
 cli-no-variant = El juego «{ $name }» no existe.
-cli-png-renderer = PNG necesita un programa que dibuje: npm install @resvg/resvg-js (o escribir SVG, que abre cualquier navegador).
+cli-png-renderer = PNG y GIF necesitan un programa que dibuje: npm install @resvg/resvg-js (o escribir SVG, que abre cualquier navegador).
 # $why es una frase sobre una página: por qué no se puede leer.
 cli-page-without-pictures = { $why } Sus bloques no reciben imágenes.
 cli-pictures-made = { $count ->

@@ -22,14 +22,46 @@ copied = Se ha copiado.
 set-up-position = Montar esta posición
 load-record = Cargar esta partida
 share-paste = Para cargar una partida o una posición hay que pegarla sobre la de arriba.
-save-png = Guardar como PNG
-save-svg = Guardar como SVG
-svg-saved = Se ha guardado el SVG.
-png-saved = Se ha guardado la imagen.
+# Una lista de formatos, por grupos.
+save-as = Guardar o copiar como
+save-picture = Imagen
+save-film = Película
+save-text = Posición como texto
+save-game = Partida
+save-definition = Definición para otros programas
+as-png = PNG
+as-svg = SVG, nítido a cualquier tamaño
+as-tex = TeX (TikZ)
+as-gif = GIF
+as-film = SVG animado, pequeño y nítido
+as-text = Letras
+as-wikitext = Wikitexto
+as-forum = Código de foro (BBCode)
+as-page = Página en un solo archivo
+as-ini = variants.ini (Fairy-Stockfish)
+as-idiagram = Interactive Diagram, con nuestro tablero
+save-file = Guardar
+copy-text = Copiar
+film-first = Desde
+film-last = Hasta
+film-start = Comienzo
+film-width = Anchura
+film-pace = Ritmo
+film-slow = Lento
+film-usual = Medio
+film-fast = Rápido
+film-captions = Movimientos escritos bajo el tablero
+film-drawn = Dibujado: { $done } de { $count }
+file-saved = Guardado: { $name }, { $size } kB.
+page-about = El archivo contiene la partida y el script, { $size } kB. Se juega en cualquier navegador, sin red.
+not-said = Este juego no se puede escribir así:
 png-forbidden = Esta página no permite exportar como PNG. Se puede guardar como SVG.
 share-not-loaded = No se ha podido cargar. Hay que intentarlo de nuevo.
 # En lugar del registro y la posición de una partida en la que algo está oculto.
 told-when-over = Se revela cuando termina la partida.
+# Un tablero que reproduce su partida por sí solo.
+autoplay-play = Reproducir la partida
+autoplay-pause = Pausa
 
 ## Cómo se ven, se mueven y suenan los tableros
 

@@ -72,3 +72,8 @@ static-same-text = Dos bloques con el mismo texto deben verse distintos; Hugo lo
 static-position = { $title }. { $turn }.
 static-pieces = { $who }: { $pieces }.
 static-nobody = De ningún bando
+# Lo que se ve en una película de una partida. $moves son los movimientos como se escriben.
+film-of = { $count ->
+    [one] { $title }, una película de 1 movimiento: { $moves }
+   *[other] { $title }, una película de { $count } movimientos: { $moves }
+}

@@ -31,6 +31,8 @@ cli-option-values = { $option } peut être { $values }.
 cli-no-number = « { $text } » n’est pas un nombre pour { $option }.
 cli-no-depth = « { $text } » n’est pas une profondeur de 0 à { $most }.
 cli-no-width = --width est un nombre de pixels, { $most } au plus.
+cli-no-range = « { $text } » n’est pas une suite de positions : 0-20, ou 10- pour toutes depuis la dixième.
+cli-no-pace = --pace est un nombre de millisecondes, { $most } au plus.
 cli-no-text = « { $text } » n’est pas un texte en UTF-8.
 # $known : ce qui est possible.
 cli-none-of = « { $text } » n’est pas { $known }.
@@ -72,7 +74,7 @@ cli-cannot-be-played = { $move } ne peut pas être joué : { $why }
 cli-no-section = { $file } n’a aucune section.
 cli-no-section-named = { $file } n’a aucune section « { $name } ».
 cli-no-variant = Le jeu « { $name } » n’existe pas.
-cli-png-renderer = PNG demande un programme de dessin : npm install @resvg/resvg-js (ou écrire du SVG, que tout navigateur ouvre).
+cli-png-renderer = PNG et GIF demandent un programme de dessin : npm install @resvg/resvg-js (ou écrire du SVG, que tout navigateur ouvre).
 # $why est une phrase sur une page : pourquoi elle ne peut pas être lue.
 cli-page-without-pictures = { $why } Ses blocs n’ont pas d’images.
 cli-pictures-made = { $count ->

@@ -22,14 +22,46 @@ copied = Copié.
 set-up-position = Installer cette position
 load-record = Charger cette partie
 share-paste = Pour charger une partie ou une position, collez-la ci-dessus à la place de l’autre.
-save-png = Exporter en PNG
-save-svg = Exporter en SVG
-svg-saved = SVG enregistré.
-png-saved = L’image est enregistrée.
+# Une liste de formats, par groupes.
+save-as = Enregistrer ou copier en
+save-picture = Image
+save-film = Film
+save-text = Position en texte
+save-game = Partie
+save-definition = Définition pour d’autres programmes
+as-png = PNG
+as-svg = SVG, net à toute taille
+as-tex = TeX (TikZ)
+as-gif = GIF
+as-film = SVG animé, petit et net
+as-text = Lettres
+as-wikitext = Wikitexte
+as-forum = Code de forum (BBCode)
+as-page = Page en un seul fichier
+as-ini = variants.ini (Fairy-Stockfish)
+as-idiagram = Interactive Diagram, avec notre plateau
+save-file = Enregistrer
+copy-text = Copier
+film-first = De
+film-last = À
+film-start = Début
+film-width = Largeur
+film-pace = Rythme
+film-slow = Lent
+film-usual = Moyen
+film-fast = Rapide
+film-captions = Coups écrits sous le plateau
+film-drawn = Dessin : { $done } sur { $count }
+file-saved = Enregistré : { $name }, { $size } ko.
+page-about = Le fichier contient la partie et le script, { $size } ko. Il se joue dans tout navigateur, sans réseau.
+not-said = Ce jeu ne peut pas s’écrire ainsi :
 png-forbidden = Cette page ne permet pas d’exporter en PNG. Exportez plutôt en SVG.
 share-not-loaded = Chargement impossible ; réessayez.
 # À la place de l’enregistrement et de la position d’une partie où quelque chose est caché.
 told-when-over = Révélé quand la partie sera terminée.
+# Un plateau qui joue sa partie de lui-même.
+autoplay-play = Jouer la partie
+autoplay-pause = Pause
 
 ## Aspect, mouvement et son des plateaux
 

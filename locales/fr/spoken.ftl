@@ -72,3 +72,8 @@ static-same-text = Deux blocs de même texte doivent avoir un aspect différent�
 static-position = { $title }. { $turn }.
 static-pieces = { $who } : { $pieces }.
 static-nobody = D’aucun camp
+# Ce qu’on voit dans un film d’une partie. $moves sont les coups tels qu’ils s’écrivent.
+film-of = { $count ->
+    [one] { $title }, un film de { $count } coup : { $moves }
+   *[other] { $title }, un film de { $count } coups : { $moves }
+}

@@ -29,6 +29,8 @@ cli-option-values = { $option }に使えるのは{ $values }です。
 cli-no-number = 「{ $text }」は{ $option }に使える数ではありません。
 cli-no-depth = 「{ $text }」は0から{ $most }までの深さではありません。
 cli-no-width = --widthは{ $most }までのピクセル数です。
+cli-no-range = 「{ $text }」は局面の範囲ではありません：0-20、または10番目からすべては10-。
+cli-no-pace = --paceは{ $most }までのミリ秒数です。
 cli-no-text = 「{ $text }」はUTF-8のテキストではありません。
 # $known：可能なもの。
 cli-none-of = 「{ $text }」は{ $known }ではありません。
@@ -70,7 +72,7 @@ cli-cannot-be-played = { $move }は指せません：{ $why }
 cli-no-section = { $file }にセクションがありません。
 cli-no-section-named = { $file }に「{ $name }」というセクションはありません。
 cli-no-variant = 「{ $name }」というゲームはありません。
-cli-png-renderer = PNGには描画プログラムが必要です：npm install @resvg/resvg-js（または、どのブラウザーでも開けるSVGにしてください）。
+cli-png-renderer = PNGとGIFには描画プログラムが必要です：npm install @resvg/resvg-js（または、どのブラウザーでも開けるSVGにしてください）。
 # $why はサイトのページについての文：なぜ読めないか。
 cli-page-without-pictures = { $why }このページのブロックには図が付きません。
 cli-pictures-made = { $pages }ページに{ $count }個の図

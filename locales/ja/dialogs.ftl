@@ -22,14 +22,46 @@ copied = コピーしました。
 set-up-position = この局面にする
 load-record = この対局を読み込む
 share-paste = 対局や局面を読み込むには、上のものに代えて貼り付けてください。
-save-png = PNGで保存
-save-svg = SVGで保存
-svg-saved = SVGを保存しました。
-png-saved = 画像を保存しました。
+# 形式の一覧、グループごとに。
+save-as = 保存・コピーの形式
+save-picture = 画像
+save-film = アニメーション
+save-text = 局面のテキスト
+save-game = 対局
+save-definition = ほかのプログラムのための定義
+as-png = PNG
+as-svg = SVG（どの大きさでも鮮明）
+as-tex = TeX（TikZ）
+as-gif = GIF
+as-film = 動くSVG（小さく鮮明）
+as-text = 文字
+as-wikitext = ウィキテキスト
+as-forum = 掲示板のコード（BBCode）
+as-page = 一つのファイルのページ
+as-ini = variants.ini（Fairy-Stockfish）
+as-idiagram = Interactive Diagram（当方の盤つき）
+save-file = 保存
+copy-text = コピー
+film-first = 始め
+film-last = 終わり
+film-start = 開始局面
+film-width = 幅
+film-pace = 速さ
+film-slow = 遅い
+film-usual = 普通
+film-fast = 速い
+film-captions = 盤の下に手を書く
+film-drawn = 描画中：{ $done }／{ $count }
+file-saved = 保存しました：{ $name }、{ $size } kB。
+page-about = このファイルは対局とスクリプトを含み、{ $size } kBです。どのブラウザーでも、ネットワークなしで動きます。
+not-said = このゲームは、この形式では書けません：
 png-forbidden = このページではPNGで保存できません。SVGで保存してください。
 share-not-loaded = 読み込めませんでした。もう一度試してください。
 # 何かが隠れている対局の、棋譜と局面の代わり。
 told-when-over = 対局が終わると表示されます。
+# 対局を自分で再生する盤。
+autoplay-play = 対局を再生
+autoplay-pause = 一時停止
 
 ## 盤の見え方、動き、音
 

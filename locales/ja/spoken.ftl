@@ -69,3 +69,5 @@ static-same-text = 同じテキストの二つのブロックが、違う図に�
 static-position = { $title }、{ $turn }。
 static-pieces = { $who }：{ $pieces }。
 static-nobody = どちらのものでもない駒
+# 対局のアニメーションに見えるもの。$movesは書かれたとおりの手です。
+film-of = { $title }、{ $count }手のアニメーション：{ $moves }

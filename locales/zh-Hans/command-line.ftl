@@ -29,6 +29,8 @@ cli-option-values = { $option }可以是{ $values }。
 cli-no-number = “{ $text }”不是{ $option }可用的数。
 cli-no-depth = “{ $text }”不是0到{ $most }的深度。
 cli-no-width = --width是像素数，最多{ $most }。
+cli-no-range = “{ $text }”不是局面的范围：0-20，或10-表示从第十个起的全部。
+cli-no-pace = --pace是毫秒数，最多{ $most }。
 cli-no-text = “{ $text }”不是UTF-8文本。
 # $known：可以是什么。
 cli-none-of = “{ $text }”不是{ $known }。
@@ -70,7 +72,7 @@ cli-cannot-be-played = 不能走{ $move }：{ $why }
 cli-no-section = { $file }没有节。
 cli-no-section-named = { $file }没有“{ $name }”这一节。
 cli-no-variant = 没有“{ $name }”这种棋。
-cli-png-renderer = PNG需要绘图程序：npm install @resvg/resvg-js（或写成SVG，任何浏览器都能打开）。
+cli-png-renderer = PNG和GIF需要绘图程序：npm install @resvg/resvg-js（或写成SVG，任何浏览器都能打开）。
 # $why 是关于网站一页的话：为什么不能读取。
 cli-page-without-pictures = { $why }其中的代码块没有图。
 cli-pictures-made = { $pages }页中有{ $count }幅图

@@ -22,14 +22,46 @@ copied = 已复制。
 set-up-position = 摆出这个局面
 load-record = 载入这局棋
 share-paste = 要载入对局或局面，请把它粘贴到上面，替换原有的内容。
-save-png = 存为PNG
-save-svg = 存为SVG
-svg-saved = 已保存SVG。
-png-saved = 已保存图片。
+# 格式的列表，按组。
+save-as = 保存或复制的格式
+save-picture = 图片
+save-film = 动画
+save-text = 局面的文字
+save-game = 对局
+save-definition = 供其他程序使用的定义
+as-png = PNG
+as-svg = SVG（任何大小都清晰）
+as-tex = TeX（TikZ）
+as-gif = GIF
+as-film = SVG动画（小而清晰）
+as-text = 字母
+as-wikitext = 维基文本
+as-forum = 论坛代码（BBCode）
+as-page = 单个文件的网页
+as-ini = variants.ini（Fairy-Stockfish）
+as-idiagram = Interactive Diagram（附我们的棋盘）
+save-file = 保存
+copy-text = 复制
+film-first = 从
+film-last = 到
+film-start = 开局
+film-width = 宽度
+film-pace = 速度
+film-slow = 慢
+film-usual = 中
+film-fast = 快
+film-captions = 棋盘下方写出着法
+film-drawn = 正在绘制：{ $done }/{ $count }
+file-saved = 已保存：{ $name }，{ $size } kB。
+page-about = 文件包含对局和脚本，共{ $size } kB，在任何浏览器中无需网络即可使用。
+not-said = 这个游戏不能写成这种格式：
 png-forbidden = 本页不允许导出PNG。请改存为SVG。
 share-not-loaded = 无法载入，请重试。
 # 对局中有隐藏的内容时，代替棋谱和局面。
 told-when-over = 对局结束后才能查看。
+# 自动播放对局的棋盘。
+autoplay-play = 播放对局
+autoplay-pause = 暂停
 
 ## 棋盘的样式、动画和声音
 

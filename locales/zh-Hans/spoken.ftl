@@ -69,3 +69,5 @@ static-same-text = 两个文字相同的代码块要有不同的样子；Hugo靠
 static-position = { $title }，{ $turn }。
 static-pieces = { $who }：{ $pieces }。
 static-nobody = 不属于任何一方
+# 对局动画中所见。$moves是写出的着法。
+film-of = { $title }，{ $count }步的动画：{ $moves }

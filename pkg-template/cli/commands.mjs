@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { check, explain, loadEngine } from '../engine.js';
-import { importIni } from '../import.js';
+import { importIni, toIdiagram, toIdiagramPage, toIni } from '../import.js';
 import { depthOf } from './arguments.mjs';
 import { asJson, asText, parseDefinition } from './definition.mjs';
 import { Failure, reported, UsageFailure } from './failure.mjs';
@@ -87,6 +87,19 @@ const OTHERS = {
     if (bad) throw reported();
   },
 
+  async export({ words, options: { to = 'ini', html, output } }) {
+    if (!Object.hasOwn(WRITERS, to)) {
+      throw new UsageFailure(say('cli-none-of', { text: to, known: { any: Object.keys(WRITERS) } }));
+    }
+    if (html && to === 'ini') {
+      throw new UsageFailure(say('cli-option-unused', { command: 'export --to ini', option: '--html' }));
+    }
+    const all = [];
+    for (const file of words) all.push(await exported(file, html ? toIdiagramPage : WRITERS[to]));
+    write(output, all.filter((it) => it !== '').join('\n'));
+    if (all.includes('')) throw reported();
+  },
+
   async explain({ words: [text], options: { board, output } }) {
     const words = await explain(text, board).catch((error) => {
       throw error.code === 'no-such-board' ? new UsageFailure(error.message) : error;
@@ -111,6 +124,19 @@ function recordOf(diagram, format) {
   } catch (error) {
     throw new Failure(error.message);
   }
+}
+
+/** What definitions are written as. */
+const WRITERS = { ini: toIni, idiagram: toIdiagram };
+
+/** A file as another program reads it; empty if it is wrong, or cannot be said there, which is told. */
+async function exported(file, writer) {
+  const text = read(file);
+  const { definition, problem } = await parseDefinition(file, text);
+  const wrong = problem ? [problem] : (await check(definition)).filter((it) => it.severity === 'error');
+  const told = wrong.length > 0 ? { text: '', notes: [], refusals: wrong } : await writer(definition, file);
+  for (const it of [...told.notes, ...told.refusals]) process.stderr.write(diagnosticText(file, text, it));
+  return told.text;
 }
 
 /** Commands that write pages. What these say is in a language of their own. */

@@ -24,9 +24,9 @@ _variant_diagram() {
     explain) options='--board --output --lang --help' ;;
     legs) options='--output --lang --help' ;;
     record) options='--fen --game --play --to --output --lang --help' ;;
-    render) options='--fen --game --play --piece --view --theme --flipped --bare --to --image --width --output --lang --help' ;;
+    render) options='--fen --game --play --piece --view --theme --flipped --bare --film --range --pace --to --image --width --output --lang --help' ;;
     import) options='--output --lang --help' ;;
-    export) options='--to --output --lang --help' ;;
+    export) options='--to --html --output --lang --help' ;;
     json) options='--output --lang --help' ;;
     text) options='--output --lang --help' ;;
     markdown) options='--output --lang --help' ;;

@@ -1,7 +1,8 @@
 /**
- * Definitions from other formats, and as JSON and back.
+ * Definitions from other formats, as JSON and back, and for other programs.
  *
  * @module variant-diagram/import
  */
 
 export * from './engine/formats.js';
+export * from './engine/other-programs.js';

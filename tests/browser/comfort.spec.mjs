@@ -137,7 +137,7 @@ test('missing squares let the page through, on the board and in files', async ({
   });
   expect(painted).toEqual(['none', 'none']);
   await board.button('Share').click();
-  const { bytes } = await saved(page, () => board.button('Save as PNG').click());
+  const { bytes } = await saved(page, () => board.root.getByRole('button', { name: 'Save', exact: true }).click());
   const clear = await page.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
@@ -159,9 +159,8 @@ test('files carry the last move, the arrows and the name of the game', async ({ 
   await square('e4').click();
   await root.evaluate((it) => (it.arrows = [{ from: 'd2', to: 'd4' }]));
   await root.getByRole('button', { name: 'Share', exact: true }).click();
-  const { name, bytes } = await saved(page, () =>
-    root.getByRole('button', { name: 'Save as SVG', exact: true }).click(),
-  );
+  await root.getByRole('combobox', { name: 'Save or copy as' }).selectOption('svg');
+  const { name, bytes } = await saved(page, () => root.getByRole('button', { name: 'Save', exact: true }).click());
   expect(name).toBe('chess.svg');
   const text = bytes.toString('utf8');
   expect(text.match(/fill="#d3c948"/g)).toHaveLength(2);

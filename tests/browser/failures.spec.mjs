@@ -155,8 +155,9 @@ test('buttons that need something that cannot be fetched say so', async ({ open,
   await page.route('**/static-*.js*', (route) => route.abort());
   await board.button('Game').click();
   await board.button('Share').click();
-  for (const name of ['Save as PNG', 'Save as SVG']) {
-    await board.button(name).click();
+  for (const format of ['png', 'svg']) {
+    await board.root.getByRole('combobox', { name: 'Save or copy as' }).selectOption(format);
+    await board.root.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(board.root.locator('.sharing-status')).toContainText('could not be loaded');
   }
 });

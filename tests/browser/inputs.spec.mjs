@@ -89,7 +89,8 @@ for (const [input, act] of Object.entries(INPUTS)) {
       }
       for (const kind of ['png', 'svg']) {
         const download = page.waitForEvent('download');
-        await act(board.button(`Save as ${kind.toUpperCase()}`));
+        await board.dialog.getByRole('combobox').selectOption(kind);
+        await act(board.dialog.getByRole('button', { name: 'Save', exact: true }));
         expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${kind}$`));
       }
       await act(board.dialog.getByRole('button', { name: 'Done' }));

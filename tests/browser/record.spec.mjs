@@ -229,20 +229,22 @@ test('pictures of the position are saved, without the network', async ({ open, p
   await board.click('e2', 'e4');
   await board.button('Share').click();
   const saved = async (name) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), board.button(name).click()]);
+    await board.root.getByRole('combobox', { name: 'Save or copy as' }).selectOption(name);
+    const save = board.root.getByRole('button', { name: 'Save', exact: true });
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   };
-  const svg = await saved('Save as SVG');
+  const svg = await saved('svg');
   expect(svg.name).toBe('my-best-game.svg');
   const text = svg.bytes.toString();
   expect(text).toMatch(/^<svg [^>]*width="\d+"/);
-  const png = await saved('Save as PNG');
+  const png = await saved('png');
   expect(png.name).toBe('my-best-game.png');
   expect([...png.bytes.subarray(1, 4)].map((it) => String.fromCharCode(it)).join('')).toBe('PNG');
   // As large as the drawing says, and not of one colour.
   expect(png.bytes.readUInt32BE(16)).toBe(Number(/width="(\d+)"/.exec(text)[1]));
   expect(png.bytes.length).toBeGreaterThan(10_000);
-  await expect(board.dialog).toContainText('The picture is saved.');
+  await expect(board.dialog).toContainText('Saved: my-best-game.png');
 });
 
 test('where a page allows no such images, it says so', async ({ open, page }) => {
@@ -254,6 +256,6 @@ test('where a page allows no such images, it says so', async ({ open, page }) =>
     document.head.append(policy);
   });
   await board.button('Share').click();
-  await board.button('Save as PNG').click();
+  await board.root.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(board.dialog).toContainText('Save as SVG instead.');
 });

@@ -177,6 +177,14 @@ const LINES = [
   ['import', 'variants.ini', 'tiny', '-o', 'out.txt'],
   ['import', 'variants.ini', 'none'],
   ['import', 'empty.txt'],
+  ['export', 'chess.txt'],
+  ['export', 'chess.txt', '--to', 'idiagram', '-o', 'out.txt'],
+  ['export', 'chess.txt', 'named.txt', '--to', 'idiagram', '--html'],
+  ['export', 'small.json', '--to', 'idiagram', '--html'],
+  ['export', 'crazyhouse.txt', 'glinski.txt', 'xiangqi.txt', '--to', 'idiagram'],
+  ['export', 'wrong.txt', 'wrong.json', 'broken.json'],
+  ['export', '-', '--html'],
+  ['export', 'chess.txt', '--to', 'pgn'],
 ];
 
 let native;

@@ -35,6 +35,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
  * @attr {string} friend - Readers can play a friend, by links and live; a value tells boards of one page apart.
  * @attr {string} ice - Servers that tell browsers how they are reached from outside, for live play: `stun:stun.example.org`. Without it nobody is asked.
+ * @attr {string} record - A game that is shown, with its variations and comments, in any format that `load` reads.
+ * @attr {string} autoplay - The game plays itself while it is seen, until its reader does anything; a value is the milliseconds of a move.
  * @attr {string} solution - A record: the position becomes a puzzle with this solution.
  * @attr {string} keep - The browser keeps the game, and it goes on when the page is opened again; a value tells boards of one page apart.
  * @attr {string} opponent - The side that the computer plays: `white` or `black`.

@@ -24,7 +24,7 @@ function marksOf(options: OptionView[]): Mark[] {
 }
 
 /** The squares that the last move changed. */
-function lastMove({ last }: SceneView): Picture['highlights'] {
+export function lastMove({ last }: SceneView): Picture['highlights'] {
   if (!last) return [];
   const changed = new Set([...last.moved.flatMap(({ from, to }) => [from, to]), ...last.added]);
   const ends = new Set(last.moved.map(({ to }) => to));

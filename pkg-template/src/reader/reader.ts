@@ -10,6 +10,7 @@ import questionsStyle from '../style/questions.css';
 import readerStyle from '../style/reader.css';
 import zonesStyle from '../style/zones.css';
 import { ArrowGestures } from './arrow-gestures.js';
+import { autoplay } from './autoplay.js';
 import { choices } from './choices.js';
 import { linkedEdges } from './edges.js';
 import { endCard } from './end-card.js';
@@ -22,6 +23,7 @@ import { refusalBubble } from './refusal-bubble.js';
 import { listenToSize } from './resize.js';
 import { awaitWords } from './retell.js';
 import { riverCharacters } from './river.js';
+import { showRecord } from './shown-record.js';
 import { sounds } from './sound.js';
 import { listenToWheel } from './wheel.js';
 
@@ -39,6 +41,7 @@ export function reader(game: Game): Follower {
   followNotation(game);
   game.tellPosition = (before) => announcement(game.say, game.board, before, game.state.scene);
   new ArrowGestures(game, game.parts.stage);
+  void showRecord(game);
   const faces = clockFaces();
   const followers = [
     choices(game),
@@ -53,6 +56,7 @@ export function reader(game: Game): Follower {
     animations(),
     riverCharacters(),
     linkedEdges(),
+    autoplay(game),
   ];
   return { show: (it) => followers.forEach((follower) => follower.show(it)) };
 }

@@ -3,11 +3,11 @@
 import { loadRecord, setPosition } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
+import { late } from '../loading/late.js';
 import { button, html } from '../style/dom.js';
 import type { Say } from '../words/page.js';
 import { copyText } from './copy.js';
 import { openDialog } from './dialog.js';
-import { exportImage } from './export-image.js';
 import { toldGame } from './told-game.js';
 
 /** Text as HTML: what means something there, and what is not in ASCII, by numbers. The other page may have any encoding. */
@@ -80,22 +80,18 @@ export async function openShare(game: Game): Promise<void> {
   const { say } = game;
   const isLinked = game.host.hasAttribute('linked') && !game.state.scene.secret;
   const link = isLinked ? await game.host.link() : undefined;
+  const saving = await late(import('./save-as.js')).catch(() => undefined);
   openDialog(game, say('tool-share'), (close) => {
     const status = html('p', { class: 'sharing-status', role: 'status' });
-    let latest = 0;
     const tell = (words: string): void => {
       status.textContent = words;
     };
-    const save = (kind: 'png' | 'svg') => async (): Promise<void> => {
-      latest += 1;
-      const mine = latest;
-      const words = await exportImage(game, kind).catch(() => say('share-not-loaded'));
-      if (mine === latest) tell(words);
-    };
+    if (!saving) tell(say('share-not-loaded'));
     return [
       link === undefined
         ? undefined
         : textRow({ name: say('share-link'), action: say('copy-link'), text: link, say, tell }),
+      saving?.saveAs(game, say, tell),
       textRow({ name: say('share-code'), action: say('copy-code'), text: embedCode(game), say, tell }),
       textRow({
         name: say('share-position'),
@@ -114,13 +110,12 @@ export async function openShare(game: Game): Promise<void> {
         taking: { action: say('load-record'), read: (it) => act(game, loadRecord, it), done: close },
       }),
       html('p', {}, say('share-paste')),
-      status,
+      // What was done is seen wherever the reader has scrolled to.
       html(
         'div',
-        { class: 'answers' },
-        button(say('save-png'), { class: 'wide' }, save('png')),
-        button(say('save-svg'), { class: 'wide' }, save('svg')),
-        button(say('button-done'), { class: 'wide done' }, close),
+        { class: 'sharing-foot' },
+        status,
+        html('div', { class: 'answers' }, button(say('button-done'), { class: 'wide done' }, close)),
       ),
     ];
   });

@@ -6,7 +6,7 @@ import { gridShape } from '../board/grid.js';
 import { type Canvas, LAYERS, layerItems, layerShape } from '../board/layers.js';
 import { layoutOf } from '../board/layout.js';
 import { emptyPicture, type Picture } from '../board/picture.js';
-import { createDiagram, type Diagram } from '../engine/load.js';
+import { type BoardDiagram, createDiagram } from '../engine/load.js';
 import type { Definition, Side } from '../engine/names.js';
 import type { BoardView, SceneView } from '../engine/views.js';
 import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
@@ -51,7 +51,7 @@ export async function still(definition: Definition, options: StillOptions = {}):
 }
 
 /** Draws a definition that was read already. A position and a view in the options become those of the game. */
-export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
+export function stillOf(diagram: BoardDiagram, options: StillOptions = {}): string {
   if (options.fen !== undefined) diagram.setFen(options.fen);
   if (options.view !== undefined) diagram.viewAs(options.view);
   const say = speaker(options.lang ?? 'en', diagram.board().appearance.family);
@@ -115,7 +115,7 @@ function boardShape(say: Say, canvas: Canvas, picture: Picture): Shape {
   return { ...board, children: [...board.children, ...(river ? [riverSigns(river)] : []), ...layers] };
 }
 
-function drawing(say: Say, diagram: Diagram, { fen, piece, flipped = false, labels = true }: StillOptions): Shape {
+function drawing(say: Say, diagram: BoardDiagram, { fen, piece, flipped = false, labels = true }: StillOptions): Shape {
   const board = diagram.board();
   const scene = diagram.scene();
   const layout = layoutOf(labels ? board : { ...board, labels: [] }, flipped);

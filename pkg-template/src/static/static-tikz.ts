@@ -1,6 +1,6 @@
 // Makes pictures for TeX, from a definition alone: no document is needed.
 
-import { createDiagram, type Definition, type Diagram } from '../engine/load.js';
+import { type BoardDiagram, createDiagram, type Definition } from '../engine/load.js';
 import { loadLanguage } from '../words/languages.js';
 import { speaker } from '../words/page.js';
 import type { Scheme } from './inline-styles.js';
@@ -27,7 +27,7 @@ export async function tikz(definition: Definition, options: TikzOptions = {}): P
 }
 
 /** Draws a definition that was read already. A position and a view in the options become those of the game. */
-export function tikzOf(diagram: Diagram, options: TikzOptions = {}): string {
+export function tikzOf(diagram: BoardDiagram, options: TikzOptions = {}): string {
   const picture = stillOf(diagram, options);
   if (options.piece !== undefined) return tikzText(picture);
   const board = diagram.board();

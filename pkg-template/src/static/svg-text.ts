@@ -10,11 +10,13 @@ import { type Properties, readSheet, type Scheme, type Sheet, styleOf } from './
 import { joinCells } from './join-cells.js';
 
 const NUMBER_STYLE =
-  '.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}';
+  '.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}' +
+  '.caption{font-family:system-ui,sans-serif;font-weight:600;text-anchor:middle;fill:currentColor}' +
+  '.film-ground{fill:light-dark(#fbfaf6,#1f2125)}';
 
 /** What of an element is written down; the rest is for pages. */
 const WRITTEN = new Set(
-  'viewBox role aria-label aria-hidden stroke-width transform x y cx cy r rx width height d points display font-size href'.split(
+  'viewBox role aria-label aria-hidden stroke-width transform x y cx cy r rx width height d points display visibility font-size href data-film'.split(
     ' ',
   ),
 );
@@ -28,7 +30,7 @@ const escaped = (value: string): string => writable(value).replace(/[&<>"]/g, (i
 const shortPath = (d: string): string => d.replace(/(\.\d*?)0+(?!\d)/g, (_, it: string) => (it === '.' ? '' : it));
 
 /** A short name for a text, the same every time. */
-function hash(value: string): string {
+export function shortHash(value: string): string {
   let res = 5381;
   for (let at = 0; at < value.length; at += 1) res = (Math.imul(res, 33) ^ value.charCodeAt(at)) >>> 0;
   return res.toString(36);
@@ -65,7 +67,7 @@ function attributesOf(
     // Inside a page the page decides; what does not know how asks the system.
     const colours = differs.filter(([name]) => name === 'fill' || name === 'stroke');
     const both = colours.map(([name, value]) => `${name}:light-dark(${light?.get(name) ?? 'none'},${value})`).join(';');
-    const name = `vd-dark-${hash(rule + both)}`;
+    const name = `vd-dark-${shortHash(rule + both)}`;
     dark.set(name, [rule, both]);
     attributes.set('class', name);
   }
@@ -152,7 +154,7 @@ export function svgText(root: Shape, theme: Scheme | 'auto'): string {
   const seen = writer.schemes.map((scheme) => styleOf(sheet, [host], new Map(), scheme)[1]);
   const body = write(writer, [host, root], seen);
   // Two pictures may stand on one page: equal names must mean equal drawings.
-  const mark = hash(body + [...writer.pieces.keys()].join(''));
+  const mark = shortHash(body + [...writer.pieces.keys()].join(''));
   const pieces = [...writer.pieces].map(([inside, { id, count }]) => ({ inside, count, name: `vd-${mark}-${id}` }));
   const repeated = pieces.filter((it) => it.count > 1).map(({ inside, name }) => `<g id="${name}">${inside}</g>`);
   const filled = body.replace(/\u0000(\d+)\u0000/g, (_, id: string) => {

@@ -1,7 +1,7 @@
 // A position as text, for places that take no picture: a table of Wikipedia, a board of letters for forums and mails.
 
 import { nameWord, typeName } from '../a11y/labels.js';
-import { createDiagram, type Definition, type Diagram } from '../engine/load.js';
+import { type BoardDiagram, createDiagram, type Definition } from '../engine/load.js';
 import type { Side } from '../engine/names.js';
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
 import { loadLanguage } from '../words/languages.js';
@@ -33,7 +33,7 @@ export async function boardText(definition: Definition, options: BoardTextOption
 }
 
 /** Writes a definition down that was read already. A position and a view in the options become those of the game. */
-export function boardTextOf(diagram: Diagram, options: BoardTextOptions = {}): string {
+export function boardTextOf(diagram: BoardDiagram, options: BoardTextOptions = {}): string {
   const { fen, view, flipped = false, labels = true, format = 'text', lang = 'en' } = options;
   if (fen !== undefined) diagram.setFen(fen);
   if (view !== undefined) diagram.viewAs(view);
