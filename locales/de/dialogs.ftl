@@ -31,6 +31,7 @@ save-game = Partie
 save-definition = Definition für andere Programme
 as-png = PNG
 as-svg = SVG, scharf in jeder Größe
+as-pdf = PDF
 as-tex = TeX (TikZ)
 as-gif = GIF
 as-film = Bewegtes SVG, klein und scharf

@@ -31,6 +31,7 @@ save-game = Game
 save-definition = Definition for other programs
 as-png = PNG
 as-svg = SVG, sharp at any size
+as-pdf = PDF
 as-tex = TeX (TikZ)
 as-gif = GIF
 as-film = Animated SVG, small and sharp

@@ -31,6 +31,7 @@ save-game = Partida
 save-definition = Definición para otros programas
 as-png = PNG
 as-svg = SVG, nítido a cualquier tamaño
+as-pdf = PDF
 as-tex = TeX (TikZ)
 as-gif = GIF
 as-film = SVG animado, pequeño y nítido

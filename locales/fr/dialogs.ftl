@@ -31,6 +31,7 @@ save-game = Partie
 save-definition = Définition pour d’autres programmes
 as-png = PNG
 as-svg = SVG, net à toute taille
+as-pdf = PDF
 as-tex = TeX (TikZ)
 as-gif = GIF
 as-film = SVG animé, petit et net

@@ -31,6 +31,7 @@ save-game = 対局
 save-definition = ほかのプログラムのための定義
 as-png = PNG
 as-svg = SVG（どの大きさでも鮮明）
+as-pdf = PDF
 as-tex = TeX（TikZ）
 as-gif = GIF
 as-film = 動くSVG（小さく鮮明）

@@ -31,6 +31,7 @@ save-game = 对局
 save-definition = 供其他程序使用的定义
 as-png = PNG
 as-svg = SVG（任何大小都清晰）
+as-pdf = PDF
 as-tex = TeX（TikZ）
 as-gif = GIF
 as-film = SVG动画（小而清晰）

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hugoFiles, replaceFences } from '../markdown.js';
-import { boardTextOf, filmOf, filmPictures, gamePage, gifOf, stillOf, tikzOf } from '../still.js';
+import { boardTextOf, filmOf, filmPictures, gamePage, gifOf, pdfFor, stillOf, tikzOf } from '../still.js';
 import { Failure, PlaceFailure, UsageFailure } from './failure.mjs';
 import { read, write } from './input.mjs';
 import { warn } from './printable.mjs';
@@ -13,13 +13,13 @@ import { say, spoken } from './words.mjs';
 const THEMES = ['light', 'dark', 'auto'];
 const VIEWS = ['white', 'black', 'both'];
 /** What a picture may be written as: pictures, a game, and the texts of a position. */
-const FORMATS = ['svg', 'png', 'tex', 'gif', 'page', 'text', 'wikitext', 'forum'];
+const FORMATS = ['svg', 'png', 'pdf', 'tex', 'gif', 'page', 'text', 'wikitext', 'forum'];
 
 /** Formats of a position as text. */
 const TEXTS = ['text', 'wikitext', 'forum'];
 
 /** The formats that names of files ask for. */
-const ENDINGS = { png: 'png', tex: 'tex', gif: 'gif', html: 'page', htm: 'page' };
+const ENDINGS = { png: 'png', pdf: 'pdf', tex: 'tex', gif: 'gif', html: 'page', htm: 'page' };
 
 /** Options that only some formats take. */
 const FILMS = ['film', 'range', 'pace'];
@@ -70,14 +70,18 @@ export const PICTURES = {
       const timing = { from, to, pace: paceOf(pace), width: width === undefined ? undefined : Number(width) };
       const diagram = await start(command);
       const made = { ...options, ...timing };
-      write(output, format === 'gif' ? await gif(drawn(filmPictures, diagram, made)) : `${drawn(filmOf, diagram, made)}\n`);
+      write(output, format === 'gif' ? await gif(await drawn(filmPictures, diagram, made)) : `${await drawn(filmOf, diagram, made)}\n`);
       return;
     }
     if (isText) {
-      write(output, drawn(boardTextOf, await start(command), { ...options, format, image }));
+      write(output, await drawn(boardTextOf, await start(command), { ...options, format, image }));
       return;
     }
-    const picture = drawn(format === 'tex' ? tikzOf : stillOf, await start(command), options);
+    if (format === 'pdf') {
+      write(output, await drawn(pdfFor, await start(command), options));
+      return;
+    }
+    const picture = await drawn(format === 'tex' ? tikzOf : stillOf, await start(command), options);
     write(output, format === 'png' ? await png(picture, width) : `${picture.trimEnd()}\n`);
   },
 
@@ -127,9 +131,9 @@ function textOf(file, page) {
   }
 }
 
-function drawn(draw, diagram, options) {
+async function drawn(draw, diagram, options) {
   try {
-    return draw(diagram, options);
+    return await draw(diagram, options);
   } catch (error) {
     throw new Failure(error.message);
   }

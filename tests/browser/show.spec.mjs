@@ -35,7 +35,7 @@ test('formats are one list in groups, and films have choices', async ({ open, pa
     [...it.querySelectorAll('optgroup')].map((group) => [group.label, group.children.length]),
   );
   expect(groups).toEqual([
-    ['Picture', 3],
+    ['Picture', 4],
     ['Film', 2],
     ['Position as text', 3],
     ['Game', 1],

@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
 import { createDiagram } from '../../pkg/engine.js';
 import { toIdiagram, toIdiagramPage, toIni } from '../../pkg/import.js';
-import { film, filmOf, filmPictures, gamePage } from '../../pkg/still.js';
+import { film, filmOf, filmPictures, gamePage, pdf } from '../../pkg/still.js';
 import { framesOfGif } from '../gif.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -125,6 +126,47 @@ test('the program says which options do not go together', () => {
     const { status, stderr } = run('render', 'chess.txt', ...args);
     assert.equal(status, 2, `${args}: ${stderr}`);
   }
+});
+
+/** The objects of a PDF file by their numbers, found where its table says; and what its page draws. */
+function readPdf(bytes) {
+  const text = Buffer.from(bytes).toString('latin1');
+  assert.match(text, /^%PDF-1\.7\n/);
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)[1]);
+  const [, count, lines] = /^xref\n0 (\d+)\n((?:.{20})*)trailer/s.exec(text.slice(table));
+  const places = lines
+    .match(/.{20}/gs)
+    .slice(1)
+    .map((it) => Number(it.slice(0, 10)));
+  assert.equal(places.length, Number(count) - 1);
+  const objects = places.map((place, index) => {
+    const head = `${index + 1} 0 obj\n`;
+    assert.equal(text.slice(place, place + head.length), head);
+    return text.slice(place + head.length, text.indexOf('endobj', place));
+  });
+  const stream = objects.find((it) => it.includes('stream\n'));
+  const [, length] = /\/Length (\d+)/.exec(stream);
+  const begin = stream.indexOf('stream\n') + 'stream\n'.length;
+  const drawn = inflateSync(Buffer.from(stream.slice(begin, begin + Number(length)), 'latin1')).toString();
+  return { objects, drawn };
+}
+
+const utf16 = (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex');
+
+test('a position is a PDF file of outlines, with its words for programs that read aloud', async () => {
+  for (const name of ['chess', 'shogi', 'xiangqi', 'glinski', 'cyvasse']) {
+    const { objects, drawn } = readPdf(await pdf(diagram(name)));
+    assert.match(drawn, /^\/Figure <<\/MCID 0>> BDC\n.*\nEMC$/s, name);
+    assert.doesNotMatch(drawn, /NaN|undefined|null|e-\d/, name);
+    const [saved, restored] = ['q', 'Q'].map((it) => drawn.split('\n').filter((line) => line === it).length);
+    assert.equal(saved, restored, name);
+    assert.ok(objects.some((it) => it.includes('/S/Figure') && /\/Alt <feff[\da-f]{40,}>/.test(it)));
+  }
+  const { objects } = readPdf(await pdf(chess, { lang: 'de' }));
+  assert.ok(objects.some((it) => it.includes(utf16('Schach')) || it.includes(utf16('Chess'))));
+  assert.ok(objects.some((it) => it.includes(`/Lang <${utf16('de')}>`)));
+  const written = run('render', 'chess.txt', '--piece', 'knight', '--to', 'pdf');
+  assert.ok(readPdf(written.stdout).objects.some((it) => /knight/i.test(it) || it.includes(utf16('knight').slice(4))));
 });
 
 test('a page holds the definition, the game and the script, and nothing that ends them', () => {

@@ -156,7 +156,7 @@ test('the command writes texts, and refuses what they do not have', () => {
     [['--to', 'forum', '--theme', 'dark'], /--to forum and --theme exclude each other/],
     [['--to', 'text', '--image', 'x.png'], /render --to text takes no --image/],
     [['--image', 'x.png'], /render --to svg takes no --image/],
-    [['--to', 'pgn'], /--to is svg, png, tex, text, wikitext or forum/],
+    [['--to', 'pgn'], /--to is svg, png, pdf, tex, gif, page, text, wikitext or forum/],
   ]) {
     const { status, stderr } = run(...options);
     assert.equal(status, 2);

@@ -76,6 +76,15 @@ const written =
 const FORMATS: Readonly<Record<string, Format>> = {
   png: { group: 'picture', ending: 'png', isText: false, make: ({ game }) => exportImage(game, 'png') },
   svg: { group: 'picture', ending: 'svg', isText: false, make: ({ game }) => exportImage(game, 'svg') },
+  pdf: {
+    group: 'picture',
+    ending: 'pdf',
+    isText: false,
+    make: async ({ game }) => {
+      const { pdfFor } = await late(import('../seen.js'));
+      return new Blob([await asked(game, (it) => pdfFor(it, lookOf(game)))], { type: 'application/pdf' });
+    },
+  },
   tex: {
     group: 'picture',
     ending: 'tex',
@@ -116,7 +125,7 @@ function formatsOf({ state }: Game): string[] {
   return Object.keys(FORMATS).filter((it) => {
     const group = FORMATS[it]?.group;
     if (group === 'definition') return hasWriters;
-    if (state.scene.secret) return group === 'picture' && it !== 'tex';
+    if (state.scene.secret) return it === 'png' || it === 'svg';
     return group !== 'film' || state.scene.plies > 0;
   });
 }

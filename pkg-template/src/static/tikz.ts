@@ -4,6 +4,18 @@
 
 import { hexOf } from './colours.js';
 import { type ElementNode, readPicture } from './html-tree.js';
+import {
+  after,
+  attribute,
+  INHERITED,
+  type Look,
+  lookOf,
+  type Matrix,
+  matrixOf,
+  numeric,
+  SAME,
+  scaleOf,
+} from './read-picture.js';
 import { number, place, tikzPath } from './tikz-path.js';
 
 /** How long a unit of the drawing is, in millimetres: a square is 8 mm wide. */
@@ -11,60 +23,6 @@ const MILLIMETRES = 0.08;
 
 /** The same in points of TeX. */
 const POINTS = (MILLIMETRES * 72.27) / 25.4;
-
-/** A transformation as SVG has it: x′ = ax + cy + e, y′ = bx + dy + f. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-const SAME: Matrix = [1, 0, 0, 1, 0, 0];
-
-const after = (m: Matrix, n: Matrix): Matrix => [
-  m[0] * n[0] + m[2] * n[1],
-  m[1] * n[0] + m[3] * n[1],
-  m[0] * n[2] + m[2] * n[3],
-  m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4],
-  m[1] * n[4] + m[3] * n[5] + m[5],
-];
-
-function turned(degrees: number): Matrix {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return [cos, sin, -sin, cos, 0, 0];
-}
-
-/** The transformation of an attribute. */
-function matrixOf(text: string): Matrix {
-  let res = SAME;
-  for (const [, name, inside = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [x = 0, y, my = 0] = inside
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(Number);
-    if (name === 'translate') res = after(res, [1, 0, 0, 1, x, y ?? 0]);
-    else if (name === 'scale') res = after(res, [x, 0, 0, y ?? x, 0, 0]);
-    else if (name === 'rotate') {
-      const middle = y ?? 0;
-      res = after(after(after(res, [1, 0, 0, 1, middle, my]), turned(x)), [1, 0, 0, 1, -middle, -my]);
-    } else throw new Error(`A picture is transformed by ${name}.`);
-  }
-  return res;
-}
-
-/** The attributes that elements inherit, with what they are where nothing is said. */
-const INHERITED: Record<string, string> = {
-  fill: '#000',
-  stroke: 'none',
-  'fill-opacity': '1',
-  'stroke-opacity': '1',
-  'stroke-width': '1',
-  'stroke-dasharray': 'none',
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-  'font-size': '16',
-  'font-weight': '400',
-  'text-anchor': 'start',
-};
-
-type Look = Readonly<Record<string, string>>;
 
 /** What an element stands in: its look, and the transformation from the units of the drawing, without where it stands. */
 interface Around {
@@ -87,21 +45,6 @@ interface Writer {
 const letters = (index: number): string =>
   (index >= 26 ? letters(Math.floor(index / 26)) : '') + String.fromCharCode(97 + (index % 26));
 
-const attribute = ({ properties }: ElementNode, name: string): string | undefined => {
-  const found = properties[name];
-  return typeof found === 'string' ? found : undefined;
-};
-
-const numeric = (element: ElementNode, name: string): number => Number(attribute(element, name) ?? 0);
-
-function lookOf(element: ElementNode, above: Look): Look {
-  const own = Object.keys(INHERITED).flatMap((name) => {
-    const value = attribute(element, name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return own.length === 0 ? above : { ...above, ...Object.fromEntries(own) };
-}
-
 /** The name of a colour; of none nothing. */
 function colour({ colours, head }: Writer, value: string | undefined): string | undefined {
   const hex = value === undefined || value === 'none' ? undefined : hexOf(value)?.toUpperCase();
@@ -111,9 +54,6 @@ function colour({ colours, head }: Writer, value: string | undefined): string | 
   colours.set(hex, found);
   return found;
 }
-
-/** How much larger things are drawn than they are. */
-const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
 /** Options of TikZ for a transformation. The drawing runs downwards, which turns the other way round. */
 function moved([a, b, c, d, e, f]: Matrix): string[] {
