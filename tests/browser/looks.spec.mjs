@@ -268,6 +268,7 @@ for (const name of [
   'learn/readers.html',
   'learn/puzzles.html',
   'learn/rust.html',
+  'learn/python.html',
   'learn/use-with.html',
   'games/tenjiku/',
   'games/glinski/',

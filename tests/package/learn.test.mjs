@@ -98,6 +98,11 @@ test('the examples of crates that the guide to Rust quotes are there', () => {
   for (const [, example, crate] of quoted) assert.match(crateExamples(crate)[example], /assert/, example);
 });
 
+test('the example that the guide to Python quotes is there', () => {
+  assert.match(read('python.html'), /<!-- example python 1 -->/);
+  assert.match(crateExamples('python')['example python 1'], /assert/);
+});
+
 test('the tutorial ends with a new piece on a promotion zone of its own', () => {
   const all = lessons(read('index.html'));
   assert.ok(all.length >= 5);

@@ -36,6 +36,7 @@ const CRATES = {
     'variants-ini',
     'xbetza',
   ],
+  python: ['variant-diagram'],
   wasm: ['sort', 'message', 'xbetza', 'definition', 'engine', 'rules', 'game', 'search', 'records', 'js-values'],
   import: ['definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
   export: ['definition', 'rules', 'variants-ini', 'idiagram', 'js-values'],

@@ -32,6 +32,7 @@ export const GUIDES = [
   'languages',
   'developers',
   'rust',
+  'python',
   'language-models',
   'servers',
 ];

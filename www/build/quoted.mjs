@@ -42,6 +42,6 @@ export const exportedGames = () => String(read('tests', 'exports', 'library.ini'
 
 /** The examples in the README of a crate, as its places `example CRATE N`. */
 export function crateExamples(crate) {
-  const examples = [...read('crates', crate, 'README.md').matchAll(/^```rust\n([^]*?)\n```$/gm)];
+  const examples = [...read('crates', crate, 'README.md').matchAll(/^```(?:rust|python)\n([^]*?)\n```$/gm)];
   return Object.fromEntries(examples.map(([, text], n) => [`example ${crate} ${n + 1}`, escaped(text)]));
 }

@@ -101,6 +101,7 @@ export async function buildSite() {
     ...crateExamples('variant-diagram'),
     ...crateExamples('rules'),
     ...crateExamples('search'),
+    ...crateExamples('python'),
     ...routineFiles(join(www, 'routines')),
   };
   const marksIn = await marks();

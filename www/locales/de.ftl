@@ -197,6 +197,7 @@ guide-static-sites = Statische Websites
 guide-languages = Sprachen
 guide-developers = Für Entwickler
 guide-rust = Rust
+guide-python = Python
 guide-language-models = Sprachmodelle
 guide-servers = Server
 lesson-try = In der Werkstatt öffnen

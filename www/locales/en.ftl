@@ -215,6 +215,7 @@ guide-static-sites = Static sites
 guide-languages = Languages
 guide-developers = Developers
 guide-rust = Rust
+guide-python = Python
 guide-language-models = Language models
 guide-servers = Servers
 lesson-try = Open in the playground

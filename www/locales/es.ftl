@@ -197,6 +197,7 @@ guide-static-sites = Sitios estáticos
 guide-languages = Idiomas
 guide-developers = Desarrolladores
 guide-rust = Rust
+guide-python = Python
 guide-language-models = Modelos de lenguaje
 guide-servers = Servidores
 lesson-try = Abrir en el taller

@@ -197,6 +197,7 @@ guide-static-sites = Sites statiques
 guide-languages = Langues
 guide-developers = Développeurs
 guide-rust = Rust
+guide-python = Python
 guide-language-models = Modèles de langage
 guide-servers = Serveurs
 lesson-try = Ouvrir dans l’atelier

@@ -194,6 +194,7 @@ guide-static-sites = 静的サイト
 guide-languages = 言語
 guide-developers = 開発者へ
 guide-rust = Rust
+guide-python = Python
 guide-language-models = 言語モデル
 guide-servers = サーバー
 lesson-try = 工房で開く

@@ -194,6 +194,7 @@ guide-static-sites = 静态网站
 guide-languages = 语言
 guide-developers = 开发者
 guide-rust = Rust
+guide-python = Python
 guide-language-models = 语言模型
 guide-servers = 服务器
 lesson-try = 在工坊中打开

@@ -6,7 +6,7 @@ use game::game::Game;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
 use search::computer::score::Score;
-use search::computer::thinker::{Limits, Thinker};
+use search::computer::thinker::{Limits, Line, Thinker};
 use search::work::Work;
 
 /// A line of best moves.
@@ -23,7 +23,7 @@ pub struct BestLine {
 /// The best lines of the position that a game shows, best first, within limits and for as long as `stop` does not say so; it
 /// is asked all the time. There is none where the game is over.
 ///
-/// Whoever asks again and again keeps a [`Thinker`], which remembers.
+/// Whoever asks again and again keeps a [`Thinker`], which remembers, and asks [`BestLine::run`].
 ///
 /// ```
 /// use variant_diagram::{Limits, Score, best_lines, forms, read};
@@ -40,14 +40,25 @@ pub fn best_lines(game: &Game, limits: Limits, form: &NotationForm, stop: &mut d
     }
     let mut thinker = Thinker::new(Arc::clone(game.variant()), game.position().clone());
     thinker.set_limits(limits);
-    let lines = thinker.run(stop).answer().or_else(|| thinker.finish()).unwrap_or_default();
-    let told = |line| {
+    BestLine::run(&mut thinker, form, stop)
+}
+
+impl BestLine {
+    /// The best lines of a search that goes on until its limits or until `stop` says so: one that is kept, or plays on a level.
+    #[must_use]
+    pub fn run(thinker: &mut Thinker, form: &NotationForm, stop: &mut dyn FnMut() -> bool) -> Vec<Self> {
+        let lines = thinker.run(stop).answer().or_else(|| thinker.finish()).unwrap_or_default();
+        lines.iter().map(|it| Self::of(thinker, it, form)).collect()
+    }
+
+    /// A line of a search as text.
+    #[must_use]
+    pub fn of(thinker: &Thinker, line: &Line, form: &NotationForm) -> Self {
         let mut moves = Vec::new();
         thinker.follow(line, |position, list, idx| {
             let list = MoveList { variant: thinker.variant(), position, moves: list };
             moves.push(form.list(list).swap_remove(idx));
         });
-        BestLine { score: line.score, depth: line.depth, moves }
-    };
-    lines.iter().map(told).collect()
+        Self { score: line.score, depth: line.depth, moves }
+    }
 }

@@ -20,9 +20,26 @@ pub fn listed(explorer: &mut Explorer, writer: &Writer) -> Vec<String> {
         writer.write(variant, position, moves, idx, &mut text);
         res.push(text);
     });
-    let mut sorted: Vec<&String> = res.iter().collect();
+    if has_twins(&res) { told_apart(explorer) } else { res }
+}
+
+/// The texts of moves that are written down, in their order, as [`write_all`] has them, by names that are known by heart.
+#[must_use]
+pub fn written(list: MoveList<'_>, writer: &Writer) -> Vec<String> {
+    let text = |idx| {
+        let mut res = String::new();
+        writer.write(list.variant, list.position, list.moves, idx, &mut res);
+        res
+    };
+    let res: Vec<String> = (0..list.moves.len()).map(text).collect();
+    if has_twins(&res) { write_all(list) } else { res }
+}
+
+/// Whether two texts are alike.
+fn has_twins(texts: &[String]) -> bool {
+    let mut sorted: Vec<&String> = texts.iter().collect();
     sort::sort(&mut sorted);
-    if sorted.windows(2).any(|it| it[0] == it[1]) { told_apart(explorer) } else { res }
+    sorted.windows(2).any(|it| it[0] == it[1])
 }
 
 /// The same where two moves would share a text. The form tells them apart by their paths, which needs all of them
