@@ -209,9 +209,8 @@ const viewFile = () =>
 
 /** What wasm-bindgen declares; the types that its classes use are found under the names that files have here. */
 const declarations = (file) =>
-  readFileSync(file, 'utf8')
+  `import type * as names from './names.js';\n${readFileSync(file, 'utf8')}`
     .replaceAll("'./hooks.js'", "'./page-rules.js'")
-    .replace('import type * as views', "import type * as names from './names.js';\nimport type * as views")
     .replaceAll('definition: string | object', 'definition: names.Definition')
     .replaceAll('notation?: string | null', 'notation?: names.Notation | null')
     // A type that only newer libraries know; objects have it where the platform does.

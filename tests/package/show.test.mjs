@@ -10,6 +10,7 @@ import { inflateSync } from 'node:zlib';
 import { createDiagram } from '../../pkg/engine.js';
 import { toIdiagram, toIdiagramPage, toIni } from '../../pkg/import.js';
 import { film, filmOf, filmPictures, gamePage, pdf } from '../../pkg/still.js';
+import { linesOf, linkTags, previewSvg } from '../../www/build/link-preview.mjs';
 import { framesOfGif } from '../gif.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -207,4 +208,17 @@ test('definitions are written for other programs, or it is said why not', async 
     assert.equal(typeof (await toIdiagram(it)).text, 'string');
     assert.equal(typeof (await toIni(it)).text, 'string');
   }
+});
+
+test('pages say what sites show beside links to them, and games have a picture', async () => {
+  const page = '<title>Chess – Variant Diagram</title><meta name="description" content="Mate &#34;him&#34;.">';
+  const game = linkTags(page, 'games/chess/index.html', 'en');
+  assert.match(game, /<meta property="og:title" content="Chess – Variant Diagram">/);
+  assert.match(game, /<meta property="og:description" content="Mate &#34;him&#34;\.">/);
+  assert.match(game, /<meta property="og:image" content="[^"]*games\/chess\/preview\.png">/);
+  assert.doesNotMatch(linkTags(page, 'learn/index.html', 'de'), /og:image/);
+  assert.deepEqual(linesOf('a bb ccc dddd', 5, 2), ['a bb', 'ccc …']);
+  const svg = previewSvg({ title: '<b>&', summary: undefined, plain: '<svg viewBox="0 0 800 800"></svg>' });
+  assert.match(svg, /viewBox="0 0 1200 630"/);
+  assert.doesNotMatch(svg, /<b>|NaN|undefined/);
 });

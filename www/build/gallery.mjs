@@ -9,6 +9,7 @@ import { CALLED, FAMILIES, FIRST, PLAYED, SHUFFLED, STRIKING } from '../data/gal
 import { compact } from './card.mjs';
 import { factsSection } from './facts.mjs';
 import { writeIn, writePage } from './languages.mjs';
+import { writePreview } from './link-preview.mjs';
 import { capital, escaped, filled } from './page.mjs';
 import { forms, pieceName, ruleName, worded } from './words.mjs';
 
@@ -119,6 +120,7 @@ async function read(file, { group, prefix }, engine, languages) {
       cells,
       pieces: [...new Set(board.types.map((it) => it.name))],
       picture: stillOf(diagram, { theme: 'auto' }),
+      plain: stillOf(diagram, { labels: false }),
       preview: await telling(id, text, diagram, engine),
       figures: board.types.map((it) => figure(board, it.number, 0)),
       told: Object.fromEntries(languages.map((it) => [it, toldIn(diagram, it)])),
@@ -387,11 +389,13 @@ export function writeVariants(out, www, tests, { variants, keys, facts, says }) 
       cpSync(join(tests, folder, name), join(out, 'diagrams', prefix + name));
     }
   }
-  for (const { id, picture, preview } of variants) {
+  for (const variant of variants) {
+    const { id, picture, preview } = variant;
     const folder = join(out, 'games', id);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'board.svg'), `${picture}\n`);
     writeFileSync(join(folder, 'card.svg'), `${preview}\n`);
+    writePreview(folder, variant);
   }
   for (const say of says) writePages(out, www, { variants, keys, facts }, say);
 }

@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { project } from '../../scripts/project.mjs';
+import { linkTags } from './link-preview.mjs';
 import { capital, filled, framed, upFrom } from './page.mjs';
 import { LANGUAGES } from './words.mjs';
 
@@ -54,7 +55,7 @@ export function writeIn(language, out, path, text) {
 
 /** Writes a page, which is given with its English addresses, to its place. `say` says messages in its language. */
 export function writePage(out, path, page, say) {
-  const around = framed(page, path, say);
+  const around = framed(page, path, say).replace('<!-- link tags -->', () => linkTags(page, path, say.language));
   const text = say.language === 'en' ? around : moved(around, path);
   writeIn(say.language, out, path, filled(text, siblings(path, say)));
 }

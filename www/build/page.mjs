@@ -84,7 +84,8 @@ ${links.join('\n')}
 <link rel="apple-touch-icon" href="${base}apple-touch-icon.png">
 <meta name="theme-color" content="#2b654a">
 <link rel="stylesheet" href="${base}style.css">
-<!-- alternates -->`;
+<!-- alternates -->
+<!-- link tags -->`;
   return page
     .replace('<html lang="en">', `<html lang="${say.language}">`)
     .replace('<!-- head -->', () => head)
