@@ -119,7 +119,7 @@ const CHUNKS = [
   },
   {
     name: 'board',
-    test: /src\/(a11y\/labels|board|controls|element\/(?!problems)|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
+    test: /src\/(a11y\/labels|board|controls|element\/(?!problems)|game\/(?!puzzle-help)|input|style\/(?!(computer|dialog|ground|learn|material|panels|players|puzzle|questions|reader|themes|zones)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
   },
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));

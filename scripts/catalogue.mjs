@@ -12,6 +12,8 @@ const PARTS = {
   diagnostics: /^(?:[a-z]+-)?diagnostics\.ftl$|^variants-ini\.ftl$|^trace\.ftl$/,
   /** Games with a friend. */
   friend: /^friend\.ftl$/,
+  /** Courses and collections of puzzles. */
+  learn: /^learn\.ftl$/,
 };
 
 /** What the parts of a language are called, beside what boards say. */
@@ -71,7 +73,7 @@ function firstMessages() {
   return Object.fromEntries([...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, id, it]) => [id, it]));
 }
 
-/** What there is under a name: `de`, `de/diagnostics`, `de/friend`, `en/first`, `keys`; for tests `de/programs`. */
+/** What there is under a name: `de`, `de/diagnostics`, `de/friend`, `de/learn`, `en/first`, `keys`; for tests `de/programs`. */
 function locale(name) {
   const [language, part] = name.split('/');
   if (part === 'first') return firstMessages();

@@ -50,6 +50,15 @@ if (play) {
   });
 }
 
+// What there is to learn, over the page: exercises of the pieces, and puzzles where the game has some.
+for (const button of document.querySelectorAll('[data-learn]')) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await board.ready;
+    await board.learn(button.dataset.learn || undefined);
+  });
+}
+
 // Keys that mean something on the board mean it anywhere on the page where nothing is written or chosen.
 const KEYS = { f: () => board.flip(), ArrowLeft: () => board.undo(), ArrowRight: () => board.redo() };
 addEventListener('keydown', (event) => {

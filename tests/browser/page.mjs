@@ -53,6 +53,8 @@ king:K:K::e1`;
 
 /** The buttons in the menu of the toolbar. */
 export const MENU = new Set([
+  'Learn the game',
+  'Puzzles',
   'Restart',
   'Full screen',
   'Larger squares',

@@ -1,7 +1,7 @@
 // The pages that are made from definitions: the gallery with its index, and a page for each variant.
 // What is said about a variant comes from the engine; the layout of a page stands in www/.
 
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SYNONYMS } from '../data/keys.js';
 import { snippet } from '../embedding.js';
@@ -19,6 +19,9 @@ export const GROUPS = [
   { folder: 'puzzles', group: 'puzzles', prefix: 'puzzle-' },
   { folder: 'zones', group: 'zones', prefix: 'zone-' },
 ];
+
+/** Where collections of puzzles are, by the games that they belong to. */
+const PUZZLES = join(import.meta.dirname, '../data/puzzles');
 
 /** The remark at the top of a definition says in words what the game is. */
 function about(text) {
@@ -122,6 +125,7 @@ async function read(file, { group, prefix }, engine, languages) {
       picture: stillOf(diagram, { theme: 'auto' }),
       plain: stillOf(diagram, { labels: false }),
       preview: await telling(id, text, diagram, engine),
+      puzzles: existsSync(join(PUZZLES, `${id}.txt`)),
       figures: board.types.map((it) => figure(board, it.number, 0)),
       told: Object.fromEntries(languages.map((it) => [it, toldIn(diagram, it)])),
     };
@@ -328,9 +332,18 @@ ${rows.join('\n')}
 /** Boards that are so many times as wide as high leave no room beside them. */
 const WIDE = 1.35;
 
+/** What opens the course of a game, and its puzzles if it has some. */
+const learnButtons = (puzzles, say) =>
+  [
+    `<button class="button" type="button" data-learn="" hidden>${say('tool-learn')}</button>`,
+    puzzles && `<button class="button" type="button" data-learn="puzzles" hidden>${say('tool-puzzles')}</button>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
 /** The page of one variant. */
 function variantPage(page, variant, next, facts, say) {
-  const { id, author, about: words, text, told, picture, rules, group } = variant;
+  const { id, author, about: words, text, told, picture, rules, group, puzzles } = variant;
   const title = escaped(variant.title);
   const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
   const edit = `../../playground.html?id=${encodeURIComponent(id)}`;
@@ -344,7 +357,7 @@ function variantPage(page, variant, next, facts, say) {
     description: words[0] === undefined ? say('game-description', { title }) : escaped(words[0]),
     author: isNobody(author) ? '' : `<p class="lead">${credit(author, say)}</p>`,
     about: words.map(withLinks).join('\n'),
-    board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep friend' : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="${say('game-start-position', { title })}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
+    board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep friend' : ''}${puzzles ? ` puzzles="../../data/puzzles/${escaped(id)}.txt"` : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="${say('game-start-position', { title })}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
     rules: told[say.language].topics
       .filter((it) => it.title !== say('topic-pieces'))
       .map(sentences)
@@ -361,6 +374,7 @@ function variantPage(page, variant, next, facts, say) {
       group === 'games'
         ? `<button class="button primary" type="button" id="play" hidden>${say('tool-play-computer')}</button>`
         : '',
+    learn: group === 'games' ? learnButtons(puzzles, say) : '',
     edit,
     'in the playground': say('game-in-the-playground', { edit }),
     'next link': `../${encodeURIComponent(next.id)}/index.html`,

@@ -50,6 +50,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} theme - `flat`: without grain, bevels and shadows.
  * @attr {string} white-player - Who plays White, for the plate at the board.
  * @attr {string} black-player - Who plays Black.
+ * @attr {string} puzzles - Address of a collection of puzzles, which readers find in the menu: a line each, with difficulty, position and solution between tabs.
  * @attr {string} another-game - Address of a page that the card at the end of a game leads to.
  * @attr {string} lang - The language of what the board says: `de`, `zh-Hans`. Without it, that of the page around it.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
@@ -311,6 +312,12 @@ export class VariantDiagram extends Base {
   async friendLink(): Promise<string | undefined> {
     const friend = await import('../friend/friend.js');
     return friend.friendLink(this.#opened());
+  }
+
+  /** Opens the course of the game, or the puzzles that the attribute `puzzles` names, over the page. */
+  async learn(part?: 'puzzles'): Promise<void> {
+    const { openLearning } = await import('../learn/learn.js');
+    return openLearning(this.#opened(), part);
   }
 
   #opened(): Game {

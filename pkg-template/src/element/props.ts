@@ -53,6 +53,8 @@ export interface DiagramAttributes {
   'white-player'?: string | undefined;
   /** Who plays Black. */
   'black-player'?: string | undefined;
+  /** Address of a collection of puzzles, which readers find in the menu. */
+  puzzles?: string | undefined;
   /** Address of a page that the card at the end of a game leads to. */
   'another-game'?: string | undefined;
   /** Which pictures of the definition are loaded. */

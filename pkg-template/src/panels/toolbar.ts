@@ -42,6 +42,8 @@ const ICONS = {
   clock: 'M12 4a8 8 0 1 0 .1 0M12 8v4.5l3 2',
   games: 'M5 4h14v16H5zM9 9h6M9 13h6',
   full: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
+  learn: 'M2 9l10-5 10 5-10 5zM6 11.5V17c3 2.5 9 2.5 12 0v-5.5M22 9v6',
+  puzzles: 'M5 8h4a2.5 2.5 0 1 1 5 0h5v4a2.5 2.5 0 1 1 0 5v3H5z',
   view: 'M3 12c4-7 14-7 18 0c-4 7-14 7-18 0zM12 9.5a2.5 2.5 0 1 0 .1 0',
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.5 14.5L20 20M7.5 10h5M10 7.5v5',
 };
@@ -130,6 +132,13 @@ export function toolbar(game: Game): Panel {
       act(game, notify, say('not-loaded'));
     }
   };
+  const learn = (part?: 'puzzles') => async () => {
+    try {
+      await (await import('../learn/learn.js')).openLearning(game, part);
+    } catch {
+      act(game, notify, say('not-loaded'));
+    }
+  };
   const buttons = {
     flip: iconButton(say('tool-flip-board'), ICONS.flip, () => host.flip(), say('tool-flip')),
     computer: iconButton(say('tool-play-computer'), ICONS.computer, ask, say('tool-computer')),
@@ -153,6 +162,8 @@ export function toolbar(game: Game): Panel {
     ),
   };
   const further = {
+    learn: named('tool-learn', ICONS.learn, learn()),
+    puzzles: named('tool-puzzles', ICONS.puzzles, learn('puzzles')),
     restart: named('tool-restart', ICONS.restart, () => act(game, restart)),
     full: named('tool-full-screen', ICONS.full, () => toggleFullScreen(game)),
     games: named('your-games', ICONS.games, () =>
@@ -174,9 +185,19 @@ export function toolbar(game: Game): Panel {
   const hasOneView = !game.board.covers || (host.getAttribute('view') ?? 'both') !== 'both';
   // Games with friends are kept wherever they are allowed.
   further.games.hidden = !host.hasAttribute('keep') && !host.hasAttribute('friend');
+  further.puzzles.hidden = !host.hasAttribute('puzzles');
   // Phones that show no page in full screen do not offer it.
   further.full.hidden = !host.ownerDocument.fullscreenEnabled;
-  for (const it of [buttons.computer, buttons.friend, buttons.share, buttons.look, further.games, further.clock])
+  for (const it of [
+    buttons.computer,
+    buttons.friend,
+    buttons.share,
+    buttons.look,
+    further.games,
+    further.clock,
+    further.learn,
+    further.puzzles,
+  ])
     set(it, 'aria-haspopup', 'dialog');
   const more = moreMenu(
     say('tool-more'),
@@ -219,6 +240,7 @@ export function toolbar(game: Game): Panel {
       set(further.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
       const isSecret = state.scene.secret;
       const isFree = game.board.enforce && !state.friend;
+      further.learn.hidden = !game.board.enforce || state.puzzle !== undefined;
       for (const it of [buttons.computer, further.clock]) it.hidden = !isFree;
       buttons.friend.hidden = !isFree || state.puzzle !== undefined;
       buttons.analyse.hidden = !game.board.enforce || isSecret || (state.friend && !state.scene.verdict) || false;

@@ -9,8 +9,8 @@ export { say } from './say.js';
 /** Loads a part of a catalogue. */
 type Source<T = unknown> = () => Promise<{ default: string } & T>;
 
-/** What is said only now and then: what is wrong with definitions, and games with a friend. */
-type Part = 'diagnostics' | 'friend';
+/** What is said only now and then: what is wrong with definitions, games with a friend, courses and puzzles. */
+type Part = 'diagnostics' | 'friend' | 'learn';
 
 /** Where the other languages are: what boards say, and their parts. */
 const SOURCES: Readonly<Record<string, Readonly<Record<Part, Source> & { boards: Source<{ families: Families }> }>>> = {
@@ -18,26 +18,31 @@ const SOURCES: Readonly<Record<string, Readonly<Record<Part, Source> & { boards:
     boards: () => import('#locale/de'),
     diagnostics: () => import('#locale/de/diagnostics'),
     friend: () => import('#locale/de/friend'),
+    learn: () => import('#locale/de/learn'),
   },
   es: {
     boards: () => import('#locale/es'),
     diagnostics: () => import('#locale/es/diagnostics'),
     friend: () => import('#locale/es/friend'),
+    learn: () => import('#locale/es/learn'),
   },
   fr: {
     boards: () => import('#locale/fr'),
     diagnostics: () => import('#locale/fr/diagnostics'),
     friend: () => import('#locale/fr/friend'),
+    learn: () => import('#locale/fr/learn'),
   },
   ja: {
     boards: () => import('#locale/ja'),
     diagnostics: () => import('#locale/ja/diagnostics'),
     friend: () => import('#locale/ja/friend'),
+    learn: () => import('#locale/ja/learn'),
   },
   'zh-Hans': {
     boards: () => import('#locale/zh-Hans'),
     diagnostics: () => import('#locale/zh-Hans/diagnostics'),
     friend: () => import('#locale/zh-Hans/friend'),
+    learn: () => import('#locale/zh-Hans/learn'),
   },
 };
 
@@ -73,6 +78,7 @@ export async function loadBoardLanguage(tag: string): Promise<string> {
 const ENGLISH: Readonly<Record<Part, Source>> = {
   diagnostics: () => import('#locale/en/diagnostics'),
   friend: () => import('#locale/en/friend'),
+  learn: () => import('#locale/en/learn'),
 };
 
 /** The parts that are loaded, with their languages. */
@@ -96,6 +102,9 @@ export const loadDiagnostics = (language: string): Promise<void> => loadPart(lan
 
 /** Loads what is said in games with a friend, in a language that is loaded, and in English. */
 export const loadFriendWords = (language: string): Promise<void> => loadPart(language, 'friend');
+
+/** Loads what is said in courses and of collections of puzzles, in a language that is loaded, and in English. */
+export const loadLearningWords = (language: string): Promise<void> => loadPart(language, 'learn');
 
 /**
  * Loads what the engine says in a language, and returns its tag for `tellIn`: that of English if there is no such language.
