@@ -195,11 +195,11 @@ class Course {
     this.#showProgress();
   }
 
-  #taskWords({ exercise: { kind, moves, side, type }, left, isOver }: Answer): string {
+  #taskWords({ exercise: { kind, moves, note, side, type }, left, isOver }: Answer): string {
     const { board, say } = this.#game;
     const task = say(`learn-asks-${kind}`, { piece: typeName(board, type), count: moves, side: say(side) });
     const remains = kind === 'travel' && left < moves && !isOver ? say('puzzle-moves-left', { count: left }) : '';
-    return remains ? `${task} ${remains}` : task;
+    return [task, note && `(${note})`, remains].filter(Boolean).join(' ');
   }
 
   #showTools(): void {

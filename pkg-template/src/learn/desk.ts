@@ -54,7 +54,7 @@ export class Desk {
       return undefined;
     }
     const scene = this.diagram.scene();
-    const isFit = scene.verdict === undefined && (side === undefined || scene.turn === side) && !scene.note;
+    const isFit = scene.verdict === undefined && (side === undefined || scene.turn === side);
     return isFit ? scene : undefined;
   }
 

@@ -34,6 +34,8 @@ export interface Exercise {
   from?: number | undefined;
   /** Where the piece is to get, or where the move that is shown ends. */
   target?: number | undefined;
+  /** What no square shows: checks to give, dice. */
+  note: string | undefined;
   /** Moves to make. */
   moves: number;
   /** The cells in question, if not all of the board are. */

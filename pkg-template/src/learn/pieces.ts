@@ -144,6 +144,7 @@ const posed = ({ side, type }: Subject, { fen, from, scene }: Setting): Omit<Exe
   fen,
   pieces: scene.pieces,
   ground: scene.ground,
+  note: scene.note,
   from,
   moves: 1,
 });

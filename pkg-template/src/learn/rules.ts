@@ -47,6 +47,7 @@ const posed = (desk: Desk, scene: SceneView, side: Side, type: number): Omit<Exe
   fen: desk.diagram.fen(),
   pieces: scene.pieces,
   ground: scene.ground,
+  note: scene.note,
   moves: 1,
 });
 
