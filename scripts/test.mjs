@@ -79,8 +79,12 @@ const cargoTest = (level) =>
   // In `check` without the examples of the documentation, each of which is a program to link.
   ['cargo', 'test', '--workspace', '--no-fail-fast', ...(level === 'check' ? ['--tests'] : [])];
 
-/** The crates that are for web pages, and are published as the package of npm. */
-const FOR_PAGES = ['wasm', 'import', 'js-values'].flatMap((name) => ['--exclude', `variant-diagram-${name}`]);
+/** The crates that are published as parts of the package of npm, and not as crates. */
+const FOR_PAGES = readdirSync(path.join(root, 'crates')).flatMap((name) => {
+  const manifest = readFileSync(path.join(root, 'crates', name, 'Cargo.toml'), 'utf8');
+  const isMember = !/^\[workspace\]$/m.test(manifest);
+  return isMember && /^publish = false$/m.test(manifest) ? ['--exclude', `variant-diagram-${name}`] : [];
+});
 
 const FUZZ_SECONDS = 600;
 

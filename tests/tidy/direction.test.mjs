@@ -29,6 +29,8 @@ const CRATES = {
     'engine',
     'facts',
     'game',
+    'idiagram',
+    'learning',
     'message',
     'records',
     'rules',

@@ -37,6 +37,10 @@ pub use catalogue;
 pub use definition_json;
 #[cfg(feature = "facts")]
 pub use facts;
+#[cfg(feature = "import")]
+pub use idiagram;
+#[cfg(feature = "learning")]
+pub use learning;
 #[cfg(feature = "records")]
 pub use records;
 #[cfg(feature = "search")]
