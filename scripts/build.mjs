@@ -115,7 +115,7 @@ const ownMembers = {
 const CHUNKS = [
   {
     name: 'engine',
-    test: /src\/(engine\/(?!explorer|formats|full\.|other-programs)|loading\/|words\/say)|target\/wasm\/engine\.js/,
+    test: /src\/(engine\/(?!explorer|file-text|formats|full\.|other-programs)|loading\/|words\/say)|target\/wasm\/engine\.js/,
   },
   {
     name: 'board',

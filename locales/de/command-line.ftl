@@ -29,6 +29,7 @@ cli-value-unused = { $option } nimmt keinen Wert an.
 cli-options-exclude = { $options } schließen einander aus.
 cli-option-values = { $option } ist { $values }.
 cli-no-number = „{ $text }“ ist keine Zahl für { $option }.
+cli-needs-option = { $option } braucht { $other }.
 cli-no-depth = „{ $text }“ ist keine Tiefe von 0 bis { $most }.
 cli-no-width = --width ist eine Zahl von Pixeln bis { $most }.
 cli-no-range = „{ $text }“ ist kein Bereich von Stellungen: 0-20, oder 10- für alle ab der zehnten.
@@ -58,6 +59,11 @@ cli-file-unreadable = Diese Datei kann nicht gelesen werden.
 cli-file-unwritable = Diese Datei kann nicht geschrieben werden.
 cli-file-large = Diese Datei ist zu groß.
 cli-file-no-text = Diese Datei ist kein Text in UTF-8.
+cli-file-encoding = { $file } ist nicht in UTF-8. Die Datei wird als { $encoding } gelesen.
+cli-no-such-game = dieser Text enthält { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}.
 cli-folder-missing = Diesen Ordner gibt es nicht.
 cli-folder-unreadable = Dieser Ordner kann nicht gelesen werden.
 cli-folder-empty = In diesem Ordner ist keine Definition.

@@ -21,7 +21,13 @@ copy-record = Partie kopieren
 copied = Kopiert.
 set-up-position = Diese Stellung aufbauen
 load-record = Diese Partie laden
-share-paste = Zum Laden eine Partie oder Stellung oben anstelle der vorhandenen einfügen.
+share-paste = Zum Laden eine Partie oder Stellung oben anstelle der vorhandenen einfügen, oder eine Datei dort ablegen.
+open-file = Eine Datei öffnen
+choose-game = Eine Partie wählen
+games-in-text = Dieser Text enthält { $count } Partien.
+games-shown = Die ersten { $count } werden gezeigt.
+file-encoding = Diese Datei ist nicht in UTF-8: Sie wurde als { $encoding } gelesen.
+file-no-text = Diese Datei ist kein Text.
 # Eine Liste von Formaten, in Gruppen.
 save-as = Speichern oder kopieren als
 save-picture = Bild

@@ -1,11 +1,10 @@
 # Was von einer Aufzeichnung ausgelassen wird, und warum; was Formate anderer Programme nicht ausdrücken können. $count ist eine Zahl.
 
 record-several-games = Dieser Text enthält { $count } Partien. Gelesen wird die erste.
-record-more-games = Dieser Text enthält mehrere Partien. Gelesen wird die erste.
-record-several-positions = Dieser Text enthält { $count } Stellungen. Gelesen wird die erste.
 record-first-line = Nur die erste Zeile dieses Textes wird gelesen.
 record-after-the-end = Was nach dem Ende der Partie folgt, wird ausgelassen.
 record-too-long = Der Rest der Aufzeichnung ist zu lang.
+record-other-variant = Diese Aufzeichnung ist eine Partie { $variant }. Das Spiel dieses Bretts ist { $title }.
 
 record-moves-missing = Nach der Zugnummer { $count ->
     [one] fehlt davor ein Zug

@@ -31,6 +31,7 @@ cli-options-exclude = { $options } exclude each other.
 # $values are the words that may follow it.
 cli-option-values = { $option } is { $values }.
 cli-no-number = "{ $text }" is no number for { $option }.
+cli-needs-option = { $option } needs { $other }.
 cli-no-depth = "{ $text }" is no depth from 0 to { $most }.
 cli-no-width = --width is a number of pixels up to { $most }.
 cli-no-range = "{ $text }" is no range of positions: 0-20, or 10- for all from the tenth.
@@ -61,6 +62,11 @@ cli-file-unreadable = this file cannot be read.
 cli-file-unwritable = this file cannot be written.
 cli-file-large = this file is too large.
 cli-file-no-text = this file is not UTF-8 text.
+cli-file-encoding = { $file } is not UTF-8. It is read as { $encoding }.
+cli-no-such-game = this text holds { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
 cli-folder-missing = there is no such folder.
 cli-folder-unreadable = this folder cannot be read.
 cli-folder-empty = no definition is in this folder.

@@ -21,7 +21,13 @@ copy-record = Copy the game
 copied = Copied.
 set-up-position = Set up this position
 load-record = Load this game
-share-paste = To load a game or a position, paste it over the one above.
+share-paste = To load a game or a position, paste it over the one above, or drop a file there.
+open-file = Open a file
+choose-game = Choose a game
+games-in-text = This text holds { $count } games.
+games-shown = The first { $count } are shown.
+file-encoding = This file is not UTF-8: it was read as { $encoding }.
+file-no-text = This file is no text.
 # One list of formats, in groups.
 save-as = Save or copy as
 save-picture = Picture

@@ -1,11 +1,10 @@
 # What of a record is left out, and why; what formats of other programs cannot say. $count is a number.
 
 record-several-games = This text holds { $count } games. The first one is read.
-record-more-games = This text holds several games. The first one is read.
-record-several-positions = This text holds { $count } positions. The first one is read.
 record-first-line = Only the first line of this text is read.
 record-after-the-end = What follows the end of the game is left out.
 record-too-long = The rest of the record is too long.
+record-other-variant = This record is of { $variant }. The game of this board is { $title }.
 
 record-moves-missing = By its number { $count ->
     [one] a move is

@@ -29,6 +29,7 @@ cli-value-unused = { $option } no lleva valor.
 cli-options-exclude = { $options } se excluyen entre sí.
 cli-option-values = { $option } puede ser { $values }.
 cli-no-number = «{ $text }» no es un número para { $option }.
+cli-needs-option = { $option } necesita { $other }.
 cli-no-depth = «{ $text }» no es una profundidad de 0 a { $most }.
 cli-no-width = --width es un número de píxeles, { $most } como máximo.
 cli-no-range = "{ $text }" no es un intervalo de posiciones: 0-20, o 10- para todas desde la décima.
@@ -58,6 +59,11 @@ cli-file-unreadable = este archivo no se puede leer.
 cli-file-unwritable = este archivo no se puede escribir.
 cli-file-large = este archivo es demasiado grande.
 cli-file-no-text = este archivo no es texto en UTF-8.
+cli-file-encoding = { $file } no está en UTF-8. Se lee como { $encoding }.
+cli-no-such-game = este texto contiene { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}.
 cli-folder-missing = esta carpeta no existe.
 cli-folder-unreadable = esta carpeta no se puede leer.
 cli-folder-empty = en esta carpeta no hay ninguna definición.

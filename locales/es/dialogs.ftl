@@ -21,7 +21,13 @@ copy-record = Copiar la partida
 copied = Se ha copiado.
 set-up-position = Montar esta posición
 load-record = Cargar esta partida
-share-paste = Para cargar una partida o una posición hay que pegarla sobre la de arriba.
+share-paste = Para cargar una partida o una posición hay que pegarla sobre la de arriba, o soltar allí un archivo.
+open-file = Abrir un archivo
+choose-game = Elegir una partida
+games-in-text = Este texto contiene { $count } partidas.
+games-shown = Se muestran las primeras { $count }.
+file-encoding = Este archivo no está en UTF-8: se leyó como { $encoding }.
+file-no-text = Este archivo no es texto.
 # Una lista de formatos, por grupos.
 save-as = Guardar o copiar como
 save-picture = Imagen

@@ -1,11 +1,10 @@
 # Qué se omite de un registro, y por qué; qué no pueden expresar los formatos de otros programas. $count es un número.
 
 record-several-games = Este texto contiene { $count } partidas. Se lee la primera.
-record-more-games = Este texto contiene varias partidas. Se lee la primera.
-record-several-positions = Este texto contiene { $count } posiciones. Se lee la primera.
 record-first-line = Solo se lee la primera línea de este texto.
 record-after-the-end = Se omite lo que sigue al final de la partida.
 record-too-long = El resto del registro es demasiado largo.
+record-other-variant = Este registro es de { $variant }. El juego de este tablero es { $title }.
 
 record-moves-missing = Según su número, { $count ->
     [one] falta una jugada

@@ -29,6 +29,7 @@ cli-value-unused = { $option } ne prend pas de valeur.
 cli-options-exclude = { $options } s’excluent.
 cli-option-values = { $option } peut être { $values }.
 cli-no-number = « { $text } » n’est pas un nombre pour { $option }.
+cli-needs-option = { $option } demande { $other }.
 cli-no-depth = « { $text } » n’est pas une profondeur de 0 à { $most }.
 cli-no-width = --width est un nombre de pixels, { $most } au plus.
 cli-no-range = « { $text } » n’est pas une suite de positions : 0-20, ou 10- pour toutes depuis la dixième.
@@ -58,6 +59,11 @@ cli-file-unreadable = ce fichier ne peut pas être lu.
 cli-file-unwritable = ce fichier ne peut pas être écrit.
 cli-file-large = ce fichier est trop grand.
 cli-file-no-text = ce fichier n’est pas un texte en UTF-8.
+cli-file-encoding = { $file } n’est pas en UTF-8. Le fichier est lu comme { $encoding }.
+cli-no-such-game = ce texte contient { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}.
 cli-folder-missing = ce dossier n’existe pas.
 cli-folder-unreadable = ce dossier ne peut pas être lu.
 cli-folder-empty = ce dossier ne contient aucune définition.

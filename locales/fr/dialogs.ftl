@@ -21,7 +21,13 @@ copy-record = Copier la partie
 copied = Copié.
 set-up-position = Installer cette position
 load-record = Charger cette partie
-share-paste = Pour charger une partie ou une position, collez-la ci-dessus à la place de l’autre.
+share-paste = Pour charger une partie ou une position, collez-la ci-dessus à la place de l’autre, ou déposez-y un fichier.
+open-file = Ouvrir un fichier
+choose-game = Choisir une partie
+games-in-text = Ce texte contient { $count } parties.
+games-shown = Les { $count } premières sont affichées.
+file-encoding = Ce fichier n’est pas en UTF-8 : il a été lu comme { $encoding }.
+file-no-text = Ce fichier n’est pas du texte.
 # Une liste de formats, par groupes.
 save-as = Enregistrer ou copier en
 save-picture = Image

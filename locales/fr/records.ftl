@@ -2,11 +2,10 @@
 # nombre.
 
 record-several-games = Ce texte contient { $count } parties. La première est lue.
-record-more-games = Ce texte contient plusieurs parties. La première est lue.
-record-several-positions = Ce texte contient { $count } positions. La première est lue.
 record-first-line = Seule la première ligne de ce texte est lue.
 record-after-the-end = Ce qui suit la fin de la partie est omis.
 record-too-long = La suite de l’enregistrement est trop longue.
+record-other-variant = Cet enregistrement est une partie de { $variant }. Le jeu de cet échiquier est { $title }.
 
 record-moves-missing = D’après son numéro, { $count ->
     [one] il manque un coup

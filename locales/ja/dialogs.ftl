@@ -21,7 +21,13 @@ copy-record = 棋譜をコピー
 copied = コピーしました。
 set-up-position = この局面にする
 load-record = この対局を読み込む
-share-paste = 対局や局面を読み込むには、上のものに代えて貼り付けてください。
+share-paste = 対局や局面を読み込むには、上のものに代えて貼り付けるか、そこにファイルをドロップしてください。
+open-file = ファイルを開く
+choose-game = 対局を選ぶ
+games-in-text = このテキストには{ $count }局の棋譜があります。
+games-shown = 最初の{ $count }局を表示しています。
+file-encoding = このファイルはUTF-8ではないので、{ $encoding }として読みました。
+file-no-text = このファイルはテキストではありません。
 # 形式の一覧、グループごとに。
 save-as = 保存・コピーの形式
 save-picture = 画像

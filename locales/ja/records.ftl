@@ -1,11 +1,10 @@
 # 棋譜のどこが読み飛ばされるか、それはなぜか。ほかのプログラムの形式では何を書けないか。$count は数。
 
 record-several-games = このテキストには{ $count }局の棋譜があります。最初の1局だけを読みます。
-record-more-games = このテキストには複数の棋譜があります。最初の1局だけを読みます。
-record-several-positions = このテキストには{ $count }個の局面があります。最初の局面だけを読みます。
 record-first-line = このテキストは最初の行だけを読みます。
 record-after-the-end = 対局が終わったあとの部分は読み飛ばします。
 record-too-long = 棋譜が長すぎるので、残りは読み飛ばします。
+record-other-variant = この棋譜は{ $variant }のものです。この盤のゲームは{ $title }です。
 
 record-moves-missing = 番号によれば、この手の前に{ $count }手足りません。
 record-wrong-number = この手の前に、番号より多くの手があります。

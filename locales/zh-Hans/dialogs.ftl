@@ -21,7 +21,13 @@ copy-record = 复制棋谱
 copied = 已复制。
 set-up-position = 摆出这个局面
 load-record = 载入这局棋
-share-paste = 要载入对局或局面，请把它粘贴到上面，替换原有的内容。
+share-paste = 要载入对局或局面，请把它粘贴到上面，替换原有的内容，或把文件拖放到那里。
+open-file = 打开文件
+choose-game = 选择一局棋
+games-in-text = 这段文本有{ $count }局棋。
+games-shown = 只列出前{ $count }局。
+file-encoding = 这个文件不是UTF-8，已按{ $encoding }读取。
+file-no-text = 这个文件不是文本。
 # 格式的列表，按组。
 save-as = 保存或复制的格式
 save-picture = 图片

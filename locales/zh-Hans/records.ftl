@@ -1,11 +1,10 @@
 # 棋谱中哪些被略去，以及原因；别的程序的格式写不出什么。$count 是数。
 
 record-several-games = 这段文字有{ $count }局棋，只读第一局。
-record-more-games = 这段文字有几局棋，只读第一局。
-record-several-positions = 这段文字有{ $count }个局面，只读第一个。
 record-first-line = 这段文字只读第一行。
 record-after-the-end = 对局结束以后的内容略去。
 record-too-long = 棋谱太长，其余部分略去。
+record-other-variant = 此棋谱是{ $variant }的对局，而此棋盘的棋种是{ $title }。
 
 record-moves-missing = 按编号，这步之前缺少{ $count }步。
 record-wrong-number = 这步之前的步数多于它的编号。

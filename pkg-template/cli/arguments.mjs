@@ -79,6 +79,9 @@ function commandOf([name, ...words], options) {
   if (values.fen !== undefined && values.game !== undefined) {
     throw new UsageFailure(say('cli-options-exclude', { options: { all: ['--fen', '--game'] } }));
   }
+  if (values.number !== undefined && values.game === undefined) {
+    throw new UsageFailure(say('cli-needs-option', { option: '--number', other: '--game' }));
+  }
   if (values.lang !== undefined && languageOf(values.lang) === undefined) {
     throw new UsageFailure(say('cli-no-language', { text: values.lang, languages: { listed: languages } }));
   }

@@ -9,7 +9,7 @@ import { Failure, reported, UsageFailure } from './failure.mjs';
 import { note, read, write } from './input.mjs';
 import { diagnosticForPrograms, diagnosticText, moveErrorText } from './report.mjs';
 import { rulesText } from './rules-text.mjs';
-import { diagramOf, over, start } from './start.mjs';
+import { diagramOf, over, start, withAll } from './start.mjs';
 import { say, tellAll } from './words.mjs';
 
 /** Commands whose answer is a text. */
@@ -65,13 +65,26 @@ const TEXTS = {
 /** The files that complete a command line, by the shell that reads them. */
 const COMPLETIONS = { bash: 'completion.bash', zsh: 'completion.bash', fish: 'completion.fish' };
 
+/** What stands between two games of a text, in formats that have something of their own. */
+const PARTINGS = { csa: '/\n' };
+
 /** Commands that write themselves. */
 const OTHERS = {
   async record(command) {
-    const diagram = await start(command);
-    write(command.options.output, `${recordOf(diagram, command.options.to).trimEnd()}\n`);
-    // As far as it could be read.
-    if (diagram.isCut) throw reported();
+    const { output, to } = command.options;
+    const texts = [];
+    const take = (diagram) => texts.push(`${recordOf(diagram, to).trimEnd()}\n`);
+    const written = () => write(output, texts.join(PARTINGS[to] ?? '\n'));
+    try {
+      if (!(await withAll(command, take))) {
+        const diagram = await start(command);
+        take(diagram);
+        // As far as it could be read.
+        if (diagram.isCut) throw reported();
+      }
+    } finally {
+      if (texts.length > 0) written();
+    }
   },
 
   async check({ words, options: { json } }) {

@@ -1,6 +1,7 @@
 // Files and standard input as text, and where output goes.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { decodeText } from '../engine.js';
 import { PlaceFailure } from './failure.mjs';
 import { say } from './words.mjs';
 
@@ -23,10 +24,24 @@ function bytes(file) {
   }
 }
 
-/** The text of a file; `-` is standard input. */
-export function read(file) {
+/** The bytes of a file, unless they are too many. */
+function content(file) {
   const found = bytes(file);
   if (found.length > MAX_BYTES) throw new PlaceFailure(file, say('cli-file-large'));
+  return found;
+}
+
+/** The text of a file with games, in the encoding that it says or that it seems to have. The latter is told. */
+export function readGame(file) {
+  const found = decodeText(content(file));
+  if (found === undefined) throw new PlaceFailure(file, say('cli-file-no-text'));
+  if (!found.certain) note(say('cli-file-encoding', { file, encoding: found.encoding }));
+  return found.text;
+}
+
+/** The text of a file; `-` is standard input. */
+export function read(file) {
+  const found = content(file);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(found);
   } catch {

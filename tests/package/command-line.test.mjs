@@ -30,6 +30,11 @@ const NOTATIONS = [
   'uci-0',
 ];
 
+const ENCODED = JSON.parse(readFileSync(new URL('../encodings/files.json', import.meta.url), 'utf8'));
+
+/** A file as another program wrote it. */
+const encoded = (name) => Buffer.from(ENCODED.find((it) => it.name === name).bytes, 'base64');
+
 const FILES = {
   'small.json': '{ "files": 3, "ranks": 3, "pieces": [{ "name": "king", "id": "K", "move": "K", "white": ["b1"] }] }',
   'broken.json': '{\n  "files": ,\n}',
@@ -37,6 +42,13 @@ const FILES = {
   'wrong.txt': '# \u{1f451} é\nfiles=8\nranks=eight\nroyl=K\n\trook:R:Rx?:\u{1f451}:a1,z9\r\nking:K:K::e1',
   'bytes.txt': Buffer.from([0x66, 0xff, 0xfe, 0x0a]),
   'game.txt': '[Event "x"]\n\n1. e4 {best} e5 (1... c5 2. Nf3) 2. Nf3 *\n',
+  'games.txt':
+    '[White "a"]\n\n1. e4 e5 1-0\n\n[White "b"]\n\n1. d4 Zz9 d5 {say\n\n[White "c"]\n[FEN "8/8"]\n\n1. c4 *\n\n[White "d"]\n\n1. f4 *\n',
+  'sjis.kif': encoded('KIF as most programs write it'),
+  'gb.pgn': encoded('Chinese in simplified letters'),
+  'utf16.pgn': encoded('KIF in UTF-16 with a mark'),
+  'picture.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]),
+  'atomic.pgn': '[Variant "Atomic"]\n\n1. e4 *\n',
   'bad-game.txt': '1. e4\ne5 2. \u{1f451} Qxx\n',
   'placed.txt': `[FEN "${CASTLING}"]\n\n1. a8=Q+ Kd7\n`,
   'badly-placed.txt': '[FEN "8/8"]\n\n1. e4\n',
@@ -159,6 +171,24 @@ const LINES = [
   ['record', 'chess.txt', '--game', '-'],
   ['record', 'chess.txt', '--play', 'f3 e5', '--to=pgn'],
   ['record', 'chess.txt', '--play', 'f3 e5', '--to', 'kif'],
+  ['record', 'chess.txt', '--game', 'games.txt'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number', '2'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number=3'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number=4', '--play', 'c5'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number', 'all'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number', 'all', '--to', 'pgn', '--output', 'out.txt'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number', '9'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number', '0'],
+  ['record', 'chess.txt', '--game', 'games.txt', '--number', 'x'],
+  ['record', 'chess.txt', '--number', '1'],
+  ['moves', 'chess.txt', '--game', 'games.txt', '--number', '2'],
+  ['moves', 'chess.txt', '--game', 'games.txt', '--number', 'all'],
+  ['record', 'shogi.txt', '--game', 'sjis.kif'],
+  ['record', 'shogi.txt', '--game', 'sjis.kif', '--number', 'all', '--to=csa'],
+  ['record', 'xiangqi.txt', '--game', 'gb.pgn'],
+  ['record', 'xiangqi.txt', '--game', 'utf16.pgn'],
+  ['record', 'chess.txt', '--game', 'picture.png'],
+  ['record', 'chess.txt', '--game', 'atomic.pgn'],
   ['record', 'chess.txt', '--game', 'bad-game.txt'],
   ['record', 'chess.txt', '--game', 'placed.txt'],
   ['record', 'chess.txt', '--game', 'badly-placed.txt'],
@@ -191,7 +221,7 @@ let native;
 
 before(() => {
   for (const [name, content] of Object.entries(FILES)) writeFileSync(path.join(folder, name), content);
-  for (const name of ['chess', 'chushogi', 'crazyhouse', 'cyvasse', 'glinski', 'xiangqi']) {
+  for (const name of ['chess', 'chushogi', 'crazyhouse', 'cyvasse', 'glinski', 'shogi', 'xiangqi']) {
     cpSync(path.join(root, 'tests', 'diagrams', `${name}.txt`), path.join(folder, `${name}.txt`));
   }
   const built = spawnSync(

@@ -20,7 +20,7 @@ const CRATES = {
   search: ['sort', 'message', 'definition', 'engine', 'rules', 'game'],
   facts: ['message', 'engine', 'game', 'search'],
   learning: ['definition', 'engine', 'game', 'search', 'facts'],
-  'variants-ini': ['message', 'xbetza', 'definition', 'engine', 'rules', 'game'],
+  'variants-ini': ['message', 'xbetza', 'definition', 'engine', 'rules', 'game', 'records'],
   idiagram: ['message', 'xbetza', 'definition', 'engine', 'rules', 'game'],
   'variant-diagram': [
     'catalogue',

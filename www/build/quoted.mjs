@@ -20,7 +20,7 @@ const code = (text) => (text ? `<code>${escaped(text)}</code>` : '');
 
 /** The table of names: a game, its definition, and what others call it. */
 export function variantNames() {
-  const [head, ...rows] = read('crates', 'variants-ini', 'src', 'variant-names.tsv')
+  const [head, ...rows] = read('crates', 'records', 'src', 'variant-names.tsv')
     .trimEnd()
     .split('\n')
     .map((it) => it.split('\t'));

@@ -131,6 +131,9 @@ fn command(mut words: Vec<String>, options: Vec<(&'static str, String)>) -> Resu
     if res.option("fen").is_some() && res.option("game").is_some() {
         return Err(CliFailure::Usage(msg!("cli-options-exclude", options = Arg::all(["--fen", "--game"]))));
     }
+    if res.option("number").is_some() && res.option("game").is_none() {
+        return Err(CliFailure::Usage(msg!("cli-needs-option", option = "--number", other = "--game")));
+    }
     if let Some(tag) = res.option(LANG).filter(|it| language_of(it).is_none()) {
         let known = Arg::listed(LANGUAGES.iter().map(|it| it.tag));
         return Err(CliFailure::Usage(msg!("cli-no-language", text = tag, languages = known)));

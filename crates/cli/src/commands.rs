@@ -24,6 +24,7 @@ use game::explain::{board_kind, compiled_moves, rules_text};
 use game::game::Game;
 use game::notation::forms::{self, NotationForm};
 use game::notation::listed_moves::MoveList;
+use game::record_formats;
 use message::{Arg, msg};
 
 use crate::args::Command;
@@ -72,15 +73,37 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
     input::write(command.option("output"), &text)
 }
 
-/// The game as text, as far as it could be read.
+/// The game as text, as far as it could be read, or all games of a text.
 fn record(command: &Command) -> Result<(), CliFailure> {
-    let played = Played::of(command)?;
+    let (mut texts, mut is_whole) = (Vec::new(), true);
+    for played in Played::all(command)?.unwrap_or_else(|| vec![Played::of(command)]) {
+        match played.and_then(|it| Ok((recorded(&it, command)?, it.is_cut))) {
+            Ok((text, is_cut)) => {
+                is_whole &= !is_cut;
+                texts.push(text);
+            }
+            // Of several games, what is wrong with one of them is no matter to the others.
+            Err(CliFailure::Failed(why)) if command.option("number").is_some() => {
+                fail(&why);
+                is_whole = false;
+            }
+            Err(why) => return Err(why),
+        }
+    }
+    let parting = record_formats::parting(command.option("to").unwrap_or_default());
+    if !texts.is_empty() {
+        input::write(command.option("output"), &texts.join(parting))?;
+    }
+    if is_whole { Ok(()) } else { Err(CliFailure::Reported) }
+}
+
+/// A game in the format that is asked for.
+fn recorded(played: &Played, command: &Command) -> Result<String, CliFailure> {
     let text = match command.option("to") {
         Some(format) => played.record_as(format)?,
         None => played.recorded.text(),
     };
-    input::write(command.option("output"), &format!("{}\n", text.trim_end()))?;
-    if played.is_cut { Err(CliFailure::Reported) } else { Ok(()) }
+    Ok(format!("{}\n", text.trim_end()))
 }
 
 fn check(command: &Command) -> Result<(), CliFailure> {

@@ -5,19 +5,32 @@ use std::io::{ErrorKind, Read, Write};
 
 use message::{Message, msg};
 
-use crate::CliFailure;
+use crate::words::{note, say};
+use crate::{CliFailure, encoding};
 
 /// Larger files are not read.
 const MAX_BYTES: u64 = 4 << 20;
 
 /// The text of a file; `-` is standard input.
 pub(crate) fn read(file: &str) -> Result<String, CliFailure> {
+    String::from_utf8(content(file)?).map_err(|_| CliFailure::at(file, msg!("cli-file-no-text")))
+}
+
+/// The text of a file with games, in the encoding that it says or that it seems to have. The latter is told.
+pub(crate) fn read_game(file: &str) -> Result<String, CliFailure> {
+    let decoded = encoding::decode(&content(file)?);
+    let decoded = decoded.ok_or_else(|| CliFailure::at(file, msg!("cli-file-no-text")))?;
+    if !decoded.is_certain {
+        note(say(&msg!("cli-file-encoding", file = file, encoding = decoded.encoding)));
+    }
+    Ok(decoded.text)
+}
+
+/// The bytes of a file, unless they are too many.
+fn content(file: &str) -> Result<Vec<u8>, CliFailure> {
     let failed = |why| CliFailure::at(file, why);
     let bytes = bytes(file).map_err(|it| failed(reason(it.kind())))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(failed(msg!("cli-file-large")));
-    }
-    String::from_utf8(bytes).map_err(|_| failed(msg!("cli-file-no-text")))
+    if bytes.len() as u64 > MAX_BYTES { Err(failed(msg!("cli-file-large"))) } else { Ok(bytes) }
 }
 
 fn bytes(file: &str) -> std::io::Result<Vec<u8>> {

@@ -5,6 +5,7 @@ mod command_table;
 mod commands;
 mod computer;
 mod definition_file;
+mod encoding;
 mod engines;
 mod input;
 mod judgement;

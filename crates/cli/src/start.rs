@@ -1,5 +1,6 @@
 //! The position that a command works with: a definition, a position text or a game, moves played.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use definition::{Diagnostic, Place, Severity, Span};
@@ -17,6 +18,32 @@ use crate::definition_file::DefinitionFile;
 use crate::voice::Voice;
 use crate::words::{note, say};
 use crate::{CliFailure, input, report};
+
+/// The number that means all games of a text.
+const ALL: &str = "all";
+
+/// A text with games.
+struct Games<'a> {
+    file: &'a str,
+    text: String,
+    places: Vec<Range<usize>>,
+}
+
+impl<'a> Games<'a> {
+    fn read(variant: &Variant, file: &'a str) -> Result<Self, CliFailure> {
+        let text = input::read_game(file)?;
+        let places = record::games(variant, &text);
+        Ok(Self { file, text, places })
+    }
+
+    /// Where the game of a number stands, from 1.
+    fn numbered(&self, number: &str) -> Result<Range<usize>, CliFailure> {
+        let number: usize =
+            number.parse().map_err(|_| CliFailure::Usage(msg!("cli-no-number", text = number, option = "--number")))?;
+        let found = number.checked_sub(1).and_then(|it| self.places.get(it)).cloned();
+        found.ok_or_else(|| CliFailure::at(self.file, msg!("cli-no-such-game", count = self.places.len())))
+    }
+}
 
 /// A game, with what commands say of it.
 #[derive(Debug)]
@@ -46,7 +73,13 @@ impl Played {
                 Self::of_recorded(res)
             }
             (None, Some(record)) => {
-                let res = Self::recorded(&file.variant, record, &voice)?;
+                let games = Games::read(&file.variant, record)?;
+                // Without a number the first one is read, and the others are told.
+                let place = match command.option("number") {
+                    Some(it) => games.numbered(it)?,
+                    None => 0..games.text.len(),
+                };
+                let res = Self::recorded(&file, &games, place, &voice)?;
                 // What was read of a damaged record is a record; other commands would answer for another position.
                 if res.is_cut && (command.name != "record" || command.moves().next().is_some()) {
                     return Err(CliFailure::Reported);
@@ -63,20 +96,44 @@ impl Played {
         Ok(res)
     }
 
+    /// All games of `--game`, whatever becomes of each of them; `None` if `--number` does not ask for all.
+    pub(crate) fn all(command: &Command) -> Result<Option<Vec<Result<Self, CliFailure>>>, CliFailure> {
+        let record = command.option("game").filter(|_| command.option("number") == Some(ALL));
+        let Some(record) = record else { return Ok(None) };
+        let file = DefinitionFile::read(command.file())?;
+        let voice = Voice::of(&file.definition);
+        let games = Games::read(&file.variant, record)?;
+        let read = |place: &Range<usize>| {
+            let mut res = Self::recorded(&file, &games, place.clone(), &voice)?;
+            res.voice = Voice::of(&file.definition);
+            res.title = file.definition.appearance.title.clone().unwrap_or_default();
+            command.moves().try_for_each(|it| res.play(it))?;
+            Ok(res)
+        };
+        Ok(Some(games.places.iter().map(read).collect()))
+    }
+
     fn of_recorded(recorded: RecordedGame) -> Self {
         Self { recorded, voice: Voice::default(), title: String::new(), is_cut: false }
     }
 
-    /// The game of a record, at its end. What of it cannot be read is told.
-    fn recorded(variant: &Arc<Variant>, file: &str, voice: &Voice) -> Result<Self, CliFailure> {
-        let text = input::read(file)?;
-        let tokens = record::tokens(variant, &text);
-        let begun = RecordedGame::begun_by(variant, &tokens).map_err(|it| no_start(file, &it))?;
+    /// The game at a place of a text, at its end. What of it cannot be read is told.
+    fn recorded(
+        definition: &DefinitionFile,
+        games: &Games<'_>,
+        place: Range<usize>,
+        voice: &Voice,
+    ) -> Result<Self, CliFailure> {
+        let (variant, text, before) = (&definition.variant, &games.text[place.clone()], place.start);
+        let mut tokens = record::tokens(variant, text);
+        tokens.check_variant(text, definition.definition.appearance.title.as_deref().unwrap_or_default());
+        let begun = RecordedGame::begun_by(variant, &tokens).map_err(|it| no_start(games.file, &it))?;
         let mut recorded = begun.unwrap_or_else(|| RecordedGame::new(Arc::clone(variant)));
         let RecordGaps { misfit, left_out } = recorded.read_moves(&tokens);
         let told = |it: &Misfit, severity| {
             let message = voice.renamed(&it.reason.message);
-            eprint!("{}", report::diagnostic(file, &text, &misfit_diagnostic(it, message, severity)));
+            let diagnostic = misfit_diagnostic(it, before, message, severity);
+            eprint!("{}", report::diagnostic(games.file, &games.text, &diagnostic));
         };
         left_out.iter().for_each(|it| told(it, Severity::Warning));
         misfit.iter().for_each(|it| told(it, Severity::Error));
@@ -120,13 +177,14 @@ fn no_start(source: &str, why: &NoStart) -> CliFailure {
     CliFailure::at(source, why.message())
 }
 
-fn misfit_diagnostic(misfit: &Misfit, message: Message, severity: Severity) -> Diagnostic {
+/// What is told of a part of a game with so many bytes before it.
+fn misfit_diagnostic(misfit: &Misfit, before: usize, message: Message, severity: Severity) -> Diagnostic {
     Diagnostic {
         severity,
         code: misfit.reason.code,
         message,
         hint: None,
         fix: None,
-        place: Place::Text(Span::new(misfit.place.start, misfit.place.end)),
+        place: Place::Text(Span::new(before + misfit.place.start, before + misfit.place.end)),
     }
 }

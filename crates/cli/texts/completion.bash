@@ -4,11 +4,11 @@ _variant_diagram() {
   local current=${COMP_WORDS[COMP_CWORD]} options='--help --version'
   case ${COMP_WORDS[1]} in
     check) options='--json --lang --help' ;;
-    moves) options='--fen --game --play --notation --output --lang --help' ;;
-    perft) options='--fen --game --play --sequences --output --lang --help' ;;
-    divide) options='--fen --game --play --notation --output --lang --help' ;;
-    why) options='--fen --game --play --output --lang --help' ;;
-    go) options='--fen --game --play --notation --time --depth --lines --output --lang --help' ;;
+    moves) options='--fen --game --number --play --notation --output --lang --help' ;;
+    perft) options='--fen --game --number --play --sequences --output --lang --help' ;;
+    divide) options='--fen --game --number --play --notation --output --lang --help' ;;
+    why) options='--fen --game --number --play --output --lang --help' ;;
+    go) options='--fen --game --number --play --notation --time --depth --lines --output --lang --help' ;;
     match) options='--engines --games --sprt --openings --plies --balance --seed --jobs --shard --results --records --output --lang --help' ;;
     facts) options='--games --nodes --time --seed --jobs --shard --results --date --json --html --csv --output --lang --help' ;;
     values) options='--pieces --pawn --games --nodes --seed --jobs --shard --results --json --output --lang --help' ;;
@@ -16,15 +16,15 @@ _variant_diagram() {
     predict) options='--games --nodes --seed --jobs --results --output --lang --help' ;;
     learn) options='--games --nodes --seed --jobs --shard --results --judgement --neurons --passes --output --lang --help' ;;
     merge) options='--date --json --html --csv --output --lang --help' ;;
-    solve) options='--fen --game --play --notation --stipulation --variations --results --output --lang --help' ;;
-    endings) options='--fen --game --play --pieces --mates --results --json --output --lang --help' ;;
+    solve) options='--fen --game --number --play --notation --stipulation --variations --results --output --lang --help' ;;
+    endings) options='--fen --game --number --play --pieces --mates --results --json --output --lang --help' ;;
     uci) options='--lang --help' ;;
     xboard) options='--lang --help' ;;
     rules) options='--output --lang --help' ;;
     explain) options='--board --output --lang --help' ;;
     legs) options='--output --lang --help' ;;
-    record) options='--fen --game --play --to --output --lang --help' ;;
-    render) options='--fen --game --play --piece --view --theme --flipped --bare --film --range --pace --to --image --width --output --lang --help' ;;
+    record) options='--fen --game --number --play --to --output --lang --help' ;;
+    render) options='--fen --game --number --play --piece --view --theme --flipped --bare --film --range --pace --to --image --width --output --lang --help' ;;
     import) options='--output --lang --help' ;;
     export) options='--to --html --output --lang --help' ;;
     json) options='--output --lang --help' ;;

@@ -158,6 +158,12 @@ impl Game {
         self.ply.checked_sub(1).and_then(|it| self.plies.get(it))
     }
 
+    /// The work of all questions about positions so far, in steps of walks: it grows as time does.
+    #[must_use]
+    pub fn work(&self) -> u64 {
+        self.generator.work()
+    }
+
     /// Why a path is not a move; `None` if it is one.
     pub fn why(&mut self, path: &[Step]) -> Option<Reason> {
         crate::explain::refusal::why(&self.variant, &mut self.position, &self.current, &mut self.generator, path)

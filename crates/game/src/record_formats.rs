@@ -8,6 +8,7 @@ use records::asked::Square;
 use records::draughts;
 use records::shogi;
 use records::told::{Told, ToldMove};
+use records::variant_names;
 use records::xiangqi;
 
 use crate::game::Game;
@@ -32,6 +33,12 @@ pub struct Written {
     pub notes: Vec<Message>,
 }
 
+/// What stands between two games of a text in a format.
+#[must_use]
+pub fn parting(format: &str) -> &'static str {
+    if format == "csa" { "/\n" } else { "\n" }
+}
+
 /// Writes a game with its variations. `title` is that of its definition.
 ///
 /// # Errors
@@ -54,7 +61,7 @@ pub fn write(recorded: &RecordedGame, title: &str, format: &str) -> Result<Writt
         "iccs" => export.tagged(&xiangqi_as("ICCS"), &xiangqi::iccs::write)?,
         "chinese" => export.tagged(&xiangqi_as("Chinese"), &xiangqi::chinese::write)?,
         "pdn" => export.pdn()?,
-        _ => export.tagged(&[("Variant", title)], &|it| Some(it.text.clone()))?,
+        _ => export.tagged(&[("Variant", variant_names::in_record(title))], &|it| Some(it.text.clone()))?,
     };
     if format == "csa" && has_no_word(&res.text) {
         res.notes.push(msg!("record-csa-result"));
@@ -123,7 +130,11 @@ impl<'a> Export<'a> {
             moves: &moves,
             result: self.told.result.as_deref(),
         });
-        Ok(written + "\n")
+        // A blank line stands behind the tags, without which some programs read none.
+        let n_tags = headers.len() + usize::from(fen.is_some());
+        let end = written.match_indices('\n').nth(n_tags.saturating_sub(1)).map_or(0, |it| it.0 + 1);
+        let (tags, moves) = written.split_at(if n_tags == 0 { 0 } else { end });
+        Ok(format!("{tags}\n{moves}\n"))
     }
 
     fn pdn(&self) -> Result<String, Message> {

@@ -1,9 +1,17 @@
 //! Positions with operations: `… w KQkq - bm Nf3; id "a name";`, one on each line. A FEN alone is read as well.
 
 use crate::asked::Board;
-use crate::lines::{Line, lines};
+use crate::lines::{Line, all_lines, lines};
 use crate::record::{Record, RecordedMove};
 use message::msg;
+
+/// Where positions stand: each line is one. `None` if the text does not begin with one.
+pub(crate) fn games(text: &str, board: Board) -> Option<Vec<usize>> {
+    let is_position = |it: &Line<'_>| fields_of(*it, board);
+    let mut all = all_lines(text).map(Line::trimmed).filter(|it| !it.text.is_empty());
+    let first = all.next().filter(is_position)?;
+    Some([first].into_iter().chain(all.filter(is_position)).map(|it| it.start).collect())
+}
 
 /// Reads the first position of a text; `None` if it does not begin with one.
 pub(crate) fn read(text: &str, board: Board) -> Option<Record> {
@@ -13,13 +21,8 @@ pub(crate) fn read(text: &str, board: Board) -> Option<Record> {
     let mut reader = Reader { fields, half: "0".into(), full: "1".into(), res: Record::default() };
     reader.operations(rest);
     if let Some(second) = positions.next() {
-        let n_positions = 1 + lines(text).filter(|it| it.start > line.start && fields_of(*it, board)).count();
-        let (code, message) = if n_positions > 1 {
-            ("several-games", msg!("record-several-positions", count = n_positions))
-        } else {
-            ("after-the-end", msg!("record-after-the-end"))
-        };
-        reader.res.leave_out(second.start..text.trim_end().len(), code, message);
+        let place = second.start..text.trim_end().len();
+        reader.res.leave_out(place, "after-the-end", msg!("record-after-the-end"));
     }
     let Reader { fields, half, full, res } = reader;
     Some(Record { start: Some(format!("{fields} {half} {full}")), ..res })

@@ -4,6 +4,8 @@
 //! Nothing here knows a rule. A move is what its text asks for: a piece, a square, a promotion, the piece in front.
 //! Which legal move that is, if one is, is found elsewhere.
 
+use std::ops::Range;
+
 pub mod asked;
 mod cursor;
 pub mod draughts;
@@ -16,6 +18,7 @@ pub mod shogi;
 pub mod told;
 mod tree;
 pub mod usi;
+pub mod variant_names;
 pub mod xiangqi;
 
 #[cfg(test)]
@@ -26,11 +29,10 @@ pub use recognised::is_foreign;
 pub use record::{Problem, Record, RecordedMove};
 
 /// Reads a game that is written in a format of its own. `None` for a text that is in none of them: records with tags in
-/// brackets are read elsewhere, and their moves by [`style`].
+/// brackets are read elsewhere, and their moves by [`Style`]. Of several games the first one is read.
 #[must_use]
 pub fn read(text: &str, board: Board) -> Option<Record> {
-    let text = text.strip_prefix('\u{feff}').map_or((text, 0), |it| (it, '\u{feff}'.len_utf8()));
-    let (text, skipped) = text;
+    let (text, skipped) = unmarked(text);
     let mut res = shogi::kif::read(text, board)
         .or_else(|| shogi::csa::read(text, board))
         .or_else(|| usi::read(text))
@@ -38,6 +40,28 @@ pub fn read(text: &str, board: Board) -> Option<Record> {
         .or_else(|| epd::read(text, board))?;
     res.shift(skipped);
     Some(res)
+}
+
+/// Where the games of a text stand that [`read`] is for: parts of it, one behind the other. What is damaged in one of them
+/// is no matter to the others.
+#[must_use]
+pub fn games(text: &str, board: Board) -> Option<Vec<Range<usize>>> {
+    let (inner, skipped) = unmarked(text);
+    let mut starts = shogi::kif::games(inner)
+        .or_else(|| shogi::csa::games(inner, board))
+        .or_else(|| usi::games(inner))
+        .or_else(|| xiangqi::file::games(inner))
+        .or_else(|| epd::games(inner, board))?;
+    starts.iter_mut().for_each(|it| *it += skipped);
+    // The first one begins with the text.
+    starts.splice(..starts.len().min(1), [0]);
+    let ends = starts.iter().copied().skip(1).chain([text.len()]);
+    Some(starts.iter().copied().zip(ends).map(|(from, to)| from..to).collect())
+}
+
+/// A text without a mark of its encoding, and how long that is.
+fn unmarked(text: &str) -> (&str, usize) {
+    text.strip_prefix('\u{feff}').map_or((text, 0), |it| (it, '\u{feff}'.len_utf8()))
 }
 
 /// How the moves of a record are written that has tags in brackets.

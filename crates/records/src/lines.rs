@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// Longer texts are cut.
+/// Longer games are cut.
 const MAX_LEN: usize = 1 << 20;
 
 /// A line without its end, and where it begins.
@@ -48,14 +48,19 @@ impl<'t> Line<'t> {
     }
 }
 
-/// The lines of a text.
+/// The lines of a game.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut end = text.len().min(MAX_LEN);
     while !text.is_char_boundary(end) {
         end -= 1;
     }
+    all_lines(&text[..end])
+}
+
+/// The lines of a text with several games.
+pub(crate) fn all_lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut start = 0;
-    text[..end].split('\n').map(move |it| {
+    text.split('\n').map(move |it| {
         let line = Line { text: it.strip_suffix('\r').unwrap_or(it), start };
         start += it.len() + 1;
         line

@@ -1,6 +1,6 @@
 //! No text panics, whole or damaged, on boards of any size.
 
-use crate::{Asked, Board, Square, Style, asked, draughts, is_foreign, read};
+use crate::{Asked, Board, Square, Style, asked, draughts, games, is_foreign, read};
 
 const BOARDS: [(u8, u8); 4] = [(9, 9), (9, 10), (1, 1), (255, 255)];
 
@@ -93,4 +93,35 @@ fn other_formats_are_told_from_ours() {
     for text in ours {
         assert!(!is_foreign(text), "{text:?}");
     }
+}
+
+#[test]
+fn games_of_a_text_stand_apart() {
+    let shogi = Board { files: 9, ranks: 9 };
+    let xiangqi = Board { files: 9, ranks: 10 };
+    let kif = "手合割：平手\n先手：a\n   1 ７六歩(77)\n変化：1手\n   1 ２六歩(27)";
+    let ki2 = "先手：c\n▲７六歩 △３四歩\nまで2手で後手の勝ち";
+    let csa = "V2.2\nPI\n+\n+7776FU\n%TORYO";
+    let usi = "position startpos moves 7g7f";
+    let wxf = "FORMAT\tWXF\nSTART{ 1. C2.5 h8+7 {a {b} }\n}END";
+    let open = "FORMAT\tWXF\nSTART{ 1. C2.5 h8+7 {said";
+    let epd = "4k4/9/9/9/9/9/9/9/4K4 w - - bm a6;";
+    for (parts, parting, board) in [
+        (vec![kif, ki2, kif], "\n\n", shogi),
+        (vec![csa, csa, csa], "\n/\n", shogi),
+        (vec![usi, usi], "\n", shogi),
+        (vec![wxf, open, wxf], "\n\n", xiangqi),
+        (vec![epd, epd], "\n\n", shogi),
+    ] {
+        for mark in ["", "\u{feff}"] {
+            let text = format!("{mark}{}", parts.join(parting));
+            let found: Vec<&str> = games(&text, board).unwrap().into_iter().map(|it| &text[it]).collect();
+            let plain = |it: &&str| it.trim_matches(['\n', '/', '\u{feff}']).to_owned();
+            assert_eq!(found.iter().map(plain).collect::<Vec<_>>(), parts, "{text}");
+            assert!(
+                found.iter().all(|it| read(it, board).is_some_and(|it| it.problems.is_empty() || text.contains(open)))
+            );
+        }
+    }
+    assert_eq!(games("1. e4 e5 *", shogi), None);
 }

@@ -1,8 +1,16 @@
 //! What engines are told: a position, and the moves that were played from it.
 
-use crate::lines::{Line, lines};
+use crate::lines::{Line, all_lines, lines};
 use crate::record::{Record, RecordedMove};
 use message::msg;
+
+/// Where games begin: each line is one. `None` if the text is none of them.
+pub(crate) fn games(text: &str) -> Option<Vec<usize>> {
+    let is_game = |it: &Line<'_>| read(it.text).is_some();
+    let mut all = all_lines(text).map(Line::trimmed).filter(|it| !it.text.is_empty());
+    let first = all.next().filter(is_game)?;
+    Some([first].into_iter().chain(all.filter(is_game)).map(|it| it.start).collect())
+}
 
 /// Reads `position startpos moves 7g7f 3c3d`, `sfen … moves …` and the like. Their moves are texts of a usual form.
 pub(crate) fn read(text: &str) -> Option<Record> {

@@ -1,7 +1,7 @@
 //! The record: the game as text and back, its variations, what is said about its moves.
 
 use game::notation::record;
-use game::notation::record::Misfit;
+use game::notation::record::{ListedGame, Misfit};
 use game::recorded_game::{NoStart, RecordGaps, RecordedGame};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,7 +10,7 @@ use crate::diagram::Diagram;
 use crate::editing::{no_such_start, not_a_position};
 use crate::js_error::CodedError;
 use crate::to_js::{Utf16, diagnostics, game_tree, to_value};
-use crate::view::{DiagnosticView, LinesView};
+use crate::view::{DiagnosticView, LinesView, ListedGameView};
 
 #[wasm_bindgen]
 impl Diagram {
@@ -29,6 +29,31 @@ impl Diagram {
     #[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
     pub fn load(&mut self, text: &str) -> Result<JsValue, JsValue> {
         to_value(&self.load_record(text)?)
+    }
+
+    /// The games of a text, of which `load` reads the first: what they say of themselves, and where they stand. Another one
+    /// is loaded by its part of the text. At most 10,000.
+    ///
+    /// # Errors
+    /// `other-format` where the engine with everything has to tell them apart.
+    #[wasm_bindgen(unchecked_return_type = "views.ListedGameView[]")]
+    pub fn games(&self, text: &str) -> Result<JsValue, JsValue> {
+        self.refuse_foreign(text)?;
+        let units = Utf16::new(text);
+        let view = |it: ListedGame| {
+            let tag = |name: &str| it.tag(name).map(str::to_owned);
+            ListedGameView {
+                span: units.span(it.place.start, it.place.end),
+                white: tag("White"),
+                black: tag("Black"),
+                event: tag("Event"),
+                date: tag("Date"),
+                moves: it.n_moves,
+                begins: it.begins.clone(),
+                result: it.result.clone(),
+            }
+        };
+        to_value(&record::listed(self.variant(), text).into_iter().map(view).collect::<Vec<_>>())
     }
 
     /// The record with its variations, comments and annotations.
@@ -66,13 +91,19 @@ impl Diagram {
 }
 
 impl Diagram {
-    /// Reads a game. Returns what is left out of it.
-    pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
-        #[cfg(not(feature = "full"))]
-        if records::is_foreign(text) {
+    /// Refuses texts in formats that only the engine with everything reads.
+    fn refuse_foreign(&self, text: &str) -> Result<(), CodedError> {
+        if cfg!(not(feature = "full")) && records::is_foreign(text) {
             return Err(self.refused(CodedError::new("other-format", message::msg!("error-other-format"))));
         }
-        let tokens = record::tokens(self.variant(), text);
+        Ok(())
+    }
+
+    /// Reads a game. Returns what is left out of it.
+    pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
+        self.refuse_foreign(text)?;
+        let mut tokens = record::tokens(self.variant(), text);
+        tokens.check_variant(text, self.definition.definition.appearance.title.as_deref().unwrap_or_default());
         let begun = RecordedGame::begun_by(self.variant(), &tokens).map_err(|it| {
             self.refused(match it {
                 NoStart::Position(it) => not_a_position(it, tokens.fen.as_deref().unwrap_or_default()),

@@ -27,4 +27,4 @@ pub use study::{EngagedView, MarkView, RelationsView, ThreatView, ZoneView};
 pub use task::{HintView, PuzzleView};
 #[cfg(feature = "full")]
 pub use text::WrittenRecordView;
-pub use text::{DiagnosticView, KeyView, RulesInWords, SentenceView, TableView, TopicView};
+pub use text::{DiagnosticView, KeyView, ListedGameView, RulesInWords, SentenceView, TableView, TopicView};

@@ -6,7 +6,7 @@ import type { RulesInWords } from './views.js';
 const hasWords = (diagram: BoardDiagram): diagram is Diagram => 'rules' in diagram;
 
 /** Asks a game, or where its engine has no words another one of the same definition, told in the same language. */
-async function asked<T>(diagram: BoardDiagram, question: (diagram: Diagram) => T): Promise<T> {
+export async function asked<T>(diagram: BoardDiagram, question: (diagram: Diagram) => T): Promise<T> {
   if (hasWords(diagram)) return question(diagram);
   const [definition, language] = [diagram.definition(), diagram.language()];
   const Game = await loadEngine();

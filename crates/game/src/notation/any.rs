@@ -29,25 +29,69 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
     if game.current().verdict.is_some() && variant.has(Features::ENFORCED) {
         return Err(game.why(&[]).unwrap_or_else(|| not_text(text)));
     }
-    let (position, current) = (game.position(), game.current());
+    if let Some(path) = find(game, text) {
+        return Ok(path);
+    }
     if text.len() <= MAX_TEXT {
-        let found = written(MoveList { variant: &variant, position, moves: &current.moves }, text)
-            .or_else(|| san::read(&variant, position, &current.moves, text))
-            .or_else(|| courier::read(&variant, position, &current.moves, text))
-            .or_else(|| other_form(MoveList { variant: &variant, position, moves: &current.moves }, text));
-        if let Some(idx) = found {
-            return Ok(current.spellings.canonical(idx).to_vec());
-        }
         #[cfg(feature = "records")]
         if let Some(asked) = asked::board(&variant).and_then(|it| records::asked(text, it)) {
             return self::asked(game, &asked, text);
         }
-        let fits = san::fitting(&variant, position, &current.moves, text);
+        let fits = san::fitting(&variant, game.position(), &game.current().moves, text);
         if fits.len() > 1 {
             return Err(several(&variant, game, &fits));
         }
     }
     Err(refusal(game, &variant, text))
+}
+
+/// The same without a reason, which may take much longer to find.
+///
+/// # Errors
+/// `not-text`.
+pub fn read_quickly(game: &Game, text: &str) -> Result<Vec<Step>, Reason> {
+    find(game, text.trim()).ok_or_else(|| not_text(text))
+}
+
+/// As [`asked`], without a reason.
+///
+/// # Errors
+/// `not-text`.
+#[cfg(feature = "records")]
+pub fn asked_quickly(game: &Game, asked: &[Asked], text: &str) -> Result<Vec<Step>, Reason> {
+    find_asked(game, asked).ok_or_else(|| not_text(text))
+}
+
+/// The move that a text means, if it means one.
+fn find(game: &Game, text: &str) -> Option<Vec<Step>> {
+    let (variant, position, current) = (game.variant(), game.position(), game.current());
+    if text.len() > MAX_TEXT {
+        return None;
+    }
+    let found = written(MoveList { variant, position, moves: &current.moves }, text)
+        .or_else(|| san::read(variant, position, &current.moves, text))
+        .or_else(|| courier::read(variant, position, &current.moves, text))
+        .or_else(|| other_form(MoveList { variant, position, moves: &current.moves }, text));
+    if let Some(idx) = found {
+        return Some(current.spellings.canonical(idx).to_vec());
+    }
+    #[cfg(feature = "records")]
+    if let Some(asked) = asked::board(variant).and_then(|it| records::asked(text, it)) {
+        return find_asked(game, &asked);
+    }
+    None
+}
+
+/// The only move that fits what a text of another format asks for.
+#[cfg(feature = "records")]
+fn find_asked(game: &Game, asked: &[Asked]) -> Option<Vec<Step>> {
+    let last = game.last().and_then(|it| asked::destination(&it.path));
+    let current = game.current();
+    let list = MoveList { variant: game.variant(), position: game.position(), moves: &current.moves };
+    match asked::fitting(list, last, asked)[..] {
+        [idx] => Some(current.spellings.canonical(idx).to_vec()),
+        _ => None,
+    }
 }
 
 /// The canonical path of the legal move that fits what a text of another format asks for.

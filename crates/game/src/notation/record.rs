@@ -1,9 +1,11 @@
 //! Games as text: numbers, moves, variations, remarks, signs, result. What a move means is read elsewhere.
 
+mod ahead;
 pub mod commands;
 #[cfg(feature = "records")]
 pub mod foreign;
 pub mod glyphs;
+pub mod listed;
 pub mod parse;
 pub mod replay;
 mod words;
@@ -14,22 +16,44 @@ use std::ops::Range;
 use engine::ids::Player;
 use engine::reason::Reason;
 use engine::variant::Variant;
-use records::Asked;
+use message::msg;
+use records::{Asked, variant_names};
 
 pub use glyphs::{SIGNS, sign, sign_text};
+pub use listed::{ListedGame, listed};
 pub use parse::parse;
 pub use replay::{Reader, Replay, replay};
 pub use write::write;
 
-/// Takes a record of a variant apart: in our format, or in that of another program as far as this build knows it.
+/// Takes a record of a variant apart, the first of a text: in our format, or in that of another program as far as this
+/// build knows it.
 #[must_use]
 pub fn tokens(variant: &Variant, text: &str) -> RecordTokens {
+    let games = games(variant, text);
+    single(variant, &text[games[0].clone()]).with_others(text, &games)
+}
+
+/// Takes a text apart that is one game.
+#[must_use]
+fn single(variant: &Variant, text: &str) -> RecordTokens {
     #[cfg(feature = "records")]
     return foreign::read(variant, text);
     #[cfg(not(feature = "records"))]
     {
         let _ = variant;
-        parse(text)
+        parse::parse_game(text)
+    }
+}
+
+/// Where the games of a text stand: parts of it, one behind the other, at least one.
+#[must_use]
+pub fn games(variant: &Variant, text: &str) -> Vec<Range<usize>> {
+    #[cfg(feature = "records")]
+    return foreign::games(variant, text);
+    #[cfg(not(feature = "records"))]
+    {
+        let _ = variant;
+        parse::games(text)
     }
 }
 
@@ -113,6 +137,38 @@ pub struct RecordTokens {
     pub result: Option<String>,
     /// What is no part of the game.
     pub left_out: Vec<Misfit>,
+}
+
+impl RecordTokens {
+    /// Leaves out what the record says of its game (`[Variant "…"]`), and tells, where that is another one than that of a
+    /// title.
+    pub fn check_variant(&mut self, text: &str, title: &str) {
+        let is_variant = |it: &(String, String)| it.0.eq_ignore_ascii_case("Variant");
+        let said = self.tags.iter().find(|it| is_variant(it)).map(|it| it.1.as_str());
+        let Some(said) = said.filter(|it| variant_names::is_other(it, title)) else { return };
+        let start = text.find("[Variant").unwrap_or(0);
+        let len = text[start..].find(']').map_or(0, |it| it + 1);
+        let message = msg!("record-other-variant", variant = said, title = title);
+        let reason = Reason { code: "other-variant", message, marks: Vec::new() };
+        self.left_out.push(Misfit { place: start..start + len, reason });
+        self.tags.retain(|it| !is_variant(it));
+    }
+
+    /// The same with a note of the other games of a text, and of its rest where that is too long.
+    #[must_use]
+    fn with_others(mut self, text: &str, games: &[Range<usize>]) -> Self {
+        let mut leave_out = |place, code, message| {
+            self.left_out.push(Misfit { place, reason: Reason { code, message, marks: Vec::new() } });
+        };
+        let end = games.last().map_or(0, |it| it.end);
+        if let Some(it) = games.get(1) {
+            leave_out(it.start..end, "several-games", msg!("record-several-games", count = games.len()));
+        }
+        if end < text.len() {
+            leave_out(end..text.len(), "too-long", msg!("record-too-long"));
+        }
+        self
+    }
 }
 
 /// The result of a game as text; `None` for the winner of a draw.

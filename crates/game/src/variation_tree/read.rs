@@ -5,11 +5,13 @@ use crate::game::Game;
 use crate::notation::any;
 use crate::notation::listed_moves::MoveList;
 use crate::notation::record::glyphs::split_sign;
+use crate::notation::record::replay::STEPS_PER_MOVE;
 use crate::notation::record::write::moves_text;
 use crate::notation::record::{Misfit, Reader, RecordMove, RecordTokens};
 use crate::notation::san;
 use crate::variation_tree::numbers::{Gap, LineNumbers};
 use crate::variation_tree::{ROOT, TreeIndex, Variations};
+use engine::ids::Player;
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Features;
@@ -17,6 +19,28 @@ use message::{Message, msg};
 
 /// Moves of a record that are read; no game is longer.
 const MAX_MOVES: usize = 10_000;
+
+/// The work that reading may take, in steps of walks. What stands behind is left out, and told.
+const MAX_WORK: u64 = 1 << 23;
+
+/// The work that finding the form of the moves may take.
+const MAX_WORK_OF_FORM: u64 = MAX_WORK / 4;
+
+/// So many moves that are written in a form show that all are.
+const SURE_MOVES: usize = 8;
+
+/// What a word that is no move of the usual forms costs, in steps of walks for each legal move: it is compared in all forms,
+/// and somebody is told why it is none.
+const STEPS_PER_OTHER: u64 = 32 * STEPS_PER_MOVE;
+
+/// How many moves of a line are gone along for a step of a walk.
+const MOVES_PER_STEP: u64 = 16;
+
+/// Words of which it is found out why they are no moves; of others it is told that they are none.
+const MAX_REFUSALS: usize = 8;
+
+/// Parts that are told of; more are left out in silence.
+const MAX_LEFT_OUT: usize = 200;
 
 /// Moves that must follow a word that may stand for a move, for it to be none.
 const MOVES_BEHIND: usize = 4;
@@ -41,7 +65,7 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> RecordReading {
     let mut res = read_at_once(game, tokens).unwrap_or_else(|| {
         let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
         let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
-        let (reader, known) = Reader::of(game.variant(), game.position(), &texts);
+        let (reader, known) = Reader::of(game.variant(), game.position(), &texts, MAX_WORK_OF_FORM);
         let mut reading = TreeReader::new(game, tokens, reader);
         reading.known = known.paths;
         reading.line(&tokens.moves, None);
@@ -65,7 +89,7 @@ fn read_at_once(game: &mut Game, tokens: &RecordTokens) -> Option<RecordReading>
     let mut reading = TreeReader::new(game, tokens, reader);
     reading.is_trial = true;
     reading.line(&tokens.moves, None);
-    if reading.is_trial {
+    if !reading.is_given_up {
         return Some(reading.res);
     }
     game.follow(n_before, Vec::new());
@@ -80,8 +104,16 @@ struct TreeReader<'a> {
     known: Vec<Vec<Step>>,
     /// How many more moves are read.
     left: usize,
-    /// Whether the main line is given up at the first word that is not written in the form of the record: it was then.
+    /// The work of the game when the reading began.
+    work_before: u64,
+    /// The work beside that of the game, in steps of walks.
+    work: u64,
+    /// How many words were no moves.
+    n_refused: usize,
+    /// Whether the main line is given up at the first word that is not written in the form of the record.
     is_trial: bool,
+    /// Whether it was.
+    is_given_up: bool,
 }
 
 /// A word that was read as a move.
@@ -98,7 +130,39 @@ impl<'a> TreeReader<'a> {
         let mut tree = Variations::default();
         tree.nodes[ROOT].comments.clone_from(&tokens.comments);
         let res = RecordReading { tree, misfit: None, left_out: tokens.left_out.clone() };
-        Self { res, game, reader, known: Vec::new(), left: MAX_MOVES, is_trial: false }
+        let work_before = game.work();
+        Self {
+            res,
+            game,
+            reader,
+            known: Vec::new(),
+            left: MAX_MOVES,
+            work_before,
+            work: 0,
+            n_refused: 0,
+            is_trial: false,
+            is_given_up: false,
+        }
+    }
+
+    /// The work so far.
+    fn spent(&self) -> u64 {
+        self.game.work() - self.work_before + self.work
+    }
+
+    /// Whether no more is read.
+    fn has_enough(&self) -> bool {
+        self.left == 0 || self.spent() > MAX_WORK
+    }
+
+    /// Whether enough was read to know the form of the record.
+    fn is_sure(&self) -> bool {
+        self.reader.is_only_one() && MAX_MOVES - self.left >= SURE_MOVES
+    }
+
+    /// Counts what it costs to compare or to spell all legal moves.
+    fn spend(&mut self, steps_per_move: u64) {
+        self.work += steps_per_move * self.game.current().moves.len() as u64;
     }
 
     /// Reads a line from the position of the game on: the main line, or a variation in the place of a move.
@@ -109,6 +173,9 @@ impl<'a> TreeReader<'a> {
         let mut trials = MOVES_BEHIND;
         let start = self.res.tree.shown(self.game);
         for (n, it) in moves.iter().enumerate() {
+            if self.has_enough() {
+                return self.stop(too_long(), &moves[n..], numbers, replaced.map(|it| (it, start)));
+            }
             let before = self.res.tree.shown(self.game);
             let turn = self.game.position().turn();
             match mover {
@@ -129,13 +196,15 @@ impl<'a> TreeReader<'a> {
                 self.leave_out(it, other("wrong-number", msg!("record-wrong-number")));
             }
             let known = if is_main && self.is_trial {
-                let Some(path) = self.exact_path(&it.text).filter(|_| self.left > 0) else {
-                    self.is_trial = false;
+                let path = self.exact_path(&it.text);
+                self.is_trial = path.is_some();
+                if path.is_none() && !self.is_sure() {
+                    self.is_given_up = true;
                     return;
-                };
-                Some(path)
+                }
+                path
             } else {
-                self.known.get_mut(n).filter(|_| is_main && self.left > 0).map(std::mem::take)
+                self.known.get_mut(n).filter(|_| is_main).map(std::mem::take)
             };
             let read = match known {
                 Some(path) => Ok(ReadWord { path, sign: None, has_more: false }),
@@ -147,7 +216,7 @@ impl<'a> TreeReader<'a> {
             });
             let word = match played {
                 Ok(it) => it,
-                Err(reason) if self.left > 0 && self.is_no_move(numbers, &moves[n..]) => {
+                Err(reason) if self.is_no_move(numbers, &moves[n..]) => {
                     let kept = [it.before.as_slice(), it.comments.as_slice()].concat();
                     self.res.tree.nodes[before].comments.extend(kept);
                     self.leave_out(it, reason);
@@ -162,6 +231,7 @@ impl<'a> TreeReader<'a> {
             numbers.begin(it);
             mover = Some(turn);
             self.left -= 1;
+            self.spend(STEPS_PER_MOVE);
             self.res.tree.played(self.game);
             let node = self.res.tree.shown(self.game);
             let kept = &mut self.res.tree.nodes[node];
@@ -169,6 +239,11 @@ impl<'a> TreeReader<'a> {
             kept.comments.extend_from_slice(&it.comments);
             kept.signs.extend(word.sign.iter().chain(&it.signs));
             for other in &it.variations {
+                if self.has_enough() {
+                    self.keep_unread(other, node, numbers, turn);
+                    continue;
+                }
+                self.work += self.game.ply() as u64 / MOVES_PER_STEP;
                 self.res.tree.go(self.game, before);
                 self.line(other, Some(node));
                 self.res.tree.go(self.game, node);
@@ -195,20 +270,32 @@ impl<'a> TreeReader<'a> {
         }
         match replaced {
             None => {
-                self.is_trial = false;
+                self.is_given_up = self.is_trial && !self.is_sure() && !self.has_enough();
                 self.res.misfit = Some(Misfit { place: first.place.clone(), reason });
             }
             Some(_) => self.leave_out(first, reason),
         }
     }
 
+    /// A variation in the place of a move is kept as a comment, unread.
+    fn keep_unread(&mut self, line: &[RecordMove], node: TreeIndex, numbers: LineNumbers, turn: Player) {
+        let Some(first) = line.first() else { return };
+        let here = (self.game.clocks().1, turn);
+        let text = moves_text(line, numbers.turn_of(first).unwrap_or(here));
+        self.res.tree.nodes[node].comments.push(text);
+        self.leave_out(first, too_long());
+    }
+
     fn leave_out(&mut self, it: &RecordMove, reason: Reason) {
+        if self.res.left_out.len() >= MAX_LEFT_OUT {
+            return;
+        }
         self.res.left_out.push(Misfit { place: it.place.clone(), reason });
     }
 
     /// Whether the first of these words, which is no legal move, stands for none either: by the numbers, or by its
     /// letters and by what follows.
-    fn is_no_move(&self, numbers: LineNumbers, words: &[RecordMove]) -> bool {
+    fn is_no_move(&mut self, numbers: LineNumbers, words: &[RecordMove]) -> bool {
         if let Some(it) = numbers.is_surplus(words) {
             return it;
         }
@@ -224,22 +311,28 @@ impl<'a> TreeReader<'a> {
     }
 
     /// Whether all these moves can be made one after the other.
-    fn reads(&self, moves: &[RecordMove]) -> bool {
+    fn reads(&mut self, moves: &[RecordMove]) -> bool {
         let texts: Vec<&str> = moves.iter().map(|it| it.text.as_str()).collect();
-        self.reader.replay(self.game.variant(), self.game.position(), &texts).stopped.is_none()
+        let most = MAX_WORK.saturating_sub(self.spent());
+        let replay = self.reader.replay(self.game.variant(), self.game.position(), &texts, most);
+        self.work += replay.work;
+        replay.stopped.is_none()
     }
 
     /// What a word means: in the form of the record, in the usual forms, with a sign behind it, with foreign signs, or in
     /// any other form.
     fn word(&mut self, it: &RecordMove) -> Result<ReadWord, Reason> {
-        if self.left == 0 {
-            return Err(other("too-long", msg!("record-too-long")));
-        }
         let text = it.text.as_str();
         let plain = |path| ReadWord { path, sign: None, has_more: false };
         #[cfg(feature = "records")]
         if !it.asked.is_empty() {
-            return any::asked(self.game, &it.asked, text).map(plain);
+            self.spend(STEPS_PER_MOVE);
+            let tells = self.n_refused < MAX_REFUSALS;
+            let asked = &it.asked;
+            let read =
+                if tells { any::asked(self.game, asked, text) } else { any::asked_quickly(self.game, asked, text) };
+            self.n_refused += usize::from(read.is_err());
+            return read.map(plain);
         }
         if let Some(path) = self.path(text) {
             return Ok(plain(path));
@@ -252,7 +345,11 @@ impl<'a> TreeReader<'a> {
         if let Some(path) = Some(own.as_str()).filter(|it| *it != text).and_then(|it| self.path(it)) {
             return Ok(ReadWord { has_more: true, ..plain(path) });
         }
-        any::read(self.game, text).map(plain)
+        self.spend(STEPS_PER_OTHER);
+        let read =
+            if self.n_refused < MAX_REFUSALS { any::read(self.game, text) } else { any::read_quickly(self.game, text) };
+        self.n_refused += usize::from(read.is_err());
+        read.map(plain)
     }
 
     /// The path of a move that is written just in the form of the record.
@@ -270,6 +367,10 @@ impl<'a> TreeReader<'a> {
         let idx = found.or_else(|| san::read(list.variant, list.position, list.moves, text))?;
         Some(current.spellings.canonical(idx).to_vec())
     }
+}
+
+fn too_long() -> Reason {
+    other("too-long", msg!("record-too-long"))
 }
 
 fn missing(n: u64) -> Reason {

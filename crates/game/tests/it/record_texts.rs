@@ -203,3 +203,80 @@ fn commands_of_programs_are_told_from_remarks() {
     assert_eq!(commands::shown("[%eval 0.3] [%emt 0:00:04]"), "");
     assert_eq!(commands::shown("half [%clk"), "half [%clk");
 }
+
+/// The games of a text.
+fn parts(text: &str) -> Vec<&str> {
+    let variant = game::setup::compile(&rules::read("files=8\nranks=8").0).0;
+    games(&variant, text).into_iter().map(|it| text[it].trim()).collect()
+}
+
+#[test]
+fn games_of_a_text_stand_apart() {
+    let whole =
+        ["[White \"a\"]\n\n1. e4 e5 1-0", "[White \"b\"]\n\n{first} 1. d4 *", "[White \"c\"]\n\n1. c4 (1. b4) 1/2-1/2"];
+    assert_eq!(parts(&whole.join("\n\n")), whole);
+    assert_eq!(parts("1. e4 e5 * 1. d4 d5 *"), ["1. e4 e5 *", "1. d4 d5 *"]);
+    assert_eq!(parts("1. e4 e5 1-0 and applause\n\n1. d4 *"), ["1. e4 e5 1-0 and applause", "1. d4 *"]);
+    assert_eq!(parts("{518}\n1. e4 *\n\n{12}\n1. d4 *"), ["{518}\n1. e4 *", "{12}\n1. d4 *"]);
+    assert_eq!(parts(""), [""]);
+    // Without a result and without tags, a first move behind a blank line begins a game.
+    assert_eq!(parts("1. e4 e5\n2. Nf3\n\n1. d4 d5"), ["1. e4 e5\n2. Nf3", "1. d4 d5"]);
+    assert_eq!(parts("[Event \"a\"]\n\n[Event \"b\"]\n\n1. d4 *"), ["[Event \"a\"]", "[Event \"b\"]\n\n1. d4 *"]);
+    assert_eq!(parts("1. e4 e5\n\n1... c5 2. Nf3"), ["1. e4 e5\n\n1... c5 2. Nf3"]);
+}
+
+#[test]
+fn a_damaged_game_costs_itself_alone() {
+    let others = ("[White \"a\"]\n\n1. e4 e5 1-0", "[White \"c\"]\n\n1. c4 c5 {so} *");
+    for damaged in [
+        "[White \"b\"]\n\n1. d4 {said d5",
+        "[White \"b\"]\n\n1. d4 (1. c4 {said d5",
+        "[White \"b\"]\n\n1. d4 d5 <later",
+        "[White \"b\n\n1. d4 d5 *",
+        "[White \"b\"]\n\n(1. d4 d5",
+        "[White \"b\"]\n\n1. d4 ((((((((((((((((((((((((((((((1. c4",
+        "[White \"b\"]\n\n1. d4 e8={Kn",
+        "[White \"b\"]",
+    ] {
+        let text = [others.0, damaged, others.1].join("\n\n");
+        let found = parts(&text);
+        assert!(found.first() == Some(&others.0) || found[0].starts_with(others.0), "{found:?}");
+        assert_eq!(found.last(), Some(&others.1), "{found:?}");
+    }
+}
+
+#[test]
+fn long_texts_of_open_signs_are_read() {
+    // Each sign looks for what closes it, which is nowhere.
+    for sign in
+        ["{ ", "{\n", "< ", "( ", "a( ", "[a \"x ", "[a] ", "[a \"x\\\"] ", "\" ", "[%clk ", "e4 ", "1-0 ", "{a} "]
+    {
+        let text = sign.repeat(200_000 / sign.len());
+        let _ = parse(&text);
+        let _ = parse(&format!("1. e4 {text}"));
+    }
+}
+
+#[test]
+fn a_record_of_another_game_says_so() {
+    for (said, title, is_told) in [
+        ("Atomic", "Chess", true),
+        ("Standard", "Chess", false),
+        ("From Position", "Chess", false),
+        ("Chess960", "Fischer Random Chess", false),
+        ("three-check", "Three-Check", false),
+        ("crazyhouse960", "Crazyhouse", false),
+        ("MY GAME", "My Game", false),
+        ("Chess", "My Game", true),
+        ("My Game", "Chess", true),
+        ("Chess", "", false),
+    ] {
+        let text = format!("[Event \"a\"]\n[Variant \"{said}\"]\n\n1. e4 *");
+        let mut read = parse(&text);
+        read.check_variant(&text, title);
+        let told: Vec<&str> = read.left_out.iter().map(|it| &text[it.place.clone()]).collect();
+        let variant = format!("[Variant \"{said}\"]");
+        assert_eq!(told, if is_told { vec![variant.as_str()] } else { Vec::new() }, "{said} {title}");
+        assert_eq!(read.tags.iter().any(|it| it.0 == "Variant"), !is_told, "{said} {title}");
+    }
+}

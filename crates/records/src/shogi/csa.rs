@@ -5,7 +5,7 @@ pub mod write;
 
 use crate::asked::{Asked, Board};
 use crate::cursor::Cursor;
-use crate::lines::{Line, lines};
+use crate::lines::{Line, all_lines, lines};
 use crate::record::{Record, RecordedMove};
 use crate::shogi::names::CSA;
 use crate::shogi::ways_to_end::{self, WayToEnd};
@@ -25,19 +25,7 @@ const NAMES: &[(&str, &str)] = &[
 
 /// Reads a game; `None` if the text is no CSA.
 pub(crate) fn read(text: &str, board: Board) -> Option<Record> {
-    let is_telling = |it: &str| {
-        let is_version = it.strip_prefix('V').is_some_and(|it| it.starts_with(|it: char| it.is_ascii_digit()));
-        is_version
-            || it.starts_with("PI")
-            || it.starts_with("P1")
-            || it == "'CSA encoding=UTF-8"
-            || asked(it, board).is_some()
-    };
-    lines(text)
-        .map(|it| it.text.trim())
-        .find(|it| !it.is_empty())
-        .filter(|it| is_telling(it) || it.starts_with('\''))?;
-    lines(text).any(|it| is_telling(it.text.trim())).then(|| {
+    is_csa(text, board).then(|| {
         let mut reader = Reader {
             board,
             res: Record::default(),
@@ -49,6 +37,38 @@ pub(crate) fn read(text: &str, board: Board) -> Option<Record> {
         reader.read(text);
         reader.finish()
     })
+}
+
+/// Where games begin, behind lines with a slash; `None` if the text is no CSA.
+pub(crate) fn games(text: &str, board: Board) -> Option<Vec<usize>> {
+    is_csa(text, board).then(|| {
+        let (mut res, mut is_behind_end) = (vec![0], false);
+        for it in all_lines(text).map(Line::trimmed).filter(|it| !it.text.is_empty()) {
+            if is_behind_end && it.text != END {
+                res.push(it.start);
+            }
+            is_behind_end = it.text == END;
+        }
+        res
+    })
+}
+
+/// The line behind a game that others follow.
+const END: &str = "/";
+
+/// Whether a text is CSA, by its lines.
+fn is_csa(text: &str, board: Board) -> bool {
+    let is_telling = |it: &str| {
+        let is_version = it.strip_prefix('V').is_some_and(|it| it.starts_with(|it: char| it.is_ascii_digit()));
+        is_version
+            || it.starts_with("PI")
+            || it.starts_with("P1")
+            || it == "'CSA encoding=UTF-8"
+            || asked(it, board).is_some()
+    };
+    let first = all_lines(text).map(|it| it.text.trim()).find(|it| !it.is_empty() && *it != END);
+    first.is_some_and(|it| is_telling(it) || it.starts_with('\''))
+        && all_lines(text).any(|it| is_telling(it.text.trim()))
 }
 
 /// What one move asks for: `+7776FU`, `-0055KA`.
@@ -86,18 +106,11 @@ impl Reader {
     fn read(&mut self, text: &str) {
         for line in lines(text) {
             let line = line.trimmed();
-            if line.text == "/" {
-                let rest = &text[line.place().end..];
-                if rest.trim().is_empty() {
-                    return;
+            if line.text == END {
+                if self.res.moves.is_empty() {
+                    continue;
                 }
-                let games = rest.lines().filter(|it| it.trim() == "/").count() + 2;
-                let start = text.len() - rest.trim_start().len();
-                return self.res.leave_out(
-                    start..text.len(),
-                    "several-games",
-                    msg!("record-several-games", count = games),
-                );
+                return;
             }
             // Statements may share a line, but for those that are text to the end of the line.
             if line.text.starts_with(['\'', 'N', '$', 'V']) {

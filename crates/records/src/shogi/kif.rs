@@ -9,7 +9,7 @@ pub mod write;
 use std::ops::Range;
 
 use crate::asked::{Asked, Board};
-use crate::lines::{Line, lines};
+use crate::lines::{Line, all_lines, lines};
 use crate::record::{Record, RecordedMove};
 use crate::shogi::{handicaps, ways_to_end};
 use crate::tree::Tree;
@@ -24,6 +24,24 @@ pub(crate) fn read(text: &str, board: Board) -> Option<Record> {
         let mut reader = Reader::new(board);
         lines(text).for_each(|it| reader.line(it));
         reader.finish()
+    })
+}
+
+/// Names of tags with which files begin, as programs write them.
+const BEGINNINGS: [&str; 8] = ["開始日時", "手合割", "棋戦", "表題", "先手", "後手", "下手", "上手"];
+
+/// Where games begin; `None` if the text is no KIF and no KI2. Tags behind moves begin another game.
+pub(crate) fn games(text: &str) -> Option<Vec<usize>> {
+    all_lines(text).any(|it| is_telling(it.text)).then(|| {
+        let (mut res, mut has_moves) = (vec![0], false);
+        for it in all_lines(text).map(Line::trimmed) {
+            let is_tag = it.text.split_once(['：', ':']).is_some_and(|it| BEGINNINGS.contains(&it.0.trim()));
+            if is_tag && has_moves {
+                res.push(it.start);
+            }
+            has_moves = !is_tag && has_moves || it.text.starts_with(MARKS) || numbered(it.text).is_some();
+        }
+        res
     })
 }
 

@@ -1,6 +1,6 @@
 //! The file format of the World Xiangqi Federation: lines with names and values, then the moves in braces behind `START`.
 
-use crate::lines::{Line, lines};
+use crate::lines::{Line, all_lines, lines};
 use crate::record::{Record, RecordedMove};
 use crate::told::Told;
 use crate::xiangqi::{chinese, wxf};
@@ -32,21 +32,30 @@ pub(crate) fn read(text: &str) -> Option<Record> {
     let behind = behind.strip_prefix("END").unwrap_or(behind).trim();
     if !behind.is_empty() {
         let place = text.trim_end().len() - behind.len()..text.trim_end().len();
-        let (code, message) = if behind.contains("START") {
-            ("several-games", msg!("record-more-games"))
-        } else {
-            ("after-the-end", msg!("record-after-the-end"))
-        };
-        res.leave_out(place, code, message);
+        res.leave_out(place, "after-the-end", msg!("record-after-the-end"));
     }
     Some(res)
 }
 
-/// Where the brace stands that closes the moves; remarks have braces of their own.
+/// Where games begin; `None` if the text is no such file.
+pub(crate) fn games(text: &str) -> Option<Vec<usize>> {
+    let (mut res, mut at) = (Vec::new(), 0);
+    while let Some((_, start)) = head(&text[at..]) {
+        res.push(at);
+        let end = at + start + end_of_moves(&text[at + start..]);
+        let behind = text[end..].trim_start_matches('}').trim_start();
+        let behind = behind.strip_prefix("END").unwrap_or(behind).trim_start();
+        at = text.len() - behind.len();
+    }
+    (!res.is_empty()).then_some(res)
+}
+
+/// Where the brace stands that closes the moves; remarks have braces of their own. Another game ends them, too.
 fn end_of_moves(body: &str) -> usize {
     let mut depth = 0u32;
     for (at, it) in body.char_indices() {
         match it {
+            '\n' if ["FORMAT", "START"].iter().any(|it| body[at + 1..].starts_with(it)) => return at,
             '{' => depth += 1,
             '}' if depth == 0 || body[at..].starts_with("}END") => return at,
             '}' => depth -= 1,
@@ -58,7 +67,7 @@ fn end_of_moves(body: &str) -> usize {
 
 /// What stands before the moves, and where they begin.
 fn head(text: &str) -> Option<(&str, usize)> {
-    let at = lines(text).find(|it| it.text.trim_start().starts_with("START"))?;
+    let at = all_lines(text).find(|it| it.text.trim_start().starts_with("START"))?;
     let brace = at.start + text[at.start..].find('{')?;
     let is_start = text[at.start..brace].trim() == "START";
     is_start.then(|| (&text[..at.start], brace + 1))

@@ -1,11 +1,9 @@
 //! What the section of a definition is called.
 
 use definition::Definition;
+use records::variant_names::KnownGame;
 
 use crate::{BUILTIN, section};
-
-/// Names of games: the titles and files of our definitions, and what other programs and sites call the same game.
-const NAMES: &str = include_str!("../variant-names.tsv");
 
 /// What a section gets before its name where the other program knows a game of that name: it would not read the section.
 const OWN: &str = "my-";
@@ -21,17 +19,11 @@ const OWN: &str = "my-";
 pub fn section_name(definition: &Definition, file: &str) -> String {
     let title = definition.appearance.title.as_deref().unwrap_or("");
     let stem = file.rsplit(['/', '\\']).next().and_then(|it| it.split('.').next()).unwrap_or("");
-    let known = fairy_name(title).map(str::to_owned);
+    // What Fairy-Stockfish, or a site that plays with it, calls the game.
+    let known = KnownGame::titled(title).and_then(|it| it.name_in("fairy-stockfish")).map(str::to_owned);
     let found = known.or_else(|| [title, stem].into_iter().map(slug).find(|it| !it.is_empty()));
     let name = found.unwrap_or_else(|| "variant".into());
     if section::sections(BUILTIN).iter().any(|it| it.name == name) { format!("{OWN}{name}") } else { name }
-}
-
-/// What Fairy-Stockfish, or a site that plays with it, calls the game of a title.
-fn fairy_name(title: &str) -> Option<&'static str> {
-    let mut rows = NAMES.lines().skip(1).map(|it| it.split('\t').collect::<Vec<_>>());
-    let row = rows.find(|it| it.first() == Some(&title))?;
-    row.get(2).copied().filter(|it| !it.is_empty())
 }
 
 /// A text in small letters, digits and hyphens.

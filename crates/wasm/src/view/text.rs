@@ -22,6 +22,27 @@ pub struct DiagnosticView {
     pub pointer: Option<String>,
 }
 
+/// A game of a text, as it describes itself.
+#[derive(Clone, Debug, Serialize)]
+pub struct ListedGameView {
+    /// Where it stands, in UTF-16 units, `[start, end]`.
+    pub span: [usize; 2],
+    /// Who plays White.
+    pub white: Option<String>,
+    /// Who plays Black.
+    pub black: Option<String>,
+    /// The tournament.
+    pub event: Option<String>,
+    /// The date.
+    pub date: Option<String>,
+    /// How many moves both sides make.
+    pub moves: usize,
+    /// The first moves.
+    pub begins: String,
+    /// `1-0`, `0-1` or `1/2-1/2`.
+    pub result: Option<String>,
+}
+
 /// A game in the format of another program.
 #[cfg(feature = "full")]
 #[derive(Clone, Debug, Serialize)]

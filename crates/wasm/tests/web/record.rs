@@ -29,6 +29,15 @@ fn load_names_the_place_of_an_error() {
 }
 
 #[wasm_bindgen_test]
+fn games_of_a_text_are_listed() {
+    let games = diagram(CHESS).games("[White \"\u{1f451}\"]\n\n1. e4 e5 1-0\n\n[White \"b\"]\n\n1. d4 *").unwrap();
+    assert_eq!(number(&games, "length"), 2.0);
+    assert_eq!((number(&games, "1.span.0"), number(&games, "1.span.1")), (28.0, 48.0));
+    assert_eq!((text(&games, "0.white"), text(&games, "0.begins")), ("\u{1f451}".to_owned(), "1. e4 e5".to_owned()));
+    assert_eq!((text(&games, "0.result"), number(&games, "0.moves")), ("1-0".to_owned(), 2.0));
+}
+
+#[wasm_bindgen_test]
 fn record_as_writes_for_other_programs() {
     let diagram = with_variations();
     let written = diagram.record_as("pgn").unwrap();

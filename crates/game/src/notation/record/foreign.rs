@@ -1,5 +1,7 @@
 //! Records in the formats of other programs, as records of ours: what their moves ask for stands with the moves.
 
+use std::ops::Range;
+
 use engine::ids::{Player, TypeId};
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -7,20 +9,27 @@ use records::draughts::{self, GameType, Numbering};
 use records::{Asked, Board, Problem, Record, RecordedMove, Style};
 
 use crate::notation::asked;
-use crate::notation::record::{Misfit, RecordMove, RecordTokens, parse};
+use crate::notation::record::parse::{self, parse_game};
+use crate::notation::record::{Misfit, RecordMove, RecordTokens};
 use crate::notation::{fen, names};
 
 /// Moves that tell how squares are numbered.
 const MAX_TRIED: usize = 40;
 
-/// Takes a record apart that is written in any format.
+/// Takes a game apart that is written in any format.
 #[must_use]
-pub fn read(variant: &Variant, text: &str) -> RecordTokens {
-    let Some(board) = asked::board(variant) else { return parse(text) };
+pub(super) fn read(variant: &Variant, text: &str) -> RecordTokens {
+    let Some(board) = asked::board(variant) else { return parse_game(text) };
     match records::read(text, board) {
         Some(it) => tokens(it),
-        None => styled(variant, board, parse(text)),
+        None => styled(variant, board, parse_game(text)),
     }
+}
+
+/// Where the games of a text stand that is written in any format.
+#[must_use]
+pub(super) fn games(variant: &Variant, text: &str) -> Vec<Range<usize>> {
+    asked::board(variant).and_then(|it| records::games(text, it)).unwrap_or_else(|| parse::games(text))
 }
 
 fn tokens(record: Record) -> RecordTokens {

@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use engine::reason::Reason;
 
+use crate::notation::record::ahead::Ahead;
 use crate::notation::record::glyphs::take_signs;
 use crate::notation::record::words::{
-    MARK, displacements, goes_on, is_blank, is_variation, line_len, read_tag, result, unclosed_end, word_len,
+    MARK, displacements, goes_on, is_blank, is_variation, read_tag, result, unclosed_end, word_len,
 };
 use crate::notation::record::{MAX_DEPTH, Misfit, MoveNumber, RecordMove, RecordTokens, sign};
 use message::{Message, msg};
@@ -17,37 +18,62 @@ const MAX_LEN: usize = 1 << 20;
 /// Parts that are told of; more are left out in silence.
 const MAX_LEFT_OUT: usize = 100;
 
+/// Texts with several games are no longer.
+const MAX_TEXT: usize = 1 << 22;
+
 /// Takes a record apart. Never fails: what fits nowhere is taken for a move, and what cannot be a part of a game is told.
 /// Variations that are nested deeper than [`MAX_DEPTH`] are left out, and so are all games but the first.
 #[must_use]
 pub fn parse(text: &str) -> RecordTokens {
-    let mut end = text.len().min(MAX_LEN);
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let mut parser = Parser {
-        text: &text[..end],
-        at: 0,
-        number: None,
-        is_over: false,
-        res: RecordTokens::default(),
-        lines: vec![ParsedLine::default()],
-    };
-    while !parser.is_over && parser.part() {}
-    if parser.lines.len() > 1 {
-        parser.leave_out(parser.at..parser.at, "not-closed", msg!("record-variation-not-closed"));
-    }
-    while parser.lines.len() > 1 {
-        parser.close();
-    }
-    if parser.at < parser.text.len() {
-        parser.what_follows();
-    }
+    let games = games(text);
+    parse_game(&text[games[0].clone()]).with_others(text, &games)
+}
+
+/// Takes a single game apart.
+pub(super) fn parse_game(text: &str) -> RecordTokens {
+    let end = boundary(text, MAX_LEN);
+    let ahead = Ahead::of(&text[..end]);
+    let mut parser = Parser::new(&ahead, 0);
+    parser.game();
+    parser.what_follows();
     if end < text.len() {
         parser.leave_out(end..text.len(), "too-long", msg!("record-too-long"));
     }
-    parser.res.moves = parser.lines.pop().unwrap_or_default().moves;
-    parser.res
+    parser.tokens()
+}
+
+/// Where the games of a text stand, one behind the other. A game that is damaged ends where the next one begins: with tags
+/// behind a blank line, or with a first move there. At least one, and empty for an empty text.
+#[must_use]
+pub fn games(text: &str) -> Vec<Range<usize>> {
+    let text = &text[..boundary(text, MAX_TEXT)];
+    let ahead = Ahead::of(text);
+    let (mut starts, mut at) = (vec![0], 0);
+    loop {
+        let mut parser = Parser::new(&ahead, at);
+        parser.game();
+        let begins = text[at..].len() - text[at..].trim_start_matches(is_blank).len() + at;
+        let (end, is_game) = (parser.at, parser.is_game());
+        // Words behind a game that begin none belong to it.
+        if at > 0 && is_game {
+            starts.push(begins);
+        }
+        if end == at || end >= text.len() {
+            break;
+        }
+        at = end;
+    }
+    let ends = starts.iter().copied().skip(1).chain([text.len()]);
+    starts.iter().copied().zip(ends).map(|(from, to)| from..to).collect()
+}
+
+/// The last place at which a text may be cut, up to some length.
+fn boundary(text: &str, most: usize) -> usize {
+    let mut end = text.len().min(most);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    end
 }
 
 /// A line that is being read.
@@ -65,12 +91,47 @@ struct Parser<'t> {
     number: Option<MoveNumber>,
     /// Whether the game is over: what follows is no part of it.
     is_over: bool,
+    /// What stands ahead.
+    ahead: &'t Ahead<'t>,
     res: RecordTokens,
     /// The main line and the open variations.
     lines: Vec<ParsedLine>,
 }
 
 impl<'t> Parser<'t> {
+    /// A parser of the game that begins at a place of a text.
+    fn new(ahead: &'t Ahead<'t>, at: usize) -> Self {
+        let lines = vec![ParsedLine::default()];
+        Self { text: ahead.text(), at, number: None, is_over: false, ahead, res: RecordTokens::default(), lines }
+    }
+
+    /// Reads a game to its end.
+    fn game(&mut self) {
+        while !self.is_over && self.part() {}
+        if self.lines.len() > 1 {
+            self.leave_out(self.at..self.at, "not-closed", msg!("record-variation-not-closed"));
+        }
+        while self.lines.len() > 1 {
+            self.close();
+        }
+    }
+
+    /// Whether what was read begins as games do: with tags, or with a move of number 1.
+    fn is_game(&self) -> bool {
+        let first = self.lines.first().and_then(|it| it.moves.first()).and_then(|it| it.number);
+        !self.res.tags.is_empty() || first.is_some_and(|it| it.number == 1)
+    }
+
+    fn tokens(mut self) -> RecordTokens {
+        self.res.moves = self.lines.pop().unwrap_or_default().moves;
+        self.res
+    }
+
+    /// The rest of the line.
+    fn line(&mut self) -> &'t str {
+        &self.text[self.at..self.ahead.line_end(self.at)]
+    }
+
     fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
@@ -96,13 +157,13 @@ impl<'t> Parser<'t> {
         let begins_line = self.text[..self.at].chars().next_back().is_none_or(|it| matches!(it, '\n' | '\r' | MARK));
         match trimmed.chars().next() {
             None => return false,
-            Some('%') if begins_line => self.at += line_len(trimmed),
+            Some('%') if begins_line => self.at += self.line().len(),
             Some('[') if trimmed.starts_with("[%") => self.command(),
             Some('[') => self.tag(),
             Some('{') if self.is_comment() => self.comment(),
             Some(';') => self.line_comment(1),
             Some('/') if trimmed.starts_with("//") => self.line_comment(2),
-            Some('<') if trimmed.contains('>') => self.reserved(),
+            Some('<') if self.ahead.angle(self.at) < self.ahead.line_end(self.at) => self.reserved(),
             Some('(') if is_variation(trimmed) => self.open(),
             Some(')') => {
                 self.at += 1;
@@ -117,27 +178,45 @@ impl<'t> Parser<'t> {
     }
 
     /// `{Kn}f3` begins a move: something other than the end of a word follows its brace.
-    fn is_comment(&self) -> bool {
+    fn is_comment(&mut self) -> bool {
+        let end = self.ahead.brace(self.at);
         let rest = self.rest();
-        let Some(end) = rest.find('}') else { return true };
+        if end >= self.text.len() {
+            return true;
+        }
+        let end = end - self.at;
         let inner = &rest[1..end];
         let is_id = !inner.is_empty() && !inner.contains(char::is_whitespace);
         let after = rest[end + 1..].chars().next();
         !is_id || after.is_none_or(|it| is_blank(it) || matches!(it, '{' | '(' | ')' | ';' | '$'))
     }
 
-    /// A tag stands on one line. Behind moves it begins another game.
+    /// Whether a game may end here that has no result: it has moves, and no variation is open.
+    fn may_end(&mut self) -> bool {
+        self.lines.len() == 1 && self.last().is_some()
+    }
+
+    /// Whether a blank line stands before a place.
+    fn is_behind_blank(&self, at: usize) -> bool {
+        let before = &self.text[..at];
+        before[before.trim_end_matches(is_blank).len()..].matches('\n').count() > 1
+    }
+
+    /// A tag stands on one line. Behind moves it begins another game, and so does one that there is already.
     fn tag(&mut self) {
-        if self.lines.iter().any(|it| !it.moves.is_empty()) {
-            self.is_over = true;
-            return;
-        }
         let start = self.at;
-        let line = &self.rest()[..line_len(self.rest())];
-        let Some((name, value, len)) = read_tag(line) else {
+        let line = self.line();
+        let read = Some(line).filter(|_| self.ahead.quote(start) < start + line.len()).and_then(read_tag);
+        let Some((name, value, len)) = read else {
             self.at += line.find(']').map_or(line.len(), |it| it + 1);
             return self.leave_out(start..self.at, "not-a-tag", msg!("record-tag"));
         };
+        let has_moves = self.lines.iter().any(|it| !it.moves.is_empty());
+        let is_known = || self.res.tags.iter().any(|it| it.0.eq_ignore_ascii_case(name));
+        if has_moves || self.is_behind_blank(start) && is_known() {
+            self.is_over = true;
+            return;
+        }
         if name.eq_ignore_ascii_case("fen") {
             self.res.fen = Some(value.clone());
         }
@@ -148,27 +227,29 @@ impl<'t> Parser<'t> {
     /// Skips what the standard keeps for later: `<…>`.
     fn reserved(&mut self) {
         let start = self.at;
-        self.at += self.rest().find('>').map_or(1, |it| it + 1);
+        self.at = self.ahead.angle(start) + 1;
         self.leave_out(start..self.at, "reserved", msg!("record-reserved"));
     }
 
     /// A command outside a comment is a comment.
     fn command(&mut self) {
-        let line = &self.rest()[..line_len(self.rest())];
+        let line = self.line();
         let text = &line[..line.find(']').map_or(line.len(), |it| it + 1)];
         self.at += text.len();
         self.remark(text.trim_end());
     }
 
     fn line_comment(&mut self, sign: usize) {
-        let line = &self.rest()[..line_len(self.rest())];
+        let line = self.line();
         self.at += line.len();
         self.remark(line[sign..].trim());
     }
 
     fn comment(&mut self) {
         let (start, rest) = (self.at, self.rest());
-        let closed = rest.find('}');
+        let (brace, game) = (self.ahead.brace(start), self.ahead.game(start));
+        // Another game begins before the brace: it closes a comment there.
+        let closed = Some(brace - start).filter(|it| *it < rest.len() && brace < game);
         let end = closed.unwrap_or_else(|| unclosed_end(rest));
         let inner = rest[1..end].trim();
         self.at += (end + usize::from(closed.is_some())).min(rest.len());
@@ -219,9 +300,10 @@ impl<'t> Parser<'t> {
 
     /// Leaves out what stands in parentheses.
     fn skip(&mut self) {
-        let (start, rest) = (self.at, self.rest());
+        let (start, end) = (self.at, self.ahead.game(self.at));
+        let rest = &self.text[start..end];
         let (mut depth, mut in_comment) = (0usize, false);
-        self.at = self.text.len();
+        self.at = end;
         for (at, it) in rest.char_indices() {
             match it {
                 '{' => in_comment = true,
@@ -255,6 +337,11 @@ impl<'t> Parser<'t> {
         // Digits alone are a number as well, but not behind one.
         let is_number = !dots.is_empty() || digits == word.len() && self.number.is_none();
         let skip = if is_number { digits + dots.len() } else { 0 };
+        if dots.len() == 1 && word[..digits].parse() == Ok(1u32) && self.may_end() && self.is_behind_blank(start) {
+            self.at = start;
+            self.is_over = true;
+            return;
+        }
         let is_black = dots.len() > 1;
         if skip > 0 && digits > 0 && !dots.is_empty() {
             self.number = word[..digits].parse().ok().map(|number| MoveNumber { number, is_black });
@@ -262,7 +349,8 @@ impl<'t> Parser<'t> {
             self.number.iter_mut().for_each(|it| it.is_black = true);
         }
         let numbered = &word[skip..];
-        let displaced = displacements(&self.text[start + skip..]);
+        let line_end = self.ahead.line_end(start).max(start + skip);
+        let displaced = displacements(&self.text[start + skip..line_end]);
         if let Some(found) = sign(numbered).filter(|_| displaced.is_none()) {
             let Some(it) = self.last() else {
                 return self.leave_out(start..self.at, "not-a-move", msg!("record-sign-without-move"));
@@ -297,24 +385,12 @@ impl<'t> Parser<'t> {
         self.is_over = true;
     }
 
-    /// What stands behind the game: other games, or something that belongs to none.
+    /// What stands behind the game belongs to none.
     fn what_follows(&mut self) {
         let rest = self.rest();
         let start = self.at + rest.len() - rest.trim_start_matches(is_blank).len();
-        if start == self.text.len() {
-            return;
-        }
-        let mut n_games = 0usize;
-        let mut in_tags = false;
-        for line in rest.lines().map(|it| it.trim_matches(is_blank)).filter(|it| !it.is_empty()) {
-            let is_tag = line.starts_with('[') && read_tag(line).is_some();
-            n_games += usize::from(is_tag && !in_tags || n_games == 0 && line.starts_with("1."));
-            in_tags = is_tag;
-        }
-        let place = start..self.text.len();
-        match n_games {
-            0 => self.leave_out(place, "after-the-end", msg!("record-after-the-end")),
-            n => self.leave_out(place, "several-games", msg!("record-several-games", count = n + 1)),
+        if start < self.text.len() {
+            self.leave_out(start..self.text.len(), "after-the-end", msg!("record-after-the-end"));
         }
     }
 }

@@ -21,7 +21,12 @@ pub struct Replay {
     pub stopped: Option<usize>,
     /// How many of the texts are written otherwise in this form.
     pub n_loose: usize,
+    /// What it took, in steps of walks.
+    pub work: u64,
 }
+
+/// What a move of a list costs where it is spelled, or compared with a text, in steps of walks.
+pub(crate) const STEPS_PER_MOVE: u64 = 16;
 
 /// How one move of a record is read.
 type MoveReader = fn(&Variant, &Position, &Moves, &str) -> Option<usize>;
@@ -68,10 +73,11 @@ impl Reader {
         Self::all(variant).next()
     }
 
-    /// The form in which the moves of a main line get furthest, and the moves that it reads.
+    /// The form in which the moves of a main line get furthest, and the moves that it reads. `most` is the work, in steps
+    /// of walks, after which moves are left out.
     #[must_use]
-    pub fn of<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> (Self, Replay) {
-        best(variant, start, texts)
+    pub fn of<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T], most: u64) -> (Self, Replay) {
+        best(variant, start, texts, most)
     }
 
     /// The index of the move that a text means.
@@ -90,6 +96,12 @@ impl Reader {
         self.read(list, text).filter(|it| !self.is_loose(list, *it, text))
     }
 
+    /// Whether no other form reads what it reads: one word tells it.
+    #[must_use]
+    pub const fn is_only_one(self) -> bool {
+        matches!(self.0, FormChoice::Usual(_))
+    }
+
     /// Whether the form writes a move otherwise than it was written.
     fn is_loose(self, MoveList { variant, position, moves }: MoveList<'_>, idx: usize, text: &str) -> bool {
         match self.0 {
@@ -98,17 +110,20 @@ impl Reader {
         }
     }
 
-    /// Reads moves from a position on, as far as they are legal.
-    pub(crate) fn replay<T: AsRef<str>>(self, variant: &Variant, start: &Position, texts: &[T]) -> Replay {
+    /// Reads moves from a position on, as far as they are legal, and until that takes too much work.
+    pub(crate) fn replay<T: AsRef<str>>(self, variant: &Variant, start: &Position, texts: &[T], most: u64) -> Replay {
         let mut position = start.clone();
         let mut generator = LegalGenerator::default();
         let mut moves = Moves::default();
-        let mut res = Replay::default();
+        let (mut res, mut listed) = (Replay::default(), 0);
         for (n, text) in texts.iter().enumerate() {
             moves.clear();
             generator.legal(variant, &mut position, &mut moves);
             let list = MoveList { variant, position: &position, moves: &moves };
-            let Some(idx) = self.read(list, text.as_ref()) else {
+            listed += STEPS_PER_MOVE * moves.len() as u64;
+            res.work = generator.work() + listed;
+            let read = Some(text).filter(|_| res.work < most).and_then(|it| self.read(list, it.as_ref()));
+            let Some(idx) = read else {
                 res.stopped = Some(n);
                 break;
             };
@@ -124,14 +139,16 @@ impl Reader {
 /// Reads the moves of a record from a position on, in the one form that gets furthest and that writes most of them so.
 #[must_use]
 pub fn replay<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> Replay {
-    best(variant, start, texts).1
+    best(variant, start, texts, u64::MAX).1
 }
 
-fn best<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> (Reader, Replay) {
+fn best<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T], most: u64) -> (Reader, Replay) {
     let mut best = (Reader(FormChoice::Usual(san::read_only)), Replay::default());
     let worth = |it: &Replay| (it.paths.len(), std::cmp::Reverse(it.n_loose));
+    let mut left = most;
     for (n, reader) in Reader::all(variant).enumerate() {
-        let res = reader.replay(variant, start, texts);
+        let res = reader.replay(variant, start, texts, left);
+        left = left.saturating_sub(res.work);
         let is_whole = res.stopped.is_none() && res.n_loose == 0;
         if n == 0 || worth(&best.1) < worth(&res) {
             best = (reader, res);

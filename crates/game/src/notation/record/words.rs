@@ -29,9 +29,10 @@ pub(super) fn goes_on(rest: &str) -> bool {
 /// The name and the value of the tag at the start of a line, and how long it is. Its value ends with the quotation mark
 /// behind which it is closed: not all programs mark the others.
 pub(super) fn read_tag(line: &str) -> Option<(&str, String, usize)> {
-    let (name, rest) = line.strip_prefix('[')?.split_once('"')?;
-    let name = name.trim();
-    if name.is_empty() || name.contains(']') {
+    let inner = line.strip_prefix('[')?;
+    let end = inner.find(['"', ']']).filter(|it| inner[*it..].starts_with('"'))?;
+    let (name, rest) = (inner[..end].trim(), &inner[end + 1..]);
+    if name.is_empty() {
         return None;
     }
     let (mut value, mut is_escaped) = (String::new(), false);
@@ -53,11 +54,6 @@ pub(super) fn read_tag(line: &str) -> Option<(&str, String, usize)> {
     None
 }
 
-/// How long the first line of a text is.
-pub(super) fn line_len(text: &str) -> usize {
-    text.find(['\n', '\r']).unwrap_or(text.len())
-}
-
 /// Where a comment ends that is not closed: before the next number of a move, or with its line.
 pub(super) fn unclosed_end(rest: &str) -> usize {
     let mut before = ' ';
@@ -76,9 +72,9 @@ pub(super) fn unclosed_end(rest: &str) -> usize {
     rest.len()
 }
 
-/// How far a move goes that is written as displacements with blanks: `P e7-e8; Q-e8`. `None` for other moves.
-pub(super) fn displacements(text: &str) -> Option<usize> {
-    let line = &text[..line_len(text)];
+/// How far a move at the start of a line goes that is written as displacements with blanks: `P e7-e8; Q-e8`. `None` for
+/// other moves.
+pub(super) fn displacements(line: &str) -> Option<usize> {
     let mut end = displacement(line)?;
     let is_plain = !line[..end].contains(' ');
     let mut parts = 1;
@@ -149,8 +145,8 @@ pub(super) fn is_variation(text: &str) -> bool {
 
 /// Whether a text begins with one square in parentheses: where a piece is put down, as in `Qf4(e4)`.
 fn is_put_down(text: &str) -> bool {
-    let Some((square, _)) = text[1..].split_once(')') else { return false };
-    is_square(square)
+    let end = text[1..].find(|it: char| it == ')' || is_blank(it));
+    end.is_some_and(|end| text[1 + end..].starts_with(')') && is_square(&text[1..=end]))
 }
 
 /// How far a word goes: to a blank, to a remark or to a parenthesis that it did not open.
@@ -162,9 +158,9 @@ pub(super) fn word_len(rest: &str) -> usize {
             '(' => at > 0 && depth == 0 && !is_put_down(&rest[at..]) && is_variation(&rest[at..]),
             ')' => depth == 0,
             '$' => at > 0 && rest[at + 1..].starts_with(|it: char| it.is_ascii_digit()),
-            _ => is_blank(it) || it == ';' || begins_comment,
+            _ => it == ';' || begins_comment,
         };
-        if ends && !in_braces {
+        if is_blank(it) || ends && !in_braces {
             return at;
         }
         match it {
