@@ -48,6 +48,68 @@ for (const width of [1280, 375]) {
   });
 }
 
+for (const [width, height] of [
+  [1366, 768],
+  [375, 812],
+])
+  test.describe(`a text with several games, ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('lets the reader choose one', async ({ open, page }) => {
+      const board = await open(boardPage(CHESS));
+      await board.button('Share').click();
+      const games = [
+        '[White "Ann"]\n[Black "Ben"]\n[Event "Club"]\n\n1. e4 e5 1-0',
+        '[White "Cy"]\n\n1. d4 {said d5',
+        '1. c4 c5 2. Nc3 *',
+      ];
+      await board.root.getByRole('textbox', { name: 'Record of the game' }).fill(games.join('\n\n'));
+      await board.button('Load this game').click();
+      const dialog = board.root.getByRole('dialog', { name: 'Choose a game' });
+      await expect(dialog.locator('li')).toHaveCount(3);
+      await expect(dialog).toContainText('This text holds 3 games.');
+      await expect(dialog.locator('li').first()).toContainText('Ann – Ben · 1-0');
+      await expect(dialog.locator('li').nth(2)).toContainText('1. c4 c5 2. Nc3');
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Ann – Ben' }).click();
+      await expect(board.root.getByRole('dialog')).toHaveCount(0);
+      expect(await record(board)).toContain('1. e4 e5 1-0');
+    });
+  });
+
+test('a file is opened or dropped in the encoding that it has', async ({ open }) => {
+  const files = JSON.parse(readFileSync(new URL('../encodings/files.json', import.meta.url), 'utf8'));
+  const bytesOf = (name) => Buffer.from(files.find((it) => it.name === name).bytes, 'base64');
+  const shogi = readFileSync(new URL('../diagrams/shogi.txt', import.meta.url), 'utf8');
+  const board = await open(boardPage(shogi));
+  await board.button('Share').click();
+  const file = board.root.locator('input[type="file"]');
+  await file.setInputFiles({
+    name: 'a.kif',
+    mimeType: 'text/plain',
+    buffer: bytesOf('KIF that names its encoding'),
+  });
+  await expect(board.root.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => record(board)).toContain('[White "山田太郎"]');
+  // A dropped one, that says nothing of it.
+  await board.button('Share').click();
+  const area = board.root.getByRole('textbox', { name: 'Record of the game' });
+  await area.evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'b.csa'));
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [...bytesOf('CSA')],
+  );
+  await expect(board.root.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => record(board)).toContain('角道を開ける。');
+  await expect(board.root.getByText('it was read as Shift_JIS').first()).toBeVisible();
+  await board.button('Share').click();
+  await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0, 1, 2]) });
+  await expect(board.root.getByText('This file is no text.')).toBeVisible();
+});
+
 test('another move from an earlier position becomes a variation', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4', 'e7', 'e5', 'g1', 'f3');

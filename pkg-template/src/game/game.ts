@@ -54,6 +54,7 @@ export interface Host extends HTMLElement {
   analysis: boolean;
   view: View;
   flip(): void;
+  load(record: string): unknown;
   link(address?: string): Promise<string>;
 }
 

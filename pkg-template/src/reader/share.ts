@@ -1,6 +1,6 @@
 // The dialog that hands a game out: as a link, as code for another page, as text, as a picture; and takes texts in.
 
-import { loadRecord, setPosition } from '../game/commands.js';
+import { setPosition } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { late } from '../loading/late.js';
@@ -8,6 +8,7 @@ import { button, html } from '../style/dom.js';
 import type { Say } from '../words/page.js';
 import { copyText } from './copy.js';
 import { openDialog } from './dialog.js';
+import { acceptFiles, fileButton, takeGames } from './take-games.js';
 import { toldGame } from './told-game.js';
 
 /** Text as HTML: what means something there, and what is not in ASCII, by numbers. The other page may have any encoding. */
@@ -37,7 +38,7 @@ ${text}
 /** What is done with a text in the place of the one that is shown; what is wrong with it is returned. */
 interface Taking {
   action: string;
-  read(text: string): string | undefined;
+  read(text: string): string | undefined | Promise<string | undefined>;
   done(): void;
 }
 
@@ -62,8 +63,8 @@ function textRow({ name, action, text, say, tell, taking }: TextRow): HTMLElemen
   if (!taking) return row;
   const problem = html('p', { class: 'problem', role: 'status' });
   // What it says of a text belongs to that text.
-  const load = button(taking.action, { class: 'wide', hidden: true }, () => {
-    problem.textContent = taking.read(area.value) ?? '';
+  const load = button(taking.action, { class: 'wide', hidden: true }, async () => {
+    problem.textContent = (await taking.read(area.value)) ?? '';
     if (problem.textContent === '') taking.done();
   });
   area.addEventListener('input', () => {
@@ -86,6 +87,7 @@ export async function openShare(game: Game): Promise<void> {
     const tell = (words: string): void => {
       status.textContent = words;
     };
+    const files = { tell, done: close };
     if (!saving) tell(say('share-not-loaded'));
     return [
       link === undefined
@@ -93,23 +95,31 @@ export async function openShare(game: Game): Promise<void> {
         : textRow({ name: say('share-link'), action: say('copy-link'), text: link, say, tell }),
       saving?.saveAs(game, say, tell),
       textRow({ name: say('share-code'), action: say('copy-code'), text: embedCode(game), say, tell }),
-      textRow({
-        name: say('share-position'),
-        action: say('copy-position'),
-        text: fen,
-        say,
-        tell,
-        taking: { action: say('set-up-position'), read: (it) => act(game, setPosition, it), done: close },
-      }),
-      textRow({
-        name: say('share-record'),
-        action: say('copy-record'),
-        text: record,
-        say,
-        tell,
-        taking: { action: say('load-record'), read: (it) => act(game, loadRecord, it), done: close },
-      }),
-      html('p', {}, say('share-paste')),
+      acceptFiles(
+        game,
+        textRow({
+          name: say('share-position'),
+          action: say('copy-position'),
+          text: fen,
+          say,
+          tell,
+          taking: { action: say('set-up-position'), read: (it) => act(game, setPosition, it), done: close },
+        }),
+        files,
+      ),
+      acceptFiles(
+        game,
+        textRow({
+          name: say('share-record'),
+          action: say('copy-record'),
+          text: record,
+          say,
+          tell,
+          taking: { action: say('load-record'), read: (it) => takeGames(game, it), done: close },
+        }),
+        files,
+      ),
+      html('div', { class: 'file-row' }, html('p', {}, say('share-paste')), ...fileButton(game, files)),
       // What was done is seen wherever the reader has scrolled to.
       html(
         'div',
