@@ -1,7 +1,7 @@
 // Records that other programs write, and what happens to records on their way: for `records.test.mjs`.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadFfish } from '../../bench/ffish.mjs';
 
@@ -106,14 +106,20 @@ export function gamesOfPython(number, seed) {
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   });
-  return out
+  return gamesIn(out);
+}
+
+/** A dozen of them, which `python-games.py` wrote. */
+export const writtenByPython = () => gamesIn(readFileSync(`${root}tests/package/python-games.txt`, 'utf8'));
+
+const gamesIn = (text) =>
+  text
     .split(/^=== /m)
     .slice(1)
     .map((it) => {
       const [, plies, end, text] = /^(\d+) ([^\n]*)\n([^]*)$/.exec(it);
       return { plies: Number(plies), end, text };
     });
-}
 
 const FOREIGN = ['§', '★', '→→', '#@!', '¶', '«', '%%', '{', '}', '(', ')', '<x>', '¿?', '\u0000', '123', ']', '"'];
 

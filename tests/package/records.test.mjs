@@ -2,16 +2,20 @@
 // and never end early without a word. A sample, and at level full thousands of games of ffish and python-chess.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Diagram, definitions } from './corpus.mjs';
-import { boardOf, DAMAGES, gamesOfFfish, gamesOfPython, Random } from './foreign-records.mjs';
+import { boardOf, DAMAGES, gamesOfFfish, gamesOfPython, Random, writtenByPython } from './foreign-records.mjs';
 
 const isFull = process.env.VARIANT_DIAGRAM_TESTS === 'full';
 const made = new Map();
 
+/** A definition of the library. */
+const textOf = (name) => definitions.find((it) => it.name === name).text;
+
 /** The game of a definition of the library, made once. */
 function diagramOf(name) {
-  if (!made.has(name)) made.set(name, new Diagram(definitions.find((it) => it.name === name).text));
+  if (!made.has(name)) made.set(name, new Diagram(textOf(name)));
   return made.get(name);
 }
 
@@ -71,6 +75,76 @@ test('games of ffish', { timeout: 7_200_000 }, async () => {
     plies += it.plies;
   }
   if (isFull) console.log(`${games} games of ffish, ${plies} moves; ${told} damages told`);
+});
+
+test('a dozen games of python-chess', () => {
+  for (const [n, it] of writtenByPython().entries()) {
+    const main = whole(diagramOf('chess'), it, `game ${n}`);
+    damaged(diagramOf('chess'), it.text, main, new Random(n), `game ${n}`);
+  }
+});
+
+test('each game of a text is read, and a damaged one costs itself alone', () => {
+  const diagram = diagramOf('chess');
+  const games = writtenByPython();
+  const text = games.map((it) => it.text).join('\n');
+  const found = diagram.games(text);
+  assert.equal(found.length, games.length);
+  const parts = found.map(({ span: [from, to] }) => text.slice(from, to));
+  for (const [n, it] of games.entries()) {
+    assert.equal(found[n].moves, it.plies);
+    whole(diagram, { ...it, text: parts[n] }, `game ${n} of all`);
+  }
+  const random = new Random(5);
+  for (const [name, damage] of Object.entries(DAMAGES)) {
+    const middle = damage(games[5].text, random);
+    const damagedText = [games[0].text, middle, games[1].text].join('\n\n');
+    const all = diagram.games(damagedText);
+    // What is put between two words may part a game, but never joins it with another one.
+    const said = `${name}: ${middle}`;
+    const [first, last] = [all[0], all.at(-1)].map(({ span: [from, to] }) => damagedText.slice(from, to));
+    assert.ok(all.length >= 2, said);
+    whole(diagram, { ...games[0], text: first }, said);
+    whole(diagram, { ...games[1], text: last }, said);
+  }
+  const listed = diagram.games('1. e4 e5 *\n\n[White "Ann"]\n[Black "?"]\n\n1. d4 (1. c4) 1... d5 2. Nf3 1-0');
+  assert.deepEqual(JSON.parse(JSON.stringify(listed)), [
+    { span: [0, 12], moves: 2, begins: '1. e4 e5' },
+    { span: [12, 71], white: 'Ann', moves: 3, begins: '1. d4 d5 2. Nf3', result: '1-0' },
+  ]);
+});
+
+test('bytes of files are read in their encodings', async () => {
+  const { decodeText } = await import('../../pkg/engine.js');
+  for (const it of JSON.parse(readFileSync(new URL('../encodings/files.json', import.meta.url), 'utf8'))) {
+    const bytes = Uint8Array.from(Buffer.from(it.bytes, 'base64'));
+    assert.deepEqual(decodeText(bytes), { text: it.text, encoding: it.encoding, certain: it.certain }, it.name);
+    // The tags of records in Chinese have names of their own, which no game minds.
+    const { main, notes, error } = loaded(diagramOf(it.game), it.text);
+    assert.ok(
+      main.length >= 2 && notes.length === 0 && error === undefined,
+      `${it.name}: ${JSON.stringify(notes)} ${error}`,
+    );
+  }
+  assert.equal(decodeText(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13)), undefined);
+});
+
+test('a record of another game says so, and is read', () => {
+  const diagram = diagramOf('chess');
+  const codes = (text) => diagram.load(text).map((it) => [it.code, text.slice(...it.span)]);
+  assert.deepEqual(codes('[Variant "Standard"]\n\n1. e4 *'), []);
+  assert.deepEqual(codes('[Variant "Atomic"]\n\n1. e4 *'), [['other-variant', '[Variant "Atomic"]']]);
+  // What was wrong is not written, and not told again.
+  assert.equal(diagram.record(), '1. e4 *');
+  const written = (name) => /\[Variant "(.*)"\]/.exec(new Diagram(textOf(name)).recordAs('pgn').text)[1];
+  assert.deepEqual(['chess', 'crazyhouse', '3check', 'fischerandom', 'capablanca', 'gigachess'].map(written), [
+    'Standard',
+    'Crazyhouse',
+    'Three-check',
+    'Chess960',
+    'capablanca',
+    'Gigachess',
+  ]);
 });
 
 if (isFull)
