@@ -7,6 +7,8 @@ import { checkedOptions } from './checked-options.js';
 import { answerOf, type Bounds, pause, type Solving, working } from './slices.js';
 import { thoughtful } from './thinkable.js';
 
+export type { SolverProgress } from './slices.js';
+
 /** Which ending to work out, and who hears how far it is. */
 export interface EndingOptions extends Omit<Bounds<Blob>, 'time'> {
   /** These pieces wherever they stand, by their IDs, such as `K,Q;K`, instead of the position. */

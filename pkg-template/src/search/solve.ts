@@ -7,8 +7,6 @@ import { checkedOptions } from './checked-options.js';
 import { answerOf, type Bounds, type Solving, working } from './slices.js';
 import { thoughtful } from './thinkable.js';
 
-export type { SolverProgress } from './slices.js';
-
 /** How long a problem may take, and what is known about it. */
 interface SolverBounds extends Bounds {
   /** What `progress` has told of the same problem, by the same version of the engine: it goes on there. */
