@@ -40,7 +40,7 @@ addEventListener('resize', stick);
 // One click leads to a game; side and level are changed below the board.
 const play = document.getElementById('play');
 if (play) {
-  play.hidden = false;
+  play.disabled = false;
   play.addEventListener('click', async () => {
     await board.ready;
     board.opponent ??= 'black';
@@ -52,7 +52,7 @@ if (play) {
 
 // What there is to learn, over the page: exercises of the pieces, and puzzles where the game has some.
 for (const button of document.querySelectorAll('[data-learn]')) {
-  button.hidden = false;
+  button.disabled = false;
   button.addEventListener('click', async () => {
     await board.ready;
     await board.learn(button.dataset.learn || undefined);

@@ -23,6 +23,15 @@ export const GROUPS = [
 /** Where collections of puzzles are, by the games that they belong to. */
 const PUZZLES = join(import.meta.dirname, '../data/puzzles');
 
+/** Fewer puzzles are no collection yet: more are looked for. */
+const ENOUGH_PUZZLES = 5;
+
+/** Whether there are puzzles of a game for readers. */
+function hasPuzzles(id) {
+  const file = join(PUZZLES, `${id}.txt`);
+  return existsSync(file) && readFileSync(file, 'utf8').split(/\n(?!#|$)/).length > ENOUGH_PUZZLES;
+}
+
 /** The remark at the top of a definition says in words what the game is. */
 function about(text) {
   const head = /^(?:#.*\r?\n?)+/.exec(text)?.[0] ?? '';
@@ -125,7 +134,7 @@ async function read(file, { group, prefix }, engine, languages) {
       picture: stillOf(diagram, { theme: 'auto' }),
       plain: stillOf(diagram, { labels: false }),
       preview: await telling(id, text, diagram, engine),
-      puzzles: existsSync(join(PUZZLES, `${id}.txt`)),
+      puzzles: hasPuzzles(id),
       figures: board.types.map((it) => figure(board, it.number, 0)),
       told: Object.fromEntries(languages.map((it) => [it, toldIn(diagram, it)])),
     };
@@ -335,8 +344,8 @@ const WIDE = 1.35;
 /** What opens the course of a game, and its puzzles if it has some. */
 const learnButtons = (puzzles, say) =>
   [
-    `<button class="button" type="button" data-learn="" hidden>${say('tool-learn')}</button>`,
-    puzzles && `<button class="button" type="button" data-learn="puzzles" hidden>${say('tool-puzzles')}</button>`,
+    `<button class="button" type="button" data-learn="" disabled>${say('tool-learn')}</button>`,
+    puzzles && `<button class="button" type="button" data-learn="puzzles" disabled>${say('tool-puzzles')}</button>`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -372,7 +381,7 @@ function variantPage(page, variant, next, facts, say) {
     tags,
     play:
       group === 'games'
-        ? `<button class="button primary" type="button" id="play" hidden>${say('tool-play-computer')}</button>`
+        ? `<button class="button primary" type="button" id="play" disabled>${say('tool-play-computer')}</button>`
         : '',
     learn: group === 'games' ? learnButtons(puzzles, say) : '',
     edit,

@@ -2,9 +2,9 @@
 
 import { capital, nameWord, typeName } from '../a11y/labels.js';
 import { figure } from '../board/tile-preview.js';
+import { movesInWords } from '../engine/in-words.js';
 import type { Game } from '../game/game.js';
 import { openDialog } from '../reader/dialog.js';
-import { toldMoves } from '../reader/told-moves.js';
 import { button, html, set } from '../style/dom.js';
 import { icon } from '../style/shape.js';
 import { sentences } from '../words/sentences.js';
@@ -36,7 +36,8 @@ class Course {
   readonly #subjects: Chapter['about'][];
   readonly #desk: Desk;
   readonly #abort = new AbortController();
-  readonly #moves: (type: number) => HTMLElement;
+  /** How the pieces move, as soon as there are words for it. */
+  #moves: string[] = [];
   readonly #close: () => void;
   #maker: CourseMaker;
   #progress: Progress;
@@ -69,7 +70,13 @@ class Course {
     diagram.tellIn(settings.language);
     this.#desk = deskOf(diagram);
     this.#subjects = subjectsOf(game.board);
-    this.#moves = toldMoves(game);
+    movesInWords(game.diagram).then(
+      (words) => {
+        this.#moves = words;
+        if (this.#answer) this.#showCard(this.#answer.exercise);
+      },
+      () => undefined,
+    );
     const wide = (words: string, look: string, does: () => void): HTMLButtonElement =>
       button(words, { class: `wide${look}` }, does);
     this.#check = wide(say('learn-check'), ' done', () => this.#judge());
@@ -182,7 +189,13 @@ class Course {
     if (!isAboutPiece) return;
     this.#card.replaceChildren(
       html('span', { class: 'lesson-figure' }, figure(board, pieces, type, side)),
-      html('div', {}, html('strong', {}, this.#nameOf(type)), ' ', this.#moves(type)),
+      html(
+        'div',
+        {},
+        html('strong', {}, this.#nameOf(type)),
+        ' ',
+        html('span', { class: 'in-words' }, this.#moves[type - 1]),
+      ),
     );
   }
 

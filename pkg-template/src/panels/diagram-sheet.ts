@@ -7,8 +7,8 @@ import { zonesOf } from '../game/engine-answers.js';
 import type { Game } from '../game/game.js';
 import { diagramPicture, moveDiagramOf } from '../game/move-diagram.js';
 import { withSkin } from '../pieces/family.js';
-import type { ToldMoves } from '../reader/told-moves.js';
 import { button, html, set } from '../style/dom.js';
+import type { ToldMoves } from './told-moves.js';
 
 function figures(game: Game, moves: ToldMoves): HTMLElement[] {
   const { board, pieces, say, state } = game;

@@ -17,12 +17,12 @@ import { diagramPicture } from '../game/move-diagram.js';
 import { PointerGestures } from '../input/pointer.js';
 import { withSkin } from '../pieces/family.js';
 import { ArrowGestures } from '../reader/arrow-gestures.js';
-import { type ToldMoves, toldMoves } from '../reader/told-moves.js';
 import { button, html, isElement, set, toElement } from '../style/dom.js';
 import { diagramSheet } from './diagram-sheet.js';
 import { markKey } from './mark-key.js';
 import { suppose } from './supposition.js';
 import { terrainKey } from './terrain-key.js';
+import { type ToldMoves, toldMoves } from './told-moves.js';
 
 /** The picture of a side: what of it can be put on the board is clicked or dragged there. */
 function pictureCell({ board, pieces, say }: Game, type: TypeView, side: Side): HTMLTableCellElement {

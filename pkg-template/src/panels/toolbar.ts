@@ -162,9 +162,9 @@ export function toolbar(game: Game): Panel {
     ),
   };
   const further = {
+    restart: named('tool-restart', ICONS.restart, () => act(game, restart)),
     learn: named('tool-learn', ICONS.learn, learn()),
     puzzles: named('tool-puzzles', ICONS.puzzles, learn('puzzles')),
-    restart: named('tool-restart', ICONS.restart, () => act(game, restart)),
     full: named('tool-full-screen', ICONS.full, () => toggleFullScreen(game)),
     games: named('your-games', ICONS.games, () =>
       open(game, import('../games/keeping.js'), (it) => it.openGames(game)),
