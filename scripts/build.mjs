@@ -297,7 +297,7 @@ function report() {
 }
 
 // A board lists the moves of one position and then waits for its reader: small is better than quick.
-const small = ['--config', 'profile.release.package.engine.opt-level="s"'];
+const small = ['--config', 'profile.release.package.variant-diagram-engine.opt-level="s"'];
 compiled('engine', 'variant-diagram-wasm', '--no-default-features', ...small);
 compiled('engine-full', 'variant-diagram-wasm');
 compiled('export', 'variant-diagram-export', ...small);
