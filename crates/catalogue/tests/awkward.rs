@@ -9,8 +9,9 @@ use catalogue::{Catalogue, LANGUAGES};
 use faults::{Name, faults, names};
 use message::{Arg, Message, msg};
 
-/// What stands between other texts, what shows braces of JSON and of options of blocks, and colours that need no word.
-const APART: [&str; 9] = [
+/// What stands between other texts, what shows braces of JSON and of options of blocks, colours that need no word, and numbers of knight
+/// leaps, in whose place the fixture may have a knight.
+const APART: [&str; 10] = [
     "list-comma",
     "list-and",
     "list-or",
@@ -18,6 +19,7 @@ const APART: [&str; 9] = [
     "key-terrain-does",
     "json",
     "static-same-text",
+    "leaps-knight",
     "sign-white",
     "sign-black",
 ];

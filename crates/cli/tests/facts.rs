@@ -234,7 +234,7 @@ fn a_network_is_learned_from_games_that_are_kept_and_judges_others() {
     let second = file("learn-second.jsonl", None);
     learn(&["--games", "2", "--judgement", &network, "--results", &second]);
     let (code, _, errors) = run(&["learn", &name, "--results", &second]);
-    assert!(code == 1 && errors.contains("other work"), "{errors}");
+    assert!(code == 1 && errors.contains("something else"), "{errors}");
     let engines = [format!("nodes:30,judgement:{network}"), "nodes:30".to_owned()];
     let score = output(&["match", &name, "--engines", &engines[0], &engines[1], "--games", "2"]);
     assert!(score.contains("judgement:"), "{score}");

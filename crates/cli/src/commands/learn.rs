@@ -61,7 +61,7 @@ pub(super) fn learn(command: &Command) -> Result<String, CliFailure> {
         "learn": fingerprint(&text), "seed": effort.seed, "nodes": effort.nodes, "judgement": network,
     });
     let (results_file, mut results) = ResultsFile::open(command.option("results"), head.clone())?;
-    let numbers = shard.units(0, n_games.saturating_sub(1));
+    let numbers = shard.units(0, n_games.saturating_sub(1)).filter(|it| *it < n_games);
     let others: Vec<Results> = command.arguments[1..].iter().map(|it| kept(it, &head)).collect::<Result<_, _>>()?;
     let line = |number| Ok(json!({ "game": played(variant, &evaluator, number, effort) }));
     results_file.work_out(&mut results, "game", numbers, n_jobs, line)?;
