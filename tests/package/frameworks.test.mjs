@@ -26,9 +26,10 @@ test('React, Vue, Svelte and TypeScript know the element', () => {
 });
 
 /** What is read when a board opens, or when it is needed. */
-const AT_START = 'linked solution puzzles keep friend ice clock theme white-player black-player another-game'.split(
-  ' ',
-);
+const AT_START =
+  'linked record autoplay solution puzzles keep friend ice clock theme white-player black-player another-game'.split(
+    ' ',
+  );
 
 test('the manifest names every attribute', () => {
   const known = names(declaration.attributes);

@@ -24,7 +24,7 @@ function nativeGames() {
     'run',
     '--quiet',
     '--package',
-    'game',
+    'variant-diagram-game',
     '--example',
     'mixtures',
     '--',
