@@ -4,26 +4,32 @@ import { describe, expect, test } from 'vitest';
 import de, { families as deFamilies } from '#locale/de';
 import deDiagnostics from '#locale/de/diagnostics';
 import deFriend from '#locale/de/friend';
+import deLearn from '#locale/de/learn';
 import dePrograms from '#locale/de/programs';
 import en, { families as enFamilies } from '#locale/en';
 import enDiagnostics from '#locale/en/diagnostics';
 import enFriend from '#locale/en/friend';
+import enLearn from '#locale/en/learn';
 import enPrograms from '#locale/en/programs';
 import es, { families as esFamilies } from '#locale/es';
 import esDiagnostics from '#locale/es/diagnostics';
 import esFriend from '#locale/es/friend';
+import esLearn from '#locale/es/learn';
 import esPrograms from '#locale/es/programs';
 import fr, { families as frFamilies } from '#locale/fr';
 import frDiagnostics from '#locale/fr/diagnostics';
 import frFriend from '#locale/fr/friend';
+import frLearn from '#locale/fr/learn';
 import frPrograms from '#locale/fr/programs';
 import ja, { families as jaFamilies } from '#locale/ja';
 import jaDiagnostics from '#locale/ja/diagnostics';
 import jaFriend from '#locale/ja/friend';
+import jaLearn from '#locale/ja/learn';
 import jaPrograms from '#locale/ja/programs';
 import zh, { families as zhFamilies } from '#locale/zh-Hans';
 import zhDiagnostics from '#locale/zh-Hans/diagnostics';
 import zhFriend from '#locale/zh-Hans/friend';
+import zhLearn from '#locale/zh-Hans/learn';
 import zhPrograms from '#locale/zh-Hans/programs';
 import { Catalogue } from '../../pkg-template/src/words/catalogue.js';
 import { a, ordinal, plural } from '../../pkg-template/src/words/english.js';
@@ -39,14 +45,14 @@ interface Told {
 }
 
 const english = new Catalogue('en', en, undefined, enFamilies);
-for (const part of [enDiagnostics, enFriend, enPrograms]) english.complete(part);
+for (const part of [enDiagnostics, enFriend, enLearn, enPrograms]) english.complete(part);
 const catalogues = new Map([['en', english]]);
 for (const [language, text, parts, families] of [
-  ['de', de, [deDiagnostics, deFriend, dePrograms], deFamilies],
-  ['es', es, [esDiagnostics, esFriend, esPrograms], esFamilies],
-  ['fr', fr, [frDiagnostics, frFriend, frPrograms], frFamilies],
-  ['ja', ja, [jaDiagnostics, jaFriend, jaPrograms], jaFamilies],
-  ['zh-Hans', zh, [zhDiagnostics, zhFriend, zhPrograms], zhFamilies],
+  ['de', de, [deDiagnostics, deFriend, deLearn, dePrograms], deFamilies],
+  ['es', es, [esDiagnostics, esFriend, esLearn, esPrograms], esFamilies],
+  ['fr', fr, [frDiagnostics, frFriend, frLearn, frPrograms], frFamilies],
+  ['ja', ja, [jaDiagnostics, jaFriend, jaLearn, jaPrograms], jaFamilies],
+  ['zh-Hans', zh, [zhDiagnostics, zhFriend, zhLearn, zhPrograms], zhFamilies],
 ] as const) {
   const catalogue = new Catalogue(language, text, english, families);
   for (const part of parts) catalogue.complete(part);
