@@ -80,10 +80,11 @@ export function keeper(game: Game): Follower {
   let isKept = false;
   return {
     show() {
-      const { computer, flipped, scene, tool } = state;
+      const { clock, computer, flipped, scene, tool } = state;
       if (openPuzzle(state) || tool.kind === 'edit' || state.friend) return;
       const { record, ply, ending } = game.saved;
-      const look = JSON.stringify([record, ply, ending, computer.opponent, flipped]);
+      // Clocks take account of a move after it: then the game is kept once more.
+      const look = JSON.stringify([record, ply, ending, computer.opponent, flipped, clock?.plies, clock?.running]);
       if (look === known) return;
       known = look;
       const isWorth = scene.plies > 0 || computer.opponent !== undefined;

@@ -72,21 +72,33 @@ export async function readGames(): Promise<KeptGame[] | undefined> {
   return found?.filter(isGame).sort((a, b) => b.time - a.time);
 }
 
+/**
+ * Puts a game in its place, and tells which one was there. All is asked at once and committed: a reader may move and leave in the same moment,
+ * and a transaction that waits for answers ends with its page.
+ */
+const replaceGame = (game: KeptGame): Promise<{ before: unknown } | undefined> =>
+  withStore('readwrite', async (store) => {
+    const before = heard<unknown>(store.get(game.key));
+    store.put(game);
+    store.transaction.commit();
+    return { before: await before };
+  });
+
 /** Keeps a game. One of another definition that has its name stays under another one. `false` if it is not kept. */
 export async function writeGame(game: KeptGame): Promise<boolean> {
   if (JSON.stringify(game).length > MOST.characters) return false;
-  const done = await withStore('readwrite', async (store) => {
-    const before: unknown = await heard(store.get(game.key));
+  const replaced = await replaceGame(game);
+  if (!replaced) return false;
+  const { before } = replaced;
+  await withStore('readwrite', async (store) => {
     if (isGame(before) && before.plies > 0 && !before.over && !isSame(before.definition, game.definition))
       store.put({ ...before, key: `${before.key}#${before.time}`, former: true });
-    await heard(store.put(game));
     const tooMany = (await heard(store.count())) - MOST.games;
-    if (tooMany <= 0) return true;
+    if (tooMany <= 0) return;
     const oldest = await heard(store.index('time').getAllKeys(null, tooMany));
     for (const it of oldest) store.delete(it);
-    return true;
   });
-  return done ?? false;
+  return true;
 }
 
 /** Forgets the game that is kept under a name. */
