@@ -11,7 +11,7 @@ use search::work::Work;
 
 use crate::common::definitions;
 use crate::random::Random;
-use crate::symmetry::{SYMMETRICAL, differences, is_symmetrical};
+use crate::symmetry::expect_changed_signs;
 
 /// A network of numbers that mean nothing. `neurons`: 16 or 32.
 fn network(definition: &Definition, variant: &Variant, neurons: usize, seed: u64) -> Network {
@@ -45,18 +45,9 @@ fn the_hidden_layer_follows_every_move_of_every_definition() {
 
 #[test]
 fn changed_colours_change_the_sign_of_what_networks_say() {
-    let (mut n_symmetrical, mut bad) = (0, Vec::new());
-    for (name, text) in definitions() {
-        let definition = rules::read(&text).0;
-        let variant = Arc::new(game::setup::compile(&definition).0);
-        if is_symmetrical(&definition, &variant) {
-            n_symmetrical += 1;
-            let network = network(&definition, &variant, LANES, name.len() as u64);
-            bad.extend(differences(&name, &definition, &Evaluator::new(&variant).with_network(network), &variant));
-        }
-    }
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
-    assert!(n_symmetrical >= SYMMETRICAL, "{n_symmetrical}");
+    expect_changed_signs(|name, definition, variant| {
+        Evaluator::new(variant).with_network(network(definition, variant, LANES, name.len() as u64))
+    });
 }
 
 #[test]

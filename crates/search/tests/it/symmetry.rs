@@ -21,7 +21,7 @@ const PLIES: usize = 30;
 const EVERY: usize = 6;
 
 /// Definitions whose sides have the same pieces, squares and rules, at least.
-pub(crate) const SYMMETRICAL: usize = 150;
+const SYMMETRICAL: usize = 150;
 
 /// The square of one side that is what a square is for the other; `None` if the board has none.
 fn image(variant: &Variant, board: &Board, sq: Sq) -> Option<Sq> {
@@ -55,7 +55,7 @@ fn bare(variant: &Variant, board: &Board, position: &Position, changed: bool) ->
 }
 
 /// Whether both sides have the same army, places and rules.
-pub(crate) fn is_symmetrical(definition: &Definition, variant: &Variant) -> bool {
+fn is_symmetrical(definition: &Definition, variant: &Variant) -> bool {
     let of_a_side = |it: &Setting| {
         let rest = it.key.strip_prefix("white").or_else(|| it.key.strip_prefix("black"));
         rest.is_some_and(|it| it.starts_with(char::is_uppercase))
@@ -76,12 +76,7 @@ pub(crate) fn is_symmetrical(definition: &Definition, variant: &Variant) -> bool
 
 /// Where a game at random comes to positions that an evaluator does not judge as the opposite of themselves with changed colours: the
 /// first of them.
-pub(crate) fn differences(
-    name: &str,
-    definition: &Definition,
-    evaluator: &Evaluator,
-    variant: &Arc<Variant>,
-) -> Option<String> {
+fn differences(name: &str, definition: &Definition, evaluator: &Evaluator, variant: &Arc<Variant>) -> Option<String> {
     let (mut game, mut random) = (Game::new(Arc::clone(variant)), Random::new(name.len() as u64));
     for ply in 0..PLIES {
         let n_moves = game.current().moves.len();
@@ -100,19 +95,24 @@ pub(crate) fn differences(
     None
 }
 
-#[test]
-fn changed_colours_change_the_sign_of_every_judgement() {
+/// Judges games of all symmetrical definitions by evaluators that are made for them.
+pub(crate) fn expect_changed_signs(evaluator: impl Fn(&str, &Definition, &Variant) -> Evaluator) {
     let (mut n_symmetrical, mut bad) = (0, Vec::new());
     for (name, text) in definitions() {
         let definition = rules::read(&text).0;
         let variant = Arc::new(game::setup::compile(&definition).0);
         if is_symmetrical(&definition, &variant) {
             n_symmetrical += 1;
-            bad.extend(differences(&name, &definition, &Evaluator::new(&variant), &variant));
+            bad.extend(differences(&name, &definition, &evaluator(&name, &definition, &variant), &variant));
         }
     }
     assert!(bad.is_empty(), "{}", bad.join("\n"));
     assert!(n_symmetrical >= SYMMETRICAL, "{n_symmetrical}");
+}
+
+#[test]
+fn changed_colours_change_the_sign_of_every_judgement() {
+    expect_changed_signs(|_, _, variant| Evaluator::new(variant));
 }
 
 #[test]
