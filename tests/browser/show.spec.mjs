@@ -190,6 +190,21 @@ test('a board that plays by itself waits for readers who want no motion, and whi
   expect(await plyOf(far)).toBe(ply);
 });
 
+test('the button of a board that plays by itself has its name when the words come late', async ({ open, page }) => {
+  let come;
+  const late = new Promise((resolve) => (come = resolve));
+  await page.route('**/english-catalogue-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const board = await open(playing);
+  const button = board.root.locator('button.autoplay');
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAccessibleName('');
+  come();
+  await expect(button).toHaveAccessibleName('Play the game');
+});
+
 test('a page shows a game, and says what of it is wrong', async ({ open }) => {
   const board = await open(`<variant-diagram controls record="1. e4 {best} e5">${CHESS}</variant-diagram>`);
   await expect.poll(() => plyOf(board)).toBe(2);

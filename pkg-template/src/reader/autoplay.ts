@@ -49,10 +49,14 @@ export function autoplay(game: Game): Follower {
   const made = button('', { class: 'switch autoplay', part: 'button' }, () => turn(!isPlaying));
   function turn(on: boolean): void {
     isPlaying = on;
-    const name = say(on ? 'autoplay-pause' : 'autoplay-play');
     made.replaceChildren(toElement(icon(on ? PAUSE : PLAY)));
-    for (const it of ['aria-label', 'title']) set(made, it, name);
+    tell();
     schedule();
+  }
+  /** What the button does. The words may come after it. */
+  function tell(): void {
+    const name = say(isPlaying ? 'autoplay-pause' : 'autoplay-play');
+    for (const it of ['aria-label', 'title']) set(made, it, name);
   }
   parts.switches.prepend(made);
   goOn(0);
@@ -83,6 +87,7 @@ export function autoplay(game: Game): Follower {
   });
   return {
     show() {
+      tell();
       if (isPlaying && expected !== undefined && state.scene.ply !== expected) turn(false);
     },
   };
