@@ -168,7 +168,6 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await act(board.button('Pieces'));
       await act(board.square('d2'));
       const name = (piece) => root.locator('.types').getByRole('button', { name: piece, exact: true });
-      if (input === 'mouse') await name('knight').hover();
       if (input === 'keyboard') {
         await name('pawn').focus();
         await page.keyboard.press('Tab');
@@ -181,7 +180,13 @@ for (const [input, act] of Object.entries(INPUTS)) {
         await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
         await expect.poll(() => board.marked()).toEqual(['b3', 'c4', 'f3']);
         await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-      } else await expect.poll(() => board.marked()).toEqual(['b3', 'c4', 'f3']);
+      } else {
+        await expect(async () => {
+          // Where the page moves under a pointer that rests, it is no longer over the name.
+          if (input === 'mouse') await name('knight').hover();
+          expect(await board.marked()).toEqual(['b3', 'c4', 'f3']);
+        }).toPass();
+      }
       await act(name('knight'));
       await expect(board.message).toContainText('How the knight moves');
       await expect.poll(async () => (await board.marked()).length).toBe(8);

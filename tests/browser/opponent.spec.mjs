@@ -85,8 +85,9 @@ test('the dialog asks for side, level and time, by keyboard; Escape leaves it', 
   await dialog.getByLabel('Time per move').selectOption('up to 30 seconds');
   await dialog.getByRole('button', { name: 'Play' }).press('Enter');
   await expect(dialog).toBeHidden();
-  const said = await board.root.evaluate((it) => [it.opponent, it.level, it.time, it.flipped]);
-  expect(said).toEqual(['white', 1, 30_000, true]);
+  // A dialog gives its answer after it has closed.
+  const said = () => board.root.evaluate((it) => [it.opponent, it.level, it.time, it.flipped]);
+  await expect.poll(said).toEqual(['white', 1, 30_000, true]);
   await expect.poll(() => plies(board)).toBe(1);
   await expect(board.root.locator('.computer')).toContainText('You play Black against the computer, level 1.');
   expect(await violations(page)).toEqual([]);
