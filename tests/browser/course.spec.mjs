@@ -118,10 +118,11 @@ function answerTo({ kind, from, right, ...rest }) {
 for (const [layout, options] of Object.entries(LAYOUTS))
   test.describe(layout, () => {
     test.use(options);
-    const hit = (it) => (options.hasTouch ? it.tap() : it.click());
+    const hasTouch = options.hasTouch === true;
+    const hit = (it) => (hasTouch ? it.tap() : it.click());
 
-    for (const [kind, [game, chapter]] of Object.entries(KINDS))
-      test(`an exercise of the kind ${kind} is solved`, async ({ open }) => {
+    for (const [n, [kind, [game, chapter]]] of Object.entries(KINDS).entries())
+      test(`an exercise of the kind ${kind} is solved`, inFull((n % 2 === 1) === hasTouch), async ({ open }) => {
         const course = new Course(await open(`<variant-diagram controls></variant-diagram>`), hit);
         const definition = library(game);
         await course.open(definition);
@@ -154,7 +155,7 @@ for (const [layout, options] of Object.entries(LAYOUTS))
         await expect(course.button('Next')).toBeVisible();
       });
 
-    test('progress is kept when the page is loaded again', async ({ open, page }) => {
+    test('progress is kept when the page is loaded again', inFull(!hasTouch), async ({ open, page }) => {
       const body = `<variant-diagram controls>\n${library('capablanca')}\n</variant-diagram>`;
       const course = new Course(await open(body), hit);
       await course.open();
@@ -172,7 +173,7 @@ for (const [layout, options] of Object.entries(LAYOUTS))
       await expect(course.dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
     });
 
-    test('a puzzle of a collection is solved, and the row is kept', async ({ open, page }) => {
+    test('a puzzle of a collection is solved, and the row is kept', inFull(hasTouch), async ({ open, page }) => {
       const puzzles = [
         '1\t4k3/8/8/8/8/7R/R7/K7 w - - 0 1\t1. Rh7 Kf8 2. Ra8#',
         '1\t6k1/5ppp/8/8/8/8/8/R6K w - - 0 1\t1. Ra8#',

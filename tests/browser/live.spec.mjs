@@ -1,7 +1,7 @@
 // Live play: two browsers on one machine, connected by two codes that their readers send each other; what breaks goes on by link.
 
 import { befriended, SCREENS, SPANISH, test } from './friends.mjs';
-import { CHESS, expect } from './page.mjs';
+import { CHESS, expect, inFull } from './page.mjs';
 import config from './playwright.config.mjs';
 
 // A machine without a network has only itself, and names of addresses need a network that spreads them.
@@ -32,46 +32,50 @@ async function connect(first, second) {
 }
 
 for (const [screen, layout] of Object.entries(SCREENS))
-  test(`${screen}: twenty plies live, with a break in the middle that goes on by link`, async ({ meet }) => {
-    test.slow();
-    const [anna, bert] = await meet(befriended(CHESS), layout);
-    const readers = [anna, bert];
-    await anna.invite();
-    await anna.move(SPANISH[0]);
-    await bert.visit(await anna.link());
-    await connect(anna, bert);
-    for (const [n, path] of SPANISH.slice(1, 10).entries()) {
-      await readers[(n + 1) % 2].move(path);
-      for (const it of readers) await it.sees(n + 2);
-      await expect(readers[(n + 1) % 2].panel.getByRole('textbox', { name: 'Link' })).toBeHidden();
-    }
-    // The page of one of them is gone.
-    await bert.page.goto('about:blank');
-    await expect(anna.panel).toContainText('is broken. The game goes on by link.');
-    await anna.move(SPANISH[10]);
-    await bert.visit(await anna.link());
-    await bert.sees(11);
-    await bert.move(SPANISH[11]);
-    await anna.follow(await bert.link());
-    await anna.sees(12);
-    await connect(bert, anna);
-    for (const [n, path] of SPANISH.slice(12).entries()) {
-      await readers[n % 2].move(path);
-      for (const it of readers) await it.sees(n + 13);
-    }
-    expect(await anna.fen()).toBe(await bert.fen());
-    // What is said out of turn is heard.
-    await anna.press('Offer a draw');
-    await expect(bert.words).toContainText('Anna offers a draw.');
-    await bert.press('Accept the draw');
-    await expect(anna.board.message).toHaveText('Draw by agreement.');
-    await anna.press('Rematch');
-    await expect(bert.panel).toContainText('You play White');
-    await bert.move(['d2', 'd4']);
-    await anna.sees(1);
-    await bert.press('End the connection');
-    await expect(anna.panel).toContainText('is broken. The game goes on by link.');
-  });
+  test(
+    `${screen}: twenty plies live, with a break in the middle that goes on by link`,
+    inFull(layout.hasTouch === true),
+    async ({ meet }) => {
+      test.slow();
+      const [anna, bert] = await meet(befriended(CHESS), layout);
+      const readers = [anna, bert];
+      await anna.invite();
+      await anna.move(SPANISH[0]);
+      await bert.visit(await anna.link());
+      await connect(anna, bert);
+      for (const [n, path] of SPANISH.slice(1, 10).entries()) {
+        await readers[(n + 1) % 2].move(path);
+        for (const it of readers) await it.sees(n + 2);
+        await expect(readers[(n + 1) % 2].panel.getByRole('textbox', { name: 'Link' })).toBeHidden();
+      }
+      // The page of one of them is gone.
+      await bert.page.goto('about:blank');
+      await expect(anna.panel).toContainText('is broken. The game goes on by link.');
+      await anna.move(SPANISH[10]);
+      await bert.visit(await anna.link());
+      await bert.sees(11);
+      await bert.move(SPANISH[11]);
+      await anna.follow(await bert.link());
+      await anna.sees(12);
+      await connect(bert, anna);
+      for (const [n, path] of SPANISH.slice(12).entries()) {
+        await readers[n % 2].move(path);
+        for (const it of readers) await it.sees(n + 13);
+      }
+      expect(await anna.fen()).toBe(await bert.fen());
+      // What is said out of turn is heard.
+      await anna.press('Offer a draw');
+      await expect(bert.words).toContainText('Anna offers a draw.');
+      await bert.press('Accept the draw');
+      await expect(anna.board.message).toHaveText('Draw by agreement.');
+      await anna.press('Rematch');
+      await expect(bert.panel).toContainText('You play White');
+      await bert.move(['d2', 'd4']);
+      await anna.sees(1);
+      await bert.press('End the connection');
+      await expect(anna.panel).toContainText('is broken. The game goes on by link.');
+    },
+  );
 
 test('an answer that is opened as a link is handed to the page that waits', async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));

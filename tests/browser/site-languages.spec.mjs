@@ -56,7 +56,7 @@ for (const language of LANGUAGES)
   for (const [name, path] of Object.entries(PAGES)) {
     test(
       `nothing of the ${name} is cut in ${language}, and axe finds nothing`,
-      inFull(language === 'de' || name === 'front page'),
+      inFull(language === 'de' || (language === 'ja' && name === 'front page')),
       async ({ page, site }) => {
         for (const width of [1366, 800, 375]) {
           await resize(page, width, 812);
