@@ -186,8 +186,8 @@ key-wallCount = The side that has taken that many walls wins; 0 is off. Pushes t
 
 key-autoGate = 1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.
 key-brouhaha = The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.
-key-castlePartner = Types that may be castling partners wherever they stand.
-key-castleFiles = Files the mover goes to, towards lower and higher files, instead of a number of squares.
+key-castlePartner = Types that may be castling partners wherever they stand. With castleFiles or castleLeap no other piece is one; else the outermost piece is, whatever it is.
+key-castleFiles = Files the mover goes to, towards lower and higher files, instead of a number of squares, as in shuffled arrays; the partner is of a type of castlePartner.
 key-castleLeap = 1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was.
 key-custom = A routine of the page, given under that name, makes moves of what these moves find; may be repeated.
 key-customEffect = A routine of the page, given under that name, changes the moves of these types, castlings and drops included, or forbids them; that of * is asked about passes too.

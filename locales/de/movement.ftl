@@ -15,6 +15,7 @@ castling-check = { $leaps ->
    *[no] { CAPITAL($mover) } darf nicht aus dem Schach, über ein angegriffenes Feld oder ins Schach rochieren.
 }
 castling-partners = Partner einer Rochade sind diese Figuren, wo auch immer sie in gerader Richtung stehen: { $partners }.
+castling-partners-only = Partner einer Rochade sind nur diese Figuren, auch am Ende der Linie: { $partners }.
 castling-files = Nach der Rochade steht { $mover } auf der { $low }-Linie oder auf der { $high }-Linie, gleich wo sie begann.
 
 ## Eigenes der Webseite

@@ -14,6 +14,7 @@ castling-check = { $leaps ->
    *[no] The { $mover } may not castle out of check, across an attacked square or into check.
 }
 castling-partners = The partner of a castling may be { $partners }, wherever it stands on the line.
+castling-partners-only = The partner of a castling must be { $partners }, even at the end of the line.
 castling-files = Castling ends with the { $mover } on the { $low }-file or on the { $high }-file, wherever it began.
 
 ## Custom

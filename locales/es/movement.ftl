@@ -15,6 +15,7 @@ castling-check = { $leaps ->
    *[no] Enroque ({ $mover }): no se puede enrocar estando en jaque, pasando por una casilla atacada ni quedando en jaque.
 }
 castling-partners = Compañeras de un enroque, estén donde estén en la línea: { $partners }.
+castling-partners-only = Solo pueden ser compañeras de un enroque, también al final de la línea: { $partners }.
 castling-files = Tras el enroque, la pieza ({ $mover }) queda en la columna { $low } o en la columna { $high }, empiece donde empiece.
 
 ## Añadidos de la página

@@ -15,6 +15,7 @@ castling-check = { $leaps ->
    *[no] Le roque ({ $mover }) est interdit si le camp est en échec, si la pièce franchit une case attaquée ou si le coup laisse le camp en échec.
 }
 castling-partners = Peuvent être partenaires d’un roque, où qu’elles soient sur la ligne : { $partners }.
+castling-partners-only = Seules peuvent être partenaires d’un roque, même au bout de la ligne : { $partners }.
 castling-files = Après le roque, la pièce ({ $mover }) se trouve dans la colonne { $low } ou dans la colonne { $high }, d’où qu’elle soit partie.
 
 ## Ajouts de la page

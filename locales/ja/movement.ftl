@@ -16,6 +16,7 @@ castling-check = { $leaps ->
    *[no] { $mover }は、王手をかけられているときや、通るマスや着くマスに敵の駒が利いているときは、キャスリングできません。
 }
 castling-partners = キャスリングの相手役になれる駒は{ $partners }で、線のどこにいてもかまいません。
+castling-partners-only = キャスリングの相手役になれる駒は、線の端でも{ $partners }だけです。
 castling-files = キャスリングした{ $mover }は、どこから始めても、{ $low }筋か{ $high }筋に着きます。
 
 ## ページのルール

@@ -16,6 +16,7 @@ castling-check = { $leaps ->
    *[no] { $mover }正被将军、所经过的格受到攻击，或易位后会被将军时，都不能易位。
 }
 castling-partners = 可以作易位棋子的有{ $partners }，在线上的任何位置都可以。
+castling-partners-only = 即使在线的尽头，也只有{ $partners }可以作易位棋子。
 castling-files = 易位后，{ $mover }不论从哪里开始，都到{ $low }线或{ $high }线。
 
 ## 网页的规则

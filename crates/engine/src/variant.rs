@@ -18,7 +18,7 @@ use message::Arg;
 
 pub use crate::variant::features::Features;
 pub use crate::variant::parts::{
-    Carried, Hooks, Pieces, Promotion, RepetitionKey, Royals, Setup, Start, Tables, TypeInfo, WallBuilder, Written,
+    Carried, CastlingPartners, Hooks, Pieces, Promotion, RepetitionKey, Royals, Setup, Start, Tables, TypeInfo, WallBuilder, Written,
 };
 pub use crate::variant::shown::{DropShape, Overlays, Shown, ShownZone};
 

@@ -129,7 +129,11 @@ fn is_partner(variant: &Variant, position: &Position, castler: Sq, partner: Sq) 
                 (outermost, before) = (cur, last);
             }
         }
-        let placed = if castle.inner { partner == before } else { partner == outermost };
-        met && (placed || !castle.inner && variant.carried.repetition_key.partners.has(position.at(partner).kind()))
+        let (partners, kind) = (variant.carried.repetition_key.partners, position.at(partner).kind());
+        let suits = match castle.inner {
+            true => partner == before,
+            false => partner == outermost && partners.outermost.has(kind) || partners.anywhere.has(kind),
+        };
+        met && suits
     })
 }

@@ -232,8 +232,17 @@ pub struct Written {
 pub struct RepetitionKey {
     /// Counters and the like.
     pub silent: Vec<FactId>,
-    /// Types that may be castling partners wherever they stand.
-    pub partners: TypeSet,
+    /// Which pieces castlings are made with.
+    pub partners: CastlingPartners,
+}
+
+/// Which types a castler may castle with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CastlingPartners {
+    /// Those that may be its partner wherever they stand on its line.
+    pub anywhere: TypeSet,
+    /// Those that may be it on the outermost square of its line on which a game begins with a piece.
+    pub outermost: TypeSet,
 }
 
 /// What follows from the rest of a variant, worked out once for speed.

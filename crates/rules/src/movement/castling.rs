@@ -4,6 +4,7 @@ use crate::prelude::*;
 use engine::board::topology::{Topology, VecId};
 use engine::hooks::{Capabilities, Source};
 use engine::program::Castle;
+use engine::variant::CastlingPartners;
 
 /// Castling, which a piece has by its moves.
 pub const RULE: Rule = Rule {
@@ -21,10 +22,11 @@ pub const RULE: Rule = Rule {
 /// What the keys say, if a piece can castle.
 #[derive(Debug)]
 struct CastlingWays {
-    /// Types that may be partners wherever they stand.
-    partners: TypeSet,
+    partners: CastlingPartners,
     /// Whether the definition names them.
     names_partners: bool,
+    /// Whether no other piece may be one, wherever it stands.
+    asks_type: bool,
     /// The files the mover goes to, left and right.
     files: Option<[i32; 2]>,
     /// Whether both leap, and the partner ends where the mover was.
@@ -35,15 +37,18 @@ struct CastlingWays {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let named = builder.settings.last("castlePartner").is_some();
-    let partners = if named { builder.settings.types("castlePartner") } else { rooks(builder) };
+    let anywhere = if named { builder.settings.types("castlePartner") } else { rooks(builder) };
     let files = files(builder);
     let leaps = builder.settings.flag("castleLeap", false);
-    let castles = builder.variant.movement.programs.iter().flatten().flat_map(|it| &it.castles);
-    let mut steps: Vec<VecId> = castles.map(|it| it.step).collect();
+    let castles = || builder.variant.movement.programs.iter().flatten().flat_map(|it| &it.castles);
+    // In a shuffled array the outermost square says nothing about the piece that stands there.
+    let asks_type = (leaps || files.is_some()) && !anywhere.is_empty() && castles().all(|it| !it.inner);
+    let partners = CastlingPartners { anywhere, outermost: if asks_type { anywhere } else { TypeSet::ALL } };
+    let mut steps: Vec<VecId> = castles().map(|it| it.step).collect();
     sort::sort(&mut steps);
     steps.dedup();
     let any = !steps.is_empty();
-    any.then(|| Box::new(CastlingWays { partners, names_partners: named, files, leaps, steps }) as Box<dyn ActiveRule>)
+    any.then(|| Box::new(CastlingWays { partners, names_partners: named, asks_type, files, leaps, steps }) as Box<dyn ActiveRule>)
 }
 
 /// The types named rook.
@@ -90,8 +95,11 @@ impl ActiveRule for CastlingWays {
             let leaps = self.leaps;
             words.tell(Topic::Moving, msg!("castling-check", mover = mover.clone(), leaps = leaps));
         }
-        if self.names_partners {
-            words.tell(Topic::Moving, msg!("castling-partners", partners = words.any(self.partners)));
+        let partners = words.any(self.partners.anywhere);
+        if self.asks_type {
+            words.tell(Topic::Moving, msg!("castling-partners-only", partners = partners));
+        } else if self.names_partners {
+            words.tell(Topic::Moving, msg!("castling-partners", partners = partners));
         }
         if let Some(files) = self.files {
             let [low, high] = files.map(|it| char::from(b'a' + it as u8).to_string());
@@ -114,7 +122,7 @@ fn outermost(topology: &Topology, home: &[Occupant], steps: &[VecId]) -> Vec<(Ve
 /// Makes castlings.
 #[derive(Debug)]
 struct Castling {
-    partners: TypeSet,
+    partners: CastlingPartners,
     /// The files the mover goes to, left and right.
     files: Option<[i32; 2]>,
     /// Whether both leap, and the partner ends where the mover was.
@@ -199,7 +207,7 @@ impl Castling {
             return None;
         }
         let piece = position.at(partner);
-        let suits = self.partners.is_empty() || self.partners.has(piece.kind());
+        let suits = self.partners.outermost.has(piece.kind());
         if !piece.is(position.at(from).side()) || !piece.is_virgin() || !suits {
             return None;
         }
@@ -219,7 +227,7 @@ impl Castling {
         if castle.inner {
             return outermost != Sq::NONE && scene.variant.movement.topology.step(castle.step, partner) == outermost;
         }
-        partner == outermost || self.partners.has(piece.kind())
+        partner == outermost && self.partners.outermost.has(piece.kind()) || self.partners.anywhere.has(piece.kind())
     }
 
     /// Where mover and partner end.

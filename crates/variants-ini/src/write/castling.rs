@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::board::topology::VecId;
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::ids::{Player, Sq, TypeId};
 use engine::program::Castle;
 use message::{Arg, msg};
 
@@ -104,8 +104,8 @@ fn of_side(
 }
 
 /// The pieces on a line with which a king may ever castle.
-fn partners(writer: &mut SectionWriter<'_>, on_board: &[(Sq, TypeId)], home: Sq, castle: &Castle) -> Vec<Sq> {
-    let named = named_partners(writer);
+fn partners(writer: &SectionWriter<'_>, on_board: &[(Sq, TypeId)], home: Sq, castle: &Castle) -> Vec<Sq> {
+    let types = writer.variant.carried.repetition_key.partners;
     let line = line(writer, home, castle.step);
     let taken = |sq: &Sq| {
         writer.builder.variant.start.home.get(sq.index()).is_some_and(|it| !it.is_empty())
@@ -118,17 +118,9 @@ fn partners(writer: &mut SectionWriter<'_>, on_board: &[(Sq, TypeId)], home: Sq,
         let inner = idx.and_then(|it| it.checked_sub(1)).map(|it| line[it]);
         return inner.filter(|it| own(it).is_some()).into_iter().collect();
     }
-    let suits = |sq: &Sq| own(sq).is_some_and(|kind| Some(*sq) == outermost || named.has(kind));
+    let suits = |sq: &Sq| own(sq)
+        .is_some_and(|kind| Some(*sq) == outermost && types.outermost.has(kind) || types.anywhere.has(kind));
     line.into_iter().filter(suits).collect()
-}
-
-/// The types that are partners wherever they stand.
-fn named_partners(writer: &mut SectionWriter<'_>) -> TypeSet {
-    if writer.builder.settings.last("castlePartner").is_some() {
-        return writer.builder.settings.types("castlePartner");
-    }
-    let types = &writer.variant.pieces.types;
-    writer.builder.types_with(&|it| types[it.index()].name.eq_ignore_ascii_case("rook"))
 }
 
 fn line(writer: &SectionWriter<'_>, from: Sq, step: VecId) -> Vec<Sq> {

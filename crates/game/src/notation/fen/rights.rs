@@ -5,10 +5,10 @@ pub mod write;
 
 use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
-use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::ids::{Player, Sq, TypeId};
 use engine::position::Position;
 use engine::program::{Branch, MoveStart, Program, Steps, Walked};
-use engine::variant::Variant;
+use engine::variant::{CastlingPartners, Variant};
 
 use crate::notation::fen::extras::Extras;
 
@@ -17,8 +17,7 @@ use crate::notation::fen::extras::Extras;
 pub(super) struct Virgins<'r> {
     variant: &'r Variant,
     gating: bool,
-    /// Partners wherever they stand.
-    partners: TypeSet,
+    partners: CastlingPartners,
     /// By side: whether a type of it castles at all.
     castles: [bool; 2],
     /// By side: the rank the field speaks of.
@@ -95,17 +94,18 @@ impl<'r> Virgins<'r> {
         if !piece.is_piece() || !self.castles[piece.side()] {
             return false;
         }
+        let may_be_outer = self.partners.outermost.has(piece.kind());
         let mut castlers = self.castlers(position, piece.side());
         castlers.retain(|it| *it != sq);
         if topology.hexes().is_some() {
-            let is_partner = self.partners.has(piece.kind());
+            let is_partner = self.partners.anywhere.has(piece.kind());
             let ahead = |castler: Sq| {
                 // On each line the outermost piece of the start, or any piece of a type that is always a partner.
                 let castles = &self.program(position.at(castler), castler).castles;
                 castles.iter().any(|castle| {
                     let line = self.line(castle.step, castler);
                     let outer = line.clone().filter(|it| !self.variant.start.home[it.index()].is_empty()).last();
-                    if is_partner { line.clone().any(|it| it == sq) } else { outer == Some(sq) }
+                    if is_partner { line.clone().any(|it| it == sq) } else { may_be_outer && outer == Some(sq) }
                 })
             };
             return castlers.into_iter().any(ahead);
@@ -114,8 +114,11 @@ impl<'r> Virgins<'r> {
         if !castlers.iter().any(|it| topology.rank(*it) == rank) {
             return false;
         }
-        if self.partners.has(piece.kind()) {
+        if self.partners.anywhere.has(piece.kind()) {
             return true;
+        }
+        if !may_be_outer && !self.inner {
+            return false;
         }
         let castles_here = |it: Sq| {
             let home = self.variant.start.home[it.index()];
@@ -154,7 +157,7 @@ impl<'r> Virgins<'r> {
     /// drops. No letter can speak of it yet.
     fn awaits(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
-        if !piece.is_piece() || !self.partners.has(piece.kind()) {
+        if !piece.is_piece() || !self.partners.anywhere.has(piece.kind()) {
             return false;
         }
         let side = piece.side();

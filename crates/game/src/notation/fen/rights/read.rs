@@ -121,7 +121,7 @@ impl Virgins<'_> {
         if right && topology.hexes().is_none() {
             friends.reverse();
         }
-        let partners = || friends.iter().filter(|it| self.partners.has(position.at(**it).kind()));
+        let partners = || friends.iter().filter(|it| self.partners.anywhere.has(position.at(**it).kind()));
         let starts = |sq: Sq| self.variant.start.home[sq.index()].moved() == position.at(sq).moved();
         partners().find(|it| starts(**it)).or(partners().next()).or(friends.first()).copied()
     }

@@ -69,10 +69,10 @@ impl Virgins<'_> {
             let named = self.named(position, letter);
             let side = if letter.is_ascii_uppercase() { Player::White } else { Player::Black };
             // Where pieces gate, other programs take K and Q for castlings only.
-            let is_partner = |it: &Sq| self.partners.has(position.at(*it).kind());
+            let is_partner = |it: &Sq| self.partners.anywhere.has(position.at(*it).kind());
             let may_castle = |it: &Sq| wanted.contains(it);
             if self.gating
-                && !self.partners.is_empty()
+                && !self.partners.anywhere.is_empty()
                 && !(named.iter().any(is_partner) && self.castlers(position, side).iter().any(may_castle))
             {
                 continue;
