@@ -107,6 +107,19 @@ const ownMembers = {
   renderChunk: (code) => code.replace(/for \(var (\w+) in (\w+)\)/g, 'for (var $1 of Object.keys($2))'),
 };
 
+/** wasm-bindgen reads outside its memory where a text is expected and something else comes; its debug build alone asks. */
+const onlyTexts = {
+  name: 'only-texts',
+  transform(code, id) {
+    if (!id.startsWith(at('target', 'wasm'))) return undefined;
+    const start = /function passStringToWasm0\(arg, .*\) \{\n/;
+    if (!start.test(code)) throw new Error(`${id} has no longer the function that "only-texts" changes.`);
+    const check =
+      "if (typeof arg !== 'string') throw new TypeError('A text was expected, and this is ' + typeof arg);\n";
+    return code.replace(start, (it) => it + check);
+  },
+};
+
 /**
  * The files that travel, by the folders in them. `board` and `engine` are all that a board needs until it can be clicked.
  * The first that fits holds a module and all it imports; what only `panels/panels.ts` or `pieces/symbols.ts` lead to
@@ -147,7 +160,7 @@ function entriesOf(folder, entries, define = {}, worker = '') {
   return rolldown({
     input,
     platform: 'browser',
-    plugins: [imports(folder, worker), ownMembers],
+    plugins: [imports(folder, worker), onlyTexts, ownMembers],
     transform: { target: 'es2022', define },
     treeshake: { moduleSideEffects: [{ test: /embedded-|src\/worker/, sideEffects: true }] },
     preserveEntrySignatures: 'allow-extension',

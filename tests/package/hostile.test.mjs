@@ -77,6 +77,28 @@ test('families of games that are none', () => {
     exercise(`family=${it}\nking:K:K::e1`);
 });
 
+test('values of other types, in every method: an error of JavaScript or of ours, and the game goes on', () => {
+  const values = [5, -1, 1e20, Number.NaN, null, undefined, true, 10n, Symbol.iterator, {}, [], () => 1, '\ud800'];
+  const methods = Object.entries(Object.getOwnPropertyDescriptors(Diagram.prototype))
+    .filter(
+      ([name, it]) => typeof it.value === 'function' && !['constructor', 'free', '__destroy_into_raw'].includes(name),
+    )
+    .map(([name]) => name);
+  assert.ok(methods.length > 60);
+  for (const name of methods) {
+    for (const args of values.flatMap((it) => [[it], [it, it], ['e2', it], [['e2'], it]])) {
+      withDiagram(chess, (diagram) => {
+        try {
+          diagram[name](...args);
+        } catch (error) {
+          assert.ok(!(error instanceof WebAssembly.RuntimeError), `${name}: ${error.message}`);
+        }
+        assert.match(diagram.fen(), / [wb] /, name);
+      });
+    }
+  }
+});
+
 test('random bytes', () => {
   const roll = dice(7);
   for (let round = 0; round < 200; round += 1) {
