@@ -94,7 +94,8 @@ fn rows() -> impl Iterator<Item = KnownGame> {
     TABLE.lines().skip(1).map(|it| KnownGame { names: it.split('\t').collect() })
 }
 
-/// The letters and digits of a name, in small letters.
-fn plain(name: &str) -> String {
+/// The letters and digits of a name, in small letters: however it is written.
+#[must_use]
+pub fn plain(name: &str) -> String {
     name.chars().filter(|it| it.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -94,16 +94,23 @@ impl Diagram {
     /// Refuses texts in formats that only the engine with everything reads.
     fn refuse_foreign(&self, text: &str) -> Result<(), CodedError> {
         if cfg!(not(feature = "full")) && records::is_foreign(text) {
-            return Err(self.refused(CodedError::new("other-format", message::msg!("error-other-format"))));
+            return Err(self.other_format());
         }
         Ok(())
+    }
+
+    fn other_format(&self) -> CodedError {
+        self.refused(CodedError::new("other-format", message::msg!("error-other-format")))
     }
 
     /// Reads a game. Returns what is left out of it.
     pub(crate) fn load_record(&mut self, text: &str) -> Result<Vec<DiagnosticView>, CodedError> {
         self.refuse_foreign(text)?;
         let mut tokens = record::tokens(self.variant(), text);
-        tokens.check_variant(text, self.definition.definition.appearance.title.as_deref().unwrap_or_default());
+        let title = self.definition.definition.appearance.title.as_deref().unwrap_or_default();
+        if !tokens.check_variant(text, title) {
+            return Err(self.other_format());
+        }
         let begun = RecordedGame::begun_by(self.variant(), &tokens).map_err(|it| {
             self.refused(match it {
                 NoStart::Position(it) => not_a_position(it, tokens.fen.as_deref().unwrap_or_default()),

@@ -141,17 +141,26 @@ pub struct RecordTokens {
 
 impl RecordTokens {
     /// Leaves out what the record says of its game (`[Variant "…"]`), and tells, where that is another one than that of a
-    /// title.
-    pub fn check_variant(&mut self, text: &str, title: &str) {
+    /// title. Returns `false` where this build does not know what other programs call games, and the name is not the title.
+    pub fn check_variant(&mut self, text: &str, title: &str) -> bool {
         let is_variant = |it: &(String, String)| it.0.eq_ignore_ascii_case("Variant");
-        let said = self.tags.iter().find(|it| is_variant(it)).map(|it| it.1.as_str());
-        let Some(said) = said.filter(|it| variant_names::is_other(it, title)) else { return };
-        let start = text.find("[Variant").unwrap_or(0);
-        let len = text[start..].find(']').map_or(0, |it| it + 1);
-        let message = msg!("record-other-variant", variant = said, title = title);
-        let reason = Reason { code: "other-variant", message, marks: Vec::new() };
-        self.left_out.push(Misfit { place: start..start + len, reason });
-        self.tags.retain(|it| !is_variant(it));
+        let said = self.tags.iter().find(|it| is_variant(it)).map_or("", |it| it.1.as_str());
+        let [plain, own] = [said, title].map(variant_names::plain);
+        if plain.is_empty() || own.is_empty() || plain == own {
+            return true;
+        }
+        #[cfg(feature = "records")]
+        if variant_names::is_other(said, title) {
+            let start = text.find("[Variant").unwrap_or(0);
+            let len = text[start..].find(']').map_or(0, |it| it + 1);
+            let message = msg!("record-other-variant", variant = said, title = title);
+            let reason = Reason { code: "other-variant", message, marks: Vec::new() };
+            self.left_out.push(Misfit { place: start..start + len, reason });
+            self.tags.retain(|it| !is_variant(it));
+        }
+        #[cfg(not(feature = "records"))]
+        let _ = text;
+        cfg!(feature = "records")
     }
 
     /// The same with a note of the other games of a text, and of its rest where that is too long.
