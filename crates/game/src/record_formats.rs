@@ -24,6 +24,13 @@ use crate::told::told;
 /// xiangqi in files of the world federation, in coordinates with ranks from 0, and in Chinese; draughts, squares with numbers.
 pub const FORMATS: [&str; 7] = ["pgn", "kif", "csa", "wxf", "iccs", "chinese", "pdn"];
 
+/// The tags with which each game in PGN begins, and what stands there for what nobody knows; the result follows.
+const ROSTER: [(&str, &str); 6] =
+    [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
+
+/// The tag with the result: of a game that goes on until a result is known.
+const RESULT: (&str, &str) = ("Result", "*");
+
 /// A game that was written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Written {
@@ -61,7 +68,7 @@ pub fn write(recorded: &RecordedGame, title: &str, format: &str) -> Result<Writt
         "iccs" => export.tagged(&xiangqi_as("ICCS"), &xiangqi::iccs::write)?,
         "chinese" => export.tagged(&xiangqi_as("Chinese"), &xiangqi::chinese::write)?,
         "pdn" => export.pdn()?,
-        _ => export.tagged(&[("Variant", variant_names::in_record(title))], &|it| Some(it.text.clone()))?,
+        _ => export.pgn(title)?,
     };
     if format == "csa" && has_no_word(&res.text) {
         res.notes.push(msg!("record-csa-result"));
@@ -102,6 +109,14 @@ impl<'a> Export<'a> {
         Ok(Self { recorded, told, texts })
     }
 
+    /// With the Seven Tag Roster, which the format wants of every game that is passed on.
+    fn pgn(&self, title: &str) -> Result<String, Message> {
+        let said = |name: &str| self.told.tags.iter().find(|it| it.0 == name).map(|it| it.1.as_str());
+        let roster = ROSTER.iter().map(|(name, unknown)| (*name, said(name).unwrap_or(unknown)));
+        let tags: Vec<(&str, &str)> = roster.chain([RESULT, ("Variant", variant_names::in_record(title))]).collect();
+        self.tagged(&tags, &|it| Some(it.text.clone()))
+    }
+
     /// A record with tags in brackets whose moves are written in some way.
     fn tagged(&self, tags: &[(&str, &str)], text: &dyn Fn(&ToldMove) -> Option<String>) -> Result<String, Message> {
         let fen = Some(self.told.fen.as_str()).filter(|_| !self.told.is_usual);
@@ -117,10 +132,11 @@ impl<'a> Export<'a> {
         let mut moves = self.texts.clone();
         retold(&mut moves, &self.told.moves, text)?;
         let set_up = [("SetUp", "1")];
-        let own = [("Result", "*")].iter().chain(tags).chain(set_up.iter().filter(|_| fen.is_some()));
+        let result = [RESULT].into_iter().filter(|it| !tags.contains(it));
+        let own = tags.iter().copied().chain(result).chain(set_up.into_iter().filter(|_| fen.is_some()));
         let own: Vec<(String, String)> = own.map(|it| (it.0.to_owned(), it.1.to_owned())).collect();
         let others = self.told.tags.iter().filter(|it| !own.iter().any(|own| own.0 == it.0));
-        let headers: Vec<(String, String)> = others.chain(&own).cloned().collect();
+        let headers: Vec<(String, String)> = own.iter().chain(others).cloned().collect();
         let written = record::write(&RecordInput {
             headers: &headers,
             shuffle: None,
