@@ -20,7 +20,7 @@ use crate::ids::Sq;
 use crate::position::Position;
 use crate::program::movement::Movement;
 use crate::program::walker::area_move::AreaWalk;
-use crate::program::walker::budget::Budget;
+use crate::program::walker::budget::{Budget, COMPARED_PER_STEP, LOOK_UP};
 use crate::program::walker::mover::{Landing, Mover};
 use crate::program::walker::trace::Trace;
 use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Walked};
@@ -232,6 +232,8 @@ impl Walker {
         }
         let mut hasher = DefaultHasher::new();
         let trace = &self.trace;
+        let n_hashed = trace.changed.len() + trace.points.len() + trace.rights.len();
+        self.work.spend(LOOK_UP + n_hashed as u64 / COMPARED_PER_STEP);
         (node, at, n, &trace.changed, &trace.points, &trace.rights, trace.from).hash(&mut hasher);
         !self.known.insert(hasher.finish())
     }

@@ -20,11 +20,17 @@ use message::{Message, msg};
 /// Moves of a record that are read; no game is longer.
 const MAX_MOVES: usize = 10_000;
 
-/// The work that reading may take, in steps of walks. What stands behind is left out, and told.
-const MAX_WORK: u64 = 1 << 23;
+/// The work that reading may take, in steps of walks: half a second. What stands behind is left out, and told.
+const MAX_WORK: u64 = 1 << 25;
 
-/// The work that finding the form of the moves may take.
-const MAX_WORK_OF_FORM: u64 = MAX_WORK / 4;
+/// Moves of a line for which that is enough; a game with more of them may take more.
+const MOVES_OF_WORK: usize = 256;
+
+/// How many times as much the longest game may take.
+const MAX_SHARES: usize = 8;
+
+/// The part of the work that finding the form of the moves may take.
+const PART_OF_FORM: u64 = 4;
 
 /// So many moves that are written in a form show that all are.
 const SURE_MOVES: usize = 8;
@@ -65,7 +71,8 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> RecordReading {
     let mut res = read_at_once(game, tokens).unwrap_or_else(|| {
         let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
         let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
-        let (reader, known) = Reader::of(game.variant(), game.position(), &texts, MAX_WORK_OF_FORM);
+        let most = most_work(tokens) / PART_OF_FORM;
+        let (reader, known) = Reader::of(game.variant(), game.position(), &texts, most);
         let mut reading = TreeReader::new(game, tokens, reader);
         reading.known = known.paths;
         reading.line(&tokens.moves, None);
@@ -96,6 +103,11 @@ fn read_at_once(game: &mut Game, tokens: &RecordTokens) -> Option<RecordReading>
     None
 }
 
+/// The work that reading a record may take.
+fn most_work(tokens: &RecordTokens) -> u64 {
+    MAX_WORK * (tokens.moves.len() / MOVES_OF_WORK).clamp(1, MAX_SHARES) as u64
+}
+
 struct TreeReader<'a> {
     res: RecordReading,
     game: &'a mut Game,
@@ -104,6 +116,8 @@ struct TreeReader<'a> {
     known: Vec<Vec<Step>>,
     /// How many more moves are read.
     left: usize,
+    /// The work that may be done.
+    most_work: u64,
     /// The work of the game when the reading began.
     work_before: u64,
     /// The work beside that of the game, in steps of walks.
@@ -137,6 +151,7 @@ impl<'a> TreeReader<'a> {
             reader,
             known: Vec::new(),
             left: MAX_MOVES,
+            most_work: most_work(tokens),
             work_before,
             work: 0,
             n_refused: 0,
@@ -152,7 +167,7 @@ impl<'a> TreeReader<'a> {
 
     /// Whether no more is read.
     fn has_enough(&self) -> bool {
-        self.left == 0 || self.spent() > MAX_WORK
+        self.left == 0 || self.spent() > self.most_work
     }
 
     /// Whether enough was read to know the form of the record.
@@ -313,7 +328,7 @@ impl<'a> TreeReader<'a> {
     /// Whether all these moves can be made one after the other.
     fn reads(&mut self, moves: &[RecordMove]) -> bool {
         let texts: Vec<&str> = moves.iter().map(|it| it.text.as_str()).collect();
-        let most = MAX_WORK.saturating_sub(self.spent());
+        let most = self.most_work.saturating_sub(self.spent());
         let replay = self.reader.replay(self.game.variant(), self.game.position(), &texts, most);
         self.work += replay.work;
         replay.stopped.is_none()

@@ -6,6 +6,12 @@ const MAX_STEPS: u64 = 1 << 21;
 /// What it costs to tell of a walk, in steps: somebody does something with it.
 pub(crate) const REPORT: u64 = 4;
 
+/// What it costs to look up a state of a walk among those that are known, in steps: it is hashed.
+pub(crate) const LOOK_UP: u64 = 4;
+
+/// How many legs that a walk has gone, or changes that it has made, are compared or hashed for a step.
+pub(crate) const COMPARED_PER_STEP: u64 = 8;
+
 /// How many rights of a walk that is told of cost a step.
 pub(crate) const RIGHTS_PER_STEP: u64 = 4;
 

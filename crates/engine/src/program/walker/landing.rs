@@ -2,7 +2,7 @@
 
 use crate::board::occupant::Occupant;
 use crate::ids::Sq;
-use crate::program::walker::budget::{REPORT, RIGHTS_PER_STEP};
+use crate::program::walker::budget::{COMPARED_PER_STEP, REPORT, RIGHTS_PER_STEP};
 use crate::program::walker::mover::{Landing, LandingEffect, Mover};
 use crate::program::walker::trace::Victim;
 use crate::program::walker::{Flow, Report, Walker};
@@ -114,6 +114,7 @@ impl Walker {
         } else {
             let node = if toggled { leg.next_toggled } else { leg.next };
             let entry = (node, next, self.trace.victims.len());
+            self.work.spend(self.entered.len() as u64 / COMPARED_PER_STEP);
             if self.entered.contains(&entry) || self.exhausted() || self.is_known(node, next, n) {
                 Flow::Continue(())
             } else {
