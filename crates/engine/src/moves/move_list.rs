@@ -378,7 +378,7 @@ impl Moves {
             (first..self.items.len()).map(|it| (patch::hash(self.patch(it)), it)).collect();
         // Of a turn of one part and one of two the shorter gives its name.
         let key = |it: usize| (self.patch(it), self.items[it].turn == Turn::Double, it);
-        order.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| key(a.1).cmp(&key(b.1))));
+        order.sort_unstable_by(|a, b| a.0.cmp(&b.0).then_with(|| key(a.1).cmp(&key(b.1))));
         let mut merged = vec![usize::MAX; self.items.len() - first];
         let mut more: Vec<(usize, ArenaRange)> = Vec::new();
         for pair in 1..order.len() {

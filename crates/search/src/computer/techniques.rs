@@ -64,167 +64,94 @@ impl Technique {
 pub struct Switch {
     /// What is switched off.
     pub technique: Technique,
-    /// Why.
-    pub reason: &'static str,
     /// Whether the variant is concerned.
     pub forbids: fn(&Variant) -> bool,
 }
 
-/// Every reason against a technique.
+/// Every reason against a technique: it stands above its entry.
 pub const SWITCHES: &[Switch] = &[
-    Switch {
-        technique: Technique::NullMove,
-        reason: "a duty, such as a compulsory capture, can make every move a bad one",
-        forbids: has_duties,
-    },
-    Switch {
-        technique: Technique::NullMove,
-        reason: "where losing pieces wins, not to move is often best",
-        forbids: rewards_losses,
-    },
-    Switch {
-        technique: Technique::NullMove,
-        reason: "a rule reads the last move, and a pass leaves none",
-        forbids: reads_last_move,
-    },
-    Switch {
-        technique: Technique::NullMove,
-        reason: "neutral pieces belong to whoever is to move, and a pass leaves them whose they were",
-        forbids: has_neutrals,
-    },
-    Switch {
-        technique: Technique::ExchangeEstimate,
-        reason: "neutral pieces take part on both sides",
-        forbids: has_neutrals,
-    },
-    Switch {
-        technique: Technique::NullMove,
-        reason: "nobody knows what routines of the page make of a pass",
-        forbids: has_page_rules,
-    },
-    Switch {
-        technique: Technique::ExchangeEstimate,
-        reason: "attacks that only walks tell cost as much as a search",
-        forbids: attacks_by_walks,
-    },
-    Switch {
-        technique: Technique::ExchangeEstimate,
-        reason: "where losing pieces wins, every exchange is turned around",
-        forbids: rewards_losses,
-    },
-    Switch {
-        technique: Technique::Futility,
-        reason: "where losing pieces wins, material says little about the result",
-        forbids: rewards_losses,
-    },
-    Switch {
-        technique: Technique::Futility,
-        reason: "a duty can force the loss of any material within a few moves",
-        forbids: has_duties,
-    },
-    Switch { technique: Technique::CheckExtension, reason: "there is no check", forbids: has_no_check },
-    Switch {
-        technique: Technique::VainChecks,
-        reason: "where pieces are dropped, sacrifices that give check are what mates are made of",
-        forbids: has_hands,
-    },
-    Switch {
-        technique: Technique::VainChecks,
-        reason: "where checks are counted, they win whatever they cost",
-        forbids: counts_checks,
-    },
-    Switch { technique: Technique::QuietChecks, reason: "there is no check", forbids: has_no_check },
-    Switch {
-        technique: Technique::QuietChecks,
-        reason: "a duty decides what may be played at the leaves",
-        forbids: has_duties,
-    },
-    Switch {
-        technique: Technique::QuietChecks,
-        reason: "only lines tell which moves give check",
-        forbids: attacks_by_walks,
-    },
-    Switch {
-        technique: Technique::QuietChecks,
-        reason: "where nothing is dropped and checks are not counted, few of them win",
-        forbids: |it| !has_hands(it) && !counts_checks(it),
-    },
-    Switch {
-        technique: Technique::WeighedChecks,
-        reason: "where checks are counted, they win whatever they cost",
-        forbids: counts_checks,
-    },
-    Switch {
-        technique: Technique::LateMovePruning,
-        reason: "where losing pieces wins, the order of moves says little",
-        forbids: rewards_losses,
-    },
-    Switch {
-        technique: Technique::Quiescence,
-        reason: "where losing pieces wins, captures are what both sides avoid",
-        forbids: rewards_losses,
-    },
+    // A duty, such as a compulsory capture, can make every move a bad one.
+    Switch { technique: Technique::NullMove, forbids: has_duties },
+    // Where losing pieces wins, not to move is often best.
+    Switch { technique: Technique::NullMove, forbids: rewards_losses },
+    // A rule reads the last move, and a pass leaves none.
+    Switch { technique: Technique::NullMove, forbids: reads_last_move },
+    // Neutral pieces belong to whoever is to move, and a pass leaves them whose they were.
+    Switch { technique: Technique::NullMove, forbids: has_neutrals },
+    // Neutral pieces take part on both sides.
+    Switch { technique: Technique::ExchangeEstimate, forbids: has_neutrals },
+    // Nobody knows what routines of the page make of a pass.
+    Switch { technique: Technique::NullMove, forbids: has_page_rules },
+    // Attacks that only walks tell cost as much as a search.
+    Switch { technique: Technique::ExchangeEstimate, forbids: attacks_by_walks },
+    // Where losing pieces wins, every exchange is turned around.
+    Switch { technique: Technique::ExchangeEstimate, forbids: rewards_losses },
+    // Where losing pieces wins, material says little about the result.
+    Switch { technique: Technique::Futility, forbids: rewards_losses },
+    // A duty can force the loss of any material within a few moves.
+    Switch { technique: Technique::Futility, forbids: has_duties },
+    // There is no check.
+    Switch { technique: Technique::CheckExtension, forbids: has_no_check },
+    // Where pieces are dropped, sacrifices that give check are what mates are made of.
+    Switch { technique: Technique::VainChecks, forbids: has_hands },
+    // Where checks are counted, they win whatever they cost.
+    Switch { technique: Technique::VainChecks, forbids: counts_checks },
+    // There is no check.
+    Switch { technique: Technique::QuietChecks, forbids: has_no_check },
+    // A duty decides what may be played at the leaves.
+    Switch { technique: Technique::QuietChecks, forbids: has_duties },
+    // Only lines tell which moves give check.
+    Switch { technique: Technique::QuietChecks, forbids: attacks_by_walks },
+    // Where nothing is dropped and checks are not counted, few of them win.
+    Switch { technique: Technique::QuietChecks, forbids: |it| !has_hands(it) && !counts_checks(it) },
+    // Where checks are counted, they win whatever they cost.
+    Switch { technique: Technique::WeighedChecks, forbids: counts_checks },
+    // Where losing pieces wins, the order of moves says little.
+    Switch { technique: Technique::LateMovePruning, forbids: rewards_losses },
+    // Where losing pieces wins, captures are what both sides avoid.
+    Switch { technique: Technique::Quiescence, forbids: rewards_losses },
+    // Without royals that must not stay in check there are no mating nets.
+    Switch { technique: Technique::Prospects, forbids: |it| !it.has(Features::ENFORCED) || has_no_check(it) },
+    // A memory, a veto or a duty forbids the moves that were counted on.
     Switch {
         technique: Technique::Prospects,
-        reason: "without royals that must not stay in check there are no mating nets",
-        forbids: |it| !it.has(Features::ENFORCED) || has_no_check(it),
-    },
-    Switch {
-        technique: Technique::Prospects,
-        reason: "a memory, a veto or a duty forbids the moves that were counted on",
         forbids: |it| has_duties(it) || !it.hooks.memories.is_empty() || !it.hooks.vetoes.is_empty(),
     },
+    // Pieces that come from beside the board are nowhere far away.
     Switch {
         technique: Technique::Prospects,
-        reason: "pieces that come from beside the board are nowhere far away",
         forbids: |it| {
             it.has(Features::HANDS) || it.has(Features::PRISONS) || it.pieces.gates() || !it.pieces.endless.is_empty()
         },
     },
+    // What a piece is or may do depends on more than its type and square.
     Switch {
         technique: Technique::Prospects,
-        reason: "what a piece is or may do depends on more than its type and square",
         forbids: |it| {
             it.pieces.face_down.is_some() || it.shown.engagement.is_some() || it.movement.ride_limits.is_some()
         },
     },
+    // Some pieces cannot be taken, or not everywhere, so that a royal may be safe beside them.
     Switch {
         technique: Technique::Prospects,
-        reason: "some pieces cannot be taken, or not everywhere, so that a royal may be safe beside them",
         forbids: |it| !it.movement.spared.is_empty() || it.movement.havens.iter().flatten().any(Option::is_some),
     },
-    Switch {
-        technique: Technique::Prospects,
-        reason: "nobody knows what routines of the page do",
-        forbids: has_page_rules,
-    },
-    Switch {
-        technique: Technique::Prospects,
-        reason: "a wall may stop anything",
-        forbids: |it| it.has(Features::WALLS),
-    },
-    Switch {
-        technique: Technique::Prospects,
-        reason: "a move does more than let its piece arrive, perhaps as another type, or castle",
-        forbids: changes_more,
-    },
-    Switch { technique: Technique::Stillness, reason: "a move may take several pieces", forbids: takes_several },
-    Switch {
-        technique: Technique::Stillness,
-        reason: "only lines with nothing between tell how many pieces are pinned",
-        forbids: has_hidden_attacks,
-    },
-    Switch { technique: Technique::Placements, reason: "a move may take several pieces", forbids: takes_several },
-    Switch {
-        technique: Technique::Placements,
-        reason: "only lines with nothing between tell what attacks a square",
-        forbids: has_hidden_attacks,
-    },
-    Switch {
-        technique: Technique::Placements,
-        reason: "a side may take its own pieces, so that it does not need the other one for that",
-        forbids: |it| it.movement.any_program(&Player::BOTH, &takes_own),
-    },
+    // Nobody knows what routines of the page do.
+    Switch { technique: Technique::Prospects, forbids: has_page_rules },
+    // A wall may stop anything.
+    Switch { technique: Technique::Prospects, forbids: |it| it.has(Features::WALLS) },
+    // A move does more than let its piece arrive, perhaps as another type, or castle.
+    Switch { technique: Technique::Prospects, forbids: changes_more },
+    // A move may take several pieces.
+    Switch { technique: Technique::Stillness, forbids: takes_several },
+    // Only lines with nothing between tell how many pieces are pinned.
+    Switch { technique: Technique::Stillness, forbids: has_hidden_attacks },
+    // A move may take several pieces.
+    Switch { technique: Technique::Placements, forbids: takes_several },
+    // Only lines with nothing between tell what attacks a square.
+    Switch { technique: Technique::Placements, forbids: has_hidden_attacks },
+    // A side may take its own pieces, so that it does not need the other one for that.
+    Switch { technique: Technique::Placements, forbids: |it| it.movement.any_program(&Player::BOTH, &takes_own) },
 ];
 
 /// The techniques of a variant.
