@@ -185,6 +185,13 @@ function needs() {
       install: () => mustRun('npm', ['ci', '--prefix', BUNDLERS]),
     },
     {
+      what: 'Fairy-Stockfish, against which the tests play',
+      how: 'by apt, less than a minute',
+      from: 'full',
+      present: () => which('fairy-stockfish') !== undefined || existsSync('/usr/games/fairy-stockfish'),
+      install: () => apt(['fairy-stockfish']),
+    },
+    {
       what: 'PHP, with which the tests run WordPress',
       how: 'by apt, less than a minute',
       from: 'full',

@@ -1,17 +1,35 @@
-// A tournament between two programs, one that speaks UCI and one that speaks the protocol of XBoard: twenty games on the clock in chess,
-// in Capablanca's chess and in a game of ours, without an illegal move and without a loss on time.
+// Tournaments on the clock, over UCI and the protocol of XBoard, in chess, in Capablanca's chess and in a game of ours: twenty
+// games between two of our programs and twenty against Fairy-Stockfish, without an illegal move and without a loss on time.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { createDiagram } from '../../pkg/engine.js';
-import { root } from '../../scripts/tools.mjs';
+import { root, which } from '../../scripts/tools.mjs';
 
 /** Games by definition: each is played with both colours. */
 const GAMES = { chess: 8, capablanca: 6, borderlands: 6 };
+
+/** A game that no other program knows; Fairy-Stockfish reads what we export. */
+const COUNCIL = `title=Council Chess
+firstRank=1
+royal=K
+promoChoice=CARN
+repetition=3:draw
+nMoveRule=50
+pawn:P:fmWfceFifmnD::a2-h2
+knight:N:N::b1,g1
+archbishop:A:BN::c1,f1
+rook:R:R::a1,h1
+chancellor:C:RN::d1
+king:K:KisO2::e1
+`;
+
+/** Games against Fairy-Stockfish by what it calls them. */
+const AGAINST_OTHERS = { chess: 8, capablanca: 6, 'council-chess': 6 };
 
 /** Milliseconds for a game, and for each move. */
 const TIME = 2000;
@@ -25,9 +43,12 @@ const MOST_PLIES = 240;
 
 const PROGRAM = join(root, 'target', 'debug', 'variant-diagram');
 
+/** Where Debian installs games. */
+const FAIRY_STOCKFISH = which('fairy-stockfish') ?? '/usr/games/fairy-stockfish';
+
 /** A program, line by line. */
-function program(...words) {
-  const child = spawn(PROGRAM, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+function program(command, ...words) {
+  const child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     say: (text) => child.stdin.write(`${text}\n`),
@@ -35,8 +56,10 @@ function program(...words) {
     async hear(...begins) {
       for (;;) {
         const { done, value } = await lines.next();
-        assert.ok(!done, `${words.join(' ')} ended`);
-        assert.doesNotMatch(value, /^(Illegal move|Error|tellusererror|info string)/);
+        assert.ok(!done, `${command} ${words.join(' ')} ended`);
+        assert.doesNotMatch(value, /^(Illegal move|Error|tellusererror)/);
+        // What is wrong with a definition or a command.
+        if (command === PROGRAM) assert.doesNotMatch(value, /^info string/);
         if (begins.some((it) => value.startsWith(it))) return value;
       }
     },
@@ -48,11 +71,11 @@ function program(...words) {
   };
 }
 
-/** A player over UCI. */
-async function uciPlayer(file) {
-  const it = program('uci', file);
-  it.say('uci\nsetoption name Hash value 4');
+/** A player over UCI, with options that it is told. */
+async function uciPlayer(it, options = {}) {
+  it.say('uci');
   await it.hear('uciok');
+  for (const [name, value] of Object.entries({ Hash: 4, ...options })) it.say(`setoption name ${name} value ${value}`);
   return {
     notation: 'uci',
     async begin() {
@@ -71,15 +94,14 @@ async function uciPlayer(file) {
   };
 }
 
-/** A player over the protocol of XBoard. */
-async function xboardPlayer(file) {
-  const it = program('xboard', file);
+/** A player over the protocol of XBoard. `variant` is what a game of many is chosen with; `ends`: it says itself how a game ends. */
+async function xboardPlayer(it, { variant = '', ends = true } = {}) {
   it.say('xboard\nprotover 2');
   await it.hear('feature done=1');
   return {
     notation: 'xboard',
     async begin() {
-      it.say(`new\nmemory 4\nlevel 0 0:${TIME / 1000} ${INCREMENT / 1000}\nforce\nping 1`);
+      it.say(`new\n${variant}memory 4\nlevel 0 0:${TIME / 1000} ${INCREMENT / 1000}\nforce\nping 1`);
       await it.hear('pong 1');
     },
     async choose(moves, clocks) {
@@ -90,9 +112,8 @@ async function xboardPlayer(file) {
       else it.say([...moves.map((move) => `usermove ${move.xboard}`), 'go'].join('\n'));
       return (await it.hear('move')).split(' ')[1];
     },
-    /** It says itself how a game ends. */
     async told(result) {
-      assert.ok((await it.hear(...Object.values(RESULTS))).startsWith(result));
+      if (ends) assert.ok((await it.hear(...Object.values(RESULTS))).startsWith(result));
     },
     end: it.end,
   };
@@ -123,6 +144,20 @@ async function playGame(diagram, players) {
   return { result, plies: moves.length };
 }
 
+/** Plays games between the two of each pair in turn, with both colours. */
+async function playGames(t, definition, pairs, count) {
+  after(() => Promise.all(pairs.flat().map((it) => it.end())));
+  const diagram = await createDiagram(definition);
+  for (let n = 0; n < count; n += 1) {
+    const players = pairs[n % pairs.length];
+    const isTurned = Math.floor(n / pairs.length) % 2 === 1;
+    const { result, plies } = await playGame(diagram, isTurned ? players.toReversed() : players);
+    t.diagnostic(`game ${n + 1}: ${result} after ${plies} plies`);
+    assert.ok(plies > 8);
+  }
+  diagram.free();
+}
+
 before(() => {
   const { status } = spawnSync('cargo', ['build', '--package', 'variant-diagram-cli'], { cwd: root, stdio: 'inherit' });
   assert.equal(status, 0);
@@ -131,14 +166,31 @@ before(() => {
 for (const [name, count] of Object.entries(GAMES)) {
   test(`${count} games of ${name}`, async (t) => {
     const file = join(root, 'tests', 'diagrams', `${name}.txt`);
-    const players = [await uciPlayer(file), await xboardPlayer(file)];
-    after(() => Promise.all(players.map((it) => it.end())));
-    const diagram = await createDiagram(readFileSync(file, 'utf8'));
-    for (let n = 0; n < count; n += 1) {
-      const { result, plies } = await playGame(diagram, n % 2 === 0 ? players : players.toReversed());
-      t.diagnostic(`game ${n + 1}: ${result} after ${plies} plies`);
-      assert.ok(plies > 8);
-    }
-    diagram.free();
+    const players = [
+      await uciPlayer(program(PROGRAM, 'uci', file)),
+      await xboardPlayer(program(PROGRAM, 'xboard', file)),
+    ];
+    await playGames(t, readFileSync(file, 'utf8'), [players], count);
+  });
+}
+
+for (const [name, count] of Object.entries(AGAINST_OTHERS)) {
+  test(`${count} games of ${name} against Fairy-Stockfish, by both protocols`, async (t) => {
+    const folder = join(root, 'target', 'tournament');
+    mkdirSync(folder, { recursive: true });
+    const [own, ini] = [join(folder, 'council.txt'), join(folder, 'council.ini')];
+    writeFileSync(own, COUNCIL);
+    writeFileSync(ini, execFileSync(PROGRAM, ['export', own, '--to', 'ini']));
+    const file = name === 'council-chess' ? own : join(root, 'tests', 'diagrams', `${name}.txt`);
+    const theirs = { VariantPath: ini, UCI_Variant: name };
+    const variant = `option VariantPath=${ini}\nvariant ${name === 'chess' ? 'normal' : name}\n`;
+    const players = [
+      [await uciPlayer(program(PROGRAM, 'uci', file)), await uciPlayer(program(FAIRY_STOCKFISH), theirs)],
+      [
+        await xboardPlayer(program(PROGRAM, 'xboard', file)),
+        await xboardPlayer(program(FAIRY_STOCKFISH), { variant, ends: false }),
+      ],
+    ];
+    await playGames(t, readFileSync(file, 'utf8'), players, count);
   });
 }
