@@ -43,8 +43,8 @@ function lineOf(offset) {
   return [before.length, before.at(-1).length + 1];
 }
 
-function list(diagnostics) {
-  found.replaceChildren(
+function list(place, diagnostics) {
+  place.replaceChildren(
     ...diagnostics.map(({ severity, message, hint, span, pointer }) => {
       const item = document.createElement('li');
       const kind = document.createElement('strong');
@@ -152,7 +152,7 @@ place('told').addEventListener('toggle', () => void tell());
 board.addEventListener('vd-diagnostics', ({ detail }) => {
   void board.ready.then(tell);
   editor.mark(detail.diagnostics);
-  list(detail.diagnostics);
+  list(found, detail.diagnostics);
 });
 
 place('undo').addEventListener('click', () => editor.undo());
@@ -171,17 +171,41 @@ place('share').addEventListener('click', async () => {
   }
 });
 
-place('download').addEventListener('click', () => {
+/** Saves a text in a file that is called like the game. */
+function save(text, ending) {
   const name =
     /^title=(.+)$/m
       .exec(editor.text)?.[1]
       .replace(/[^\w-]+/g, '-')
       .toLowerCase() ?? 'variant';
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([editor.text], { type: 'text/plain' }));
-  link.download = `${name}.txt`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${name}.${ending}`;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+place('download').addEventListener('click', () => save(editor.text, 'txt'));
+
+/** How the definition is written for other programs, by the ending of the file. */
+const WRITERS = {
+  ini: ({ toIni }, text) => toIni(text, 'variant'),
+  html: ({ toIdiagramPage }, text) => toIdiagramPage(text),
+  json: async ({ toJson }, text) => {
+    const definition = await toJson(text);
+    return { text: `${JSON.stringify(definition, undefined, 2)}\n`, refusals: [], notes: [] };
+  },
+};
+
+place('others').addEventListener('change', async ({ target }) => {
+  const [ending, text] = [target.value, editor.text];
+  if (!ending) return;
+  target.value = '';
+  note.textContent = '';
+  const written = await WRITERS[ending](await import('./pkg/import.js'), text);
+  list(place('refused'), [...written.refusals, ...written.notes]);
+  if (written.text === '') note.textContent = 'That program cannot say all of it. What it cannot is listed.';
+  else save(written.text, ending);
 });
 
 place('embed').addEventListener('click', async () => {

@@ -161,6 +161,32 @@ test('the text of the playground is downloaded, and copied for a page', async ({
   await board.expect('e4', 'white pawn');
 });
 
+test('the playground writes for other programs, and tells what they cannot say', async ({ page, site }) => {
+  await page.goto(`${site}playground.html`);
+  const text = page.getByRole('textbox', { name: 'Definition' });
+  const others = page.getByRole('combobox', { name: 'Download for another program' });
+  const saved = async (choice) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), others.selectOption(choice)]);
+    return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')];
+  };
+  await text.fill(`title=Mine\n${CHESS}`);
+  const [ini, section] = await saved('ini');
+  expect([ini, section.split('\n')[0]]).toEqual(['mine.ini', '[mine]']);
+  const [html, both] = await saved('html');
+  expect(html).toBe('mine.html');
+  expect(both).toContain('<variant-diagram');
+  const [json, object] = await saved('json');
+  expect([json, JSON.parse(object).title]).toEqual(['mine.json', 'Mine']);
+  const refused = page.getByRole('list', { name: 'What the other program cannot say' });
+  await expect(refused.getByRole('listitem')).toHaveCount(0);
+
+  await text.fill(`title=Mine\nturnMoves=2\n${CHESS}`);
+  await others.selectOption('ini');
+  await expect(page.locator('#note')).toContainText('cannot say all of it');
+  await expect(refused.getByRole('listitem').first()).toContainText('line 2');
+  expect(await others.inputValue()).toBe('');
+});
+
 test('a link holds the text of the playground', async ({ page, site }) => {
   await page.goto(`${site}playground.html`);
   await page.getByRole('textbox', { name: 'Definition' }).fill('title=Shared\nfirstRank=1\nrook:R:R::c3');
