@@ -18,7 +18,8 @@ use message::Arg;
 
 pub use crate::variant::features::Features;
 pub use crate::variant::parts::{
-    Carried, CastlingPartners, Hooks, Pieces, Promotion, RepetitionKey, Royals, Setup, Start, Tables, TypeInfo, WallBuilder, Written,
+    Carried, CastlingPartners, Hooks, Pieces, Promotion, RepetitionKey, Royals, Setup, Start, Tables, TypeInfo,
+    WallBuilder, Written,
 };
 pub use crate::variant::shown::{DropShape, Overlays, Shown, ShownZone};
 

@@ -21,6 +21,8 @@ bitflags! {
         const OVERLAPS = 1 << 5;
         /// `Source`: its candidates may have the effect of a walk of the same piece.
         const REPEATS_WALKS = 1 << 6;
+        /// `Source`: the pieces that start its candidates move as other types do, so that first moves of these are theirs.
+        const MOVES_AS_OTHERS = 1 << 18;
         /// `Source`: its moves put walls, and nothing else.
         const ONLY_WALLS = 1 << 7;
         /// `Source`: its candidates have been through the passes.

@@ -101,7 +101,9 @@ fn has_initial(variant: &Variant, piece: Occupant, sq: Sq) -> bool {
         return false;
     }
     let program = program(variant, piece, sq);
-    program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin)
+    program.rays.iter().any(|it| it.virgin)
+        || program.walked.iter().any(|it| it.virgin)
+        || variant.copies_first_moves(piece.kind())
 }
 
 /// The pieces of a side that may still castle, as far as they themselves decide.

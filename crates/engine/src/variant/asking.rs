@@ -1,11 +1,12 @@
 //! What the hooks of a variant say together.
 
 use crate::attack::pass_mask::PassMask;
-use crate::hooks::{Capabilities, Case, Next, Pass, Scene};
+use crate::hooks::{Capabilities, Case, Next, Pass, Scene, Source};
 use crate::ids::{Player, Sq, TypeId};
 use crate::mechanics::square_role::SquareRole;
 use crate::moves::candidate::Candidate;
 use crate::position::Position;
+use crate::program::Program;
 use crate::program::walker::Flow;
 use crate::variant::Variant;
 use crate::verdict::Verdict;
@@ -31,6 +32,15 @@ impl Variant {
     pub fn pass_mask(&self, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         let asked: &[Box<dyn Pass>] = if kind == TypeId::NONE { &[] } else { &self.hooks.passes };
         asked.iter().map(|it| it.mask(self, side, kind, sq)).collect()
+    }
+
+    /// Whether pieces of a type may make first moves of other types, by a source of candidates.
+    #[must_use]
+    pub fn copies_first_moves(&self, kind: TypeId) -> bool {
+        let copies =
+            |it: &dyn Source| it.capabilities().contains(Capabilities::MOVES_AS_OTHERS) && it.starters(self).has(kind);
+        let has_first = |it: &Program| it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin);
+        self.hooks.sources.iter().any(|it| copies(it.as_ref())) && self.movement.any_program(&Player::BOTH, &has_first)
     }
 
     /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.

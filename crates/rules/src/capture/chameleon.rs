@@ -113,7 +113,7 @@ impl Source for Chameleon {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::REPEATS_WALKS
+        Capabilities::REPEATS_WALKS | Capabilities::MOVES_AS_OTHERS
     }
 }
 

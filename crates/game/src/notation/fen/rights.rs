@@ -77,7 +77,8 @@ impl<'r> Virgins<'r> {
     fn has_initial(&self, content: Occupant, sq: Sq) -> bool {
         let program = self.program(content, sq);
         let takes_over = |it: &Walked| it.borrows || matches!(it.start, MoveStart::Imitate { .. });
-        has_first_move(program) || self.lends_initial && program.walked.iter().any(takes_over)
+        let lends = || program.walked.iter().any(takes_over) || self.variant.copies_first_moves(content.kind());
+        has_first_move(program) || self.lends_initial && lends()
     }
 
     /// The castlers of a side: those on their start squares, or all if there is none.

@@ -43,3 +43,21 @@ fn kings_that_have_moved_get_no_right_by_rooks_that_have_not() {
         assert!(found.len() >= 3 && text.contains(" KQ "), "{text}");
     }
 }
+
+#[test]
+fn a_piece_that_captures_as_others_keeps_what_it_knows_of_first_moves() {
+    let game = |knight: &str| {
+        let text = format!("files=6\nranks=6\nroyal=K\nchameleon=L\nknight:N:{knight}::b1\nlion:L:W::d2\nking:K:K::e1");
+        compile(&text)
+    };
+    let board = "4k1/1n4/6/6/3L2/4K1";
+    // It has moved away and come back, or it has not.
+    for field in ["==b5", "==d2"] {
+        let (found, text) = virgins(&game("NiA"), &format!("{board} w {field} - 0 1"));
+        assert_eq!(found.contains(&Sq(9)), field == "==d2", "{text}");
+        let (again, written) = virgins(&game("NiA"), &text);
+        assert_eq!((again.contains(&Sq(9)), &written), (found.contains(&Sq(9)), &text));
+    }
+    // Near miss: where no first move is to be copied nothing has to be said.
+    assert!(virgins(&game("N"), &format!("{board} w ==d2 - 0 1")).1.contains(" w - "));
+}
