@@ -112,7 +112,6 @@ impl Pass for Chain {
         }
         let mut search = ChainSearch::new(scene, self, candidate);
         let mut chains = search.chains(candidate);
-        candidate.count_asked(search.weight());
         candidate.count_work(search.work());
         for it in &mut chains {
             it.n_asked = candidate.n_asked;

@@ -17,6 +17,9 @@ const MANY_BOARDS: u32 = 1 << 8;
 /// Steps of walks behind one capture after which no chain is made longer.
 const MAX_WORK: u64 = 1 << 22;
 
+/// What a board of a chain costs beside the walks on it, in steps: its victims leave, and come back.
+const STEPS_PER_BOARD: u64 = 64;
+
 /// Captures of one chain, at most.
 const MAX_PARTS: usize = 128;
 
@@ -51,14 +54,9 @@ impl<'a> ChainSearch<'a> {
         Self { rule, variant, before, position, generator, side: first.side(), n_boards, known, waiting, been }
     }
 
-    /// How much the work counts among the questions of rules: the boards, and what rules have asked on them.
-    pub(super) const fn weight(&self) -> u32 {
-        self.n_boards.saturating_add(self.generator.n_asked())
-    }
-
-    /// The work of walks, in steps.
+    /// The work of the boards, and of the walks on them, in steps.
     pub(super) fn work(&self) -> u64 {
-        self.generator.work()
+        self.generator.work() + u64::from(self.n_boards) * STEPS_PER_BOARD
     }
 
     /// All chains that begin with a capture and are complete.
