@@ -79,7 +79,9 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> RecordReading {
         reading.res
     });
     let of_position = |name: &str| ["FEN", "SetUp"].iter().any(|it| it.eq_ignore_ascii_case(name));
-    res.tree.headers = tokens.tags.iter().filter(|it| !of_position(&it.0)).cloned().collect();
+    // What nobody knows stands in the Seven Tag Roster alone: `[Event "?"]`.
+    let says = |value: &str| !matches!(value, "?" | "????.??.??");
+    res.tree.headers = tokens.tags.iter().filter(|it| !of_position(&it.0) && says(&it.1)).cloned().collect();
     // A result belongs to a game that was read to its end.
     res.tree.result = tokens.result.clone().filter(|_| res.misfit.is_none()).map(|it| (res.tree.end(), it));
     sort::by_key(&mut res.left_out, |it| it.place.start);

@@ -214,23 +214,23 @@ fn diagrams_of_moves_with_very_many_walks() {
 
 #[test]
 fn records_are_read_as_long_as_that_takes_its_share_of_work() {
-    // Two Queens go to and fro on a board full of lines.
-    let queens: Vec<String> = (b'a'..=b'p').map(|it| format!("{}3", it as char)).collect();
+    // Knights go to and fro before ranks of pieces that make four steps.
+    let walkers: Vec<String> = (b'a'..=b'p').map(|it| format!("{}4", it as char)).collect();
     let text = format!(
-        "files=16\nranks=16\nroyal=0\nrepetition=none\nnMoveRule=0\nqueen:Q:Q::{}\nknight:N:N::a1\n",
-        queens.join(",")
+        "files=16\nranks=16\nroyal=0\nrepetition=none\nnMoveRule=0\nwalker:W:[K-K-K-K]::{}\nknight:N:N::a1\n",
+        walkers.join(",")
     );
     let variant = Arc::new(compile(&text));
     let moves = ["Nc2", "Nc15", "Na1", "Na16"];
-    let whole: Vec<&str> = moves.iter().copied().cycle().take(8000).collect();
+    let whole: Vec<&str> = moves.iter().copied().cycle().take(1000).collect();
     let mut game = Game::new(variant);
     let tokens = record::parse(&format!("{} *", whole.join(" ")));
     let reading = variation_tree::read(&mut game, &tokens);
     let misfit = reading.misfit.expect("it is too long");
     assert_eq!(misfit.reason.code, "too-long");
-    assert!((400..7000).contains(&game.plies().len()), "{}", game.plies().len());
+    assert!((100..990).contains(&game.plies().len()), "{}", game.plies().len());
     assert_eq!(misfit.place.start, tokens.moves[game.plies().len()].place.start);
     // What was not read is kept, and the result with it.
-    assert!(reading.tree.texts().last().unwrap().comments[0].len() > 1000);
+    assert!(reading.tree.texts().last().unwrap().comments[0].len() > 200);
     assert_eq!(reading.tree.result(), None);
 }
