@@ -48,7 +48,10 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     sort::sort(&mut steps);
     steps.dedup();
     let any = !steps.is_empty();
-    any.then(|| Box::new(CastlingWays { partners, names_partners: named, asks_type, files, leaps, steps }) as Box<dyn ActiveRule>)
+    any.then(|| {
+        Box::new(CastlingWays { partners, names_partners: named, asks_type, files, leaps, steps })
+            as Box<dyn ActiveRule>
+    })
 }
 
 /// The types named rook.

@@ -118,8 +118,9 @@ fn partners(writer: &SectionWriter<'_>, on_board: &[(Sq, TypeId)], home: Sq, cas
         let inner = idx.and_then(|it| it.checked_sub(1)).map(|it| line[it]);
         return inner.filter(|it| own(it).is_some()).into_iter().collect();
     }
-    let suits = |sq: &Sq| own(sq)
-        .is_some_and(|kind| Some(*sq) == outermost && types.outermost.has(kind) || types.anywhere.has(kind));
+    let suits = |sq: &Sq| {
+        own(sq).is_some_and(|kind| Some(*sq) == outermost && types.outermost.has(kind) || types.anywhere.has(kind))
+    };
     line.into_iter().filter(suits).collect()
 }
 
