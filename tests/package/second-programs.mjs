@@ -82,6 +82,13 @@ export async function readByChessJs(texts) {
   });
 }
 
+/** A castling as engines for plain chess write it; chessops lets the King take the Rook. */
+function castling({ board, turn }, { from, to }) {
+  const [king, rook] = [board.get(from), board.get(to)];
+  if (king?.role !== 'king' || rook?.role !== 'rook' || rook.color !== turn) return undefined;
+  return { from, to: to > from ? from + 2 : from - 2 };
+}
+
 /** The moves that chessops reads, in variants too. */
 export async function readByChessops(texts) {
   const [pgn, san, fen, util] = await Promise.all(
@@ -96,7 +103,7 @@ export async function readByChessops(texts) {
       for (const { san: said } of game.moves.mainline()) {
         const move = san.parseSan(position, said);
         if (!move) return { error: `no move: ${said} after ${moves.length}` };
-        moves.push(util.makeUci(move));
+        moves.push(util.makeUci(castling(position, move) ?? move));
         position.play(move);
       }
       return { moves, end: fen.makeFen(position.toSetup()).split(' ')[0] };
@@ -117,7 +124,11 @@ export function readByPgnExtract(texts) {
       { input, encoding: 'utf8' },
     );
     const body = stdout.split('\n\n')[1] ?? '';
-    const moves = body.split(/\s+/).filter((it) => /^[a-h]/.test(it));
+    // It writes promotions with capital letters.
+    const moves = body
+      .split(/\s+/)
+      .filter((it) => /^[a-h]/.test(it))
+      .map((it) => it.toLowerCase());
     return stderr.trim() === '' ? { moves } : { error: stderr.trim() };
   });
 }

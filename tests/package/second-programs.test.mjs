@@ -14,7 +14,7 @@ const REMARKS = ['good', 'Größer als ≤ 1', '3. Nf3 was better'];
 
 /**
  * A random game: the diagram at its end, and its moves in a form. With `varied` also variations, remarks and signs, counted.
- * `fair` says which moves are made.
+ * `fair` says which moves are made: of a move and the game.
  */
 function randomGame(name, random, { form = 'uci', plies = 80, varied = false, fair = () => true } = {}) {
   const diagram = new Diagram(definitions.find((it) => it.name === name).text);
@@ -23,7 +23,7 @@ function randomGame(name, random, { form = 'uci', plies = 80, varied = false, fa
   while (moves.length < plies) {
     const said = diagram.moves(form);
     const all = diagram.moves('path').map((path, n) => ({ path: path.split(' '), said: said[n] }));
-    const choice = all.filter(fair);
+    const choice = all.filter((it) => fair(it, diagram));
     if (choice.length === 0) break;
     const move = random.pick(choice);
     diagram.play(move.path);
@@ -77,6 +77,16 @@ const VARIANTS = ['atomic', 'crazyhouse', '3check', 'kingofthehill', 'racingking
 // A game ends there where a Pawn drop mates, which some of these programs let pass.
 const SHOGI = { form: 'usi', plies: 120, fair: ({ said }) => !said.startsWith('P*') };
 
+/** Of two advisors or elephants on one file the way tells which one moves; not every program knows that. */
+function isAlone({ path: [from] }, diagram) {
+  const { cells, types } = diagram.board();
+  const pieces = diagram.scene().pieces.map((it) => ({ ...it, square: cells[it.cell].name }));
+  const mover = pieces.find((it) => it.square === from);
+  const { id } = types.find((it) => it.number === mover.type);
+  const others = pieces.filter((it) => it !== mover && it.type === mover.type && it.side === mover.side);
+  return !['A', 'B'].includes(id) || others.every((it) => it.square[0] !== from[0]);
+}
+
 /** Programs, what they read, and games of what that is tried with. */
 const READERS = [
   { program: 'python-chess', format: 'pgn', names: CHESS, read: byPython('python-chess'), settings: { varied: true } },
@@ -94,7 +104,7 @@ const READERS = [
     format: 'chinese',
     names: ['xiangqi'],
     read: byPython('cchess chinese'),
-    settings: { form: 'uci-0' },
+    settings: { form: 'uci-0', fair: isAlone },
   },
   { program: 'cchess', format: 'iccs', names: ['xiangqi'], read: byPython('cchess iccs'), settings: { form: 'uci-0' } },
   {
