@@ -68,6 +68,9 @@ pub struct Imported {
 /// Sections that are read; a file has some hundreds.
 const MAX_SECTIONS: usize = 2_000;
 
+/// The option in which our sections of known games name their family.
+const FAMILY: &str = "variantTemplate";
+
 /// Turns every section of a text into a definition. Never fails: what cannot be said is noted.
 #[must_use]
 pub fn import(text: &str) -> Vec<Imported> {
@@ -81,6 +84,11 @@ fn imported(section: &Section<'_>, known: &options::Known<'_, '_>) -> Imported {
     let mut sheet = DefinitionText::new(options::SectionOptions::resolve(section, known));
     if sheet.options.is_refused() {
         return Imported { name: section.name.to_owned(), definition: String::new(), notes: sheet.options.strange() };
+    }
+    // The games of a family are told in its words; what others write there is for their windows.
+    let template = sheet.options.get(FAMILY).filter(|_| sheet.options.line(FAMILY).is_none());
+    if let Some(family) = template {
+        sheet.line(format!("family={family}"));
     }
     pieces::write(&mut sheet);
     promotion::write(&mut sheet);

@@ -400,3 +400,20 @@ fn hops_and_directions_are_those_of_the_other_program() {
         assert_eq!(moves(unknown).1, 1, "{unknown}");
     }
 }
+
+#[test]
+fn games_are_told_in_the_words_of_their_family() {
+    let family = |text: &str| {
+        let definition = one(text).definition;
+        definition.lines().find_map(|it| it.strip_prefix("family=").map(str::to_owned))
+    };
+    for (parent, named) in [("shogi", "shogi"), ("micro", "shogi"), ("manchu", "xiangqi"), ("janggimodern", "janggi")] {
+        assert_eq!(family(&format!("[mine:{parent}]\n")).as_deref(), Some(named));
+    }
+    // Near misses: no parent says so, or the section itself.
+    for text in
+        ["[mine:makruk]\n", "[mine:crazyhouse]\nvariantTemplate = shogi\n", "[mine:shogi]\nvariantTemplate = fairy\n"]
+    {
+        assert_eq!(family(text), None);
+    }
+}
