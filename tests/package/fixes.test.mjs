@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check } from '../../pkg/engine.js';
+import { definitions } from './corpus.mjs';
 
 const GAME = 'royal=K\npawn:P:fmW::a2,b2\nking:K:K::e1\n';
 
@@ -39,3 +40,47 @@ for (const [wrong, meant] of MISTAKES)
     const left = await check(fixed);
     assert.ok(!left.some((it) => it.code === problem.code && it.message === problem.message), JSON.stringify(left));
   });
+
+/** The text after all that a check is sure of was written instead, one problem after the other; and what was changed. */
+async function repaired(text) {
+  const told = [];
+  for (let res = text; ; ) {
+    const problem = (await check(res)).find((it) => it.fix !== undefined && it.span);
+    if (!problem || told.length > 9) return { text: res, told };
+    const fixed = res.slice(0, problem.span[0]) + problem.fix + res.slice(problem.span[1]);
+    const left = await check(fixed);
+    assert.ok(
+      !left.some(
+        (it) => it.code === problem.code && it.message === problem.message && it.span?.[0] === problem.span[0],
+      ),
+      `${problem.message}\n${fixed}`,
+    );
+    told.push(problem.code);
+    res = fixed;
+  }
+}
+
+test('each key of the library, misspelled in four ways, is mended where it is mended at all', async () => {
+  const lines = new Map();
+  for (const { text } of definitions)
+    for (const line of text.split('\n')) {
+      const key = /^(\w+)=/.exec(line)?.[1];
+      if (key && !lines.has(key)) lines.set(key, text);
+    }
+  assert.ok(lines.size > 150, `${lines.size}`);
+  let mended = 0;
+  for (const [key, text] of lines) {
+    const middle = key.length >> 1;
+    for (const wrong of [
+      key.toUpperCase(),
+      `${key}s`,
+      key.slice(0, middle) + key.slice(middle + 1),
+      `${key[1]}${key[0]}${key.slice(2)}`,
+    ]) {
+      const broken = text.replace(new RegExp(`^${key}=`, 'gm'), `${wrong}=`);
+      const { told } = await repaired(broken);
+      mended += told.length > 0 ? 1 : 0;
+    }
+  }
+  assert.ok(mended > lines.size * 2, `${mended} of ${lines.size * 4}`);
+});
