@@ -85,12 +85,10 @@ export class Desk {
 
   #deed(path: string[]): Deed {
     const { moved, pieces, removed } = this.diagram.preview(path);
-    const [first] = moved;
-    let to = first?.to;
-    // A piece that makes two steps is told of twice.
-    for (const it of moved.slice(1)) if (it.from === to) to = it.to;
-    // What stays where it is, and takes from there.
-    if (moved.length === 0) to = this.cellOf.get(path[0] ?? '');
+    // A piece that makes two steps is told of twice, beside others that move with it. One that takes from where it is stays.
+    let to = this.cellOf.get(path[0] ?? '');
+    if (to === undefined) to = moved[0]?.to;
+    else for (const it of moved) if (it.from === to) to = it.to;
     const own = new Set(moved.map((it) => it.to));
     const changed = pieces.filter((it) => !own.has(it.cell) || it.cell === to);
     return { path, to, removed, changed };

@@ -5,7 +5,6 @@ use crate::game::current::Current;
 use crate::game::ply::{Shown, shown};
 use engine::board::occupant::Occupant;
 use engine::ids::Sq;
-use engine::moves::candidate::Turn;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 
@@ -39,8 +38,8 @@ impl Game {
             _ => None,
         });
         let item = moves.item(*first);
-        let walks = matches!(item.turn, Turn::Walk | Turn::Castle | Turn::TurnUp).then_some((item.from, item.to));
-        let mut shown = shown(&self.position, &patch, walks);
+        let ends = Some(item.ends()).filter(|it| it.0 != Sq::NONE);
+        let mut shown = shown(&self.position, &patch, ends);
         if candidates.len() > 1 {
             // The mover is on its way; only where it goes is open.
             shown.removed.retain(|it| *it != item.from && *it != item.origin);

@@ -25,6 +25,22 @@ fn a_preview_shows_what_is_certain() {
 }
 
 #[test]
+fn a_preview_of_two_pieces_tells_which_goes_where() {
+    // Both are alike, and the second one ends on the way of the first.
+    let text = "files=5\nranks=4\nroyal=0\nsymmetry=none\nextraMove=R:R:quiet+other\nrook:R:W::c2,a2\nking:K:K::,,e4";
+    let diagram = diagram(text);
+    let moved = |it: &str| {
+        let found = diagram.preview_of(&path(it)).moved;
+        let mut names: Vec<String> = found.iter().map(|it| names(&diagram, &[it.from, it.to]).join("-")).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(moved("c2 b2"), ["c2-b2"]);
+    assert_eq!(moved("c2 b2 a2 a3"), ["a2-a3", "c2-b2"]);
+    assert_eq!(moved("c2 c3 a2 b2"), ["a2-b2", "c2-c3"]);
+}
+
+#[test]
 fn a_preview_shows_what_the_ground_becomes() {
     let text = "files=4\nranks=4\nroyal=0\nterrainTypes=hill:H:noLand\ntiles=T:H.\ntileTurns=T:half\ntile:T:W:::1";
     let diagram = diagram(text);
