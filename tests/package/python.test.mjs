@@ -71,6 +71,8 @@ if (process.env.VARIANT_DIAGRAM_TESTS === 'full') {
     const said = run(`${programs}/python`, ['-m', 'unittest', 'discover', 'crates/python/tests']);
     assert.ok(Number(/Ran (\d+) tests/.exec(said)[1]) > 10, said);
     // The stubs say what the module has.
-    run(`${programs}/python`, ['-m', 'mypy.stubtest', 'variant_diagram', '--ignore-missing-stub']);
+    run(`${programs}/python`, ['-m', 'mypy.stubtest', 'variant_diagram', '--ignore-missing-stub'], {
+      MYPY_CACHE_DIR: `${target}/mypy`,
+    });
   });
 }
