@@ -19,6 +19,29 @@ test('the board is a grid with named squares', async ({ open }) => {
   `);
 });
 
+/** What can be pressed, links within sentences aside, and is smaller than WCAG 2.2 asks for (2.5.8): with its size in pixels. */
+const smallTargets = (page) =>
+  page.evaluate(() => {
+    const LEAST = 24;
+    const found = [];
+    const look = (root) => {
+      for (const it of root.querySelectorAll('*')) {
+        if (it.shadowRoot) look(it.shadowRoot);
+        const isPressed = it.matches(
+          'button, a[href], input:not([type=hidden]), select, summary, textarea, [role=button]',
+        );
+        if (!isPressed || !it.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (it.localName === 'a' && getComputedStyle(it).display === 'inline') continue;
+        // Who presses the words of a box presses the box.
+        const { width, height } = (it.closest('label') ?? it).getBoundingClientRect();
+        if (width > 0 && height > 0 && Math.min(width, height) < LEAST - 0.5)
+          found.push(`${it.localName} "${it.textContent.trim()}" ${Math.round(width)} × ${Math.round(height)}`);
+      }
+    };
+    look(document);
+    return found;
+  });
+
 /** What is looked at on the pages of the site: each visit calls `check` in all states that it comes to. */
 const VISITS = {
   'the front page': async ({ page, site, check }) => {
@@ -39,7 +62,7 @@ const VISITS = {
     await check();
   },
   'pages with boards': async ({ page, site, check }) => {
-    for (const name of ['moves', 'legacy', 'games/capablanca/index']) {
+    for (const name of ['moves', 'legacy', 'games/capablanca/index', 'learn/index', 'learn/readers']) {
       await page.goto(`${site}${name}.html`);
       await expect(page.locator('variant-diagram').first().getByRole('grid')).toBeVisible();
       await check();
@@ -63,7 +86,11 @@ for (const colorScheme of SCHEMES)
     test(`axe finds nothing on ${name} (${colorScheme})`, inFull(isEnough), async ({ page, site }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ colorScheme });
-      await visit({ page, site, check: async () => expect(await violations(page), page.url()).toEqual([]) });
+      const check = async () => {
+        expect(await violations(page), page.url()).toEqual([]);
+        expect(await smallTargets(page), page.url()).toEqual([]);
+      };
+      await visit({ page, site, check });
     });
   }
 
