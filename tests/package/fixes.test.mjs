@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check } from '../../pkg/engine.js';
-import { definitions } from './corpus.mjs';
+import { definitions, isFull } from './corpus.mjs';
 
 const GAME = 'royal=K\npawn:P:fmW::a2,b2\nking:K:K::e1\n';
 
@@ -60,27 +60,26 @@ async function repaired(text) {
   }
 }
 
-test('each key of the library, misspelled in four ways, is mended where it is mended at all', async () => {
-  const lines = new Map();
+test('each key of the library, misspelled, is mended where one reading is certain', async () => {
+  const texts = new Map();
   for (const { text } of definitions)
-    for (const line of text.split('\n')) {
-      const key = /^(\w+)=/.exec(line)?.[1];
-      if (key && !lines.has(key)) lines.set(key, text);
-    }
-  assert.ok(lines.size > 150, `${lines.size}`);
-  let mended = 0;
-  for (const [key, text] of lines) {
+    for (const [, key] of text.matchAll(/^(\w+)=/gm)) if (!texts.has(key)) texts.set(key, text);
+  assert.ok(texts.size > 150, `${texts.size}`);
+  let [tried, mended] = [0, 0];
+  for (const [n, [key, text]] of [...texts].entries()) {
     const middle = key.length >> 1;
-    for (const wrong of [
+    const ways = [
       key.toUpperCase(),
       `${key}s`,
       key.slice(0, middle) + key.slice(middle + 1),
       `${key[1]}${key[0]}${key.slice(2)}`,
-    ]) {
-      const broken = text.replace(new RegExp(`^${key}=`, 'gm'), `${wrong}=`);
-      const { told } = await repaired(broken);
+    ];
+    // Each in one way, and in the full run in all.
+    for (const wrong of isFull ? ways : [ways[n % ways.length]]) {
+      const { told } = await repaired(text.replace(new RegExp(`^${key}=`, 'gm'), `${wrong}=`));
+      tried += 1;
       mended += told.length > 0 ? 1 : 0;
     }
   }
-  assert.ok(mended > lines.size * 2, `${mended} of ${lines.size * 4}`);
+  assert.ok(mended > tried / 2, `${mended} of ${tried}`);
 });
