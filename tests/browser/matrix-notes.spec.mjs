@@ -105,7 +105,7 @@ matrix('notes', async (reader) => {
     const width = (await board.square(from).boundingBox()).width;
     const scrolled = () => root.locator('.scroll').evaluate((it) => it.scrollLeft);
     await reader.press('Larger squares');
-    await expect.poll(async () => (await board.square(from).boundingBox()).width).toBeGreaterThan(1.4 * width);
+    await expect.poll(async () => (await board.square(from).boundingBox()).width).toBeGreaterThan(1.3 * width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await root.locator('.scroll').evaluate((it) => it.scrollTo(0, 0));
     // On a wide page there is room for the larger board; on a phone it scrolls.
