@@ -36,7 +36,7 @@ export const GAMES = {
   chess: {
     ...CHESS,
     first: ['e2', 'e4', ['e3', 'e4']],
-    zones: { promotion: 8 },
+    zones: {},
     moves: [
       ['d7', 'd5'],
       ['e4', 'd5'],
@@ -74,7 +74,7 @@ export const GAMES = {
   shogi: {
     ...SHOGI,
     first: ['c3', 'c4', ['c4']],
-    zones: { promotion: 27 },
+    zones: {},
     moves: [
       ['g7', 'g6'],
       ['b2', 'h8', /dragon horse/],
@@ -180,7 +180,7 @@ export const GAMES = {
   glinski: {
     ...CHESS,
     first: ['e4', 'e6', ['e5', 'e6']],
-    zones: { promotion: 11 },
+    zones: {},
     moves: [
       ['d7', 'd5'],
       ['e6', 'd6'],
@@ -214,7 +214,7 @@ export const GAMES = {
   tenjiku: {
     ...SHOGI,
     first: ['h5', 'h6', ['h6']],
-    zones: { promotion: 80 },
+    zones: {},
     moves: [
       ['i12', 'i11'],
       ['h4', 'h12'],

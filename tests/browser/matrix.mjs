@@ -114,7 +114,7 @@ export class Reader {
     this.finger = new Finger(page);
     // Of the board: a row of the table may show a move diagram of its own.
     this.pieces = this.root.locator('.stage .pieces > .piece');
-    this.steps = this.root.locator('.record li');
+    this.steps = this.root.locator('.record li:not(.result)');
   }
 
   act(it) {
