@@ -22,10 +22,15 @@ function answerTo(game: Game, { answer, QUESTIONS }: Answers, key: string, cell:
   return answer(say, question, { board, scene: state.scene, before: state.before, cell, options, reason, threats });
 }
 
+/** What was asked last: an answer that comes later is not wanted any more. */
+let latest: unknown;
+
 /** Answers a question about some cells. */
 export async function ask(game: Game, key: string, cells: number[]): Promise<void> {
   const loading = Promise.all([import('../a11y/spoken-queries.js'), loadEnglish()]);
+  latest = loading;
   const [answers] = await loading.catch(() => []);
+  if (latest !== loading) return;
   if (!answers) return act(game, announce, game.say('not-loaded'));
   for (const it of cells) act(game, () => announce(game, answerTo(game, answers, key, it)));
 }

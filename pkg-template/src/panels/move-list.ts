@@ -244,7 +244,7 @@ export function moveList(game: Game): Panel {
     const lines = linesOf(game);
     const moves = JSON.stringify(lines.moves);
     const { verdict } = game.state.scene;
-    if (verdict && !isPast(game.state)) ended = { result: verdict.result, moves };
+    if (!isPast(game.state)) ended = verdict && { result: verdict.result, moves };
     const result = ended?.moves === moves ? RESULTS[ended.result] : undefined;
     const key = `${moves} ${lines.texts.join()} ${lines.comments.join()} ${lines.current} ${result}`;
     if (key === known) return;
