@@ -255,6 +255,12 @@ impl Program {
         }
     }
 
+    /// Whether it has moves that only virgin movers may make, castling aside.
+    #[must_use]
+    pub fn has_first_move(&self) -> bool {
+        self.rays.iter().any(|it| it.virgin) || self.walked.iter().any(|it| it.virgin)
+    }
+
     /// The first step of every move that has one.
     #[must_use]
     pub fn first_steps(&self) -> Vec<VecId> {

@@ -100,10 +100,7 @@ fn has_initial(variant: &Variant, piece: Occupant, sq: Sq) -> bool {
     if variant.movement.initial[piece.side()][piece.kind().index()].is_some() {
         return false;
     }
-    let program = program(variant, piece, sq);
-    program.rays.iter().any(|it| it.virgin)
-        || program.walked.iter().any(|it| it.virgin)
-        || variant.copies_first_moves(piece.kind())
+    program(variant, piece, sq).has_first_move() || variant.copies_first_moves(piece.kind())
 }
 
 /// The pieces of a side that may still castle, as far as they themselves decide.

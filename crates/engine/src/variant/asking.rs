@@ -39,8 +39,8 @@ impl Variant {
     pub fn copies_first_moves(&self, kind: TypeId) -> bool {
         let copies =
             |it: &dyn Source| it.capabilities().contains(Capabilities::MOVES_AS_OTHERS) && it.starters(self).has(kind);
-        let has_first = |it: &Program| it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin);
-        self.hooks.sources.iter().any(|it| copies(it.as_ref())) && self.movement.any_program(&Player::BOTH, &has_first)
+        self.hooks.sources.iter().any(|it| copies(it.as_ref()))
+            && self.movement.any_program(&Player::BOTH, &Program::has_first_move)
     }
 
     /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.

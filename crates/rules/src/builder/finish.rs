@@ -142,9 +142,7 @@ impl Builder<'_> {
 
     /// Whether nothing in the game asks whether a piece has moved.
     fn never_asks_virgins(&self) -> bool {
-        let asks = |it: &Program| {
-            !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
-        };
+        let asks = |it: &Program| !it.castles.is_empty() || it.has_first_move();
         !self.variant.pieces.gates()
             && !self.tells_moved_pieces
             && !self.variant.movement.any_program(&Player::BOTH, &asks)

@@ -25,8 +25,6 @@ struct CastlingWays {
     partners: CastlingPartners,
     /// Whether the definition names them.
     names_partners: bool,
-    /// Whether no other piece may be one, wherever it stands.
-    asks_type: bool,
     /// The files the mover goes to, left and right.
     files: Option<[i32; 2]>,
     /// Whether both leap, and the partner ends where the mover was.
@@ -48,10 +46,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     sort::sort(&mut steps);
     steps.dedup();
     let any = !steps.is_empty();
-    any.then(|| {
-        Box::new(CastlingWays { partners, names_partners: named, asks_type, files, leaps, steps })
-            as Box<dyn ActiveRule>
-    })
+    any.then(|| Box::new(CastlingWays { partners, names_partners: named, files, leaps, steps }) as Box<dyn ActiveRule>)
 }
 
 /// The types named rook.
@@ -99,7 +94,7 @@ impl ActiveRule for CastlingWays {
             words.tell(Topic::Moving, msg!("castling-check", mover = mover.clone(), leaps = leaps));
         }
         let partners = words.any(self.partners.anywhere);
-        if self.asks_type {
+        if self.partners.outermost == self.partners.anywhere {
             words.tell(Topic::Moving, msg!("castling-partners-only", partners = partners));
         } else if self.names_partners {
             words.tell(Topic::Moving, msg!("castling-partners", partners = partners));

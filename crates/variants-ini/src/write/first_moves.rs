@@ -190,7 +190,7 @@ fn refuse(writer: &mut SectionWriter<'_>, kind: TypeId) {
 /// The walks that a piece has only as first moves.
 fn only_first(writer: &SectionWriter<'_>, side: Player, kind: TypeId, at: Sq) -> Walks {
     let program = writer.builder.variant.movement.program(side, kind, at);
-    if !program.rays.iter().any(|it| it.virgin) && !program.walked.iter().any(|it| it.virgin) {
+    if !program.has_first_move() {
         return Walks::new();
     }
     let [first, later] =

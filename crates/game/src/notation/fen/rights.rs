@@ -254,5 +254,5 @@ fn has_first_move(program: &Program) -> bool {
         MoveStart::Borrow(loan) => Player::BOTH.into_iter().any(|side| loan.any(side, has_first_move)),
         _ => false,
     };
-    program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin || lends(it))
+    program.has_first_move() || program.walked.iter().any(lends)
 }
