@@ -6,8 +6,16 @@ import { defaultKeymap, history, historyKeymap, isolateHistory, undo } from '@co
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { diagnosticCount, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { EditorState, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  WidgetType,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { VALUES } from './data/values.js';
 
@@ -52,6 +60,7 @@ const looks = EditorView.theme({
     backgroundColor: 'var(--vd-accent)',
   },
   '.cm-completionInfo': { maxWidth: '22rem' },
+  '.thumbnail': { verticalAlign: '-7px', marginInline: '2px', background: '#e6e3d8', borderRadius: '4px' },
   // On narrow screens it would cover what else there is to choose.
   '.cm-completionInfo:is(.cm-completionInfo-right-narrow, .cm-completionInfo-left-narrow)': {
     inset: '100% 0 auto 0 !important',
@@ -96,6 +105,46 @@ const completion = (keys) => (context) => {
   return options.length === 0 ? null : { from: context.pos - start.length, options, validFor: /^[\w-]*$/ };
 };
 
+/** Whether a line is that of a piece. */
+const isPiece = (text) => !/^\s*#/.test(text) && !/^\s*[A-Za-z][\w.-]*\s*=/.test(text) && text.includes(':');
+
+/** A picture in the text, shown as one: nobody reads its letters. */
+class Thumbnail extends WidgetType {
+  constructor(address) {
+    super();
+    this.address = address;
+  }
+  eq(other) {
+    return other.address === this.address;
+  }
+  toDOM() {
+    const size = Math.ceil((this.address.length * 3) / 4000);
+    return Object.assign(new Image(24, 24), {
+      src: this.address,
+      className: 'thumbnail',
+      alt: `a picture of ${size} kB`,
+      title: `A picture of ${size} kB`,
+    });
+  }
+}
+
+const thumbnailsIn = (doc) =>
+  Decoration.set(
+    [...doc.toString().matchAll(/data:image\/[^\s,]+,\S{40,}/g)].map(({ 0: address, index }) =>
+      Decoration.replace({ widget: new Thumbnail(address) }).range(index, index + address.length),
+    ),
+  );
+
+/** Pictures are one thing each for the cursor, too. */
+const thumbnails = StateField.define({
+  create: ({ doc }) => thumbnailsIn(doc),
+  update: (shown, { docChanged, newDoc }) => (docChanged ? thumbnailsIn(newDoc) : shown),
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    EditorView.atomicRanges.of((view) => view.state.field(field)),
+  ],
+});
+
 /** Whether a change is a key or a step back, and no text that came as a whole. */
 function isTyped({ changes, transactions }) {
   let longest = 0;
@@ -122,6 +171,7 @@ export function makeEditor(parent, { keys, changed, moved }) {
         highlightSelectionMatches(),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'Definition', spellcheck: 'false', autocapitalize: 'off' }),
+        thumbnails,
         language,
         syntaxHighlighting(colours),
         looks,
@@ -179,6 +229,28 @@ export function makeEditor(parent, { keys, changed, moved }) {
       view.focus();
       startCompletion(view);
       return !this.line.includes(':');
+    },
+    /** Puts the cursor where a pointer is. */
+    putCursor(x, y) {
+      const at = view.posAtCoords({ x, y });
+      if (at !== null) view.dispatch({ selection: { anchor: at } });
+    },
+    /** Gives the piece at the cursor a key below it, in place of the line that it had. Whether there is a piece. */
+    setBelow(key, value) {
+      const { doc, selection } = view.state;
+      const line = (number) => doc.line(number);
+      let at = doc.lineAt(selection.main.head).number;
+      while (at > 0 && !isPiece(line(at).text)) at -= 1;
+      if (at === 0) return false;
+      const piece = line(at);
+      let change = { from: piece.to, insert: `\n${key}=${value}` };
+      for (at += 1; at <= doc.lines && !isPiece(line(at).text); at += 1) {
+        const { from, to, text } = line(at);
+        if (text.trimStart().startsWith(`${key}=`)) change = { from, to, insert: `${key}=${value}` };
+      }
+      view.dispatch({ changes: change, userEvent: 'input.drop' });
+      view.focus();
+      return true;
     },
     /** Takes the last change of the text back. */
     undo() {

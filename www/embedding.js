@@ -1,5 +1,8 @@
 // The code that puts a board into another page, in ASCII: that page may have any encoding, and name none.
 
+/** Most characters of an address that is read: a short link can hold a very long text. */
+export const LONGEST_LINK = 200_000;
+
 /** Text as HTML: characters that mean something there, and all that are not in ASCII, by their numbers. */
 export const markup = (text) => text.replace(/[&<>]|[^\x00-\x7f]/gu, (it) => `&#${it.codePointAt(0)};`);
 
@@ -22,3 +25,32 @@ ${snippet(definition)}
 </body>
 </html>
 `;
+
+/** The name of a file for a game. */
+export const fileName = (title, ending) =>
+  `${
+    title
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase() || 'variant'
+  }.${ending}`;
+
+/** Saves a text as a file. */
+export function save(text, name, type = 'text/plain') {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Saves a game as one file that plays it: the script is inside. Whether that could be done. */
+export async function playablePage(definition, title) {
+  const [{ gamePage }, script] = await Promise.all([
+    import('./pkg/still.js'),
+    fetch('pkg/standalone.js').then((it) => (it.ok ? it.text() : '')),
+  ]).catch(() => [{}, '']);
+  if (!gamePage || script === '') return false;
+  save(gamePage({ definition, script, title }), fileName(title, 'html'), 'text/html');
+  return true;
+}

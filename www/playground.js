@@ -3,7 +3,8 @@
 import { cheatSheet } from './betza.js';
 import { OTHERS } from './data/keys.js';
 import { makeEditor } from './editor.js';
-import { snippet } from './embedding.js';
+import { fileName, LONGEST_LINK, playablePage, save, snippet } from './embedding.js';
+import { heldPictures } from './held-pictures.js';
 import { keepWork, lastWork } from './last-work.js';
 import { keys, rulesInWords } from './pkg/engine.js';
 import { rulebook } from './rulebook.js';
@@ -139,6 +140,32 @@ const plainKeys = OTHERS.flatMap(([, rows]) =>
 const editor = makeEditor(place('paper'), { keys: [...plainKeys, ...(await keys())], changed, moved: () => follow() });
 const follow = cheatSheet(editor, board);
 
+/** A picture that is dropped or pasted becomes that of the piece at the cursor. */
+async function takePicture([first, second]) {
+  const { PictureError, picturesOf } = await import('./own-pictures.js');
+  try {
+    const isSet = editor.setBelow('picture', (await picturesOf(first, second)).join(' '));
+    note.textContent = isSet ? '' : 'Put the cursor into the line of a piece first.';
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    note.textContent = error.message;
+  }
+}
+
+for (const name of ['paste', 'drop'])
+  place('paper').addEventListener(
+    name,
+    (event) => {
+      const pictures = heldPictures(event.clipboardData ?? event.dataTransfer);
+      if (pictures.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (name === 'drop') editor.putCursor(event.clientX, event.clientY);
+      void takePicture(pictures);
+    },
+    true,
+  );
+
 /** The rules in words, so that authors see whether they said what they meant. */
 async function tell() {
   const { diagram } = board;
@@ -162,7 +189,12 @@ place('suggest').addEventListener('click', () => {
 
 place('share').addEventListener('click', async () => {
   const packed = await pipe(new TextEncoder().encode(editor.text), new CompressionStream('deflate-raw'));
-  history.replaceState(null, '', `${location.pathname}#${toAddress(packed)}`);
+  const part = toAddress(packed);
+  if (part.length > LONGEST_LINK) {
+    note.textContent = 'This is too long for a link. Download it as a page, which is one file.';
+    return;
+  }
+  history.replaceState(null, '', `${location.pathname}#${part}`);
   try {
     await navigator.clipboard.writeText(location.href);
     note.textContent = 'Copied.';
@@ -171,21 +203,14 @@ place('share').addEventListener('click', async () => {
   }
 });
 
-/** Saves a text in a file that is called like the game. */
-function save(text, ending) {
-  const name =
-    /^title=(.+)$/m
-      .exec(editor.text)?.[1]
-      .replace(/[^\w-]+/g, '-')
-      .toLowerCase() ?? 'variant';
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${name}.${ending}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+/** What the game is called. */
+const title = () => /^title=(.+)$/m.exec(editor.text)?.[1].trim() ?? '';
 
-place('download').addEventListener('click', () => save(editor.text, 'txt'));
+place('download').addEventListener('click', () => save(editor.text, fileName(title(), 'txt')));
+place('download-page').addEventListener('click', async () => {
+  const done = await playablePage(editor.text, title() || 'A variant');
+  note.textContent = done ? 'Saved. The file plays the game, without a network.' : 'It could not be written.';
+});
 
 /** How the definition is written for other programs, by the ending of the file. */
 const WRITERS = {
@@ -205,7 +230,7 @@ place('others').addEventListener('change', async ({ target }) => {
   const written = await WRITERS[ending](await import('./pkg/import.js'), text);
   list(place('refused'), [...written.refusals, ...written.notes]);
   if (written.text === '') note.textContent = 'That program cannot say all of it. What it cannot is listed.';
-  else save(written.text, ending);
+  else save(written.text, fileName(title(), ending));
 });
 
 place('embed').addEventListener('click', async () => {
@@ -242,8 +267,7 @@ examples.addEventListener('change', () => {
   if (examples.value) void open(fetched('diagrams', examples.value), editor.text);
 });
 
-/** Most characters of an address, and most bytes of what it holds: a short link can hold a very long text. */
-const LONGEST = 200_000;
+/** Most bytes of what a link holds. */
 const LARGEST = 1_000_000;
 
 /** What was packed; an error if it is more than a definition can be. */
@@ -264,7 +288,7 @@ async function unpacked(bytes) {
 /** What the part of an address after its hash says. */
 async function linked(part) {
   try {
-    if (part.length > LONGEST) throw new Error('The link is too long.');
+    if (part.length > LONGEST_LINK) throw new Error('The link is too long.');
     return await unpacked(fromAddress(part));
   } catch (error) {
     note.textContent = 'The link could not be read.';

@@ -62,7 +62,7 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await act(page.getByRole('button', { name: 'Copy the embed code' }));
       await expect.poll(() => copied(page)).toContain('<variant-diagram>');
       const download = page.waitForEvent('download');
-      await act(page.getByRole('button', { name: 'Download' }));
+      await act(page.getByRole('button', { name: 'Download', exact: true }));
       expect((await download).suggestedFilename()).toBe('variant.txt');
       // How many changes the browser makes of one is its choice.
       await expect
@@ -241,7 +241,8 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await act(page.getByRole('button', { name: 'No moves at all' }));
       await act(cell('Where it goes', /^2 forward, 0/));
       await expect(text).toContainText('knight:N:D::b1,g1');
-      await choose(input, page.getByLabel('Its picture'), 'lion');
+      await act(page.getByRole('button', { name: 'Its picture' }));
+      await act(page.getByRole('dialog').getByRole('button', { name: 'lion', exact: true }));
       await expect(text).toContainText('knight:N:D:lion:b1,g1');
       const radio = (name) => page.getByRole('radio', { name, exact: true });
       await tick(input, radio('may not enter'));

@@ -149,7 +149,7 @@ test('the text of the playground is downloaded, and copied for a page', async ({
   await page.getByRole('textbox', { name: 'Definition' }).fill(`title=My <own> game\n${CHESS}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('my-own-game.txt');
   await page.getByRole('button', { name: 'Copy the embed code' }).click();

@@ -64,7 +64,13 @@ test('pieces have pictures: on the board to paint on, beside their names, and ot
   await expect(cell(page, 'Board to paint on', /^b1/).locator('img')).toHaveCount(1);
   await expect(page.getByRole('radio', { name: 'knight', exact: true }).locator('img')).toHaveCount(1);
   const before = await cell(page, 'Board to paint on', /^b1/).locator('img').getAttribute('src');
-  await page.getByLabel('Its picture').selectOption('lion');
+  await page.getByRole('button', { name: 'Its picture' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('A picture for the knight');
+  await expect(dialog.getByRole('button', { name: 'the usual one' })).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('searchbox').fill('lion');
+  await dialog.getByRole('button', { name: 'lion', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.locator('#text')).toContainText('knight:N:N:lion:b1,g1');
   await expect(cell(page, 'Board to paint on', /^b1/).locator('img')).not.toHaveAttribute('src', before);
   await board.expect('b1', 'white knight');
@@ -213,6 +219,30 @@ test('the game on the board goes on while nothing of it is changed', async ({ pa
   // Another piece is chosen, and the board has had its turn.
   expect(await board.root.evaluate((it) => [it.definition, it.diagram === window.game])).toEqual([shown, true]);
   await board.expect('c3', 'white knight');
+});
+
+test('lines of other rules are part of the game', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  await page.getByLabel('Lines of other rules').fill('\nturnMoves=2\n\nnonsense=1');
+  await expect(page.locator('#text')).toContainText('turnMoves=2\nnonsense=1\npawn:P:');
+  await expect(page.locator('#found')).toContainText('nonsense');
+  await page.getByText('Rules in words').click();
+  await expect(page.locator('#rules')).toContainText(/(?:2|two) moves/);
+});
+
+test('the game is downloaded as one file that plays it without a network', async ({ page, site, context }, info) => {
+  await page.goto(`${site}wizard.html`);
+  await page.getByLabel('Name', { exact: true }).fill('Spiel für 兵');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as a page' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('spiel-f-r.html');
+  const file = info.outputPath('game.html');
+  await download.saveAs(file);
+  await context.setOffline(true);
+  await page.goto(pathToFileURL(file).href);
+  await playAndRead(page, 'Spiel für 兵');
 });
 
 test('the text and the HTML are copied, and the playground opens with the design', async ({

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const at = (name) => new URL(`../../${name}`, import.meta.url);
-const [{ ALIASES, DRAWINGS, RARE }, { figure }, { createDiagram }] = await Promise.all(
+const [{ ALIASES, DRAWINGS, RARE }, { drawingNames, figure, pdf, still, tikz }, { createDiagram }] = await Promise.all(
   ['pieces', 'still', 'engine'].map((it) => import(at(`pkg/${it}.js`).href)),
 );
 const folder = at('tests/diagrams/');
@@ -131,4 +131,30 @@ test('every piece of Cyvasse has a drawing, no letters', () => {
   assert.equal(own.length, 10);
   assert.deepEqual(names(own.filter(isTile)), []);
   assert.equal(new Set(own.map(({ picture }) => picture)).size, 10);
+});
+
+test('a picture that is in the text is in still pictures; what would be loaded is not', async () => {
+  const own = (colour) =>
+    `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" fill="${colour}"/>`)}`;
+  const definition = `files=3\nranks=3\nfirstRank=1\nroyal=K\nking:K:K::a1\npicture=${own('red')} ${own('blue')}
+lion:L:N::b1\npicture=pictures/lion.svg\nrook:R:R::c1\npicture=https://example.org/rook.png`;
+  const picture = await still(definition);
+  const hrefs = [...picture.matchAll(/<image[^>]* href="([^"]*)"/g)].map((it) => it[1]);
+  assert.deepEqual(hrefs, [own('red'), own('blue')]);
+  assert.doesNotMatch(picture, /example\.org|pictures\/lion/);
+  // Writers of outlines draw our king.
+  const plain = definition.replace(/^picture=.*$/gm, '');
+  assert.equal(await tikz(definition), await tikz(plain));
+  assert.equal((await pdf(definition)).length, (await pdf(plain)).length);
+});
+
+test('each name that a picture can be chosen by has a drawing of its own', async () => {
+  const pieces = drawingNames();
+  assert.ok(pieces.length > 100 && pieces.includes('knight') && pieces.includes('phoenix'));
+  const lines = pieces.map((name, at) => `${name}:${at}:W:${name}:`);
+  const diagram = await createDiagram(`files=1\nranks=1\nroyal=0\npromoZone=0\n${lines.join('\n')}`);
+  const pictures = diagram.board().types.map(({ number }) => figure(diagram.board(), number, 'white'));
+  diagram.free();
+  assert.equal(new Set(pictures).size, pieces.length);
+  for (const it of pictures) assert.doesNotMatch(it, /<text/);
 });

@@ -53,10 +53,10 @@ function write(folder, files) {
   for (const [name, text] of files) writeFileSync(join(folder, name), `${text}\n`);
 }
 
-/** Bundles the editor of the playground: the one page that needs a library. */
-async function bundleEditor(out, www) {
-  const made = await rolldown({ input: join(www, 'editor.js') });
-  await made.write({ file: join(out, 'editor.js'), format: 'esm', minify: true, comments: { legal: true } });
+/** Bundles what needs a library: the editor of the playground, and what cleans the pictures of authors. */
+async function bundle(out, www, name) {
+  const made = await rolldown({ input: join(www, name) });
+  await made.write({ file: join(out, name), format: 'esm', minify: true, comments: { legal: true } });
   await made.close();
 }
 
@@ -69,7 +69,8 @@ export async function buildSite() {
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
   const style = readFileSync(join(www, 'style.css'), 'utf8');
   writeFileSync(join(out, 'style.css'), transformSync(style, { loader: 'css', minify: true }).code);
-  await bundleEditor(out, www);
+  await bundle(out, www, 'editor.js');
+  await bundle(out, www, 'own-pictures.js');
   await writeApi(join(out, 'api'));
   const engine = {
     ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)),

@@ -138,6 +138,13 @@ export const OTHERS = [
         'pieces=letters',
       ],
       [
+        'picture',
+        'address, or two with a blank between',
+        'by the name of the piece',
+        'Below a piece: the author’s picture, for both sides or White’s and Black’s: a relative address, `https`, or the picture itself as `data:`. In the playground and the wizard a picture that is dropped or pasted becomes one; of a single one Black’s is made, with light and dark exchanged.',
+        'royal=K\namazon:A:QN::d1\npicture=pictures/white-amazon.svg pictures/black-amazon.svg\nking:K:K::e1',
+      ],
+      [
         'graphicsDir',
         'address',
         'our drawings',
@@ -313,7 +320,7 @@ export const SYNONYMS = {
   'points score count material value': 'points pointsHand fullBoard values passPass',
   'sente gote red side sides called names words language japanese chinese': 'family name.de title.de',
   'colors board look skin style': 'skin theme lightShade darkShade rimColor pieces',
-  'image picture icon sprite': 'graphicsDir graphicsType whitePrefix blackPrefix pieces',
+  'image picture icon sprite': 'picture graphicsDir graphicsType whitePrefix blackPrefix pieces',
   'puzzle problem mate in two study lesson': 'solution task goal goalMoves opponent',
   'armageddon draw odds': 'drawOdds',
   'safe zone haven sanctuary invulnerable immune iron': 'haven iron spell armour',

@@ -127,10 +127,13 @@ export function definitionOf(design) {
   if (design.stalemate !== 'draw') set('stalemate', design.stalemate);
   if (design.repetition !== '') set('repetition', design.repetition);
   if (design.checkCount > 0) set('checkCount', design.checkCount);
+  // Lines that would be pieces belong to the pieces.
+  lines.push(...design.lines.split(/\r?\n/).filter((it) => it.trim() !== ''));
   for (const it of pieces) {
     lines.push(
       `${clean(it.name) || 'piece'}:${it.id}:${piecesMoves(it)}:${it.image}:${listed([...it.squares].filter(inside))}${it.inHand > 0 ? `:${it.inHand}` : ''}`,
     );
+    if (it.picture) lines.push(`picture=${it.picture}`);
     const board = morph({ ...it, zone: new Map([...it.zone].filter(([name]) => inside(name))) }, design);
     if (board) lines.push(board);
   }
@@ -144,6 +147,8 @@ export const makePiece = (known = {}) => ({
   id: '',
   base: '',
   image: '',
+  /** The value of `picture=`: own pictures. */
+  picture: '',
   castles: 0,
   inHand: 0,
   royal: false,
@@ -193,6 +198,7 @@ export function startDesign(kind) {
     stalemate: 'draw',
     repetition: '3:draw',
     checkCount: 0,
+    lines: '',
   };
   if (kind === 'hexagons') {
     const own = {

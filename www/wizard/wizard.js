@@ -1,9 +1,8 @@
 // The wizard: keeps what was clicked together, shows it, and hands the text out. What is right or wrong says the engine.
 
-import { wholePage } from '../embedding.js';
+import { LONGEST_LINK, playablePage, wholePage } from '../embedding.js';
 import { keepWork, lastWork } from '../last-work.js';
 import { createDiagram, explain, keys, rulesInWords } from '../pkg/engine.js';
-import { DRAWINGS } from '../pkg/pieces.js';
 import { figure } from '../pkg/still.js';
 import { rulebook } from '../rulebook.js';
 import { chips } from './chips.js';
@@ -22,6 +21,7 @@ import {
 import { Grid } from './grid.js';
 import { documentation, meaningsOf } from './meanings.js';
 import { atomOf, likes, REACH } from './moves.js';
+import { pictureDialog } from './picture-dialog.js';
 
 const place = (id) => document.getElementById(id);
 const form = place('design');
@@ -178,12 +178,13 @@ function fill() {
     'repetition',
     'checkCount',
     'side',
+    'lines',
   ])
     fields[name].value = design[name];
   fields.hexagons.value = design.hexagons ? '1' : '';
   for (const name of ['hands', 'mustCapture', 'shuffle']) fields[name].checked = design[name];
   const it = piece();
-  for (const name of ['name', 'id', 'base', 'image', 'castles', 'inHand']) fields[name].value = it?.[name] ?? '';
+  for (const name of ['name', 'id', 'base', 'castles', 'inHand']) fields[name].value = it?.[name] ?? '';
   for (const name of ['royal', 'promotes', 'form']) fields[name].checked = it?.[name] ?? false;
 }
 
@@ -209,7 +210,7 @@ async function study() {
 /** Draws the pieces of a definition, if they look different from before. */
 let drawn = '';
 async function draw(text) {
-  const looks = JSON.stringify(design.pieces.map(({ id, name, image }) => [id, name, image]));
+  const looks = JSON.stringify(design.pieces.map(({ id, name, image, picture }) => [id, name, image, picture]));
   if (looks === drawn) return;
   drawn = looks;
   const diagram = await createDiagram(text);
@@ -260,6 +261,7 @@ async function show() {
   });
   place('brush-words').textContent = brushes().find(([value]) => value === brush)?.[2] ?? '';
   place('remove').disabled = design.pieces.length < 2;
+  place('picture').querySelector('img').src = pictures.get(piece()?.id) ?? '';
   place('text').textContent = text;
   void tell(text, turn);
   void link(text, turn);
@@ -299,10 +301,13 @@ async function show() {
   place('rules').replaceChildren(...rulebook(topics));
 }
 
-/** Lets the link to the playground take the text along. */
+/** Lets the link to the playground take the text along; what no link can hold is its last text. */
 async function link(text, turn) {
   const part = await packed(text);
-  if (turn === latest) place('open').href = `playground.html#${part}`;
+  if (turn !== latest) return;
+  const fits = part.length <= LONGEST_LINK;
+  place('open').href = fits ? `playground.html#${part}` : 'playground.html';
+  place('open').onclick = fits ? null : () => keepWork('text', { text, shielded: false });
 }
 
 async function packed(text) {
@@ -320,13 +325,13 @@ const whole = (field, otherwise) =>
 form.addEventListener('input', ({ target }) => {
   const { name } = target;
   const it = piece();
-  if (['title', 'author', 'symmetry', 'stalemate', 'repetition'].includes(name)) design[name] = target.value;
+  if (['title', 'author', 'symmetry', 'stalemate', 'repetition', 'lines'].includes(name)) design[name] = target.value;
   else if (name === 'hexagons') design.hexagons = target.value !== '';
   else if (['files', 'ranks', 'side', 'promoZone', 'checkCount'].includes(name))
     design[name] = whole(target, design[name]);
   else if (['hands', 'mustCapture', 'shuffle'].includes(name)) design[name] = target.checked;
   else if (it && ['royal', 'promotes', 'form'].includes(name)) it[name] = target.checked;
-  else if (it && ['base', 'image'].includes(name)) it[name] = target.value;
+  else if (it && name === 'base') it.base = target.value;
   else if (it && name === 'name') {
     it.name = target.value;
     // A new piece has a letter of its name until its author gives it another one.
@@ -347,11 +352,15 @@ form.addEventListener('input', ({ target }) => {
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 
-fields.image.append(
-  ...Object.keys(DRAWINGS)
-    .sort()
-    .map((it) => new Option(it)),
-);
+const dialog = pictureDialog();
+place('picture').addEventListener('click', () => {
+  const it = piece();
+  if (it)
+    void dialog.open(it, (change) => {
+      Object.assign(it, change);
+      void show();
+    });
+});
 
 const add = place('add');
 add.append(new Option('a new piece', 'new'), ...KNOWN.map((it, at) => new Option(it.name, at)));
@@ -409,6 +418,10 @@ place('copy-html').addEventListener('click', () =>
     'Copied. Save it as a file, with the standalone script beside it.',
   ),
 );
+place('download-page').addEventListener('click', async () => {
+  const done = await playablePage(definitionOf(design), design.title || 'My variant');
+  place('note').textContent = done ? 'Saved. The file plays the game, without a network.' : 'It could not be written.';
+});
 
 fill();
 await show();

@@ -148,7 +148,8 @@ impl<'a> ResultsFile<'a> {
 }
 
 /// Settings that only say how something looks, in whose words it is told or who made it.
-const LOOKS: [&str; 8] = ["author", "family", "graphicsDir", "pieces", "rulePage", "skin", "squareSize", "theme"];
+const LOOKS: [&str; 9] =
+    ["author", "family", "graphicsDir", "picture", "pieces", "rulePage", "skin", "squareSize", "theme"];
 
 /// Settings that say the same in a language, by its tag: `title.de`.
 const TAGGED: [&str; 4] = ["name", "task", "title", "word"];

@@ -46,6 +46,12 @@ pub(crate) fn build(
             piece.map_or(&mut translations, |it| &mut it.translations).push(translation);
             continue;
         }
+        if item.reader == Reader::Look {
+            if let Some(it) = piece {
+                it.pictures = look::pictures(&item.value, &item.key, &mut sink);
+            }
+            continue;
+        }
         if item.reader != Reader::Rules {
             continue;
         }

@@ -37,6 +37,7 @@ const LOOK: &[KeySpec] = &[
     KeySpec::new("newClick"),
     KeySpec::new("noCounts"),
     KeySpec::new("oddShade"),
+    KeySpec { subject: Subject::Piece, ..KeySpec::new("picture") },
     KeySpec::new("pieces"),
     KeySpec::new("rimColor"),
     KeySpec::new("rulePage"),

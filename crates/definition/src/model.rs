@@ -91,6 +91,8 @@ pub struct Piece {
     pub image: String,
     /// Where the picture name stands; of the name, if the field was empty.
     pub image_place: Place,
+    /// `picture=`: the addresses of White's and Black's picture, each checked as a url.
+    pub pictures: Option<[String; 2]>,
     /// Start squares of White and Black.
     pub squares: [Vec<Square>; 2],
     /// Pieces in hand at the start, White's and Black's.

@@ -53,7 +53,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} puzzles - Address of a collection of puzzles, which readers find in the menu: a line each, with difficulty, position and solution between tabs.
  * @attr {string} another-game - Address of a page that the card at the end of a game leads to.
  * @attr {string} lang - The language of what the board says: `de`, `zh-Hans`. Without it, that of the page around it.
- * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
+ * @attr {string} images - Which pictures of the definition are used: `all`, those of the `same-origin`, those `written` in its text, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
  * @fires vd-moved - A move was played: `path`, `san`, `ply`, `fen`.

@@ -33,7 +33,7 @@ import { yieldToPage } from './near.js';
 import { wantedOpponent } from './opponent-attributes.js';
 import type { ElementProblem } from './problems.js';
 
-const IMAGES: readonly Images[] = ['all', 'same-origin', 'none'];
+const IMAGES: readonly Images[] = ['all', 'same-origin', 'written', 'none'];
 
 /** A game that is made but not shown. */
 export interface NewGame {

@@ -133,14 +133,15 @@ function registeredUrls(set: string | undefined, { name, id }: TypeView): [strin
   return typeof picture === 'string' ? [url(picture), url(picture)] : [url(picture[0]), url(picture[1])];
 }
 
-/** Which pictures of a definition are used: all, those of the page's own origin, or none. */
-export type Images = 'all' | 'same-origin' | 'none';
+/** Which pictures of a definition are used: all, those of the page's own origin, those in the text itself, or none. */
+export type Images = 'all' | 'same-origin' | 'written' | 'none';
 
 /** Whether a picture may be loaded. One that is written in its address asks nobody. */
 function isAllowed(address: string, images: Images): boolean {
-  if (images !== 'same-origin') return images === 'all';
-  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
-  return url !== undefined && (url.protocol === 'data:' || url.origin === location.origin);
+  if (images === 'all' || images === 'none') return images === 'all';
+  if (/^data:/i.test(address)) return true;
+  const isNear = images === 'same-origin' && URL.canParse(address, document.baseURI);
+  return isNear && new URL(address, document.baseURI).origin === location.origin;
 }
 
 /** Draws the pieces of one board, and knows which pictures have arrived. */
@@ -154,6 +155,8 @@ export class PieceRenderer {
   /** The numbers of types that others promote to, and that are not there from the start. */
   readonly #promoted: ReadonlySet<number>;
   readonly #images: Images;
+  /** Drawn once: a picture in the text is there at once, and nothing comes later. */
+  readonly #isStill: boolean;
   #look!: Look;
   #urls: ([string, string] | undefined)[] = [];
   /** The set of the reader. */
@@ -166,7 +169,7 @@ export class PieceRenderer {
   #complete: boolean;
   #waiting = false;
 
-  /** `images`: which of the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
+  /** `images`: which of the author's pictures are used. `symbols`: the symbols of problems, where a drawing is made at once. */
   constructor(board: BoardView, images: Images, symbols?: SymbolShapes) {
     this.#types = board.types;
     this.#wall = board.wall;
@@ -174,6 +177,7 @@ export class PieceRenderer {
     const later = new Set(board.types.filter((it) => it.counts.every((n) => n === 0)).map((it) => it.number));
     this.#promoted = new Set(board.types.map((it) => it.promoted).filter((it) => later.has(it)));
     this.#images = images;
+    this.#isStill = symbols !== undefined;
     this.#symbols = symbols;
     this.#complete = symbols !== undefined;
     this.#choose();
@@ -253,7 +257,7 @@ export class PieceRenderer {
     const drawn = side === 'nobody' ? 'white' : side;
     const url = urls && ofSide(urls, drawn);
     const shapes: Shape[] = [];
-    if (url !== undefined && this.#arrived.has(url)) {
+    if (url !== undefined && (this.#isStill || this.#arrived.has(url))) {
       shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
     } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
       const shape = svg('g', { transform: BOX }, ...this.#shapes(view, drawn));

@@ -55,7 +55,7 @@ interface Stage {
 function stageOf(board: BoardView, frames: readonly FilmFrame[], look: FilmLook, corners: number): Stage {
   const drawn = look.labels ? board : { ...board, labels: [] };
   const layout = layoutOf(drawn, look.flipped);
-  const canvas = { board: drawn, layout, pieces: new PieceRenderer(board, 'none', shapesWithKanji) };
+  const canvas = { board: drawn, layout, pieces: new PieceRenderer(board, 'written', shapesWithKanji) };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   // Hands grow and shrink: there is room for the largest.
   for (const { hands } of frames) {

@@ -5,7 +5,7 @@ import { loadLanguage } from '../words/languages.js';
 import { speaker } from '../words/page.js';
 import { pdfOf } from './pdf.js';
 import { positionWords } from './position-words.js';
-import { stillOf } from './static-svg.js';
+import { outlinesOf } from './static-svg.js';
 import type { TikzOptions } from './static-tikz.js';
 
 /** What the picture shows, and how: paper follows no system. */
@@ -25,7 +25,7 @@ export async function pdf(definition: Definition, options: PdfOptions = {}): Pro
 
 /** Draws a definition that was read already. A position and a view in the options become those of the game. */
 export async function pdfFor(diagram: BoardDiagram, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = stillOf(diagram, options);
+  const picture = outlinesOf(diagram, options);
   const board = diagram.board();
   const lang = options.lang ?? 'en';
   const say = speaker(lang, board.appearance.family);

@@ -10,8 +10,10 @@ import { type BoardDiagram, createDiagram } from '../engine/load.js';
 import type { Definition, Side } from '../engine/names.js';
 import type { BoardView, SceneView } from '../engine/views.js';
 import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
+import { DRAWINGS } from '../pieces/drawings.js';
 import { shapesWithKanji } from '../pieces/kanji.js';
-import { PieceRenderer } from '../pieces/renderer.js';
+import { RARE_DRAWINGS } from '../pieces/rare-drawings.js';
+import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { riverSigns } from '../pieces/river.js';
 import { type Shape, svg, withAttribute } from '../style/shape.js';
 import { loadLanguage } from '../words/languages.js';
@@ -52,10 +54,17 @@ export async function still(definition: Definition, options: StillOptions = {}):
 
 /** Draws a definition that was read already. A position and a view in the options become those of the game. */
 export function stillOf(diagram: BoardDiagram, options: StillOptions = {}): string {
+  return drawn(diagram, options, 'written');
+}
+
+/** The same in outlines alone, for writers that have no pictures: pieces are our drawings. */
+export const outlinesOf = (diagram: BoardDiagram, options: StillOptions): string => drawn(diagram, options, 'none');
+
+function drawn(diagram: BoardDiagram, options: StillOptions, images: Images): string {
   if (options.fen !== undefined) diagram.setFen(options.fen);
   if (options.view !== undefined) diagram.viewAs(options.view);
   const say = speaker(options.lang ?? 'en', diagram.board().appearance.family);
-  return svgText(drawing(say, diagram, options), options.theme ?? 'light');
+  return svgText(drawing(say, diagram, options, images), options.theme ?? 'light');
 }
 
 /** What a reader sees: a picture of the board, and the pieces in hand. */
@@ -68,7 +77,11 @@ export interface SeenPicture {
 
 /** Draws what a reader sees. */
 export function seenSvg(say: Say, { board, picture, hands, flipped }: SeenPicture): string {
-  const canvas = { board, layout: layoutOf(board, flipped), pieces: new PieceRenderer(board, 'none', shapesWithKanji) };
+  const canvas = {
+    board,
+    layout: layoutOf(board, flipped),
+    pieces: new PieceRenderer(board, 'written', shapesWithKanji),
+  };
   return svgText(
     titled(withHands(boardShape(say, canvas, picture), canvas, hands), board.appearance.title ?? say('board')),
     'light',
@@ -83,8 +96,11 @@ function titled(shape: Shape, label: string): Shape {
 
 /** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
 export function figure(board: BoardView, type: number, side: Side, theme: Scheme | 'auto' = 'light'): string {
-  return svgText(new PieceRenderer(board, 'none', shapesWithKanji).icon(type, side), theme);
+  return svgText(new PieceRenderer(board, 'written', shapesWithKanji).icon(type, side), theme);
 }
+
+/** The names of all drawings of pieces, in order: what the image field of a piece may name. */
+export const drawingNames = (): string[] => [...Object.keys(DRAWINGS), ...Object.keys(RARE_DRAWINGS)].sort();
 
 /** The number of a type, which must be there. */
 function typeOf(say: Say, board: BoardView, piece: string): number {
@@ -115,14 +131,19 @@ function boardShape(say: Say, canvas: Canvas, picture: Picture): Shape {
   return { ...board, children: [...board.children, ...(river ? [riverSigns(river)] : []), ...layers] };
 }
 
-function drawing(say: Say, diagram: BoardDiagram, { fen, piece, flipped = false, labels = true }: StillOptions): Shape {
+function drawing(
+  say: Say,
+  diagram: BoardDiagram,
+  { fen, piece, flipped = false, labels = true }: StillOptions,
+  images: Images,
+): Shape {
   const board = diagram.board();
   const scene = diagram.scene();
   const layout = layoutOf(labels ? board : { ...board, labels: [] }, flipped);
   const canvas = {
     board: labels ? board : { ...board, labels: [] },
     layout,
-    pieces: new PieceRenderer(board, 'none', shapesWithKanji),
+    pieces: new PieceRenderer(board, images, shapesWithKanji),
   };
   const type = piece === undefined ? undefined : typeOf(say, board, piece);
   const moves = type === undefined ? undefined : moveDiagramOf({ diagram, board }, type);

@@ -5,7 +5,7 @@ import { loadLanguage } from '../words/languages.js';
 import { speaker } from '../words/page.js';
 import type { Scheme } from './inline-styles.js';
 import { positionWords } from './position-words.js';
-import { type StillOptions, stillOf } from './static-svg.js';
+import { outlinesOf, type StillOptions } from './static-svg.js';
 import { tikzText } from './tikz.js';
 
 /** What the picture shows, and how: paper follows no system. */
@@ -28,7 +28,7 @@ export async function tikz(definition: Definition, options: TikzOptions = {}): P
 
 /** Draws a definition that was read already. A position and a view in the options become those of the game. */
 export function tikzOf(diagram: BoardDiagram, options: TikzOptions = {}): string {
-  const picture = stillOf(diagram, options);
+  const picture = outlinesOf(diagram, options);
   if (options.piece !== undefined) return tikzText(picture);
   const board = diagram.board();
   return tikzText(

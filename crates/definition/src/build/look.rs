@@ -5,6 +5,7 @@ use message::{Arg, msg};
 use super::LastSettings;
 use super::arrows::arrows;
 use super::values::{colour, flag, no_colour, number, text};
+use crate::parts::TextPart;
 use crate::sink::{Diagnostics, short};
 use crate::{Appearance, Board, Piece, is_colour, is_image_url, is_link_url};
 
@@ -108,7 +109,25 @@ fn url(last: &LastSettings<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink
     if good(&value.text) {
         return Some(value.text.to_string());
     }
+    no_url(key, value, sink);
+    None
+}
+
+/// Reports a value that is no address.
+fn no_url(key: &str, value: &TextPart<'_>, sink: &mut Diagnostics) {
     sink.error("def.url", &value.place, || msg!("def-url", key = key, text = short(&value.text)));
+}
+
+/// The pictures of a piece: one address for both sides, or White's and Black's with a blank between.
+#[inline(never)]
+pub(super) fn pictures(value: &TextPart<'_>, key: &str, sink: &mut Diagnostics) -> Option<[String; 2]> {
+    let mut all = value.text.split_whitespace();
+    let white = all.next().unwrap_or_default();
+    let black = all.next().unwrap_or(white);
+    if all.next().is_none() && !white.is_empty() && is_image_url(white) && is_image_url(black) {
+        return Some([white.to_owned(), black.to_owned()]);
+    }
+    no_url(key, value, sink);
     None
 }
 

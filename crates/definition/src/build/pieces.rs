@@ -148,6 +148,7 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnost
         moves_default: default.is_some(),
         image,
         image_place: if line.image.text.is_empty() { &line.name } else { &line.image }.place.clone(),
+        pictures: None,
         squares: [Vec::new(), Vec::new()],
         hand: hand(&line.hand, sink),
         settings: Vec::new(),

@@ -3,6 +3,7 @@
 use expect_test::expect;
 
 use crate::describe::{check, check_problems};
+use crate::same_in_json::assert_same_in_json;
 
 #[test]
 fn everything_the_view_reads() {
@@ -185,6 +186,43 @@ fn addresses_of_pictures() {
         "#]],
     );
     assert!(definition::is_image_url("DATA:Image/svg+xml,x") && !definition::is_link_url("data:image/svg+xml,x"));
+}
+
+#[test]
+fn own_pictures_below_a_piece() {
+    check(
+        "knight::N::b1\npicture=data:image/svg+xml;base64,PHN2Zy8+\nrook::R::a1\nPicture=wr.png  /g/br.png?v=2,3:1",
+        expect![[r#"
+            8x8 Mirror
+            K knight: N | b1 | b8
+              picture: data:image/svg+xml;base64,PHN2Zy8+
+              picture: data:image/svg+xml;base64,PHN2Zy8+
+            R rook: R | a1 | a8
+              picture: wr.png
+              picture: /g/br.png?v=2,3:1
+            Info def.key-case at `Picture`: "Picture" is read as "picture".
+        "#]],
+    );
+    check(
+        "picture=a.png\nknight::N::b1\npicture=\nrook::R::a1\npicture=a.png data:text/html,x\n\
+         bishop::B::c1\npicture=a b c\nqueen::Q::d1\npicture=javascript:x\npicture=q.png",
+        expect![[r#"
+            8x8 Mirror
+            K knight: N | b1 | b8
+            R rook: R | a1 | a8
+            B bishop: B | c1 | c8
+            Q queen: Q | d1 | d8
+              picture: q.png
+              picture: q.png
+            Error def.no-piece at `picture`: "picture" belongs to the piece line above it, and there is none.
+            Error def.url at ``: "picture" may not be the address ""; its default holds.
+            Error def.url at `a.png data:text/html,x`: "picture" may not be the address "a.png data:text/html,x"; its default holds.
+            Error def.url at `a b c`: "picture" may not be the address "a b c"; its default holds.
+            Error def.url at `javascript:x`: "picture" may not be the address "javascript:x"; its default holds.
+            Info def.repeat at `picture`: "picture" was given before; this later value "q.png" holds.
+        "#]],
+    );
+    assert_same_in_json("knight:N:N::b1\npicture=wn.png bn.png");
 }
 
 #[test]

@@ -81,6 +81,9 @@ fn describe_piece(board: &Board, piece: &Piece) -> String {
     let hand = if *hand == [0, 0] { String::new() } else { format!(" hand {hand:?}") };
     let [white, black] = piece.squares.each_ref().map(|it| squares(board, it));
     let mut res = format!("{id} {name}: {moves}{default}{image} | {white} | {black}{hand}\n");
+    for it in piece.pictures.iter().flatten() {
+        res += &format!("  picture: {it}\n");
+    }
     for it in &piece.settings {
         res += &format!("  {}", setting(it));
     }

@@ -23,6 +23,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
             "newClick",
             "noCounts",
             "oddShade",
+            "picture",
             "pieces",
             "rimColor",
             "rulePage",

@@ -24,7 +24,7 @@ pub(super) fn views(variant: &Variant, definition: &Definition, cells: &Cells, l
                 id: info.id.clone(),
                 key: info.key.clone(),
                 image: piece.image.clone(),
-                urls: appearance::urls(&definition.appearance, &piece.image),
+                urls: piece.pictures.clone().or_else(|| appearance::urls(&definition.appearance, &piece.image)),
                 moves: info.moves.clone(),
                 royal: variant.royals.types.has(kind),
                 counts: Player::both(|side| count(variant, side, kind)),
