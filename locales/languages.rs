@@ -13,7 +13,7 @@ macro_rules! language {
         language!($tag: "first" "terms" "phrases" "xbetza" "topics" "board" "setup" "movement" "capture" "promotion" "drops" "royal"
             "endings" "display" "clicks" "puzzles" "searches" "refusals" "rule-refusals" "results" "records" "diagnostics" "move-diagnostics"
             "variants-ini" "idiagram-diagnostics" "rule-diagnostics" "positions" "errors" "trace" "status" "announcements" "panels" "computer" "spoken" "dialogs" "games"
-            "friend" "learn" "command-line" "reports" $($more)*)
+            "friend" "learn" "command-line" "facts" "reports" $($more)*)
     };
     ($tag:literal: $($name:literal)*) => {
         Language {

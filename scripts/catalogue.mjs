@@ -19,9 +19,9 @@ const PARTS = {
 /** What the parts of a language are called, beside what boards say. */
 export const parts = Object.keys(PARTS);
 
-/** The files about what only the native program reports, and what command lines say: pages load neither. */
+/** The files about what programs report, and what command lines say: boards load none. */
 const COMMAND_LINE = 'command-line.ftl';
-const PROGRAMS = [COMMAND_LINE, 'reports.ftl'];
+const PROGRAMS = [COMMAND_LINE, 'facts.ftl', 'reports.ftl'];
 
 /** The messages of some files, without the remarks for translators. */
 function messages(files) {
@@ -51,6 +51,9 @@ const isOfPrograms = (file) => PROGRAMS.includes(file.split('/')[1]);
 export const catalogue = (language) =>
   messages(filesOf(language).filter((it) => !partOf(it) && !isOfPrograms(it) && !isOfFamily(it)));
 
+/** What programs beside the boards say in a language: the facts of games, reports and command lines. */
+export const programs = (language) => messages(filesOf(language).filter(isOfPrograms));
+
 /** What families of games say otherwise in a language, by their names. */
 export const families = (language) =>
   Object.fromEntries(
@@ -77,7 +80,7 @@ function firstMessages() {
 function locale(name) {
   const [language, part] = name.split('/');
   if (part === 'first') return firstMessages();
-  if (part === 'programs') return messages(filesOf(language).filter(isOfPrograms));
+  if (part === 'programs') return programs(language);
   if (part) return messages(filesOf(language).filter((it) => partOf(it) === part));
   return name === 'keys' ? messages(['keys.ftl']) : catalogue(name);
 }

@@ -3,7 +3,7 @@
 import { forget, keep, keyOf, recall } from './keep.js';
 import { loadEngine, selfPlay } from './pkg/engine.js';
 import { barPlot, resultBar } from './plots.js';
-import { balanceOf, csvOf, histogram, recordsOf } from './statistics.js';
+import { balanceOf, chancesOf, csvOf, histogram, recordsOf } from './statistics.js';
 import { isCount } from './work.js';
 
 const place = (id) => document.getElementById(id);
@@ -32,9 +32,33 @@ let abort;
 
 const element = (name, textContent) => Object.assign(document.createElement(name), { textContent });
 const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n.toLocaleString('en')} ${many}`);
-const percent = (it) => `${(100 * it).toFixed(1)} %`;
+const percent = (it) => `${(100 * it).toFixed(1)}\u00a0%`;
 
-const ENDINGS = { nMove: 'moves without progress', royalTaken: 'royal taken' };
+/** How games end, in words; what has the name of its word is left out. */
+const ENDINGS = {
+  agreed: 'passes of both',
+  bareKing: 'a bare king',
+  burnt: 'a burnt royal',
+  castling: 'castling',
+  checkCount: 'the number of checks',
+  connect: 'pieces in a line',
+  counting: 'counting',
+  extinction: 'extinction',
+  fullBoard: 'a full board',
+  goalMoves: 'a missed goal',
+  link: 'a chain',
+  mateByDrop: 'mate by a drop',
+  material: 'too few pieces',
+  nMove: 'moves without progress',
+  page: 'a rule of the page',
+  perpetualAttack: 'perpetual attack',
+  perpetualChase: 'perpetual chase',
+  perpetualCheck: 'perpetual check',
+  royalTaken: 'a royal taken',
+  royalsLost: 'royals lost',
+  united: 'united pieces',
+  wallCount: 'walls taken',
+};
 
 /** A number of an input, as it may be. */
 function numberOf(input, most) {
@@ -74,12 +98,30 @@ function figure(caption, ...content) {
   return res;
 }
 
+/** Who has better chances, in a sentence for each thing that `chancesOf` tells. */
+const CHANCES = {
+  even: 'White and Black have about equal chances.',
+  few: 'Which side has the advantage, these games do not tell.',
+  'white-slightly': 'White has a slight advantage.',
+  'white-clearly': 'White has a clear advantage.',
+  'black-slightly': 'Black has a slight advantage.',
+  'black-clearly': 'Black has a clear advantage.',
+};
+
+/** What the games show, in sentences, for those who want no figures. */
+function wordsOf({ white, plies, endings: [[ending, n] = ['', 0]] }) {
+  const moves = Math.round(plies.mean / 2);
+  const most = 2 * n > games.length && !ending.endsWith(' plies') ? ` Most end by ${ENDINGS[ending] ?? ending}.` : '';
+  return `${CHANCES[chancesOf(100 * white.mean, 100 * white.error)]} A game lasts about ${moves} moves of each side.${most}`;
+}
+
 /** Draws what the games show. */
 function show() {
   sheet.hidden = games.length === 0;
   if (sheet.hidden) return;
   const { white, lengths, plies, branching, captures, endings, book: openings } = balanceOf(games);
   const points = `${percent(white.mean)} ± ${(100 * white.error).toFixed(1)}`;
+  place('games-words').textContent = wordsOf({ white, plies, endings });
   const rows = [
     row('White’s points', points),
     row('White won, drew, lost', `${white.wins}, ${white.draws}, ${white.losses}`),
@@ -94,8 +136,11 @@ function show() {
     count: n,
   }));
   place('games-plots').replaceChildren(
-    figure(`White’s wins, draws and Black’s wins: White has ${points} of the points`, resultBar(white)),
-    figure('Games by their plies', barPlot('Games by their plies', bars)),
+    figure(
+      `White won ${white.wins}, drew ${white.draws}, lost ${white.losses}: ${points} of the points`,
+      resultBar(white),
+    ),
+    figure('How long the games are', barPlot('How long the games are', bars, ['Length in plies', 'Games'])),
   );
   place('games-tables').replaceChildren(
     table(count(games.length, 'game', 'games'), ['Count', 'Value'], rows),

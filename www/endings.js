@@ -29,10 +29,33 @@ function rowOf(name, { wins, draws, losses, longestWin }) {
   const row = document.createElement('tr');
   const total = Math.max(wins + draws + losses, 1);
   const head = Object.assign(element('th', name), { scope: 'row' });
-  const shares = [wins, draws, losses].map((n) => `${n.toLocaleString('en')} (${((100 * n) / total).toFixed(1)} %)`);
+  const shares = [wins, draws, losses].map(
+    (n) => `${n.toLocaleString('en')} (${((100 * n) / total).toFixed(1)}\u00a0%)`,
+  );
   const longest = longestWin ? count(longestWin.moves, 'move', 'moves') : 'none';
   row.append(head, ...[...shares, longest].map((it) => element('td', it)));
   return row;
+}
+
+/** A share of some positions, in whole percents where there are some. */
+function shareOf(n, total) {
+  const percent = (100 * n) / total;
+  if (percent < 1) return 'less than 1\u00a0%';
+  return percent > 99 ? 'more than 99\u00a0%' : `${Math.round(percent)}\u00a0%`;
+}
+
+/** What becomes of the positions with one side to move, in a sentence. */
+function sentenceOf(name, { wins, draws, losses, longestWin }) {
+  const parts = [
+    ['wins', wins],
+    ['draws', draws],
+    ['loses', losses],
+  ].filter(([, n]) => n > 0);
+  const until = longestWin ? `, in ${count(longestWin.moves, 'move', 'moves')} at most` : '';
+  if (parts.length === 0) return `${name} to move: no position is possible.`;
+  if (parts.length === 1) return `${name} to move always ${parts[0][0]}${until}.`;
+  const shares = parts.map(([verb, n]) => `${verb} ${shareOf(n, wins + draws + losses)}`);
+  return `${name} to move ${shares.slice(0, -1).join(', ')} and ${shares.at(-1)} of all positions${until && `; a win takes ${until.slice(5)}`}.`;
 }
 
 function show({ white, black, result: worth, moves: judged }) {
@@ -40,8 +63,12 @@ function show({ white, black, result: worth, moves: judged }) {
     .map((it) => it.longestWin)
     .filter((it) => it !== undefined)
     .sort((a, b) => b.moves - a.moves)[0];
-  const most = longest ? `Won in ${count(longest.moves, 'move', 'moves')} at most.` : 'Nobody can force a win.';
-  result.textContent = worth === undefined ? most : `This position ${wordsOf(worth)}. ${most}`;
+  const told = [
+    sentenceOf('White', white),
+    sentenceOf('Black', black),
+    ...(longest ? [] : ['Nobody can force a win.']),
+  ];
+  result.textContent = [...(worth === undefined ? [] : [`This position ${wordsOf(worth)}.`]), ...told].join(' ');
   table.tBodies[0].replaceChildren(rowOf('White', white), rowOf('Black', black));
   table.hidden = false;
   if (longest) {

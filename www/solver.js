@@ -26,15 +26,23 @@ const count = (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 /** Lines that a tree of moves has. */
 const ends = (moves) => moves.reduce((sum, { next }) => sum + Math.max(1, ends(next)), 0);
 
+/** What cannot be done, in the words of whoever asked. */
+function noSolution(text) {
+  const [, kind, moves] = /^(win in |#|=)?(\d+)$/i.exec(text) ?? [];
+  if (moves === undefined) return 'There is no solution.';
+  const deeds = { '#': 'mate', '=': 'stalemate' };
+  return `Nobody can force ${deeds[kind] ?? 'a win'} in ${count(Number(moves), 'move', 'moves')} from here.`;
+}
+
 /** What a solution says about the problem. */
 function verdictOn({ keys: found, solutions, duals = 0 }, text) {
   const { length } = found;
-  if (length === 0) return 'There is no solution.';
+  if (length === 0) return noSolution(text);
   if (text.startsWith('h')) return `${count(solutions ?? ends(found), 'solution', 'solutions')}.`;
   const after = duals > 0 ? ` ${count(duals, 'dual', 'duals')}.` : '';
   return (
     (length === 1
-      ? 'One first move solves it: the problem is sound.'
+      ? `${wordsOf(found[0])} solves it. It is the only first move that does: the problem is sound.`
       : `${length} first moves solve it; a sound problem has one.`) + after
   );
 }

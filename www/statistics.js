@@ -103,3 +103,18 @@ export function csvOf(games) {
 
 /** The records of the games, one after another. */
 export const recordsOf = (games) => games.map((it) => `${it.record.trim()}\n`).join('\n');
+
+/** From so many percent of the points on an advantage is a clear one. */
+const CLEAR = 60;
+/** Chances are equal if the true score can be no further than this from half of the points, in percent. */
+const NEAR = 10;
+
+/**
+ * Who has better chances, as far as White's points and their margin tell, in percent: `even`, `few` if the games are too
+ * few, or the side and by how much, as `white-clearly` or `black-slightly`. The native program tells the same.
+ */
+export function chancesOf(points, margin) {
+  const far = Math.abs(points - 50);
+  if (far > margin) return `${points > 50 ? 'white' : 'black'}-${far >= CLEAR - 50 ? 'clearly' : 'slightly'}`;
+  return far + margin <= NEAR ? 'even' : 'few';
+}

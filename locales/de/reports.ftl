@@ -5,17 +5,11 @@
 
 ## Worte, aus denen andere Berichte bestehen
 
-# Von einer kleineren Zahl bis zu einer größeren; auch von Größen von Brettern.
-report-range = { $first } bis { $last }
 # Was gezählt wird, und wie oft es vorkam.
 report-counted = { $what } { $count }
-# Eine Aufzählung allein.
-report-listed = { $items }
 report-name = { $piece }
 # Dasselbe am Anfang einer Zeile.
 report-name-of-row = { CAPITAL($piece) }
-# $text: was eine Figur kann, wie unten; hier als eigener Satz.
-report-sentence = { CAPITAL($text) }.
 report-plies = { $count ->
     [one] { $count } Halbzug
    *[other] { $count } Halbzüge
@@ -98,18 +92,6 @@ report-mobility = { $average } Züge auf dem leeren Brett, je nach Feld { $least
 report-mobility-in-games = { $mobility }; { $mean } in den Partien
 # Über Zahlen, deren Zeilen die Linien des Bretts sind.
 report-by-files = nach Linien:
-# Wie weit eine Figur auf dem leeren Brett kommt. $squares sind alle Felder.
-report-reaches-nothing = zieht nur mit Hilfe von Regeln
-report-reaches-all = erreicht jedes Feld
-report-reaches = erreicht { $count } von { $squares } Feldern
-report-bound = an eine von { $sets } Mengen von Feldern gebunden, höchstens { $count } von { $squares }
-report-jumps = kommt an Figuren auf allen Feldern ringsum vorbei
-report-returns-never = kehrt nie zurück
-report-returns-even = kehrt nur in einer geraden Zahl von Zügen zurück
-report-returns-odd = kann in einer ungeraden Zahl von Zügen zurückkehren
-report-cannot-mate = kann mit dem eigenen König allein keinen entblößten König mattsetzen
-# $boards: 5×5, oder Größen von einer bis zu einer anderen. $moves: eine Zahl, oder von einer bis zu einer anderen.
-report-mates = setzt mit dem eigenen König einen entblößten König auf Brettern von { $boards } matt; die meisten Züge: { $moves }
 
 ## Was Partien zeigen, je eine Zeile
 
@@ -135,58 +117,6 @@ report-origin = { $dated ->
     [yes] , { $nodes } Stellungen je Zug, Startwert { $seed }
    *[no] {""}
 }; Definition { $definition }.
-
-## Fakten als Teil einer Seite: eine Tabelle der Figuren, und was Partien zeigen
-
-# Was sich aufklappen lässt.
-report-pieces = Figuren: Werte, Beweglichkeit, Mattführung
-# Wie Vorleseprogramme die Tabelle nennen.
-report-pieces-region = Werte und Beweglichkeit
-report-column-piece = Figur
-report-column-value = Wert
-report-column-squares = Züge nach Feld
-report-column-moves = Züge, leeres Brett
-report-column-games = In Partien
-report-column-mates = Felder und Mattführung
-report-tag-royal = königlich
-report-pieces-about = Werte sind Schätzungen des Computers in Bauern, von der Version, die sie gemessen hat; die der jetzigen stehen in der Tabelle am Brett. Züge sind ohne Schlagen gezählt, von jedem Feld des leeren Bretts aus, und für die Figuren der Partien. Ein Matt zählt, wenn es aus den meisten Stellungen mit zwei Königen und der Figur erzwungen ist, auf einem Brett ohne andere Regeln.
-report-version = Gemessen mit Version { $version }.
-# Eine Zeichnung eines Bretts, und die Zahlen darin.
-report-map = Züge je Feld: { $piece }
-report-map-numbers = { $files ->
-    [yes] Nach Linien: { $numbers }
-   *[no] Von oben: { $numbers }
-}
-# Eine Zeichnung: ein Balken aus drei Teilen.
-report-bar = { $count ->
-    [one] Weiß hat von { $count } Partie { $wins } gewonnen und { $losses } verloren; remis: { $draws }
-   *[other] Weiß hat von { $count } Partien { $wins } gewonnen und { $losses } verloren; remis: { $draws }
-}
-report-played = { $count ->
-    [one] { $count } Partie des Computers gegen sich selbst
-   *[other] { $count } Partien des Computers gegen sich selbst
-}, { $nodes } Stellungen je Zug{ $dated ->
-    [yes] , { $date }
-   *[no] {""}
-}. Das wahre Ergebnis von Weiß liegt zwischen { $low } und { $high } % (zu 95 % sicher).
-# Begriffe, je mit dem, was dahinter steht.
-report-term-points = Punkte von Weiß
-report-points = { $share } % ± { $error }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
-report-term-length = Länge
-report-plies-from-to = { $count ->
-    [one] { $count } Halbzug
-   *[other] { $count } Halbzüge
-}, { $least } bis { $most }
-report-term-moves = Regelgemäße Züge
-report-moves-a-position = { $moves } je Stellung, höchstens { $most }
-report-term-captures = Geschlagene Figuren
-report-a-game = { $captures } je Partie
-report-term-endings = Ausgänge
-report-term-openings = Erste Züge
-# $moves ist eine Aufzählung der nächsten Meldung.
-report-first-moves-played = { $moves }; in Klammern die Punkte von Weiß
-# In so vielen Partien. $share: die Punkte von Weiß.
-report-first-move = { $move } in { $count } ({ $share } %)
 
 ## Werte, aus Partien, in denen eine Seite andere Figuren hat
 

@@ -5,17 +5,11 @@
 
 ## Words that other reports are made of
 
-# From a smaller number to a larger one; of sizes of boards, too.
-report-range = { $first } to { $last }
 # What is counted, and how often it came up.
 report-counted = { $what } { $count }
-# A list alone.
-report-listed = { $items }
 report-name = { $piece }
 # The same at the beginning of a row.
 report-name-of-row = { CAPITAL($piece) }
-# $text: what a piece can do, as below; here as a sentence of its own.
-report-sentence = { CAPITAL($text) }.
 report-plies = { $count ->
     [one] { $count } ply
    *[other] { $count } plies
@@ -98,18 +92,6 @@ report-mobility = { $average } moves on the empty board, { $least } to { $most }
 report-mobility-in-games = { $mobility }; { $mean } in the games
 # Above numbers whose rows are the files of the board.
 report-by-files = by files:
-# How far a piece gets on the empty board. $squares are all squares.
-report-reaches-nothing = moves only with help of rules
-report-reaches-all = reaches every square
-report-reaches = reaches { $count } of { $squares } squares
-report-bound = bound to one of { $sets } sets of squares, at most { $count } of { $squares }
-report-jumps = gets past pieces on all squares around it
-report-returns-never = never returns
-report-returns-even = returns only in an even number of moves
-report-returns-odd = can return in an odd number of moves
-report-cannot-mate = with its king alone it cannot mate a bare king
-# $boards: 5×5, or sizes from one to another. $moves: a number, or from one to another.
-report-mates = mates a bare king with its own on boards of { $boards }, in at most { $moves } moves
 
 ## What games show, a line each
 
@@ -135,59 +117,6 @@ report-origin = { $dated ->
     [yes] , { $nodes } positions a move, seed { $seed }
    *[no] {""}
 }; definition { $definition }.
-
-## Facts as a part of a page: a table of the pieces, and what games show
-
-# What can be opened.
-report-pieces = Pieces: values, mobility, mates
-# What a screen reader calls the table.
-report-pieces-region = Values and mobility
-report-column-piece = Piece
-report-column-value = Value
-report-column-squares = Moves by square
-report-column-moves = Moves, empty board
-report-column-games = In games
-report-column-mates = Squares and mates
-report-tag-royal = royal
-report-pieces-about = Values are estimates of the computer in pawns, by the version that measured them; the board's own table tells those of the present one. Moves are counted without captures, from each square of the empty board, and for the pieces of the games. Mates are forced from most positions of two kings and the piece on a board without other rules.
-report-version = Measured by version { $version }.
-# A drawing of a board, and the numbers in it.
-report-map = Moves of the { $piece } by square
-report-map-numbers = { $files ->
-    [yes] By files: { $numbers }
-   *[no] From the top: { $numbers }
-}
-# A drawing: a bar in three parts.
-report-bar = { $count ->
-    [one] White won { $wins }, drew { $draws } and lost { $losses } of { $count } game
-   *[other] White won { $wins }, drew { $draws } and lost { $losses } of { $count } games
-}
-# $low and $high are whole percents.
-report-played = { $count ->
-    [one] { $count } game of the computer against itself
-   *[other] { $count } games of the computer against itself
-}, { $nodes } positions a move{ $dated ->
-    [yes] , { $date }
-   *[no] {""}
-}. White’s true score lies between { $low } and { $high } % (95 % sure).
-# Terms, each with what is said behind it.
-report-term-points = White’s points
-report-points = { $share } % ± { $error }: won { $wins }, drew { $draws }, lost { $losses }
-report-term-length = Length
-report-plies-from-to = { $count ->
-    [one] { $count } ply
-   *[other] { $count } plies
-}, { $least } to { $most }
-report-term-moves = Legal moves
-report-moves-a-position = { $moves } a position, at most { $most }
-report-term-captures = Captures
-report-a-game = { $captures } a game
-report-term-endings = Endings
-report-term-openings = First moves
-# $moves is a list of the next message.
-report-first-moves-played = { $moves }; in brackets White’s points
-# In so many games. $share: White's points.
-report-first-move = { $move } in { $count } ({ $share } %)
 
 ## Values, by games in which one side has other pieces
 

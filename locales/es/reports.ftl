@@ -5,17 +5,11 @@
 
 ## Palabras de las que se componen otros informes
 
-# De un número menor a uno mayor; también de tamaños de tableros.
-report-range = { $first } a { $last }
 # Lo que se cuenta, y cuántas veces se ha dado.
 report-counted = { $what } { $count }
-# Una lista sola.
-report-listed = { $items }
 report-name = { $piece }
 # Lo mismo al comienzo de una fila.
 report-name-of-row = { CAPITAL($piece) }
-# $text: lo que puede una pieza, como más abajo; aquí como una frase.
-report-sentence = { CAPITAL($text) }.
 report-plies = { $count ->
     [one] { $count } media jugada
    *[other] { $count } medias jugadas
@@ -97,18 +91,6 @@ report-mobility = { $average } jugadas en el tablero vacío, de { $least } a { $
 report-mobility-in-games = { $mobility }; { $mean } en las partidas
 # Sobre números cuyas filas son las columnas del tablero.
 report-by-files = por columnas:
-# Hasta dónde llega una pieza en el tablero vacío. $squares son todas las casillas.
-report-reaches-nothing = solo se mueve con ayuda de reglas
-report-reaches-all = llega a todas las casillas
-report-reaches = llega a { $count } de { $squares } casillas
-report-bound = limitada a uno de { $sets } conjuntos de casillas, como máximo { $count } de { $squares }
-report-jumps = pasa aunque haya piezas en todas las casillas de alrededor
-report-returns-never = no vuelve nunca
-report-returns-even = solo vuelve en un número par de jugadas
-report-returns-odd = puede volver en un número impar de jugadas
-report-cannot-mate = no puede dar mate a un rey desnudo con la sola ayuda de su rey
-# $boards: 5×5, o tamaños de uno a otro. $moves: un número, o de uno a otro.
-report-mates = da mate a un rey desnudo con la ayuda de su rey en tableros de { $boards }; jugadas como máximo: { $moves }
 
 ## Lo que muestran las partidas, una línea cada cosa
 
@@ -134,58 +116,6 @@ report-origin = { $dated ->
     [yes] , { $nodes } posiciones por jugada, semilla { $seed }
    *[no] {""}
 }; definición { $definition }.
-
-## Datos como parte de una página: una tabla de las piezas, y lo que muestran las partidas
-
-# Lo que se puede desplegar.
-report-pieces = Piezas: valores, movilidad, mates
-# Cómo llama a la tabla un lector de pantalla.
-report-pieces-region = Valores y movilidad
-report-column-piece = Pieza
-report-column-value = Valor
-report-column-squares = Jugadas por casilla
-report-column-moves = Jugadas, tablero vacío
-report-column-games = En partidas
-report-column-mates = Casillas y mates
-report-tag-royal = real
-report-pieces-about = Los valores son estimaciones del ordenador en peones, de la versión que los midió; la tabla del tablero da los de la actual. Las jugadas se cuentan sin capturas, desde cada casilla del tablero vacío, y para las piezas de las partidas. Los mates son forzados desde la mayoría de las posiciones de dos reyes y la pieza en un tablero sin otras reglas.
-report-version = Medido con la versión { $version }.
-# Un dibujo de un tablero, y los números que hay en él.
-report-map = Jugadas por casilla: { $piece }
-report-map-numbers = { $files ->
-    [yes] Por columnas: { $numbers }
-   *[no] Desde arriba: { $numbers }
-}
-# Un dibujo: una barra de tres partes.
-report-bar = { $count ->
-    [one] De { $count } partida, las blancas ganaron { $wins } y perdieron { $losses }; tablas: { $draws }
-   *[other] De { $count } partidas, las blancas ganaron { $wins } y perdieron { $losses }; tablas: { $draws }
-}
-report-played = { $count ->
-    [one] { $count } partida del ordenador contra sí mismo
-   *[other] { $count } partidas del ordenador contra sí mismo
-}, { $nodes } posiciones por jugada{ $dated ->
-    [yes] , { $date }
-   *[no] {""}
-}. La puntuación real de las blancas está entre el { $low } y el { $high } % (con un 95 % de certeza).
-# Términos, cada uno con lo que se dice tras él.
-report-term-points = Puntos de las blancas
-report-points = { $share } % ± { $error }: { $wins } ganadas, { $draws } en tablas, { $losses } perdidas
-report-term-length = Duración
-report-plies-from-to = { $count ->
-    [one] { $count } media jugada
-   *[other] { $count } medias jugadas
-}, de { $least } a { $most }
-report-term-moves = Jugadas legales
-report-moves-a-position = { $moves } por posición, como máximo { $most }
-report-term-captures = Capturas
-report-a-game = { $captures } por partida
-report-term-endings = Finales
-report-term-openings = Primeras jugadas
-# $moves es una lista del mensaje siguiente.
-report-first-moves-played = { $moves }; entre paréntesis, los puntos de las blancas
-# En tantas partidas. $share: los puntos de las blancas.
-report-first-move = { $move } en { $count } ({ $share } %)
 
 ## Valores, por partidas en las que un bando tiene otras piezas
 

@@ -5,17 +5,11 @@
 
 ## Mots dont d’autres rapports se composent
 
-# D’un plus petit nombre à un plus grand ; aussi de tailles de plateaux.
-report-range = { $first } à { $last }
 # Ce qui est compté, et combien de fois.
 report-counted = { $what } { $count }
-# Une liste seule.
-report-listed = { $items }
 report-name = { $piece }
 # Le même au début d’une ligne.
 report-name-of-row = { CAPITAL($piece) }
-# $text : ce que peut une pièce, comme plus bas ; ici en une phrase.
-report-sentence = { CAPITAL($text) }.
 report-plies = { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
@@ -97,18 +91,6 @@ report-mobility = { $average } coups sur le plateau vide, de { $least } à { $mo
 report-mobility-in-games = { $mobility } ; { $mean } dans les parties
 # Au-dessus de nombres dont les lignes sont les colonnes du plateau.
 report-by-files = par colonnes :
-# Jusqu’où va une pièce sur le plateau vide. $squares sont toutes les cases.
-report-reaches-nothing = ne se déplace qu’à l’aide de règles
-report-reaches-all = atteint toutes les cases
-report-reaches = atteint { $count } cases sur { $squares }
-report-bound = liée à l’un de { $sets } ensembles de cases, au plus { $count } sur { $squares }
-report-jumps = passe même si toutes les cases autour sont occupées
-report-returns-never = ne revient jamais
-report-returns-even = ne revient qu’en un nombre pair de coups
-report-returns-odd = peut revenir en un nombre impair de coups
-report-cannot-mate = ne peut pas mater un roi dépouillé avec la seule aide de son roi
-# $boards : 5×5, ou des tailles de l’une à l’autre. $moves : un nombre, ou de l’un à l’autre.
-report-mates = mate un roi dépouillé avec l’aide de son roi sur des plateaux de { $boards } ; coups au plus : { $moves }
 
 ## Ce que montrent des parties, une chose par ligne
 
@@ -134,58 +116,6 @@ report-origin = { $dated ->
     [yes] , { $nodes } positions par coup, graine { $seed }
    *[no] {""}
 } ; définition { $definition }.
-
-## Mesures comme partie d’une page : une table des pièces, et ce que montrent des parties
-
-# Ce qui peut être déplié.
-report-pieces = Pièces : valeurs, mobilité, mats
-# Le nom de la table pour un lecteur d’écran.
-report-pieces-region = Valeurs et mobilité
-report-column-piece = Pièce
-report-column-value = Valeur
-report-column-squares = Coups par case
-report-column-moves = Coups, échiquier vide
-report-column-games = En partie
-report-column-mates = Cases et mats
-report-tag-royal = royale
-report-pieces-about = Les valeurs sont des estimations de l’ordinateur en pions, par la version qui les a mesurées ; le tableau de l’échiquier donne celles de la version actuelle. Les coups sont comptés sans prise, depuis chaque case de l’échiquier vide, et pour les pièces des parties. Les mats sont forcés depuis la plupart des positions de deux rois et de la pièce sur un échiquier sans autre règle.
-report-version = Mesuré par la version { $version }.
-# Un dessin d’un plateau, et les nombres qu’il contient.
-report-map = Coups par case : { $piece }
-report-map-numbers = { $files ->
-    [yes] Par colonnes : { $numbers }
-   *[no] De haut en bas : { $numbers }
-}
-# Un dessin : une barre en trois parties.
-report-bar = { $count ->
-    [one] Sur { $count } partie, les Blancs en ont gagné { $wins } et perdu { $losses } ; nulles : { $draws }
-   *[other] Sur { $count } parties, les Blancs en ont gagné { $wins } et perdu { $losses } ; nulles : { $draws }
-}
-report-played = { $count ->
-    [one] { $count } partie de l’ordinateur contre lui-même
-   *[other] { $count } parties de l’ordinateur contre lui-même
-}, { $nodes } positions par coup{ $dated ->
-    [yes] , { $date }
-   *[no] {""}
-}. Le score réel des Blancs se situe entre { $low } et { $high } % (sûr à 95 %).
-# Des termes, chacun avec ce qui est dit après lui.
-report-term-points = Points des Blancs
-report-points = { $share } % ± { $error } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
-report-term-length = Longueur
-report-plies-from-to = { $count ->
-    [one] { $count } demi-coup
-   *[other] { $count } demi-coups
-}, de { $least } à { $most }
-report-term-moves = Coups légaux
-report-moves-a-position = { $moves } par position, { $most } au plus
-report-term-captures = Prises
-report-a-game = { $captures } par partie
-report-term-endings = Fins de partie
-report-term-openings = Premiers coups
-# $moves est une liste du message suivant.
-report-first-moves-played = { $moves } ; entre parenthèses, les points des Blancs
-# Dans tant de parties. $share : les points des Blancs.
-report-first-move = { $move } dans { $count } ({ $share } %)
 
 ## Valeurs, par des parties où un camp a d’autres pièces
 

@@ -5,17 +5,11 @@
 
 ## ほかの報告の中で使う言葉
 
-# 小さい数から大きい数まで。盤の大きさにも使う。
-report-range = { $first }～{ $last }
 # 数えるものと、その回数。
 report-counted = { $what } { $count }
-# 一覧だけ。
-report-listed = { $items }
 report-name = { $piece }
 # 行の初めで。
 report-name-of-row = { $piece }
-# $text：駒にできること（下を見よ）。ここでは一つの文にする。
-report-sentence = { $text }。
 report-plies = { $count }手
 # 対局がどう終わったか。結果のあとか、回数とともに。どれもルールで、results.ftl が文にしている。
 report-ending = { $name ->
@@ -88,18 +82,6 @@ report-mobility = 空の盤での手数 { $average }（マスにより{ $least }
 report-mobility-in-games = { $mobility }、対局では{ $mean }
 # 行が盤の筋を表す数の上。
 report-by-files = 筋ごと：
-# 空の盤で駒がどこまで行けるか。$squares はすべてのマス。
-report-reaches-nothing = ルールの助けがなければ動けない
-report-reaches-all = すべてのマスに行ける
-report-reaches = { $squares }マスのうち{ $count }マスに行ける
-report-bound = { $sets }組に分かれたマスの一組だけを動く（最大で{ $squares }マスのうち{ $count }マス）
-report-jumps = まわりのマスがすべて埋まっていても外へ出られる
-report-returns-never = 元のマスに戻れない
-report-returns-even = 偶数手でだけ元のマスに戻れる
-report-returns-odd = 奇数手で元のマスに戻れる
-report-cannot-mate = 味方の王との二枚だけでは裸の王を詰ませられない
-# $boards：5×5、または大きさの範囲。$moves：数、または数の範囲。
-report-mates = { $boards }の盤で、味方の王との二枚で裸の王を詰ませる（最長{ $moves }手）
 
 ## 対局からわかること（一行ずつ）
 
@@ -119,49 +101,6 @@ report-origin = { $dated ->
     [yes] 、1手{ $nodes }局面、シード{ $seed }
    *[no] {""}
 }。定義 { $definition }
-
-## ページの一部としてのデータ：駒の表と、対局からわかること
-
-# 開いて見るところ。
-report-pieces = 駒：価値、動きの広さ、詰め
-# 画面読み上げでの、表の名前。
-report-pieces-region = 価値と動きの広さ
-report-column-piece = 駒
-report-column-value = 価値
-report-column-squares = マスごとの手の数
-report-column-moves = 手の数（空の盤）
-report-column-games = 対局中
-report-column-mates = マスと詰め
-report-tag-royal = 王駒
-report-pieces-about = 価値は、測ったときの版のコンピューターがポーンを単位に見積もったもので、今の版の値は盤の表にあります。手の数は、駒を取らない手を、空の盤の各マスと対局中の駒について数えたものです。詰めは、ほかのルールのない盤で、両方の王とその駒だけのほとんどの局面から必ず詰むことを意味します。
-report-version = バージョン{ $version }で測定。
-# 盤の図と、その中の数。
-report-map = マスごとの手数：{ $piece }
-report-map-numbers = { $files ->
-    [yes] 筋ごと：{ $numbers }
-   *[no] 上から：{ $numbers }
-}
-# 三つの部分からなる帯の図。
-report-bar = { $count }局中、白の{ $wins }勝{ $draws }分{ $losses }敗
-report-played = コンピューターどうしの対局{ $count }局、1手{ $nodes }局面{ $dated ->
-    [yes] 、{ $date }
-   *[no] {""}
-}。白の本当の得点率は、95 %の確かさで{ $low }～{ $high } %です。
-# 項目と、そのあとの言葉。
-report-term-points = 白の得点
-report-points = { $share } % ± { $error }：{ $wins }勝{ $draws }分{ $losses }敗
-report-term-length = 長さ
-report-plies-from-to = { $count }手（{ $least }～{ $most }）
-report-term-moves = 合法手
-report-moves-a-position = 1局面{ $moves }、最大{ $most }
-report-term-captures = 取った駒
-report-a-game = 1局{ $captures }
-report-term-endings = 終わり方
-report-term-openings = 初手
-# $moves は次のメッセージの一覧。
-report-first-moves-played = { $moves }（かっこの中は白の得点）
-# その局数。$share：白の得点。
-report-first-move = { $move } { $count }局（{ $share } %）
 
 ## 片方の駒を変えた対局による価値
 

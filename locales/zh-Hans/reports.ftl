@@ -5,17 +5,11 @@
 
 ## 其他报告所用的词
 
-# 从较小的数到较大的数；也用于棋盘大小。
-report-range = { $first }至{ $last }
 # 所数的是什么，以及次数。
 report-counted = { $what } { $count }
-# 单独一个列表。
-report-listed = { $items }
 report-name = { $piece }
 # 在一行开头。
 report-name-of-row = { $piece }
-# $text：棋子能做什么，见下文；这里成为一句话。
-report-sentence = { $text }。
 report-plies = { $count }步
 # 对局怎样结束，接在结果之后，或带次数。每一个是一条规则，results.ftl用句子来说。
 report-ending = { $name ->
@@ -88,18 +82,6 @@ report-mobility = 空棋盘上{ $average }种着法，因格而异，{ $least }�
 report-mobility-in-games = { $mobility }；对局中{ $mean }
 # 在以直线为行的数字之上。
 report-by-files = 按直线：
-# 棋子在空棋盘上能走到哪里。$squares 是所有的格。
-report-reaches-nothing = 只能靠规则移动
-report-reaches-all = 能走到每一格
-report-reaches = 能走到{ $squares }格中的{ $count }格
-report-bound = 只能在{ $sets }组格之一中移动，最多{ $squares }格中的{ $count }格
-report-jumps = 四周的格都有棋子时也能出去
-report-returns-never = 不能返回原格
-report-returns-even = 只能用偶数步返回原格
-report-returns-odd = 能用奇数步返回原格
-report-cannot-mate = 只与己方的王配合，不能将死孤王
-# $boards：5×5，或从一种大小到另一种。$moves：一个数，或从一个数到另一个。
-report-mates = 在{ $boards }的棋盘上与己方的王配合，能将死孤王，最多{ $moves }步
 
 ## 对局说明什么，每条一行
 
@@ -119,49 +101,6 @@ report-origin = { $dated ->
     [yes] ，每步{ $nodes }个局面，种子{ $seed }
    *[no] {""}
 }；定义{ $definition }。
-
-## 作为网页一部分的数据：棋子的表，以及对局说明什么
-
-# 可以展开的部分。
-report-pieces = 棋子：价值、活动性、杀王
-# 屏幕阅读器对表的称呼。
-report-pieces-region = 价值与活动性
-report-column-piece = 棋子
-report-column-value = 价值
-report-column-squares = 各格的着法数
-report-column-moves = 着法数（空棋盘）
-report-column-games = 对局中
-report-column-mates = 格子与杀王
-report-tag-royal = 皇家
-report-pieces-about = 价值是测量时的版本由电脑以兵为单位作出的估计；当前版本的值见棋盘下的表格。着法数不计吃子，分别按空棋盘的每一格和对局中的棋子统计。将死是指在没有其他规则的棋盘上，从双王加该棋子的大多数局面出发都能强制将死。
-report-version = 用版本{ $version }测量。
-# 棋盘的图，以及图中的数。
-report-map = 各格的着法数：{ $piece }
-report-map-numbers = { $files ->
-    [yes] 按直线：{ $numbers }
-   *[no] 从上到下：{ $numbers }
-}
-# 图：分为三段的条。
-report-bar = { $count }局中，白方{ $wins }胜{ $draws }和{ $losses }负
-report-played = 电脑的自对弈{ $count }局，每步{ $nodes }个局面{ $dated ->
-    [yes] ，{ $date }
-   *[no] {""}
-}。白方的真实得分率有95 %的把握在{ $low } %到{ $high } %之间。
-# 各项，以及其后的话。
-report-term-points = 白方得分
-report-points = { $share } % ± { $error }：{ $wins }胜{ $draws }和{ $losses }负
-report-term-length = 长度
-report-plies-from-to = { $count }步，{ $least }至{ $most }
-report-term-moves = 合法着法
-report-moves-a-position = 每个局面{ $moves }种，最多{ $most }
-report-term-captures = 吃子
-report-a-game = 每局{ $captures }次
-report-term-endings = 结局
-report-term-openings = 第一步
-# $moves 是下一条的列表。
-report-first-moves-played = { $moves }；括号中是白方得分
-# 在几局中。$share：白方得分。
-report-first-move = { $move } { $count }局（{ $share } %）
 
 ## 由一方棋子不同的对局得出的价值
 

@@ -31,8 +31,10 @@ for (const scheme of ['light', 'dark'])
     await wanted.fill('6');
     await wanted.press('Enter');
     await expect(status).toHaveText('6 games played.');
+    await expect(page.locator('#games-words')).toHaveText(/A game lasts about \d+ moves of each side\./);
+    await expect(page.getByRole('img', { name: 'How long the games are' })).toBeVisible();
+    await page.getByText('All figures').press('Enter');
     await expect(page.getByRole('row', { name: /^White’s points/ })).toContainText('%');
-    await expect(page.getByRole('img', { name: 'Games by their plies' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'First moves' }).getByRole('row').nth(1)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     const textOf = async (name) => {
@@ -55,11 +57,13 @@ test('games are paused and resumed, and a reload keeps them', inFull(), async ({
   await expect(status).toHaveText(/^Paused after \d+ games?\.$/);
   await expect(button('Resume')).toBeFocused();
   const n = Number(/\d+/.exec(await status.textContent())[0]);
+  await page.getByText('All figures').press('Enter');
   const book = await page.getByRole('table', { name: 'First moves' }).textContent();
   const again = await opened(page, site);
   await again.nodes.fill('20');
   await again.nodes.press('Tab');
   await expect(again.status).toHaveText(n === 1 ? '1 game was kept.' : `${n} games were kept.`);
+  await page.getByText('All figures').press('Enter');
   expect(await page.getByRole('table', { name: 'First moves' }).textContent()).toBe(book);
   await again.wanted.fill(String(n + 2));
   await again.button('Resume').click();

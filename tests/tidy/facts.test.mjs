@@ -4,13 +4,14 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { factsBox } from '../../www/build/facts.mjs';
 import { LANGUAGES, speaker } from '../../www/build/words.mjs';
+import { chancesOf } from '../../www/statistics.js';
 import { filesLike, read } from './files.mjs';
 
 const MASK = (1n << 64n) - 1n;
 
 /** Lines that say nothing about the game: remarks, and settings that only say how something looks, how it is told or who made it. */
 const LOOKS =
-  /^(?:$|#|(?:author|family|graphicsDir|pieces|rulePage|skin|squareSize|theme)\s*=|(?:name|task|title|word)\.[^=]*=)/;
+  /^(?:$|#|(?:author|family|graphicsDir|picture|pieces|rulePage|skin|squareSize|theme)\s*=|(?:name|task|title|word)\.[^=]*=)/;
 
 /** A line without the name of a picture, the fourth field of pieces. Settings have none. */
 const withoutPicture = (line) => (/^[^:]*=/.test(line) ? line : line.replace(/^((?:[^:]*:){3})[^:]*(?=:)/, '$1'));
@@ -81,14 +82,38 @@ test('every language has the same boxes, with numbers of its own form', () => {
   const [german, french] = ['de', 'fr'].map((tag) => factsBox(facts.get('chess'), says[LANGUAGES.indexOf(tag)]));
   assert.match(german, /<dt>Punkte von Weiß<\/dt><dd>\d+,\d % ± \d+,\d: \d+ gewonnen/);
   assert.match(german, /<th scope="row">Springer <span class="letter">N<\/span><\/th><td class="number">\d,\d\d</);
-  assert.match(french, /<title>Coups par case : cavalier<\/title>/);
+  assert.match(french, /<title>Coups par case\u00a0: cavalier<\/title>/);
   const shown = (box) => box.replace(/<[^>]*>|\d+\.\d+\.\d+/g, ' ');
   for (const it of [german, french]) assert.doesNotMatch(shown(it), /\d\.\d|\b(?:the|of|moves|games)\b/);
 });
 
 test('every way in which games of the library ended has words', () => {
-  const names = [...facts.values()].flatMap(({ balance }) => Object.keys(balance?.endings ?? {}));
-  const ids = new Set(names.map((it) => `ending-${it.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`));
-  const unsaid = [...ids].filter((id) => !/^ending-\d+ plies$/.test(id) && english(id, {}, '') === '');
-  assert.deepEqual(unsaid, []);
+  const names = new Set([...facts.values()].flatMap(({ balance }) => Object.keys(balance?.endings ?? {})));
+  assert.ok(names.size > 12);
+  // Names that nobody knows would be told as the usual one.
+  const usual = english('report-ending', { name: 'mate' });
+  const unsaid = [...names].filter((name) => name !== 'mate' && english('report-ending', { name }) === usual);
+  assert.deepEqual(
+    unsaid.filter((name) => !/^\d+ plies$/.test(name)),
+    [],
+  );
+});
+
+test('chances are told as far as the games go', () => {
+  assert.deepEqual(
+    [
+      [75, 12],
+      [55, 4.9],
+      [40, 9.9],
+      [40.1, 9.8],
+      [53, 7],
+      [62, 12],
+    ].map(([points, margin]) => chancesOf(points, margin)),
+    ['white-clearly', 'white-slightly', 'black-clearly', 'black-slightly', 'even', 'few'],
+  );
+  const chess = factsBox(facts.get('chess'), english);
+  assert.match(
+    chess,
+    /^<div class="variant-facts">\n<p class="chances">[^<]* A game lasts about \d+ moves of each side\./,
+  );
 });

@@ -3,6 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { chancesOf } from '../statistics.js';
 import { capital, escaped } from './page.mjs';
 import { pieceName } from './words.mjs';
 
@@ -35,7 +36,7 @@ const range = (say, least, most) => say('facts-range', { least: String(least), m
 function bar({ wins, draws, losses }, say) {
   const games = wins + draws + losses;
   const [white, end] = [wins, wins + draws].map((it) => ((100 * it) / Math.max(games, 1)).toFixed(1));
-  return `<svg class="balance" role="img" viewBox="0 0 100 6" width="100%" height="24" preserveAspectRatio="none"><title>${say('facts-bar', { wins, draws, losses, games })}</title><path class="white" fill="#fff" d="M0 0H${white}V6H0z"/><path class="draws" fill="#9a9a94" d="M${white} 0H${end}V6H${white}z"/><path class="black" fill="#26292b" d="M${end} 0H100V6H${end}z"/></svg>\n`;
+  return `<svg class="balance" role="img" viewBox="0 0 100 6" width="100%" height="24" preserveAspectRatio="none"><title>${say('facts-bar', { wins: String(wins), draws: String(draws), losses: String(losses), games: String(games) })}</title><path class="white" fill="#fff" d="M0 0H${white}V6H0z"/><path class="draws" fill="#9a9a94" d="M${white} 0H${end}V6H${white}z"/><path class="black" fill="#26292b" d="M${end} 0H100V6H${end}z"/></svg>\n`;
 }
 
 /** Numbers beside each other that are equal: where they begin, and how many they are. */
@@ -97,33 +98,45 @@ function properties(type, rows, squares, say) {
   return [
     binding(type, squares, say),
     ...(type.jumps ? [say('facts-jumps')] : []),
-    ...(moves ? [say(`returns-${type.returns}`)] : []),
+    ...(moves ? [say(`facts-returns-${type.returns}`)] : []),
     ...mating(type.mates ?? [], say),
   ].join(say('sentence-space'));
 }
 
 /** A row of the table of pieces. */
-function row(type, { squares, lines }, say) {
+function row(type, { squares, lines }, say, present) {
   const rows = type.mobility.map((it) => it.split(' '));
   const name = escaped(pieceName(say, type.name));
   const counts = rows.flat().filter((it) => it !== '-').map(Number);
   const spread = counts.length > 0 ? range(say, Math.min(...counts), Math.max(...counts)) : range(say, 0, 0);
-  const value = type.royal ? `<span class="tag">${say('table-royal')}</span>` : number(say, type.value / 100, 2);
+  const value = type.royal ? `<span class="tag">${say('table-royal')}</span>` : number(say, (present ?? type.value) / 100, 2);
   const inGames = type.inGames === undefined ? '–' : number(say, type.inGames);
   return `<tr><th scope="row">${capital(name)} <span class="letter">${escaped(type.id)}</span></th><td class="number">${value}</td><td>${heatMap(rows, name, lines === 'files', say)}</td><td class="number">${number(say, type.average)} <small>${spread}</small></td><td class="number">${inGames}</td><td>${properties(type, rows, squares, say)}</td></tr>\n`;
+}
+
+/** How a game ended. */
+function ending(name, say) {
+  const [, count] = /^(\d+) plies$/.exec(name) ?? [];
+  return count ? say('report-plies', { count: Number(count) }) : say('report-ending', { name: escaped(name) });
 }
 
 /** How games ended, the most frequent first. */
 const endings = (counts, say) =>
   Object.entries(counts)
     .sort(([, a], [, b]) => b - a)
-    .map(([name, n]) => {
-      const [, count] = /^(\d+) plies$/.exec(name) ?? [];
-      const id = name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`);
-      const words = count ? say('ending-plies', { count }) : say(`ending-${id}`, {}, escaped(name));
-      return `${words} ${n}`;
-    })
+    .map(([name, n]) => say('report-counted', { what: ending(name, say), count: String(n) }))
     .join(say('list-comma'));
+
+/** What the games show, in sentences: who has better chances, how long a game is, how most of them end. */
+function sentences({ white, plies, games, endings: ends }, say) {
+  // That games were stopped is no ending.
+  const frequent = Object.entries(ends).find(([name, n]) => 2 * n > games && !name.endsWith(' plies'));
+  return [
+    say(`facts-${chancesOf(white.points, white.error)}`, { games }),
+    say('facts-lasts', { moves: String(Math.round(plies.mean / 2)) }),
+    ...(frequent ? [say('facts-mostly', { ending: ending(frequent[0], say) })] : []),
+  ].join(say('sentence-space'));
+}
 
 /** The first moves that were played most, with White's points. */
 const firstMoves = (openings, say) =>
@@ -140,14 +153,16 @@ const firstMoves = (openings, say) =>
     .join(say('list-comma'));
 
 /** What the games show, as a list of terms. */
-function balance({ white, plies, branching, games, nodes, captures, endings: ends, openings }, date, say) {
+function balance(measured, date, say) {
+  const { white, plies, branching, games, nodes, captures, endings: ends, openings } = measured;
   const [wins, draws, losses] = [white.wins, white.draws, white.losses].map(String);
   const [points, error] = [white.points, white.error].map((it) => number(say, it));
   const span = { least: String(plies.least), most: String(plies.most) };
   const [low, high] = [Math.max(white.points - white.error, 0), Math.min(white.points + white.error, 100)];
   const about = {
-    games: String(games),
+    games,
     nodes: String(nodes),
+    dated: 'yes',
     date: escaped(date),
     low: number(say, low, 0),
     high: number(say, high, 0),
@@ -160,11 +175,11 @@ function balance({ white, plies, branching, games, nodes, captures, endings: end
       say('facts-legal-moves-are', { mean: number(say, branching.mean), most: String(branching.most) }),
     ],
     ['facts-captures', say('facts-captures-are', { mean: number(say, captures) })],
-    ['facts-endings', endings(ends, say)],
+    ['facts-endings', say('facts-endings-are', { endings: endings(ends, say) })],
     ['facts-first-moves', say('facts-first-moves-are', { moves: firstMoves(openings, say) })],
   ];
   const list = terms.map(([id, value]) => `<dt>${say(id)}</dt><dd>${value}</dd>\n`).join('');
-  return `${bar(white, say)}<p class="quiet">${say('facts-games', about)}</p>\n<dl class="measured">\n${list}</dl>\n`;
+  return `<p class="chances">${sentences(measured, say)}</p>\n${bar(white, say)}<p class="quiet">${say('facts-games', about)}</p>\n<dl class="measured">\n${list}</dl>\n`;
 }
 
 /** The headings of the table of pieces. */
@@ -173,11 +188,11 @@ const COLUMNS = [
   ...['facts-empty-board', 'facts-in-games', 'facts-squares-and-mates'],
 ];
 
-/** The facts of a definition as a part of a page. */
-export function factsBox(facts, say) {
+/** The facts of a definition as a part of a page; `values` are those of the present engine, where another one measured. */
+export function factsBox(facts, say, values) {
   const games = facts.balance ? balance(facts.balance, facts.date, say) : '';
   const head = COLUMNS.map((it) => `<th scope="col">${say(it)}</th>`).join('');
-  const rows = facts.types.map((it) => row(it, facts, say)).join('');
+  const rows = facts.types.map((it, at) => row(it, facts, say, values?.[at])).join('');
   return `<div class="variant-facts">
 ${games}<details class="measured"><summary>${say('facts-pieces')}</summary>
 <div class="scroll" tabindex="0" role="region" aria-label="${say('facts-table')}">
@@ -193,12 +208,12 @@ ${rows}</tbody></table>
 }
 
 /** The facts as a section of the page of a definition; nothing if there are none. */
-export function factsSection(facts, name, say) {
+export function factsSection(facts, name, say, values) {
   if (facts === undefined) return '';
   const numbers = `../../data/facts/${encodeURIComponent(name)}.json`;
   return `<section aria-labelledby="facts" class="part">
 <h2 id="facts" class="group">${say('game-facts')}</h2>
-${factsBox(facts, say).trimEnd()}
+${factsBox(facts, say, values).trimEnd()}
 <p class="quiet">${say('game-facts-files', { numbers })}</p>
 </section>`;
 }

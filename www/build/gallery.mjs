@@ -136,6 +136,7 @@ async function read(file, { group, prefix }, engine, languages) {
       preview: await telling(id, text, diagram, engine),
       puzzles: hasPuzzles(id),
       figures: board.types.map((it) => figure(board, it.number, 0)),
+      values: diagram.values(),
       told: Object.fromEntries(languages.map((it) => [it, toldIn(diagram, it)])),
     };
   } finally {
@@ -377,7 +378,7 @@ function variantPage(page, variant, next, facts, say) {
     'after sources': group === 'puzzles' ? '</details>' : '',
     text: escaped(text.trimEnd()),
     embed: escaped(snippet(text)),
-    facts: factsSection(facts, id, say.of(variant.board.appearance.family)),
+    facts: factsSection(facts, id, say.of(variant.board.appearance.family), variant.values),
     tags,
     play:
       group === 'games'

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import { catalogue, families } from '../../scripts/catalogue.mjs';
+import { catalogue, families, programs } from '../../scripts/catalogue.mjs';
 import { root } from '../../scripts/tools.mjs';
 import { capital } from './page.mjs';
 
@@ -30,7 +30,8 @@ function bundleOf(language, texts, more) {
  * fails if nothing is. `say.of` has what a family of games says otherwise.
  */
 export function speaker(language) {
-  const texts = [catalogue(language), readFileSync(join(FOLDER, `${language}.ftl`), 'utf8')];
+  // The facts of a game are told as the native program tells them.
+  const texts = [catalogue(language), programs(language), readFileSync(join(FOLDER, `${language}.ftl`), 'utf8')];
   const saying = (bundle) => (id, args, otherwise) => {
     const pattern = bundle.getMessage(id)?.value ?? otherwise;
     if (pattern === undefined) throw new Error(`The site has no message "${id}" in the language ${language}.`);

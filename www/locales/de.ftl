@@ -118,68 +118,6 @@ game-embed-code = Einbettungscode
 game-standalone = Das <a href="../../pkg/standalone.js" download>eigenständige Skript</a> enthält alles; es braucht keinen Server.
 game-same-rules = Spiele mit denselben Regeln
 
-## Die Fakten eines Spiels: was Partien des Computers gegen sich selbst zeigen, und was an seinen Figuren gemessen wurde.
-
-facts-bar = { white } hat { $wins } von { $games } Partien gewonnen, { $draws } remis gespielt und { $losses } verloren
-facts-games = { $games } Partien des Computers gegen sich selbst, { $nodes } Stellungen je Zug, { $date }. Das wahre Ergebnis von { white } liegt zwischen { $low } und { $high } % (zu 95 % sicher).
-facts-points = Punkte von { white }
-facts-points-are = { $points } % ± { $error }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
-facts-length = Länge
-facts-length-is = { $mean } Halbzüge, { $least } bis { $most }
-facts-legal-moves = Regelgemäße Züge
-facts-legal-moves-are = { $mean } je Stellung, höchstens { $most }
-facts-captures = Geschlagene Figuren
-facts-captures-are = { $mean } je Partie
-facts-endings = Ausgänge
-facts-first-moves = Erste Züge
-facts-first-moves-are = { $moves }; in Klammern die Punkte von { white }
-facts-first-move = { $move } in { $games } ({ $points } %)
-facts-pieces = Figuren: Werte, Beweglichkeit, Mattführung
-facts-table = Werte und Beweglichkeit
-facts-piece = Figur
-facts-value = Wert
-facts-by-square = Züge nach Feld
-facts-empty-board = Züge, leeres Brett
-facts-in-games = In Partien
-facts-squares-and-mates = Felder und Mattführung
-facts-range = { $least } bis { $most }
-facts-map = Züge nach Feld: { $piece }
-facts-map-rows = Von oben: { $numbers }
-facts-map-files = Nach Linien: { $numbers }
-facts-moves-not = Zieht nur mit Hilfe von Regeln.
-facts-reaches-all = Erreicht jedes Feld.
-facts-reaches = Erreicht { $count } von { $squares } Feldern.
-facts-bound = An eine von { $sets } Feldmengen gebunden, höchstens { $count } von { $squares } Feldern.
-facts-jumps = Kommt an Figuren auf allen Feldern ringsum vorbei.
-returns-never = Kehrt nie zurück.
-returns-even = Kehrt nur mit einer geraden Zahl von Zügen zurück.
-returns-odd = Kann mit einer ungeraden Zahl von Zügen zurückkehren.
-facts-mates-not = Kann einen entblößten König nur mit dem eigenen nicht mattsetzen.
-facts-mates = Setzt einen entblößten König mit dem eigenen auf Brettern von { $boards } matt, in höchstens { $moves } Zügen.
-facts-remark = Werte sind Schätzungen des Computers in Bauern, von der Version, die sie gemessen hat; die der jetzigen stehen in der Tabelle am Brett. Züge sind ohne Schlagen gezählt, von jedem Feld des leeren Bretts aus, und für die Figuren der Partien. Ein Matt zählt, wenn es aus den meisten Stellungen mit zwei Königen und der Figur erzwungen ist, auf einem Brett ohne andere Regeln.
-facts-version = Gemessen von Version { $version }.
-
-ending-mate = Matt
-ending-stalemate = Patt
-ending-repetition = Stellungswiederholung
-ending-n-move = Züge ohne Fortschritt
-ending-royal-taken = königliche Figur geschlagen
-ending-royals-lost = königliche Figuren verloren
-ending-goal = Ziel
-ending-extinction = Aussterben
-ending-points = Punkte
-ending-check-count = gezählte Schachgebote
-ending-counting = Zählung
-ending-connect = Figuren in einer Linie
-ending-link = Kette
-ending-bare-king = entblößter König
-ending-agreed = beide haben gepasst
-ending-wall-count = erbeutete Mauern
-ending-capture = Schlagen
-ending-united = vereinte Figuren
-ending-full-board = volles Brett
-ending-plies = { $count } Halbzüge
-
 ## Die Anleitungen
 
 guides = Anleitungen

@@ -118,68 +118,6 @@ game-embed-code = Código para insertar
 game-standalone = El <a href="../../pkg/standalone.js" download>script independiente</a> lo contiene todo; no necesita servidor.
 game-same-rules = Juegos con las mismas reglas
 
-## Los datos de un juego: lo que muestran las partidas del ordenador contra sí mismo, y lo que se midió de sus piezas.
-
-facts-bar = De { $games } partidas, { white } ganaron { $wins }, empataron { $draws } y perdieron { $losses }
-facts-games = { $games } partidas del ordenador contra sí mismo, { $nodes } posiciones por jugada, { $date }. La puntuación real de { white } está entre el { $low } y el { $high } % (con un 95 % de certeza).
-facts-points = Puntos de { white }
-facts-points-are = { $points } % ± { $error }: { $wins } ganadas, { $draws } tablas, { $losses } perdidas
-facts-length = Duración
-facts-length-is = { $mean } medias jugadas, de { $least } a { $most }
-facts-legal-moves = Jugadas legales
-facts-legal-moves-are = { $mean } por posición, { $most } como máximo
-facts-captures = Capturas
-facts-captures-are = { $mean } por partida
-facts-endings = Finales
-facts-first-moves = Primeras jugadas
-facts-first-moves-are = { $moves }; entre paréntesis, los puntos de { white }
-facts-first-move = { $move } en { $games } ({ $points } %)
-facts-pieces = Piezas: valores, movilidad, mates
-facts-table = Valores y movilidad
-facts-piece = Pieza
-facts-value = Valor
-facts-by-square = Jugadas por casilla
-facts-empty-board = Jugadas, tablero vacío
-facts-in-games = En partidas
-facts-squares-and-mates = Casillas y mates
-facts-range = { $least } a { $most }
-facts-map = Jugadas por casilla: { $piece }
-facts-map-rows = Desde arriba: { $numbers }
-facts-map-files = Por columnas: { $numbers }
-facts-moves-not = Solo mueve con ayuda de las reglas.
-facts-reaches-all = Alcanza todas las casillas.
-facts-reaches = Alcanza { $count } de { $squares } casillas.
-facts-bound = Limitada a uno de { $sets } conjuntos de casillas, { $count } de { $squares } como máximo.
-facts-jumps = Avanza aunque estén ocupadas todas las casillas de su alrededor.
-returns-never = Nunca vuelve.
-returns-even = Solo vuelve en un número par de jugadas.
-returns-odd = Puede volver en un número impar de jugadas.
-facts-mates-not = No puede dar mate a un rey desnudo con la única ayuda del suyo.
-facts-mates = Da mate a un rey desnudo, con ayuda del suyo, en tableros de { $boards }, en { $moves } jugadas como máximo.
-facts-remark = Los valores son estimaciones del ordenador en peones, de la versión que los midió; la tabla del tablero da los de la actual. Las jugadas se cuentan sin capturas, desde cada casilla del tablero vacío, y para las piezas de las partidas. Los mates son forzados desde la mayoría de las posiciones de dos reyes y la pieza en un tablero sin otras reglas.
-facts-version = Medido por la versión { $version }.
-
-ending-mate = mate
-ending-stalemate = ahogado
-ending-repetition = repetición
-ending-n-move = jugadas sin progreso
-ending-royal-taken = pieza real capturada
-ending-royals-lost = piezas reales perdidas
-ending-goal = meta
-ending-extinction = extinción
-ending-points = puntos
-ending-check-count = jaques contados
-ending-counting = cuenta
-ending-connect = piezas en línea
-ending-link = cadena
-ending-bare-king = rey desnudo
-ending-agreed = ambos pasaron
-ending-wall-count = muros tomados
-ending-capture = captura
-ending-united = piezas unidas
-ending-full-board = tablero lleno
-ending-plies = { $count } medias jugadas
-
 ## Las guías
 
 guides = Guías

@@ -118,68 +118,6 @@ game-embed-code = Code à intégrer
 game-standalone = Le <a href="../../pkg/standalone.js" download>script autonome</a> contient tout ; il n’a besoin d’aucun serveur.
 game-same-rules = Jeux aux mêmes règles
 
-## Les données d’un jeu : ce que montrent les parties de l’ordinateur contre lui-même, et ce qui a été mesuré de ses pièces.
-
-facts-bar = Sur { $games } parties, { white } ont gagné { $wins }, annulé { $draws } et perdu { $losses }
-facts-games = { $games } parties de l’ordinateur contre lui-même, { $nodes } positions par coup, { $date }. Le score réel pour { white } se situe entre { $low } et { $high } % (sûr à 95 %).
-facts-points = Points pour { white }
-facts-points-are = { $points } % ± { $error } : { $wins } gains, { $draws } nulles, { $losses } pertes
-facts-length = Longueur
-facts-length-is = { $mean } demi-coups, de { $least } à { $most }
-facts-legal-moves = Coups légaux
-facts-legal-moves-are = { $mean } par position, { $most } au plus
-facts-captures = Prises
-facts-captures-are = { $mean } par partie
-facts-endings = Fins de partie
-facts-first-moves = Premiers coups
-facts-first-moves-are = { $moves } ; entre parenthèses, les points pour { white }
-facts-first-move = { $move } dans { $games } ({ $points } %)
-facts-pieces = Pièces : valeurs, mobilité, mats
-facts-table = Valeurs et mobilité
-facts-piece = Pièce
-facts-value = Valeur
-facts-by-square = Coups par case
-facts-empty-board = Coups, échiquier vide
-facts-in-games = En partie
-facts-squares-and-mates = Cases et mats
-facts-range = { $least } à { $most }
-facts-map = Coups par case : { $piece }
-facts-map-rows = Depuis le haut : { $numbers }
-facts-map-files = Par colonnes : { $numbers }
-facts-moves-not = Ne se déplace qu’avec l’aide des règles.
-facts-reaches-all = Atteint toutes les cases.
-facts-reaches = Atteint { $count } des { $squares } cases.
-facts-bound = Limitée à l’un des { $sets } ensembles de cases, { $count } sur { $squares } au plus.
-facts-jumps = Passe même si toutes les cases qui l’entourent sont occupées.
-returns-never = Ne revient jamais.
-returns-even = Ne revient qu’en un nombre pair de coups.
-returns-odd = Peut revenir en un nombre impair de coups.
-facts-mates-not = Ne peut pas mater un roi dépouillé avec la seule aide du sien.
-facts-mates = Mate un roi dépouillé, avec l’aide du sien, sur des échiquiers de { $boards }, en { $moves } coups au plus.
-facts-remark = Les valeurs sont des estimations de l’ordinateur en pions, par la version qui les a mesurées ; le tableau de l’échiquier donne celles de la version actuelle. Les coups sont comptés sans prise, depuis chaque case de l’échiquier vide, et pour les pièces des parties. Les mats sont forcés depuis la plupart des positions de deux rois et de la pièce sur un échiquier sans autre règle.
-facts-version = Mesuré par la version { $version }.
-
-ending-mate = mat
-ending-stalemate = pat
-ending-repetition = répétition
-ending-n-move = coups sans progrès
-ending-royal-taken = pièce royale prise
-ending-royals-lost = pièces royales perdues
-ending-goal = but atteint
-ending-extinction = extinction
-ending-points = points
-ending-check-count = échecs comptés
-ending-counting = décompte
-ending-connect = pièces alignées
-ending-link = chaîne
-ending-bare-king = roi dépouillé
-ending-agreed = passe des deux camps
-ending-wall-count = murs pris
-ending-capture = prise
-ending-united = pièces réunies
-ending-full-board = échiquier plein
-ending-plies = { $count } demi-coups
-
 ## Les guides
 
 guides = Guides

@@ -115,68 +115,6 @@ game-embed-code = 埋め込みコード
 game-standalone = <a href="../../pkg/standalone.js" download>単独のスクリプト</a>にすべてが入っています。サーバーは要りません。
 game-same-rules = 同じルールのゲーム
 
-## ゲームのデータ：コンピューター同士の対局の結果と、駒について測ったこと。
-
-facts-bar = { $games }局で{ white }の{ $wins }勝、{ $draws }引き分け、{ $losses }敗
-facts-games = コンピューター同士の対局{ $games }局、1手あたり{ $nodes }局面、{ $date }。{ white }の本当の得点率は、95 %の確かさで{ $low }～{ $high } %です。
-facts-points = { white }の得点
-facts-points-are = { $points } % ± { $error }：{ $wins }勝、{ $draws }引き分け、{ $losses }敗
-facts-length = 長さ
-facts-length-is = { $mean }手（{ $least }～{ $most }）
-facts-legal-moves = 合法手
-facts-legal-moves-are = 1局面あたり{ $mean }、最大{ $most }
-facts-captures = 取った駒
-facts-captures-are = 1局あたり{ $mean }
-facts-endings = 終わり方
-facts-first-moves = 初手
-facts-first-moves-are = { $moves }。かっこの中は{ white }の得点
-facts-first-move = { $move }：{ $games }局（{ $points } %）
-facts-pieces = 駒：価値、動きの広さ、詰め
-facts-table = 価値と動きの広さ
-facts-piece = 駒
-facts-value = 価値
-facts-by-square = マスごとの手の数
-facts-empty-board = 手の数（空の盤）
-facts-in-games = 対局中
-facts-squares-and-mates = マスと詰め
-facts-range = { $least }～{ $most }
-facts-map = { $piece }のマスごとの手の数
-facts-map-rows = 上から：{ $numbers }
-facts-map-files = 筋ごと：{ $numbers }
-facts-moves-not = ルールの助けがなければ動けません。
-facts-reaches-all = すべてのマスに行けます。
-facts-reaches = { $squares }マスのうち{ $count }マスに行けます。
-facts-bound = { $sets }組のマスのうち一つの組（{ $squares }マスのうち最大{ $count }マス）だけを動きます。
-facts-jumps = 周りのマスがすべてふさがっていても動けます。
-returns-never = 元のマスには戻れません。
-returns-even = 偶数手でしか元のマスに戻れません。
-returns-odd = 奇数手で元のマスに戻れます。
-facts-mates-not = 自分の王と二枚だけでは、裸の王を詰ませられません。
-facts-mates = { $boards }の盤で、自分の王とともに裸の王を詰ませます（最長{ $moves }手）。
-facts-remark = 価値は、測ったときの版のコンピューターがポーンを単位に見積もったもので、今の版の値は盤の表にあります。手の数は、駒を取らない手を、空の盤の各マスと対局中の駒について数えたものです。詰めは、ほかのルールのない盤で、両方の王とその駒だけのほとんどの局面から必ず詰むことを意味します。
-facts-version = 版{ $version }で測りました。
-
-ending-mate = 詰み
-ending-stalemate = ステイルメイト
-ending-repetition = 千日手
-ending-n-move = 進展のない手
-ending-royal-taken = 王駒を取られた
-ending-royals-lost = 王駒を失った
-ending-goal = 到達
-ending-extinction = 全滅
-ending-points = 得点
-ending-check-count = 王手の回数
-ending-counting = カウント
-ending-connect = 駒の並び
-ending-link = 連結
-ending-bare-king = 裸の王
-ending-agreed = 両者のパス
-ending-wall-count = 取った壁
-ending-capture = 駒取り
-ending-united = 駒の合流
-ending-full-board = 盤が埋まった
-ending-plies = { $count }手
-
 ## ガイド
 
 guides = ガイド

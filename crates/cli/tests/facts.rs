@@ -44,7 +44,7 @@ fn facts_have_four_forms() {
     };
     let text = facts(&[]);
     assert!(text.starts_with("Small\n\npawn (P)\n  value "), "{text}");
-    assert!(text.contains("reaches 12 of 25 squares\n"), "{text}");
+    assert!(text.contains("Reaches 12 of 25 squares.\n"), "{text}");
     assert!(text.contains("\n  4 games: White won ") && text.contains("Measured on 2001-02-03 by version "), "{text}");
     let json: Value = serde_json::from_str(&facts(&["--json"])).expect("JSON");
     assert_eq!(json["types"][1]["mobility"][0], "- 4 - 4 -");

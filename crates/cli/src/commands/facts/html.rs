@@ -11,6 +11,7 @@ use message::{Arg, Message, msg};
 use serde_json::Value;
 
 use super::{lines, text};
+use crate::verdict_names;
 use crate::words::say;
 use drawings::{Results, bar, heat_map};
 
@@ -27,12 +28,12 @@ pub(super) fn write(facts: &Value) -> String {
         rows += &row(it, squares, has_files);
     }
     let columns = [
-        msg!("report-column-piece"),
-        msg!("report-column-value"),
-        msg!("report-column-squares"),
-        msg!("report-column-moves"),
-        msg!("report-column-games"),
-        msg!("report-column-mates"),
+        msg!("facts-piece"),
+        msg!("facts-value"),
+        msg!("facts-by-square"),
+        msg!("facts-empty-board"),
+        msg!("facts-in-games"),
+        msg!("facts-squares-and-mates"),
     ];
     let columns = columns.map(|it| format!("<th scope=\"col\">{}</th>", told(&it))).concat();
     format!(
@@ -40,10 +41,10 @@ pub(super) fn write(facts: &Value) -> String {
          <div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n\
          <table><thead><tr>{columns}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n</div>\n\
          <p class=\"quiet\">{}</p>\n</details>\n<p class=\"quiet\">{}</p>\n</div>\n",
-        told(&msg!("report-pieces")),
-        told(&msg!("report-pieces-region")),
-        told(&msg!("report-pieces-about")),
-        told(&msg!("report-version", version = plain(&facts["version"]))),
+        told(&msg!("facts-pieces")),
+        told(&msg!("facts-table")),
+        told(&msg!("facts-remark")),
+        told(&msg!("facts-version", version = plain(&facts["version"]))),
     )
 }
 
@@ -51,15 +52,14 @@ pub(super) fn write(facts: &Value) -> String {
 fn row(object: &Value, squares: u64, has_files: bool) -> String {
     let it = lines::to_type(object);
     let value = match &it {
-        TypeFacts { royal: true, .. } => format!("<span class=\"tag\">{}</span>", told(&msg!("report-tag-royal"))),
+        TypeFacts { royal: true, .. } => format!("<span class=\"tag\">{}</span>", told(&msg!("table-royal"))),
         TypeFacts { value, .. } => format!("{:.2}", f64::from(*value) / 100.0),
     };
     let counts = || it.mobility.iter().flatten().flatten();
     let (least, most) = (counts().min().unwrap_or(&0), counts().max().unwrap_or(&0));
-    let range = told(&msg!("report-range", first = *least, last = *most));
+    let range = told(&msg!("facts-range", least = *least, most = *most));
     let in_games = object.get("inGames").map_or_else(|| "–".to_owned(), decimal);
-    let properties = text::properties(&it, squares).into_iter().map(|it| msg!("report-sentence", text = it));
-    let properties = msg!("sentences", all = Arg::Sentences(properties.collect()));
+    let properties = msg!("sentences", all = Arg::Sentences(text::properties(&it, squares)));
     format!(
         "<tr><th scope=\"row\">{} <span class=\"letter\">{}</span></th><td class=\"number\">{value}</td><td>{}</td>\
          <td class=\"number\">{} <small>{range}</small></td><td class=\"number\">{in_games}</td><td>{}</td></tr>\n",
@@ -79,38 +79,72 @@ fn balance(it: &Value, date: &Value) -> String {
     let number = |name: &str| white[name].as_f64().unwrap_or(0.0);
     let (points, margin) = (number("points"), number("error"));
     let origin = msg!(
-        "report-played",
+        "facts-games",
         low = format!("{:.0}", (points - margin).max(0.0)),
         high = format!("{:.0}", (points + margin).min(100.0)),
-        count = it["games"].as_u64().unwrap_or(0),
+        games = it["games"].as_u64().unwrap_or(0),
         nodes = plain(&it["nodes"]),
         dated = date.is_string(),
         date = date.as_str().unwrap_or(""),
     );
-    let mut res = format!("{}<p class=\"quiet\">{}</p>\n<dl class=\"measured\">\n", bar(results), told(&origin));
-    let (share, error) = (decimal(&white["points"]), decimal(&white["error"]));
     let (plies, branching) = (&it["plies"], &it["branching"]);
-    let length = plies["mean"].as_f64().unwrap_or(0.0).round() as u64;
+    let mean = plies["mean"].as_f64().unwrap_or(0.0);
+    let length = mean.round() as u64;
+    let mut sentences =
+        vec![chances(points, margin, results.n_games()), msg!("facts-lasts", moves = (mean / 2.0).round() as u64)];
+    sentences.extend(most_frequent(&it["endings"], results.n_games()).map(|it| msg!("facts-mostly", ending = it)));
+    let mut res = format!(
+        "<p class=\"chances\">{}</p>\n{}<p class=\"quiet\">{}</p>\n<dl class=\"measured\">\n",
+        told(&msg!("sentences", all = Arg::Sentences(sentences))),
+        bar(results),
+        told(&origin)
+    );
+    let (share, error) = (decimal(&white["points"]), decimal(&white["error"]));
     for (term, value) in [
         (
-            msg!("report-term-points"),
-            msg!("report-points", share = share, error = error, wins = wins, draws = draws, losses = losses),
+            msg!("facts-points"),
+            msg!("facts-points-are", points = share, error = error, wins = wins, draws = draws, losses = losses),
         ),
         (
-            msg!("report-term-length"),
-            msg!("report-plies-from-to", count = length, least = plain(&plies["least"]), most = plain(&plies["most"])),
+            msg!("facts-length"),
+            msg!("facts-length-is", mean = length, least = plain(&plies["least"]), most = plain(&plies["most"])),
         ),
         (
-            msg!("report-term-moves"),
-            msg!("report-moves-a-position", moves = decimal(&branching["mean"]), most = plain(&branching["most"])),
+            msg!("facts-legal-moves"),
+            msg!("facts-legal-moves-are", mean = decimal(&branching["mean"]), most = plain(&branching["most"])),
         ),
-        (msg!("report-term-captures"), msg!("report-a-game", captures = decimal(&it["captures"]))),
-        (msg!("report-term-endings"), msg!("report-listed", items = endings(&it["endings"]))),
-        (msg!("report-term-openings"), msg!("report-first-moves-played", moves = first_moves(&it["openings"]))),
+        (msg!("facts-captures"), msg!("facts-captures-are", mean = decimal(&it["captures"]))),
+        (msg!("facts-endings"), msg!("facts-endings-are", endings = endings(&it["endings"]))),
+        (msg!("facts-first-moves"), msg!("facts-first-moves-are", moves = first_moves(&it["openings"]))),
     ] {
         let _ = writeln!(res, "<dt>{}</dt><dd>{}</dd>", told(&term), told(&value));
     }
     res + "</dl>\n"
+}
+
+/// From so many percent of the points on an advantage is a clear one.
+const CLEAR: f64 = 60.0;
+
+/// Chances are equal if the true score can be no further than this from half of the points, in percent.
+const NEAR: f64 = 10.0;
+
+/// Who has better chances, as far as White's points and their margin tell, in percent.
+fn chances(points: f64, margin: f64, n_games: u64) -> Message {
+    let far = (points - 50.0).abs();
+    match (far > margin, points > 50.0, far >= CLEAR - 50.0) {
+        (true, true, true) => msg!("facts-white-clearly"),
+        (true, true, false) => msg!("facts-white-slightly"),
+        (true, false, true) => msg!("facts-black-clearly"),
+        (true, false, false) => msg!("facts-black-slightly"),
+        (false, ..) if far + margin <= NEAR => msg!("facts-even"),
+        (false, ..) => msg!("facts-few", games = n_games),
+    }
+}
+
+/// How more than half of the games ended, if there is such an ending. That they were stopped is none.
+fn most_frequent(counts: &Value, n_games: u64) -> Option<Message> {
+    let mut all = counts.as_object().into_iter().flatten().filter(|it| !it.0.ends_with(" plies"));
+    all.find(|it| 2 * it.1.as_u64().unwrap_or(0) > n_games).map(|it| verdict_names::said(it.0))
 }
 
 /// How games ended, the most frequent first.
@@ -128,7 +162,7 @@ fn first_moves(openings: &Value) -> Arg {
     let each = |it: &Value| {
         let points = format!("{:.0}", it["white"]["points"].as_f64().unwrap_or(0.0));
         let n_games = Results::of(&it["white"]).n_games();
-        msg!("report-first-move", move = plain(&it["moves"]), count = n_games, share = points)
+        msg!("facts-first-move", move = plain(&it["moves"]), games = n_games, points = points)
     };
     Arg::listed(single.take(MAX_FIRST_MOVES).map(each))
 }
@@ -151,4 +185,20 @@ fn told(it: &Message) -> String {
 /// Text as HTML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_told_as_far_as_the_games_go() {
+        let said = |points, margin| say(&chances(points, margin, 30));
+        assert_eq!(said(75.0, 12.0), "White has a clear advantage.");
+        assert_eq!(said(55.0, 4.9), "White has a slight advantage.");
+        assert_eq!(said(40.0, 9.9), "Black has a clear advantage.");
+        assert_eq!(said(40.1, 9.8), "Black has a slight advantage.");
+        assert_eq!(said(53.0, 7.0), "White and Black have about equal chances.");
+        assert_eq!(said(62.0, 12.0), "Which side has the advantage, 30 games do not tell.");
+    }
 }

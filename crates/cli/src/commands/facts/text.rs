@@ -47,17 +47,17 @@ fn about(sheet: &Sheet, at: usize, it: &TypeFacts) -> Vec<Message> {
     res
 }
 
-/// What a type can do on a board of so many squares, a line each.
+/// What a type can do on a board of so many squares, a sentence each.
 pub(super) fn properties(it: &TypeFacts, n_squares: u64) -> Vec<Message> {
     let mut res = vec![binding(it, n_squares)];
     if it.jumps {
-        res.push(msg!("report-jumps"));
+        res.push(msg!("facts-jumps"));
     }
     if moves(it) {
         res.push(match it.returns {
-            Return::Never => msg!("report-returns-never"),
-            Return::Even => msg!("report-returns-even"),
-            Return::Odd => msg!("report-returns-odd"),
+            Return::Never => msg!("facts-returns-never"),
+            Return::Even => msg!("facts-returns-even"),
+            Return::Odd => msg!("facts-returns-odd"),
         });
     }
     res.extend(mating(&it.mates));
@@ -92,10 +92,10 @@ fn mobility(sheet: &Sheet, at: usize, it: &TypeFacts) -> Message {
 /// How a type is bound to some squares of a board of so many.
 fn binding(it: &TypeFacts, n_squares: u64) -> Message {
     match (it.classes, it.class_size) {
-        (0, _) => msg!("report-reaches-nothing"),
-        (1, size) if u64::from(size) == n_squares => msg!("report-reaches-all"),
-        (1, size) => msg!("report-reaches", count = size, squares = n_squares),
-        (n, size) => msg!("report-bound", sets = n, count = size, squares = n_squares),
+        (0, _) => msg!("facts-moves-not"),
+        (1, size) if u64::from(size) == n_squares => msg!("facts-reaches-all"),
+        (1, size) => msg!("facts-reaches", count = size, squares = n_squares),
+        (n, size) => msg!("facts-bound", sets = n, count = size, squares = n_squares),
     }
 }
 
@@ -103,7 +103,7 @@ fn binding(it: &TypeFacts, n_squares: u64) -> Message {
 fn mating(all: &[Mating]) -> Option<Message> {
     let forced: Vec<&Mating> = all.iter().filter(|it| it.forces()).collect();
     let (Some(first), Some(last)) = (forced.first(), forced.last()) else {
-        return (!all.is_empty()).then(|| msg!("report-cannot-mate"));
+        return (!all.is_empty()).then(|| msg!("facts-mates-not"));
     };
     let squares = |it: &Mating| Arg::Text(format!("{0}×{0}", it.size));
     let boards = match forced[..] {
@@ -112,12 +112,12 @@ fn mating(all: &[Mating]) -> Option<Message> {
         _ => Arg::listed(forced.iter().map(|it| squares(it))),
     };
     let moves = if first.moves == last.moves { first.moves.into() } else { range(first.moves, last.moves) };
-    Some(msg!("report-mates", boards = boards, moves = moves))
+    Some(msg!("facts-mates", boards = boards, moves = moves))
 }
 
 /// `5 to 8`.
 pub(super) fn range(first: impl Into<Arg>, last: impl Into<Arg>) -> Arg {
-    msg!("report-range", first = first, last = last).into()
+    msg!("facts-range", least = first, most = last).into()
 }
 
 /// The numbers of a map below each other. Rows of hexagons are indented by half of what they lack.

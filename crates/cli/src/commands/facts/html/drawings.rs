@@ -35,13 +35,16 @@ pub(super) fn heat_map(it: &TypeFacts, has_files: bool) -> String {
     }
     let n_rows = it.mobility.len();
     let [width, height] = if has_files { [n_rows, longest] } else { [longest, n_rows] };
+    let numbers = numbers.join("; ");
+    let numbers =
+        if has_files { msg!("facts-map-files", numbers = numbers) } else { msg!("facts-map-rows", numbers = numbers) };
     let mut res = format!(
         "<svg class=\"heat\" role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" stroke=\"currentColor\" stroke-width=\"2\"><title>{}</title><desc>{}</desc>",
         2 * width,
         2 * height,
         MAX_SIZE.min(8 * width),
-        told(&msg!("report-map", piece = Arg::piece(&*it.name))),
-        told(&msg!("report-map-numbers", files = has_files, numbers = numbers.join("; ")))
+        told(&msg!("facts-map", piece = Arg::piece(&*it.name))),
+        told(&numbers)
     );
     for (n, stroke) in strokes.iter().enumerate().filter(|it| !it.1.is_empty()) {
         let opacity = 0.08 + 0.82 * n as f64 / f64::from(most.max(1));
@@ -76,7 +79,7 @@ pub(super) fn bar(results: Results) -> String {
     let (n, Results { wins, draws, losses }) = (results.n_games(), results);
     let at = |it: u64| format!("{:.1}", 100.0 * it as f64 / n.max(1) as f64);
     let (white, draws_end) = (at(wins), at(wins + draws));
-    let title = told(&msg!("report-bar", count = n, wins = wins, draws = draws, losses = losses));
+    let title = told(&msg!("facts-bar", games = n, wins = wins, draws = draws, losses = losses));
     format!(
         "<svg class=\"balance\" role=\"img\" viewBox=\"0 0 100 6\" width=\"100%\" height=\"24\" preserveAspectRatio=\"none\"><title>{title}</title><path class=\"white\" fill=\"#fff\" d=\"M0 0H{white}V6H0z\"/><path class=\"draws\" fill=\"#9a9a94\" d=\"M{white} 0H{draws_end}V6H{white}z\"/><path class=\"black\" fill=\"#26292b\" d=\"M{draws_end} 0H100V6H{draws_end}z\"/></svg>\n"
     )
