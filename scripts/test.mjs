@@ -76,8 +76,14 @@ function playwright(folder, level) {
 }
 
 const cargoTest = (level) =>
-  // In `check` without the examples of the documentation, each of which is a program to link.
-  ['cargo', 'test', '--workspace', '--no-fail-fast', ...(level === 'check' ? ['--tests'] : [])];
+  // In `check` without what plays and searches for long, and without the examples of the documentation, each a program to link.
+  [
+    'cargo',
+    'test',
+    '--workspace',
+    '--no-fail-fast',
+    ...(level === 'check' ? ['--lib', '--bins', '--test', 'cases'] : []),
+  ];
 
 /** The crates that are published as parts of the package of npm, and not as crates. */
 const FOR_PAGES = readdirSync(path.join(root, 'crates')).flatMap((name) => {
@@ -147,12 +153,15 @@ const STEPS = [
     title: 'The repository is tidy',
     level: 'check',
     counts: 'node',
+    // The compiler uses one core for its last crates, and none where nothing has changed.
+    beside: 'clippy',
     command: () => nodeTests('tests/tidy'),
   },
   {
     name: 'lint',
     title: 'TypeScript and scripts are linted and formatted',
     level: 'check',
+    beside: 'clippy',
     command: () => [bin('biome'), 'ci'],
   },
   { name: 'rust', title: 'Native tests', level: 'check', counts: 'rust', command: cargoTest },

@@ -136,7 +136,7 @@ for (const [number, name] of PAGES.entries()) {
   );
 }
 
-test('on the page of a game the board is called by its name, which is seen once', async ({ page, site }) => {
+test('on the page of a game the board is called by its name, which is seen once', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/shogi/`);
   await expect(page.getByRole('grid', { name: 'Shogi', exact: true })).toBeVisible();
   await expect(page.locator('#board .title')).toBeHidden();
@@ -150,7 +150,7 @@ test('axe finds nothing while a refusal is shown', async ({ open, page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing while zones are shown', async ({ open, page }) => {
+test('axe finds nothing while zones are shown', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(`files=5\nranks=5\n${CHESS.replace(/[gh]1/g, 'e1')}\nconfine=N:a1-c3`));
   await board.click('b1');
   await board.button('Pieces').click();
@@ -159,20 +159,24 @@ test('axe finds nothing while zones are shown', async ({ open, page }) => {
 });
 
 // Sixteen files are whole on a phone: squares of 24 pixels, which fingers want, are one press of "Larger squares" away.
-test('sixteen files are whole on a phone, and squares keep 20 pixels in a narrower place', async ({ open, page }) => {
-  const board = await open(boardPage(`files=16\n${CHESS}`));
-  const width = async () => (await board.square('a1').boundingBox()).width;
-  await resize(page, 375, 700);
-  const [last, place] = await Promise.all([board.square('p1').boundingBox(), board.root.boundingBox()]);
-  expect(last.x + last.width).toBeLessThanOrEqual(place.x + place.width + 1);
-  await resize(page, 320, 700);
-  await expect.poll(width).toBeCloseTo(20, 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await board.choose('Larger squares');
-  expect(await width()).toBeGreaterThanOrEqual(24);
-});
+test(
+  'sixteen files are whole on a phone, and squares keep 20 pixels in a narrower place',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await open(boardPage(`files=16\n${CHESS}`));
+    const width = async () => (await board.square('a1').boundingBox()).width;
+    await resize(page, 375, 700);
+    const [last, place] = await Promise.all([board.square('p1').boundingBox(), board.root.boundingBox()]);
+    expect(last.x + last.width).toBeLessThanOrEqual(place.x + place.width + 1);
+    await resize(page, 320, 700);
+    await expect.poll(width).toBeCloseTo(20, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await board.choose('Larger squares');
+    expect(await width()).toBeGreaterThanOrEqual(24);
+  },
+);
 
-test('a board never leaves its container', async ({ open, page }) => {
+test('a board never leaves its container', inFull(), async ({ open, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const board = await open(boardPage(CHESS));
   const box = await board.grid.boundingBox();
@@ -225,7 +229,7 @@ test('pages from right to left keep the board as it is, and mirror what is aroun
   expect(pieces.x).toBeGreaterThan(game.x);
 });
 
-test('at 200 % nothing is cut off', async ({ open, page }) => {
+test('at 200 % nothing is cut off', inFull(), async ({ open, page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   const board = await open(`<style>html{font-size:200%}</style>${boardPage(CHESS)}`);
   await board.button('Pieces').click();
@@ -233,7 +237,7 @@ test('at 200 % nothing is cut off', async ({ open, page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
 });
 
-test('forced colours tell the selected square and the last move by lines', async ({ open, page }) => {
+test('forced colours tell the selected square and the last move by lines', inFull(), async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const board = await open(boardPage(CHESS));
   await board.click('e2');
@@ -261,7 +265,7 @@ test('nothing moves if the reader prefers that', async ({ open, page }) => {
   await expect.poll(running).toBe(0);
 });
 
-test('a captured piece stays until its leg is reached', async ({ open, page }) => {
+test('a captured piece stays until its leg is reached', inFull(), async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const board = await open(boardPage(LION));
   const goOn = await stopAnimations(page);

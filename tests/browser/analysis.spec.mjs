@@ -1,7 +1,7 @@
 // The computer as an analyst: off by default, then a gauge, lines, arrows and threats, for eyes and for screen readers.
 
 import { violations } from './axe.mjs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 /** Chess from a position. */
 const from = (fen) => boardPage(`${CHESS}\nfen=${fen}`);
@@ -37,7 +37,7 @@ test('it is off until somebody wants it, and gone when nobody does', async ({ op
   expect(await board.root.getAttribute('analysis')).toBeNull();
 });
 
-test('what it came to is announced at the end', async ({ open }) => {
+test('what it came to is announced at the end', inFull(), async ({ open }) => {
   const board = await open(from('7k/8/5K2/6R1/8/8/8/8 b - - 0 1'));
   await board.root.evaluate((it) => (it.analysis = true));
   await expect(board.live).toHaveText(/^White wins in \d moves\. Best: Kh7 /);
@@ -95,7 +95,7 @@ test('after a mistake the better move is an arrow and a sentence', async ({ open
   await expect(words).toBeHidden();
 });
 
-test('who is in check is threatened enough', async ({ open }) => {
+test('who is in check is threatened enough', inFull(), async ({ open }) => {
   const board = await open(
     from('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1').replace('<variant-diagram', '<variant-diagram analysis'),
   );
@@ -103,7 +103,7 @@ test('who is in check is threatened enough', async ({ open }) => {
   await expect(board.root.locator('.threat-words')).toHaveText('White is in check.');
 });
 
-test('a search that fails is told, and tried again on request', async ({ open, page }) => {
+test('a search that fails is told, and tried again on request', inFull(), async ({ open, page }) => {
   let isBroken = true;
   await page.route('**/worker.js', (route) =>
     isBroken

@@ -1,7 +1,7 @@
 // Whole games with nothing but the keyboard, told by nothing but what is announced.
 
 import { readFileSync } from 'node:fs';
-import { boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, LION, test } from './page.mjs';
 
 const definition = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
 
@@ -121,7 +121,7 @@ test('a game with drops and a promotion', async ({ open, page }) => {
   await reader.hears(/captures pawn g6/);
 });
 
-test('a capture that explodes', async ({ open, page }) => {
+test('a capture that explodes', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(definition('atomic')).replace(' controls', ''));
   const reader = new Listener(page, board);
   await page.keyboard.press('Tab');
@@ -129,7 +129,7 @@ test('a capture that explodes', async ({ open, page }) => {
   await reader.hears('White: pawn e4 to d5, captures pawn d5, loses pawn e4. Black to move.');
 });
 
-test('a double capture, step by step', async ({ open, page }) => {
+test('a double capture, step by step', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(LION).replace(' controls', ''));
   const reader = new Listener(page, board);
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 // The choice of a promotion: what is offered, choosing, taking the move back.
 
-import { boardPage, expect, PROMOTION, test } from './page.mjs';
+import { boardPage, expect, inFull, PROMOTION, test } from './page.mjs';
 
 test('the possible types are offered at the square, and one is chosen', async ({ open }) => {
   const board = await open(boardPage(PROMOTION));
@@ -17,34 +17,35 @@ test('the possible types are offered at the square, and one is chosen', async ({
 });
 
 for (const width of [1000, 375]) {
-  test(`the types come in the order of promoChoice, beside the move, on a bright board (${width})`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const board = await open(boardPage(PROMOTION.replace(',,h3', ',,a8,c8')));
-    for (const target of ['b8', 'a8', 'c8']) {
-      await board.click('b7', target);
-      const choices = board.dialog.getByRole('button');
-      const names = await choices.evaluateAll((all) => all.map((it) => it.title.replace('promote to ', '')));
-      expect(names).toEqual(['queen', 'rook', 'bishop', 'knight']);
-      await expect(choices.first()).toBeFocused();
-      const box = await board.dialog.boundingBox();
-      // The line around a square belongs to its box.
-      const covers = (it) =>
-        box.x + 4 < it.x + it.width &&
-        it.x + 4 < box.x + box.width &&
-        box.y + 4 < it.y + it.height &&
-        it.y + 4 < box.y + box.height;
-      const [from, to] = [await board.square('b7').boundingBox(), await board.square(target).boundingBox()];
-      expect([covers(from), covers(to)], target).toEqual([false, false]);
-      const near = Math.max(box.x - (to.x + to.width), to.x - (box.x + box.width), box.y - (to.y + to.height));
-      expect(near).toBeLessThan(to.width + 10);
-      const over = await board.root.locator('.backdrop').evaluate((it) => getComputedStyle(it).backgroundColor);
-      expect(over).toBe('rgba(0, 0, 0, 0)');
-      await page.keyboard.press('Escape');
-    }
-  });
+  test(
+    `the types come in the order of promoChoice, beside the move, on a bright board (${width})`,
+    inFull(width === 1000),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const board = await open(boardPage(PROMOTION.replace(',,h3', ',,a8,c8')));
+      for (const target of ['b8', 'a8', 'c8']) {
+        await board.click('b7', target);
+        const choices = board.dialog.getByRole('button');
+        const names = await choices.evaluateAll((all) => all.map((it) => it.title.replace('promote to ', '')));
+        expect(names).toEqual(['queen', 'rook', 'bishop', 'knight']);
+        await expect(choices.first()).toBeFocused();
+        const box = await board.dialog.boundingBox();
+        // The line around a square belongs to its box.
+        const covers = (it) =>
+          box.x + 4 < it.x + it.width &&
+          it.x + 4 < box.x + box.width &&
+          box.y + 4 < it.y + it.height &&
+          it.y + 4 < box.y + box.height;
+        const [from, to] = [await board.square('b7').boundingBox(), await board.square(target).boundingBox()];
+        expect([covers(from), covers(to)], target).toEqual([false, false]);
+        const near = Math.max(box.x - (to.x + to.width), to.x - (box.x + box.width), box.y - (to.y + to.height));
+        expect(near).toBeLessThan(to.width + 10);
+        const over = await board.root.locator('.backdrop').evaluate((it) => getComputedStyle(it).backgroundColor);
+        expect(over).toBe('rgba(0, 0, 0, 0)');
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
 }
 
 test('the choice works by keyboard, and the focus comes back', async ({ open, page }) => {
@@ -71,7 +72,7 @@ test('Escape takes the whole move back', async ({ open, page }) => {
   await expect(board.message).toContainText('White to move');
 });
 
-test('so does a click beside the choice', async ({ open, page }) => {
+test('so does a click beside the choice', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(PROMOTION));
   await board.click('b7', 'b8');
   await page.mouse.click(...(await board.middle('f3')));
@@ -79,7 +80,7 @@ test('so does a click beside the choice', async ({ open, page }) => {
   await board.expect('b7', 'white pawn$');
 });
 
-test('a dragged Pawn asks as well', async ({ open, page }) => {
+test('a dragged Pawn asks as well', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(PROMOTION));
   await board.drag('b7', 'b8');
   await page.mouse.up();
@@ -111,7 +112,7 @@ gold:G:WfF::`;
   await board.expect('c6', 'white gold');
 });
 
-test('what a choice makes is shown on the board while it is pointed at', async ({ open, page }) => {
+test('what a choice makes is shown on the board while it is pointed at', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(PROMOTION));
   await board.click('b7', 'b8');
   const ghosts = board.root.locator('.board .piece.ghost, .board .ghost .piece');
@@ -123,33 +124,34 @@ test('what a choice makes is shown on the board while it is pointed at', async (
   await expect(ghosts).toHaveCount(0);
 });
 
-test('the choice stays in sight on a board that is wider than its place, off the edge that fades', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  const board = await open(boardPage(PROMOTION.replace('b7', 'd7').replace('e8', 'h8')));
-  for (const _ of [1, 2]) await board.choose('Larger squares');
-  await board.click('d7', 'd8');
-  const [box, seen] = [await board.dialog.boundingBox(), await board.root.locator('.scroll').boundingBox()];
-  const square = await board.square('d8').boundingBox();
-  expect(square.x + square.width / 2 + box.width / 2).toBeGreaterThan(seen.x + seen.width - 28);
-  expect(box.x + box.width).toBeLessThanOrEqual(seen.x + seen.width - 27);
-  expect(box.x).toBeLessThan(square.x + square.width);
-  expect(box.y).toBeGreaterThanOrEqual(seen.y - 1);
-  // Where the board ends, nothing fades.
-  await page.keyboard.press('Escape');
-  await board.root.locator('.scroll').evaluate((it) => (it.scrollLeft = it.scrollWidth));
-  await board.square('d7').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  const after = await board.dialog.boundingBox();
-  expect(after.x).toBeGreaterThanOrEqual(seen.x - 1);
-  expect(after.x + after.width).toBeLessThanOrEqual(seen.x + seen.width + 1);
-});
+test(
+  'the choice stays in sight on a board that is wider than its place, off the edge that fades',
+  inFull(),
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const board = await open(boardPage(PROMOTION.replace('b7', 'd7').replace('e8', 'h8')));
+    for (const _ of [1, 2]) await board.choose('Larger squares');
+    await board.click('d7', 'd8');
+    const [box, seen] = [await board.dialog.boundingBox(), await board.root.locator('.scroll').boundingBox()];
+    const square = await board.square('d8').boundingBox();
+    expect(square.x + square.width / 2 + box.width / 2).toBeGreaterThan(seen.x + seen.width - 28);
+    expect(box.x + box.width).toBeLessThanOrEqual(seen.x + seen.width - 27);
+    expect(box.x).toBeLessThan(square.x + square.width);
+    expect(box.y).toBeGreaterThanOrEqual(seen.y - 1);
+    // Where the board ends, nothing fades.
+    await page.keyboard.press('Escape');
+    await board.root.locator('.scroll').evaluate((it) => (it.scrollLeft = it.scrollWidth));
+    await board.square('d7').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    const after = await board.dialog.boundingBox();
+    expect(after.x).toBeGreaterThanOrEqual(seen.x - 1);
+    expect(after.x + after.width).toBeLessThanOrEqual(seen.x + seen.width + 1);
+  },
+);
 
-test('the message names the choice that is pointed at', async ({ open, page }) => {
+test('the message names the choice that is pointed at', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(PROMOTION));
   await board.click('b7', 'b8');
   await page.mouse.move(...(await board.middle('f3')));

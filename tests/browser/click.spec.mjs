@@ -1,6 +1,6 @@
 // Moves by clicking: selecting, marks, playing, refusals, the messages.
 
-import { boardPage, CASTLING, CHESS, DROPS, expect, LION, test } from './page.mjs';
+import { boardPage, CASTLING, CHESS, DROPS, expect, inFull, LION, test } from './page.mjs';
 
 test('a piece is clicked, its squares are marked, a click plays', async ({ open }) => {
   const board = await open(boardPage(CHESS));
@@ -22,7 +22,7 @@ test('clicking the selected piece again drops the selection', async ({ open }) =
   expect(await board.marked()).toEqual([]);
 });
 
-test('clicking another own piece selects that one', async ({ open }) => {
+test('clicking another own piece selects that one', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.click('b1', 'g1');
   await board.expect('g1', 'white knight, selected');
@@ -63,14 +63,14 @@ test('a Lion takes two pieces in one move', async ({ open }) => {
   await expect(board.message).toContainText('Black to move');
 });
 
-test('a Lion stops after one capture when its last square is clicked again', async ({ open }) => {
+test('a Lion stops after one capture when its last square is clicked again', inFull(), async ({ open }) => {
   const board = await open(boardPage(LION));
   await board.click('e4', 'e5', 'e5');
   await board.expect('e5', 'white lion');
   await board.expect('d6', 'black pawn');
 });
 
-test('the button finishes an open move as well', async ({ open }) => {
+test('the button finishes an open move as well', inFull(), async ({ open }) => {
   const board = await open(boardPage(LION));
   await board.click('e4', 'e5');
   await board.button('Finish').click();
@@ -84,7 +84,7 @@ test('castling is offered at the destination and moves both pieces', async ({ op
   await board.expect('f1', 'white rook');
 });
 
-test('castling works by clicking the partner', async ({ open }) => {
+test('castling works by clicking the partner', inFull(), async ({ open }) => {
   const board = await open(boardPage(CASTLING));
   await board.click('e1', 'a1');
   await board.expect('c1', 'white king');

@@ -1,7 +1,7 @@
 // The clocks of both players, on a page whose time the test moves.
 
 import { against, withoutChance } from './opponent.mjs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const timed = (control) => boardPage(CHESS).replace('controls', `controls clock="${control}"`);
 const clock = (board, side) => board.root.getByRole('timer', { name: `Time of ${side}` });
@@ -41,7 +41,7 @@ test('who is out of time loses; a rematch has all its time', async ({ open, page
   await board.expect('e2', 'white pawn');
 });
 
-test('a page may have its own rule for time', async ({ open, page }) => {
+test('a page may have its own rule for time', inFull(), async ({ open, page }) => {
   const board = await open(timed('1'));
   await page.evaluate(() =>
     addEventListener('vd-time', (event) => {
@@ -56,7 +56,7 @@ test('a page may have its own rule for time', async ({ open, page }) => {
   await board.expect('e5', 'black pawn');
 });
 
-test('a clock waits while the page is hidden, unless the page says always', async ({ open, page }) => {
+test('a clock waits while the page is hidden, unless the page says always', inFull(), async ({ open, page }) => {
   const hide = (hidden) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -93,7 +93,7 @@ test('readers give each side its time, by the menu', async ({ open, page }) => {
   await expect(clock(board, 'Black')).toHaveText(/^0:2\d$/);
 });
 
-test('a game with clocks that is kept goes on with the time that was left', async ({ open, page }) => {
+test('a game with clocks that is kept goes on with the time that was left', inFull(), async ({ open, page }) => {
   const board = await open(timed('1').replace('controls', 'controls keep'));
   await board.click('e2', 'e4');
   await page.clock.runFor(20_000);

@@ -96,7 +96,7 @@ test('selecting a Lion tells what may be done, though the pointer rests on it', 
   await expect(board.message).toContainText('Some squares allow a second step.');
 });
 
-test('the frame of a promotion is told, and is not in the colour of the focus', async ({ open }) => {
+test('the frame of a promotion is told, and is not in the colour of the focus', inFull(), async ({ open }) => {
   const board = await open(boardPage(PROMOTION));
   await board.click('b7');
   await expect(board.message).toContainText('It promotes in the frame.');
@@ -108,7 +108,7 @@ test('the frame of a promotion is told, and is not in the colour of the focus', 
   expect(red).toBeGreaterThan(blue);
 });
 
-test('drops leave the board to be seen', async ({ open }) => {
+test('drops leave the board to be seen', inFull(), async ({ open }) => {
   const board = await open(boardPage(DROPS));
   await board.root.locator('[data-step="N@"][data-side="white"]').click();
   expect((await board.marked()).length).toBeGreaterThan(40);
@@ -116,7 +116,7 @@ test('drops leave the board to be seen', async ({ open }) => {
   await expect(board.root.locator('.stage .highlights > :not(.selected)')).toHaveCount(0);
 });
 
-test('a palace is a frame, not a hatched board', async ({ open }) => {
+test('a palace is a frame, not a hatched board', inFull(), async ({ open }) => {
   const board = await open(boardPage(library('xiangqi')));
   await board.click('e1');
   await expect(board.root.locator('.stage .zone.forbidden .sign')).toBeHidden();
@@ -129,7 +129,7 @@ async function saved(page, click) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('missing squares let the page through, on the board and in files', async ({ open, page }) => {
+test('missing squares let the page through, on the board and in files', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(library('omega')));
   const painted = await board.root.evaluate(({ shadowRoot }) => {
     const { fill, stroke } = getComputedStyle(shadowRoot.querySelector('.shade3'));
@@ -151,7 +151,7 @@ test('missing squares let the page through, on the board and in files', async ({
   expect(clear).toBe(0);
 });
 
-test('files carry the last move, the arrows and the name of the game', async ({ page, site }) => {
+test('files carry the last move, the arrows and the name of the game', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/chess/index.html`);
   const root = page.locator('variant-diagram').first();
   const square = (name) => root.locator(`[role="gridcell"][aria-label^="${name},"]`);
@@ -167,24 +167,28 @@ test('files carry the last move, the arrows and the name of the game', async ({ 
   expect(text).toMatch(/stroke="#1d4fd0"/);
 });
 
-test('Cyvasse lies on hexagons, and letters of the ground and counters are over the pieces', async ({ open }) => {
-  const board = await open(boardPage(library('cyvasse')));
-  const { corners, letters, after } = await board.root.evaluate(({ shadowRoot }) => {
-    const root = shadowRoot.querySelector('.stage .board');
-    const drawn = [...root.querySelectorAll('.ground-letter, .badge')];
-    const last = [...root.querySelectorAll('.piece')].at(-1);
-    return {
-      corners: root.querySelector('[data-cell] polygon').getAttribute('points').split(' ').length / 2,
-      letters: drawn.length,
-      after: drawn.every((it) => last.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING),
-    };
-  });
-  expect(corners).toBe(6);
-  expect(letters).toBeGreaterThan(12);
-  expect(after).toBe(true);
-});
+test(
+  'Cyvasse lies on hexagons, and letters of the ground and counters are over the pieces',
+  inFull(),
+  async ({ open }) => {
+    const board = await open(boardPage(library('cyvasse')));
+    const { corners, letters, after } = await board.root.evaluate(({ shadowRoot }) => {
+      const root = shadowRoot.querySelector('.stage .board');
+      const drawn = [...root.querySelectorAll('.ground-letter, .badge')];
+      const last = [...root.querySelectorAll('.piece')].at(-1);
+      return {
+        corners: root.querySelector('[data-cell] polygon').getAttribute('points').split(' ').length / 2,
+        letters: drawn.length,
+        after: drawn.every((it) => last.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING),
+      };
+    });
+    expect(corners).toBe(6);
+    expect(letters).toBeGreaterThan(12);
+    expect(after).toBe(true);
+  },
+);
 
-test('ground that covers most of the board has no letters', async ({ open }) => {
+test('ground that covers most of the board has no letters', inFull(), async ({ open }) => {
   const board = await open(boardPage(library('cyvassesetup')));
   await expect(board.root.locator('.ground.bare').first()).toBeAttached();
   await expect(board.root.locator('.ground-letter')).toHaveCount(0);

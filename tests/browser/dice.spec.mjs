@@ -1,6 +1,6 @@
 // Dice: the message says what they show, and refused moves why.
 
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const KNIGHTS = `dice=1\ndiceTypes=N\nroyal=K\ncheckRule=0\nnoMoves=pass\n${CHESS}`;
 
@@ -27,7 +27,7 @@ test('every game begins with a throw of its own, and the record keeps it', async
   expect(again).toBe(fen);
 });
 
-test('who can do nothing passes by the button in the message', async ({ open, page }) => {
+test('who can do nothing passes by the button in the message', inFull(), async ({ open, page }) => {
   const board = await open(
     boardPage(
       'files=3\nranks=3\nroyal=0\nnoMoves=pass\npassPass=none\ndice=1\ndiceTypes=B\nbishop:B:B::\nrook:R:R::a1',

@@ -12,7 +12,7 @@ test('a piece is dragged to a marked square', async ({ open, page }) => {
   await board.expect('f3', 'white knight');
 });
 
-test('dropping a piece where it came from cancels', async ({ open, page }) => {
+test('dropping a piece where it came from cancels', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.drag('g1', 'f3', 'g1');
   await page.mouse.up();
@@ -20,7 +20,7 @@ test('dropping a piece where it came from cancels', async ({ open, page }) => {
   expect(await board.marked()).toEqual([]);
 });
 
-test('dropping it beside the board cancels', async ({ open, page }) => {
+test('dropping it beside the board cancels', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.drag('g1', 'f3');
   await page.mouse.move(2, 2);
@@ -47,7 +47,7 @@ test('Escape ends a drag', async ({ open, page }) => {
   await board.expect('g1', 'white knight$');
 });
 
-test('the platform takes the pointer away: nothing happened', async ({ open, page }) => {
+test('the platform takes the pointer away: nothing happened', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.drag('g1', 'f3');
   // The second one is the mouse's; another pointer's end is of no concern.
@@ -66,7 +66,7 @@ test('the platform takes the pointer away: nothing happened', async ({ open, pag
   await board.expect('g1', 'white knight$');
 });
 
-test('clicks and drags mix within a move', async ({ open, page }) => {
+test('clicks and drags mix within a move', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(LION));
   await board.click('e4', 'e5');
   await board.drag('e5', 'd6');
@@ -75,7 +75,7 @@ test('clicks and drags mix within a move', async ({ open, page }) => {
   await board.expect('e5', 'empty');
 });
 
-test('a drop on a square where the move may end ends it', async ({ open, page }) => {
+test('a drop on a square where the move may end ends it', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(LION));
   await board.drag('e4', 'e5');
   await page.mouse.up();
@@ -144,19 +144,15 @@ const AROUND = {
 };
 
 for (const width of [1920, 1366, 1000, 768])
-  test(`a dragged piece is under the pointer at ${width} pixels`, inFull(width > 1000), async ({ open, page }) => {
+  test(`a dragged piece is under the pointer at ${width} pixels`, inFull(width === 1366), async ({ open, page }) => {
     await resize(page, width, 768);
     await expectDragsUnderPointer(await open(boardPage(DROPS)));
   });
 
 for (const [around, put] of Object.entries(AROUND))
-  test(
-    `a dragged piece is under the pointer in ${around}`,
-    inFull(/scrolled|scaled/.test(around)),
-    async ({ open }) => {
-      await expectDragsUnderPointer(await open(put(boardPage(DROPS))));
-    },
-  );
+  test(`a dragged piece is under the pointer in ${around}`, inFull(/scaled/.test(around)), async ({ open }) => {
+    await expectDragsUnderPointer(await open(put(boardPage(DROPS))));
+  });
 
 test('a dragged piece is under the pointer in a frame that stands in a grid', async ({ open, page }) => {
   await resize(page, 1366, 900);
@@ -170,7 +166,7 @@ test('a dragged piece is under the pointer in a frame that stands in a grid', as
   await expectDragsUnderPointer(new Board(page, root));
 });
 
-test('the right button is left to the page', async ({ open }) => {
+test('the right button is left to the page', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.square('g1').click({ button: 'right' });
   await board.expect('g1', 'white knight$');

@@ -58,7 +58,7 @@ test('two clicks make an arrow, a square twice a circle, the same again wipes it
   await board.expect('e2', 'white pawn$');
 });
 
-test('drawings are wiped out one by one or together, and go with the next move', async ({ open: load }) => {
+test('drawings are wiped out one by one or together, and go with the next move', inFull(), async ({ open: load }) => {
   const board = await load(boardPage(CHESS));
   await board.choose('Draw arrows');
   await expect(board.button('Wipe the last')).toHaveCount(0);
@@ -81,26 +81,30 @@ test('drawings are wiped out one by one or together, and go with the next move',
   await expect(drawn(board)).toHaveCount(0);
 });
 
-test('a drag shows the arrow while it is drawn; beside the board it is nothing', async ({ open: load, page }) => {
-  const board = await load(boardPage(CHESS));
-  await board.choose('Draw arrows');
-  await board.drag('g1', 'f3');
-  await expect(open(board)).toHaveCount(1);
-  await expect(board.root.locator('.held')).toHaveCount(0);
-  await page.mouse.up();
-  await expect(drawn(board)).toHaveCount(1);
-  await board.drag('b1', 'c3');
-  await page.mouse.move(2, 2);
-  await expect(open(board)).toHaveCount(0);
-  await page.mouse.up();
-  await board.drag('b1', 'c3', 'b1');
-  await page.mouse.up();
-  await expect(drawn(board)).toHaveCount(1);
-  await expect(open(board)).toHaveCount(0);
-  await board.expect('b1', 'white knight$');
-});
+test(
+  'a drag shows the arrow while it is drawn; beside the board it is nothing',
+  inFull(),
+  async ({ open: load, page }) => {
+    const board = await load(boardPage(CHESS));
+    await board.choose('Draw arrows');
+    await board.drag('g1', 'f3');
+    await expect(open(board)).toHaveCount(1);
+    await expect(board.root.locator('.held')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(drawn(board)).toHaveCount(1);
+    await board.drag('b1', 'c3');
+    await page.mouse.move(2, 2);
+    await expect(open(board)).toHaveCount(0);
+    await page.mouse.up();
+    await board.drag('b1', 'c3', 'b1');
+    await page.mouse.up();
+    await expect(drawn(board)).toHaveCount(1);
+    await expect(open(board)).toHaveCount(0);
+    await board.expect('b1', 'white knight$');
+  },
+);
 
-test('the platform takes the pointer away: nothing is drawn', async ({ open: load, page }) => {
+test('the platform takes the pointer away: nothing is drawn', inFull(), async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
   await board.choose('Draw arrows');
   await board.drag('g1', 'f3');
@@ -135,7 +139,7 @@ test('with the keyboard: the tool, both ends, Backspace, Escape', async ({ open:
   await expect(tool(board)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('buttons below the board keep the focus, or give it to the board', async ({ open: load, page }) => {
+test('buttons below the board keep the focus, or give it to the board', inFull(), async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
   await board.choose('Draw arrows');
   await board.click('a3', 'a3', 'b3', 'b3');
@@ -148,35 +152,39 @@ test('buttons below the board keep the focus, or give it to the board', async ({
   await expect(board.root.locator('[role="gridcell"][tabindex="0"]')).toBeFocused();
 });
 
-test('move diagrams and the editor end the tool, and nothing is drawn behind them', async ({ open: load, page }) => {
-  const board = await load(boardPage(CHESS));
-  await board.button('Pieces').click();
-  await board.button('knight').click();
-  await expect(board.message).toContainText('How the knight moves');
-  await page.keyboard.down('Shift');
-  await board.drag('a1', 'a3');
-  await page.mouse.up();
-  await page.keyboard.up('Shift');
-  await board.choose('Draw arrows');
-  await expect(board.message).toContainText('Drawing');
-  await expect(drawn(board)).toHaveCount(0);
-  await board.button('knight').click();
-  await expect(board.message).toContainText('How the knight moves');
-  const [target] = await board.marked();
-  await board.click(target);
-  await page.mouse.move(1, 1);
-  await expect(board.root.locator('.pieces > .piece')).toHaveCount(2);
-  await board.button('Back to the game').click();
-  await expect(board.message).toContainText('Drawing');
-  await board.choose('Edit the position');
-  await expect(tool(board)).toHaveAttribute('aria-pressed', 'false');
-  await expect(board.button('Edit the position')).toHaveAttribute('aria-pressed', 'true');
-  await board.choose('Draw arrows');
-  await expect(board.root.locator('.editor')).toHaveCount(0);
-  await expect(tool(board)).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'move diagrams and the editor end the tool, and nothing is drawn behind them',
+  inFull(),
+  async ({ open: load, page }) => {
+    const board = await load(boardPage(CHESS));
+    await board.button('Pieces').click();
+    await board.button('knight').click();
+    await expect(board.message).toContainText('How the knight moves');
+    await page.keyboard.down('Shift');
+    await board.drag('a1', 'a3');
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await board.choose('Draw arrows');
+    await expect(board.message).toContainText('Drawing');
+    await expect(drawn(board)).toHaveCount(0);
+    await board.button('knight').click();
+    await expect(board.message).toContainText('How the knight moves');
+    const [target] = await board.marked();
+    await board.click(target);
+    await page.mouse.move(1, 1);
+    await expect(board.root.locator('.pieces > .piece')).toHaveCount(2);
+    await board.button('Back to the game').click();
+    await expect(board.message).toContainText('Drawing');
+    await board.choose('Edit the position');
+    await expect(tool(board)).toHaveAttribute('aria-pressed', 'false');
+    await expect(board.button('Edit the position')).toHaveAttribute('aria-pressed', 'true');
+    await board.choose('Draw arrows');
+    await expect(board.root.locator('.editor')).toHaveCount(0);
+    await expect(tool(board)).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('Escape takes the button of the attacked squares out as well', async ({ open: load, page }) => {
+test('Escape takes the button of the attacked squares out as well', inFull(), async ({ open: load, page }) => {
   const board = await load(boardPage(CHESS));
   await board.choose('Attacked squares');
   await expect(board.button('Attacked squares')).toHaveAttribute('aria-pressed', 'true');
@@ -186,38 +194,44 @@ test('Escape takes the button of the attacked squares out as well', async ({ ope
   await expect(board.root.locator('.zone')).toHaveCount(0);
 });
 
-test('no context menu comes after an arrow of the right button, wherever it ends', async ({ open: load, page }) => {
-  const board = await load(boardPage(CHESS));
-  await page.evaluate(() => {
-    window.menus = [];
-    document.addEventListener('contextmenu', (event) => window.menus.push(event.defaultPrevented));
-  });
-  await page.mouse.move(...(await board.middle('g1')));
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(...(await board.middle('f3')), { steps: 3 });
-  await expect(open(board)).toHaveCount(1);
-  await page.mouse.up({ button: 'right' });
-  await expect(drawn(board)).toHaveCount(1);
-  // Some systems open it when the button is let go.
-  const menus = await page.evaluate(() => window.menus.length);
-  if (menus === 0)
-    await board
-      .square('f3')
-      .evaluate((it) =>
-        it.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true, button: 2 })),
-      );
-  expect(await page.evaluate(() => window.menus)).toEqual([true]);
-  // A click on an empty square makes a circle, a drag from there an arrow; beside the board the menu is the page's.
-  await page.mouse.click(...(await board.middle('e4')), { button: 'right' });
-  await expect(drawn(board)).toHaveCount(2);
-  await page.mouse.move(...(await board.middle('c4')));
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(...(await board.middle('c6')), { steps: 3 });
-  await page.mouse.up({ button: 'right' });
-  await expect(drawn(board)).toHaveCount(3);
-  await page.mouse.click(5, 5, { button: 'right' });
-  expect((await page.evaluate(() => window.menus)).at(-1)).toBe(false);
-});
+test(
+  'no context menu comes after an arrow of the right button, wherever it ends',
+  inFull(),
+  async ({ open: load, page }) => {
+    const board = await load(boardPage(CHESS));
+    await page.evaluate(() => {
+      window.menus = [];
+      document.addEventListener('contextmenu', (event) => window.menus.push(event.defaultPrevented));
+    });
+    await page.mouse.move(...(await board.middle('g1')));
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(...(await board.middle('f3')), { steps: 3 });
+    await expect(open(board)).toHaveCount(1);
+    await page.mouse.up({ button: 'right' });
+    await expect(drawn(board)).toHaveCount(1);
+    // Some systems open it when the button is let go.
+    const menus = await page.evaluate(() => window.menus.length);
+    if (menus === 0)
+      await board
+        .square('f3')
+        .evaluate((it) =>
+          it.dispatchEvent(
+            new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true, button: 2 }),
+          ),
+        );
+    expect(await page.evaluate(() => window.menus)).toEqual([true]);
+    // A click on an empty square makes a circle, a drag from there an arrow; beside the board the menu is the page's.
+    await page.mouse.click(...(await board.middle('e4')), { button: 'right' });
+    await expect(drawn(board)).toHaveCount(2);
+    await page.mouse.move(...(await board.middle('c4')));
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(...(await board.middle('c6')), { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+    await expect(drawn(board)).toHaveCount(3);
+    await page.mouse.click(5, 5, { button: 'right' });
+    expect((await page.evaluate(() => window.menus)).at(-1)).toBe(false);
+  },
+);
 
 for (const media of [
   { colorScheme: 'light' },

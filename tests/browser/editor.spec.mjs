@@ -1,7 +1,7 @@
 // The editor of positions: palette, wiper, moving, hands, copying, going back to play.
 
 import { readFileSync } from 'node:fs';
-import { boardPage, CHESS, DROPS, expect, test } from './page.mjs';
+import { boardPage, CHESS, DROPS, expect, inFull, test } from './page.mjs';
 
 const TILES = readFileSync(new URL('../diagrams/cyvassesetup.txt', import.meta.url), 'utf8');
 
@@ -36,7 +36,7 @@ test('pieces are put, wiped out and moved; then the game goes on from there', as
   await board.expect('e5', 'black pawn');
 });
 
-test('a piece is dragged from the palette', async ({ open, page }) => {
+test('a piece is dragged from the palette', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await edit(board);
   const box = await board.button('black knight').boundingBox();
@@ -48,7 +48,7 @@ test('a piece is dragged from the palette', async ({ open, page }) => {
   await board.expect('e4', 'black knight');
 });
 
-test('the keyboard edits as well', async ({ open, page }) => {
+test('the keyboard edits as well', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await edit(board);
   await board.button('black rook').focus();
@@ -75,7 +75,7 @@ test('clear, the start position, and a copy', async ({ open, page, context }) =>
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
 });
 
-test('hands are filled and emptied', async ({ open }) => {
+test('hands are filled and emptied', inFull(), async ({ open }) => {
   const board = await open(boardPage(DROPS));
   await edit(board);
   await board.button('black knight').click();
@@ -86,7 +86,7 @@ test('hands are filled and emptied', async ({ open }) => {
 });
 
 for (const width of [1280, 375]) {
-  test(`the editor has room at ${width} pixels`, async ({ open, page }) => {
+  test(`the editor has room at ${width} pixels`, inFull(width === 375), async ({ open, page }) => {
     await page.setViewportSize({ width, height: 800 });
     const board = await open(boardPage(CHESS));
     await edit(board);

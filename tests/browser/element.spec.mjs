@@ -1,6 +1,6 @@
 // The element for those who write pages: properties, attributes, games that are loaded, events.
 
-import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, LION, test } from './page.mjs';
 
 /** A page that is written by hand, with scripts in any place. */
 async function raw(page, site, html) {
@@ -51,7 +51,7 @@ test('a definition is an attribute as well, as text or as JSON', async ({ page, 
   expect(await board.root.evaluate((it) => it.definition.royal)).toBe('K');
 });
 
-test('a definition can be read back wherever it came from', async ({ page, site }) => {
+test('a definition can be read back wherever it came from', inFull(), async ({ page, site }) => {
   await page.route('**/lion.txt', (route) => route.fulfill({ body: LION }));
   await page.route('**/other.txt', (route) => route.fulfill({ body: LION }));
   const read = () => page.locator('variant-diagram').evaluate((it) => it.ready.then(() => it.definition));
@@ -177,7 +177,7 @@ test('every change of the position is told once, with its cause', async ({ open,
   expect(await told()).toEqual(['edit 0/0']);
 });
 
-test('what the reader points at and selects is told', async ({ open, page }) => {
+test('what the reader points at and selects is told', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await page.evaluate(() => {
     window.told = [];
@@ -198,7 +198,7 @@ test('what the reader points at and selects is told', async ({ open, page }) => 
   ]);
 });
 
-test('arrows of the reader can be read', async ({ open, page }) => {
+test('arrows of the reader can be read', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await page.keyboard.down('Shift');
   await board.drag('d2', 'd4');

@@ -39,7 +39,7 @@ for (const [where, opened] of [
     expect(page.workers().length).toBe(opened === alone ? 0 : 1);
   });
 
-test('a signal ends the work', async ({ open }) => {
+test('a signal ends the work', inFull(), async ({ open }) => {
   const board = await open(from(ROOK));
   const told = await board.root.evaluate(async (it) => {
     const stop = new AbortController();
@@ -163,7 +163,7 @@ test('an ending that was worked out is known after a reload', inFull(), async ({
   expect([await workersFor(), await workersFor()]).toEqual([1, 0]);
 });
 
-test('endings pause, resume, and tell after a reload what was worked out', async ({ page, site }) => {
+test('endings pause, resume, and tell after a reload what was worked out', inFull(), async ({ page, site }) => {
   const opened = async () => {
     await page.goto(`${site}playground.html`);
     const board = page.locator('variant-diagram');

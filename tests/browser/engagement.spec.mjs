@@ -14,7 +14,7 @@ for (const [width, colorScheme] of [
   [375, 'light'],
   [375, 'dark'],
 ]) {
-  test.describe(`${width} px, ${colorScheme}`, inFull(width > 1000 === (colorScheme === 'light')), () => {
+  test.describe(`${width} px, ${colorScheme}`, inFull(width > 1000 && colorScheme === 'light'), () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
     test('terrain has a letter on its fill, and cells name it', async ({ open, page }) => {
@@ -87,7 +87,7 @@ const ways = {
 };
 
 for (const [way, point] of Object.entries(ways)) {
-  test.describe(`tiles ${way}`, () => {
+  test.describe(`tiles ${way}`, inFull(way === 'by finger'), () => {
     if (way === 'by finger') test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
     test('are laid from the hand, unseen by the other side until both are done', async ({ open, page }) => {
       const board = await open(boardPage(SMALL));
@@ -117,54 +117,55 @@ for (const [way, point] of Object.entries(ways)) {
   });
 }
 
-test('tiles show their faces in the hand, in the table and where they are turned, the same way up as on the board', async ({
-  open,
-  page,
-}) => {
-  const board = await open(boardPage(SMALL.replace('tiles=T:H./L.', 'tiles=T:H./-L\ntiles=K:@.')));
-  const slot = (name) => board.root.getByRole('button', { name });
-  const face = (place) =>
-    place.evaluate((it) => {
-      const letters = [...it.querySelectorAll('.tile text')].map((one) => [
-        one.textContent,
-        one.getBoundingClientRect(),
-      ]);
-      const [hill, lake] = ['H', 'L'].map((name) => letters.find(([text]) => text === name)?.[1]);
-      return {
-        cells: it.querySelectorAll('.tile > [class^=shade]').length,
-        above: hill.top < lake.top,
-        pieces: it.querySelectorAll('.piece').length,
-      };
-    });
-  const white = slot('white tile, 1 in hand');
-  await expect(white.locator('.tile')).toBeVisible();
-  expect(await face(white)).toEqual({ cells: 3, above: true, pieces: 0 });
-  // Black's is that of White in the mirror.
-  expect(await face(slot('black tile, 1 in hand'))).toEqual({ cells: 3, above: false, pieces: 0 });
-  // The king stays on its tile.
-  await expect(slot('white king, 1 in hand').locator('.tile .piece')).toHaveCount(1);
-  await expect(slot('white king, 1 in hand').locator('.tile > .shade0, .tile > .shade1')).toHaveCount(2);
-  // The count lies beside the last cell.
-  const [tile, number] = await Promise.all(['.tile', '.number'].map((it) => white.locator(it).boundingBox()));
-  expect(number.x + number.width).toBeGreaterThan(tile.x + tile.width);
-  await board.button('Pieces').click();
-  await expect(board.root.getByRole('button', { name: 'tile of White' }).locator('.tile')).toBeVisible();
-  // Where it may be turned, its ways are shown: what the ground becomes.
-  await white.click();
-  await board.click('b2');
-  const choices = board.dialog.getByRole('button');
-  await expect(choices).toHaveCount(2);
-  await expect(choices.first().locator('.tile')).toBeVisible();
-  expect([(await face(choices.first())).above, (await face(choices.last())).above]).toEqual([true, false]);
-  await choices.last().click();
-  await expect(board.root.locator('.board .ground.hill')).toHaveCount(1);
-  await board.expect('c1', 'empty, on hill');
-  // Turned boards turn the tiles.
-  await board.button('Flip the board').click();
-  await expect.poll(async () => (await face(slot('black tile, 1 in hand'))).above).toBe(true);
-});
+test(
+  'tiles show their faces in the hand, in the table and where they are turned, the same way up as on the board',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await open(boardPage(SMALL.replace('tiles=T:H./L.', 'tiles=T:H./-L\ntiles=K:@.')));
+    const slot = (name) => board.root.getByRole('button', { name });
+    const face = (place) =>
+      place.evaluate((it) => {
+        const letters = [...it.querySelectorAll('.tile text')].map((one) => [
+          one.textContent,
+          one.getBoundingClientRect(),
+        ]);
+        const [hill, lake] = ['H', 'L'].map((name) => letters.find(([text]) => text === name)?.[1]);
+        return {
+          cells: it.querySelectorAll('.tile > [class^=shade]').length,
+          above: hill.top < lake.top,
+          pieces: it.querySelectorAll('.piece').length,
+        };
+      });
+    const white = slot('white tile, 1 in hand');
+    await expect(white.locator('.tile')).toBeVisible();
+    expect(await face(white)).toEqual({ cells: 3, above: true, pieces: 0 });
+    // Black's is that of White in the mirror.
+    expect(await face(slot('black tile, 1 in hand'))).toEqual({ cells: 3, above: false, pieces: 0 });
+    // The king stays on its tile.
+    await expect(slot('white king, 1 in hand').locator('.tile .piece')).toHaveCount(1);
+    await expect(slot('white king, 1 in hand').locator('.tile > .shade0, .tile > .shade1')).toHaveCount(2);
+    // The count lies beside the last cell.
+    const [tile, number] = await Promise.all(['.tile', '.number'].map((it) => white.locator(it).boundingBox()));
+    expect(number.x + number.width).toBeGreaterThan(tile.x + tile.width);
+    await board.button('Pieces').click();
+    await expect(board.root.getByRole('button', { name: 'tile of White' }).locator('.tile')).toBeVisible();
+    // Where it may be turned, its ways are shown: what the ground becomes.
+    await white.click();
+    await board.click('b2');
+    const choices = board.dialog.getByRole('button');
+    await expect(choices).toHaveCount(2);
+    await expect(choices.first().locator('.tile')).toBeVisible();
+    expect([(await face(choices.first())).above, (await face(choices.last())).above]).toEqual([true, false]);
+    await choices.last().click();
+    await expect(board.root.locator('.board .ground.hill')).toHaveCount(1);
+    await board.expect('c1', 'empty, on hill');
+    // Turned boards turn the tiles.
+    await board.button('Flip the board').click();
+    await expect.poll(async () => (await face(slot('black tile, 1 in hand'))).above).toBe(true);
+  },
+);
 
-test('what a tile makes of the ground is shown before it is laid', async ({ open }) => {
+test('what a tile makes of the ground is shown before it is laid', inFull(), async ({ open }) => {
   const board = await open(boardPage(SMALL.replace('tileTurns=T:half\n', 'terrain=L:c1-d2\ntileOver=.L\n')));
   const ground = board.root.locator('.board .ground.lake:not(.laid)');
   await expect(ground).toHaveCount(4);
@@ -178,66 +179,70 @@ test('what a tile makes of the ground is shown before it is laid', async ({ open
   await expect(ground).toHaveCount(4);
 });
 
-test('each way to lay a tile is shown on the board before it is chosen, and is not covered', async ({ open, page }) => {
-  const board = await open(boardPage(SMALL));
-  // The letter of the hill that would be laid, by its square.
-  const laid = () =>
-    board.root.evaluate((it) => {
-      const middle = (one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        return [left + width / 2, top + height / 2];
-      };
-      const hills = [...it.shadowRoot.querySelectorAll('.board .ground.hill.laid polygon')].map(middle);
-      const at = ([x, y]) =>
-        [...it.shadowRoot.querySelectorAll('[data-cell]')].find(
-          (cell) => Math.hypot(...middle(cell.firstElementChild).map((value, index) => value - [x, y][index])) < 3,
-        );
-      return hills.map((it) => at(it).getAttribute('aria-label').split(',')[0]);
-    });
-  const slot = board.root.getByRole('button', { name: 'white tile, 1 in hand' });
-  const choices = board.dialog.getByRole('button', { name: /hill on/ });
-  await slot.click();
-  await board.click('b2');
-  await expect(choices).toHaveCount(2);
-  await expect(board.root.locator('.ground.laid')).toHaveCount(0);
-  const found = [];
-  for (const one of [choices.first(), choices.last()]) {
-    await one.hover();
-    const hill = (await one.getAttribute('aria-label')).match(/hill on (\w+)/)[1];
-    await expect.poll(laid).toEqual([hill]);
-    found.push(hill);
-    const [box, square] = [await board.dialog.boundingBox(), await board.square(hill).boundingBox()];
-    expect(
-      box.x >= square.x + square.width - 2 ||
-        box.x + box.width <= square.x + 2 ||
-        box.y >= square.y + square.height - 2 ||
-        box.y + box.height <= square.y + 2,
-      hill,
-    ).toBe(true);
-  }
-  expect(found[0]).not.toBe(found[1]);
-  // Beside them nothing is shown; a choice that is taken back leaves nothing behind.
-  await page.mouse.move(5, 5);
-  await expect.poll(laid).toEqual([]);
-  await choices.last().hover();
-  await page.keyboard.press('Escape');
-  await expect(board.dialog).toHaveCount(0);
-  await expect.poll(laid).toEqual([]);
-  // The same by keyboard: the first choice has the focus at once.
-  await page.mouse.move(5, 5);
-  await slot.focus();
-  await page.keyboard.press('Enter');
-  await board.square('b2').focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(laid).toEqual([found[0]]);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(laid).toEqual([found[1]]);
-  await page.keyboard.press('Enter');
-  await expect(board.root.locator('.ground.laid')).toHaveCount(0);
-  await board.expect(found[1], 'empty, on hill');
-});
+test(
+  'each way to lay a tile is shown on the board before it is chosen, and is not covered',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await open(boardPage(SMALL));
+    // The letter of the hill that would be laid, by its square.
+    const laid = () =>
+      board.root.evaluate((it) => {
+        const middle = (one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        };
+        const hills = [...it.shadowRoot.querySelectorAll('.board .ground.hill.laid polygon')].map(middle);
+        const at = ([x, y]) =>
+          [...it.shadowRoot.querySelectorAll('[data-cell]')].find(
+            (cell) => Math.hypot(...middle(cell.firstElementChild).map((value, index) => value - [x, y][index])) < 3,
+          );
+        return hills.map((it) => at(it).getAttribute('aria-label').split(',')[0]);
+      });
+    const slot = board.root.getByRole('button', { name: 'white tile, 1 in hand' });
+    const choices = board.dialog.getByRole('button', { name: /hill on/ });
+    await slot.click();
+    await board.click('b2');
+    await expect(choices).toHaveCount(2);
+    await expect(board.root.locator('.ground.laid')).toHaveCount(0);
+    const found = [];
+    for (const one of [choices.first(), choices.last()]) {
+      await one.hover();
+      const hill = (await one.getAttribute('aria-label')).match(/hill on (\w+)/)[1];
+      await expect.poll(laid).toEqual([hill]);
+      found.push(hill);
+      const [box, square] = [await board.dialog.boundingBox(), await board.square(hill).boundingBox()];
+      expect(
+        box.x >= square.x + square.width - 2 ||
+          box.x + box.width <= square.x + 2 ||
+          box.y >= square.y + square.height - 2 ||
+          box.y + box.height <= square.y + 2,
+        hill,
+      ).toBe(true);
+    }
+    expect(found[0]).not.toBe(found[1]);
+    // Beside them nothing is shown; a choice that is taken back leaves nothing behind.
+    await page.mouse.move(5, 5);
+    await expect.poll(laid).toEqual([]);
+    await choices.last().hover();
+    await page.keyboard.press('Escape');
+    await expect(board.dialog).toHaveCount(0);
+    await expect.poll(laid).toEqual([]);
+    // The same by keyboard: the first choice has the focus at once.
+    await page.mouse.move(5, 5);
+    await slot.focus();
+    await page.keyboard.press('Enter');
+    await board.square('b2').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(laid).toEqual([found[0]]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(laid).toEqual([found[1]]);
+    await page.keyboard.press('Enter');
+    await expect(board.root.locator('.ground.laid')).toHaveCount(0);
+    await board.expect(found[1], 'empty, on hill');
+  },
+);
 
-test('the set-up of nine-tile cyvasse begins with tiles in hand', async ({ open, page }) => {
+test('the set-up of nine-tile cyvasse begins with tiles in hand', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(library('cyvassesetup')));
   await board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }).click();
   expect(await board.marked()).toContain('b6');

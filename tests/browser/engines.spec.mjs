@@ -1,7 +1,7 @@
 // The two modules of the engine: boards load the small one, and the one with everything comes where a rare rule, a routine of the
 // page or the computer needs it.
 
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 /** Nobody can take a Pawn: a rule that hardly any game has. */
 const IRON = `${CHESS}\niron=P`;
@@ -62,7 +62,7 @@ test('how pieces move and the rules in words come from the module with everythin
   expect(fetched).toEqual([SMALL, FULL]);
 });
 
-test('the table of pieces is there without the module with everything', async ({ open, page }) => {
+test('the table of pieces is there without the module with everything', inFull(), async ({ open, page }) => {
   await page.route(`**/${FULL}`, (route) => route.abort());
   const board = await open(boardPage(CHESS));
   await board.button('Pieces').click();
@@ -141,7 +141,7 @@ test('without a worker the computer answers in the middle of a game', async ({ o
   expect(fetched).toEqual([SMALL, FULL]);
 });
 
-test('a page analyses, solves and works out endings with the game of a board', async ({ open, page }) => {
+test('a page analyses, solves and works out endings with the game of a board', inFull(), async ({ open, page }) => {
   const board = await open(`<variant-diagram fen="7k/8/5KQ1/8/8/8/8/8 w - - 0 1">${CHESS}</variant-diagram>`);
   const found = await board.root.evaluate(async (it) => {
     const { analyse, endings, explore, solve } = await import('./pkg/engine.js');
@@ -176,7 +176,7 @@ const given = (from) => `<script type="module">
   define();
 </script>`;
 
-test('a page may give both modules, or the one with everything alone', async ({ open, page }) => {
+test('a page may give both modules, or the one with everything alone', inFull(), async ({ open, page }) => {
   for (const [from, expected] of [
     ["(file) => new URL('./pkg/' + file + '?mine', location.href)", [SMALL, FULL]],
     ["() => new URL('./pkg/engine-full.wasm?mine', location.href)", [FULL]],
@@ -194,7 +194,7 @@ test('a page may give both modules, or the one with everything alone', async ({ 
   }
 });
 
-test('a page that gives the small module for everything is told which one is missing', async ({ open }) => {
+test('a page that gives the small module for everything is told which one is missing', inFull(), async ({ open }) => {
   const from = "() => new URL('./pkg/engine.wasm', location.href)";
   const board = await open(`${boardPage(CHESS)}${given(from)}`, 'data:text/javascript,');
   await takePawn(board);
@@ -208,7 +208,7 @@ test('a page that gives the small module for everything is told which one is mis
   );
 });
 
-test('a module that does not come leaves other boards, and the computer says so', async ({ open, page }) => {
+test('a module that does not come leaves other boards, and the computer says so', inFull(), async ({ open, page }) => {
   await page.route('**/engine-full.wasm', (route) => route.fulfill({ status: 404, body: '' }));
   const board = await open(`<variant-diagram opponent="black" level="1">${CHESS}</variant-diagram>`);
   await board.click('e2', 'e4');
@@ -222,18 +222,19 @@ test('a module that does not come leaves other boards, and the computer says so'
   await board.expect('d5', 'black pawn');
 });
 
-test('the script of the full engine is asked for again, and what never comes is told in plain words', async ({
-  open,
-  page,
-}) => {
-  const board = await open(boardPage(CHESS));
-  const script = /\/full-[\w-]+\.js/;
-  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
-  await board.root.evaluate(define, IRON);
-  await expect(board.root).toContainText('The board could not be started.');
-  expect(await board.root.evaluate((it) => it.diagnostics.map(({ code }) => code))).toEqual(['element.engine']);
-  await page.unroute(script);
-  await board.root.evaluate(define, `${IRON}\ntitle=Again`);
-  await takePawn(board);
-  await board.expect('d5', 'black pawn');
-});
+test(
+  'the script of the full engine is asked for again, and what never comes is told in plain words',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await open(boardPage(CHESS));
+    const script = /\/full-[\w-]+\.js/;
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+    await board.root.evaluate(define, IRON);
+    await expect(board.root).toContainText('The board could not be started.');
+    expect(await board.root.evaluate((it) => it.diagnostics.map(({ code }) => code))).toEqual(['element.engine']);
+    await page.unroute(script);
+    await board.root.evaluate(define, `${IRON}\ntitle=Again`);
+    await takePawn(board);
+    await board.expect('d5', 'black pawn');
+  },
+);

@@ -35,7 +35,7 @@ test('the facts are in the language of the page', async ({ page, site }) => {
   await expect(facts.locator('[lang="en"]')).toHaveCount(0);
 });
 
-test('the numbers can be taken along', async ({ page, site }) => {
+test('the numbers can be taken along', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/xiangqi/index.html`);
   const link = page.getByRole('link', { name: 'All numbers as JSON' });
   const answer = await page.request.get(new URL(await link.getAttribute('href'), page.url()).href);
@@ -44,7 +44,7 @@ test('the numbers can be taken along', async ({ page, site }) => {
   expect(balance.games).toBeGreaterThan(0);
 });
 
-test('lessons and puzzles have no balance', async ({ page, site }) => {
+test('lessons and puzzles have no balance', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/cyvasselesson1/index.html`);
   await expect(page.getByText('Pieces: values, mobility, mates')).toBeVisible();
   await expect(page.locator('svg.balance')).toHaveCount(0);

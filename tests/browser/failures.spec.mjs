@@ -1,7 +1,7 @@
 // What an element does when something that it needs is not there: one plain sentence for readers, one message in the
 // console for whoever made the page, and a diagnostic for programs.
 
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const DEFINE = '<script type="module" src="pkg/define.js"></script>';
 
@@ -48,7 +48,7 @@ test('an attribute that names no position', async ({ page, site }) => {
   await expect(opened.board.message).toHaveText(/Black to move/);
 });
 
-test('an attribute that names no piece', async ({ page, site }) => {
+test('an attribute that names no piece', inFull(), async ({ page, site }) => {
   const opened = await openRaw(page, site, DEFINE + element('piece="nosuch"'));
   await expectReports(opened, {
     code: 'element.piece',
@@ -142,7 +142,7 @@ test('a definition that cannot be loaded takes the place of the board before it'
   await expect(board.message).toHaveText(/White to move/);
 });
 
-test('buttons that need something that cannot be fetched say so', async ({ open, page }) => {
+test('buttons that need something that cannot be fetched say so', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS).replace(' controls', ''));
   await page.route('**/panels-*.js*', (route) => route.abort());
   for (const name of ['Pieces', 'Game']) {
@@ -162,7 +162,7 @@ test('buttons that need something that cannot be fetched say so', async ({ open,
   }
 });
 
-test('a puzzle whose task cannot be fetched is a board that says so', async ({ page, site }) => {
+test('a puzzle whose task cannot be fetched is a board that says so', inFull(), async ({ page, site }) => {
   await page.route('**/panels-*.js*', (route) => route.abort());
   const { board } = await openRaw(page, site, DEFINE + element('solution="1. e4"'));
   await board.expect('e2', 'white pawn');

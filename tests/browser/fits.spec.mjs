@@ -98,7 +98,7 @@ for (const game of [
     expect(await violations(page)).toEqual([]);
   });
 
-test('no button moves when a piece is selected, in any language', async ({ open, page }) => {
+test('no button moves when a piece is selected, in any language', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(PROMOTION));
   await teach(page);
   const places = () =>

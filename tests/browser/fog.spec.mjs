@@ -151,7 +151,7 @@ test('the tree does not depend on what lies face down, until it is turned up', a
   }
 });
 
-test('covered squares say so, moves of the other side are withheld', async ({ open }) => {
+test('covered squares say so, moves of the other side are withheld', inFull(), async ({ open }) => {
   const board = await open(dark('view="white"'));
   await board.expect('e7', 'covered');
   await board.expect('e4', 'empty');
@@ -179,7 +179,7 @@ test('the property shows the other view, and the game goes on', async ({ open })
   await board.expect('e4', 'white pawn');
 });
 
-test('readers look as either side, unless the page has chosen', async ({ open }) => {
+test('readers look as either side, unless the page has chosen', inFull(), async ({ open }) => {
   const board = await open(dark());
   await board.openMenu();
   await board.button('Seen by: both').click();
@@ -192,7 +192,7 @@ test('readers look as either side, unless the page has chosen', async ({ open })
   await expect(chosen.button('Seen by: White')).toBeHidden();
 });
 
-test('all is told when the game is over', async ({ open }) => {
+test('all is told when the game is over', inFull(), async ({ open }) => {
   const board = await open(dark('view="white"'));
   for (const path of ['e2 e4', 'f7 f6', 'd1 h5', 'a7 a6', 'h5 e8'])
     await board.root.evaluate((it, steps) => it.play(steps), path.split(' '));
@@ -245,7 +245,7 @@ test('an honest computer thinks about what its side can imagine, and the board s
   await expect.poll(() => board.root.evaluate((it) => it.scene.ply)).toBe(2);
 });
 
-test('a view that is none is refused', async ({ page, site }) => {
+test('a view that is none is refused', inFull(), async ({ page, site }) => {
   await page.route('**/test.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

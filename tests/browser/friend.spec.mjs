@@ -165,67 +165,59 @@ for (const [screen, layout] of Object.entries(SCREENS)) {
     await expect(anna.words).not.toContainText('damaged');
   });
 
-  test(
-    `${screen}: neither side throws the dice alone, and both see the same throws`,
-    inFull(isTouched),
-    async ({ meet }) => {
-      const [anna, bert] = await meet(befriended(library('dice')), layout);
-      await draw([anna, bert]);
-      await expect(anna.panel.getByText('Neither of you can choose')).toHaveCount(1);
-      let [mover, other] = [anna, bert];
-      for (let n = 0; n < 6; n += 1) {
-        const { path, turn } = await mover.board.root.evaluate((it) => ({
-          path: it.diagram.moves()[0].split(' '),
-          turn: it.scene.turn,
-        }));
-        await mover.play(path);
-        await mover.sees(n + 1);
-        await other.follow(await mover.link());
-        await other.sees(n + 1);
-        expect(await other.board.root.evaluate((it) => it.scene.note)).toBe(
-          await mover.board.root.evaluate((it) => it.scene.note),
-        );
-        expect(turn).toBe(mover === anna ? 'white' : 'black');
-        [mover, other] = [other, mover];
-      }
-      expect(await anna.fen()).toBe(await bert.fen());
-    },
-  );
+  test(`${screen}: neither side throws the dice alone, and both see the same throws`, inFull(), async ({ meet }) => {
+    const [anna, bert] = await meet(befriended(library('dice')), layout);
+    await draw([anna, bert]);
+    await expect(anna.panel.getByText('Neither of you can choose')).toHaveCount(1);
+    let [mover, other] = [anna, bert];
+    for (let n = 0; n < 6; n += 1) {
+      const { path, turn } = await mover.board.root.evaluate((it) => ({
+        path: it.diagram.moves()[0].split(' '),
+        turn: it.scene.turn,
+      }));
+      await mover.play(path);
+      await mover.sees(n + 1);
+      await other.follow(await mover.link());
+      await other.sees(n + 1);
+      expect(await other.board.root.evaluate((it) => it.scene.note)).toBe(
+        await mover.board.root.evaluate((it) => it.scene.note),
+      );
+      expect(turn).toBe(mover === anna ? 'white' : 'black');
+      [mover, other] = [other, mover];
+    }
+    expect(await anna.fen()).toBe(await bert.fen());
+  });
 
-  test(
-    `${screen}: set-ups are made unseen, sealed, and shown when both are done`,
-    inFull(!isTouched),
-    async ({ meet }) => {
-      test.slow();
-      const [anna, bert] = await meet(befriended(library('cyvassesetup')), layout);
-      await anna.invite();
-      await expect(anna.words).toHaveText('Set up your pieces. Your friend does not see them.');
-      await setUp(anna, 3);
-      await expect(anna.words).toContainText('It holds your set-up under a seal.');
-      await bert.visit(await anna.link());
-      const owners = (reader) =>
-        reader.board.root.evaluate((it) => [...new Set(it.scene.pieces.map(({ side }) => side))].sort());
-      expect(await owners(bert)).toEqual([]);
-      await setUp(bert, 5);
-      await expect(bert.board.message).toContainText('Your set-up is complete.');
-      // Not even what stands for the other set-up is seen.
-      expect(await owners(bert)).toEqual(['black']);
-      expect(await bert.board.root.evaluate((it) => it.scene.hands.filter(({ side }) => side === 'black'))).toEqual([]);
-      await anna.visit(await bert.link());
-      await expect.poll(() => owners(anna)).toEqual(['black', 'white']);
-      const path = await anna.board.root.evaluate((it) => it.diagram.moves()[0].split(' '));
-      await anna.play(path);
-      const link = await anna.link();
-      expect(link.split('#')[1].length).toBeLessThan(300);
-      await bert.visit(link);
-      await expect.poll(() => owners(bert)).toEqual(['black', 'white']);
-      expect(await bert.fen()).toBe(await anna.fen());
-      await expect(bert.board.message).not.toContainText('Waiting');
-    },
-  );
+  test(`${screen}: set-ups are made unseen, sealed, and shown when both are done`, inFull(), async ({ meet }) => {
+    test.slow();
+    const [anna, bert] = await meet(befriended(library('cyvassesetup')), layout);
+    await anna.invite();
+    await expect(anna.words).toHaveText('Set up your pieces. Your friend does not see them.');
+    await setUp(anna, 3);
+    await expect(anna.words).toContainText('It holds your set-up under a seal.');
+    await bert.visit(await anna.link());
+    const owners = (reader) =>
+      reader.board.root.evaluate((it) => [...new Set(it.scene.pieces.map(({ side }) => side))].sort());
+    expect(await owners(bert)).toEqual([]);
+    await setUp(bert, 5);
+    await expect(bert.board.message).toContainText('Your set-up is complete.');
+    // Not even what stands for the other set-up is seen.
+    expect(await owners(bert)).toEqual(['black']);
+    expect(await bert.board.root.evaluate((it) => it.scene.hands.filter(({ side }) => side === 'black'))).toEqual([]);
+    await anna.visit(await bert.link());
+    await expect.poll(() => owners(anna)).toEqual(['black', 'white']);
+    const path = await anna.board.root.evaluate((it) => it.diagram.moves()[0].split(' '));
+    await anna.play(path);
+    const link = await anna.link();
+    expect(link.split('#')[1].length).toBeLessThan(300);
+    await bert.visit(link);
+    await expect.poll(() => owners(bert)).toEqual(['black', 'white']);
+    expect(await bert.fen()).toBe(await anna.fen());
+    await expect(bert.board.message).not.toContainText('Waiting');
+  });
 
   for (const [name, game] of Object.entries(GAMES))
-    test(`${screen}: a game of ${name} by links`, inFull((name === 'shogi') === isTouched), async ({ meet }) => {
+    test(`${screen}: a game of ${name} by links`, inFull(name === 'shogi' && isTouched), async ({ meet }) => {
       const [anna, bert] = await meet(befriended(library(name)), layout);
       await anna.invite();
       await playByLinks([anna, bert], game);
@@ -233,7 +225,7 @@ for (const [screen, layout] of Object.entries(SCREENS)) {
     });
 }
 
-test('who waits cannot move, and what is moved elsewhere is not the game', async ({ meet }) => {
+test('who waits cannot move, and what is moved elsewhere is not the game', inFull(), async ({ meet }) => {
   const [anna] = await meet(befriended(CHESS));
   await anna.invite();
   await anna.move(['e2', 'e4']);
@@ -254,7 +246,7 @@ test('who waits cannot move, and what is moved elsewhere is not the game', async
   expect(await anna.board.marked()).toEqual([]);
 });
 
-test('a link to other rules than the page has is told', async ({ meet, site }) => {
+test('a link to other rules than the page has is told', inFull(), async ({ meet, site }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite();
   await anna.move(['e2', 'e4']);
@@ -269,7 +261,7 @@ test('a link to other rules than the page has is told', async ({ meet, site }) =
   await expect(bert.board.message).toContainText('The rules of this page are not those of the link.');
 });
 
-test('a draw is offered and declined, offered and accepted', async ({ meet }) => {
+test('a draw is offered and declined, offered and accepted', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite({ side: 'black' });
   await expect(anna.words).toHaveText('Send this link to your friend.');
@@ -293,7 +285,7 @@ test('a draw is offered and declined, offered and accepted', async ({ meet }) =>
   await expect(anna.board.root.getByRole('region', { name: 'Draw' })).toContainText('Both agreed on it.');
 });
 
-test('a move is taken back when the friend allows it', async ({ meet }) => {
+test('a move is taken back when the friend allows it', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite();
   await playByLinks(
@@ -316,7 +308,7 @@ test('a move is taken back when the friend allows it', async ({ meet }) => {
   await bert.board.expect('e2', 'white pawn');
 });
 
-test('after the end both play on with changed sides, whoever asks', async ({ meet }) => {
+test('after the end both play on with changed sides, whoever asks', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite();
   await playByLinks(
@@ -367,7 +359,7 @@ test('the game goes on after a reload, and from the list of games', async ({ mee
   await anna.board.expect('e2', 'white pawn');
 });
 
-test('pages of one browser show the same game', async ({ meet }) => {
+test('pages of one browser show the same game', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite();
   await anna.move(['e2', 'e4']);
@@ -379,7 +371,7 @@ test('pages of one browser show the same game', async ({ meet }) => {
   await expect(anna.board.message).toHaveText('White to move.');
 });
 
-test('a page begins a game, and hears of links that it may pass on', async ({ meet }) => {
+test('a page begins a game, and hears of links that it may pass on', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   const told = await anna.board.root.evaluate(async (it) => {
     const events = [];
@@ -398,7 +390,7 @@ test('a page begins a game, and hears of links that it may pass on', async ({ me
   expect(await events).toMatchObject({ what: 'made', side: 'white', link: await bert.link() });
 });
 
-test('a board without the attribute has no such button, and opens no such link', async ({ meet, site }) => {
+test('a board without the attribute has no such button, and opens no such link', inFull(), async ({ meet, site }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite();
   await anna.move(['e2', 'e4']);
@@ -415,30 +407,32 @@ test('a board without the attribute has no such button, and opens no such link',
   await expect(bert.board.button('Play a friend')).toHaveCount(0);
 });
 
-test('where the page lets the computer play, the game with the friend makes room, and its link goes on with it', async ({
-  meet,
-}) => {
-  const [anna, bert] = await meet(befriended(CHESS, 'opponent="black"'));
-  await anna.invite();
-  await anna.move(['e2', 'e4']);
-  const link = await anna.link();
-  await bert.visit(link);
-  await expect(bert.panel).toBeVisible();
-  const computer = anna.board.root.getByRole('group', { name: 'Game against the computer' });
-  await expect(computer).toBeHidden();
-  await anna.board.root.evaluate((it) => {
-    it.opponent = 'black';
-  });
-  await expect(anna.panel).toHaveCount(0);
-  await expect(computer).toBeVisible();
-  await anna.board.expect('e2', 'white pawn');
-  await bert.move(['e7', 'e5']);
-  await anna.follow(await bert.link());
-  await anna.sees(2);
-  await expect(computer).toBeHidden();
-});
+test(
+  'where the page lets the computer play, the game with the friend makes room, and its link goes on with it',
+  inFull(),
+  async ({ meet }) => {
+    const [anna, bert] = await meet(befriended(CHESS, 'opponent="black"'));
+    await anna.invite();
+    await anna.move(['e2', 'e4']);
+    const link = await anna.link();
+    await bert.visit(link);
+    await expect(bert.panel).toBeVisible();
+    const computer = anna.board.root.getByRole('group', { name: 'Game against the computer' });
+    await expect(computer).toBeHidden();
+    await anna.board.root.evaluate((it) => {
+      it.opponent = 'black';
+    });
+    await expect(anna.panel).toHaveCount(0);
+    await expect(computer).toBeVisible();
+    await anna.board.expect('e2', 'white pawn');
+    await bert.move(['e7', 'e5']);
+    await anna.follow(await bert.link());
+    await anna.sees(2);
+    await expect(computer).toBeHidden();
+  },
+);
 
-test('rules that the page does not have travel in the link', async ({ meet }) => {
+test('rules that the page does not have travel in the link', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.board.root.evaluate(async (it) => {
     it.definition = `title=Ours\n${it.definition.replace('knight:N:N', 'knight:N:NW')}`;
@@ -457,20 +451,24 @@ test('rules that the page does not have travel in the link', async ({ meet }) =>
   await anna.sees(2);
 });
 
-test('of hidden pieces each sees what the own side sees, and the page says what a link holds', async ({ meet }) => {
-  const [anna, bert] = await meet(befriended(library('darkchess')));
-  await anna.invite();
-  await anna.move(['e2', 'e4']);
-  await expect(anna.panel.getByText('What is hidden from a side is in the link')).toHaveCount(1);
-  await bert.visit(await anna.link());
-  expect(await bert.board.root.evaluate((it) => [it.scene.told, it.scene.last?.path ?? []])).toEqual(['black', []]);
-  await bert.move(['e7', 'e5']);
-  await anna.follow(await bert.link());
-  await anna.sees(2);
-  expect(await anna.board.root.evaluate((it) => it.scene.told)).toBe('white');
-});
+test(
+  'of hidden pieces each sees what the own side sees, and the page says what a link holds',
+  inFull(),
+  async ({ meet }) => {
+    const [anna, bert] = await meet(befriended(library('darkchess')));
+    await anna.invite();
+    await anna.move(['e2', 'e4']);
+    await expect(anna.panel.getByText('What is hidden from a side is in the link')).toHaveCount(1);
+    await bert.visit(await anna.link());
+    expect(await bert.board.root.evaluate((it) => [it.scene.told, it.scene.last?.path ?? []])).toEqual(['black', []]);
+    await bert.move(['e7', 'e5']);
+    await anna.follow(await bert.link());
+    await anna.sees(2);
+    expect(await anna.board.root.evaluate((it) => it.scene.told)).toBe('white');
+  },
+);
 
-test('a link is a QR code, too', async ({ meet }) => {
+test('a link is a QR code, too', inFull(), async ({ meet }) => {
   const [anna] = await meet(befriended(CHESS));
   await anna.invite();
   await anna.move(['e2', 'e4']);
@@ -521,7 +519,7 @@ test('all of it by the keyboard, and for readers of screens', async ({ meet }) =
   expect(await violations(page, 'variant-diagram')).toEqual([]);
 });
 
-test('on a phone what is pressed is large enough, and nothing is cut off', async ({ meet }) => {
+test('on a phone what is pressed is large enough, and nothing is cut off', inFull(), async ({ meet }) => {
   const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
   const [anna] = await meet(`<meta name="viewport" content="width=device-width">${befriended(CHESS)}`, phone);
   const small = (root) =>
@@ -543,7 +541,7 @@ test('on a phone what is pressed is large enough, and nothing is cut off', async
   expect(await anna.page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test('in German all of it is German', async ({ meet }) => {
+test('in German all of it is German', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(`<div lang="de">${befriended(CHESS)}</div>`);
   await anna.board.button('Gegen einen Freund spielen').click();
   await anna.board.dialog.getByRole('radio', { name: 'Weiß' }).check({ force: true });

@@ -1,6 +1,6 @@
 // Looking back and going on: buttons, the record, events, the life of the element.
 
-import { Board, boardPage, CHESS, DROPS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CHESS, DROPS, expect, inFull, LION, test } from './page.mjs';
 
 async function playTwo(board) {
   await board.click('e2', 'e4', 'e7', 'e5');
@@ -18,7 +18,7 @@ test('one move back and one move on', async ({ open }) => {
   await board.expect('e5', 'black pawn');
 });
 
-test('two moves back and another one keep what was there', async ({ open }) => {
+test('two moves back and another one keep what was there', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
   await board.click('g1', 'f3', 'b8', 'c6');
@@ -54,7 +54,7 @@ test('the left and right keys go through the game after a click, and move the fo
   await board.expect('e4', 'white pawn');
 });
 
-test('a text field keeps its left and right keys', async ({ open }) => {
+test('a text field keeps its left and right keys', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
   await board.button('Share').click();
@@ -76,7 +76,7 @@ test('an earlier position is shown; a move from there begins a variation', async
   await expect(board.root.locator('.record li')).toHaveCount(3);
 });
 
-test('the buttons go back, on, and to both ends', async ({ open }) => {
+test('the buttons go back, on, and to both ends', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
   await board.button('One move back').click();
@@ -89,7 +89,7 @@ test('the buttons go back, on, and to both ends', async ({ open }) => {
   await board.expect('e5', 'black pawn');
 });
 
-test('a move of the record shows the position after it', async ({ open }) => {
+test('a move of the record shows the position after it', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
   const moves = board.root.locator('.record button');
@@ -98,7 +98,7 @@ test('a move of the record shows the position after it', async ({ open }) => {
   await expect(moves.first()).toHaveAttribute('aria-current', 'true');
 });
 
-test('restart begins anew', async ({ open }) => {
+test('restart begins anew', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
   await board.choose('Restart');
@@ -205,7 +205,7 @@ test('a new definition starts a new game', async ({ open, page }) => {
   await board.expect('e2', 'empty');
 });
 
-test('a new definition has its own pieces in hand', async ({ open, page }) => {
+test('a new definition has its own pieces in hand', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(DROPS));
   const slot = board.root.locator('.slot').first();
   await expect(slot).toHaveAttribute('aria-label', /knight, 1 in hand$/);
@@ -264,31 +264,32 @@ test('the move diagram of a piece, and back', async ({ open, page }) => {
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
 });
 
-test('an enemy in a move diagram blocks lines, for as long as the pointer is there or for good', async ({
-  open,
-  page,
-}) => {
-  const board = await open(boardPage(CHESS));
-  await openDiagram(board, 'rook');
-  const all = (await board.marked()).length;
-  const end = (await board.marked()).at(-1);
-  const at = await board.root.locator('[aria-label*="white rook"]').getAttribute('aria-label');
-  const rank = at[1];
-  const next = `${String.fromCharCode(at.charCodeAt(0) + 1)}${rank}`;
-  expect(end).toBe(`h${rank}`);
-  await board.square(next).hover();
-  await expect(board.root.locator('.pieces .piece')).toHaveCount(2);
-  expect(await board.marked()).not.toContain(end);
-  await page.mouse.move(1, 1);
-  await expect(board.root.locator('.pieces .piece')).toHaveCount(1);
-  expect((await board.marked()).length).toBe(all);
-  await board.click(next);
-  await page.mouse.move(1, 1);
-  await expect(board.root.locator('.pieces .piece')).toHaveCount(2);
-  expect(await board.marked()).not.toContain(end);
-});
+test(
+  'an enemy in a move diagram blocks lines, for as long as the pointer is there or for good',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await open(boardPage(CHESS));
+    await openDiagram(board, 'rook');
+    const all = (await board.marked()).length;
+    const end = (await board.marked()).at(-1);
+    const at = await board.root.locator('[aria-label*="white rook"]').getAttribute('aria-label');
+    const rank = at[1];
+    const next = `${String.fromCharCode(at.charCodeAt(0) + 1)}${rank}`;
+    expect(end).toBe(`h${rank}`);
+    await board.square(next).hover();
+    await expect(board.root.locator('.pieces .piece')).toHaveCount(2);
+    expect(await board.marked()).not.toContain(end);
+    await page.mouse.move(1, 1);
+    await expect(board.root.locator('.pieces .piece')).toHaveCount(1);
+    expect((await board.marked()).length).toBe(all);
+    await board.click(next);
+    await page.mouse.move(1, 1);
+    await expect(board.root.locator('.pieces .piece')).toHaveCount(2);
+    expect(await board.marked()).not.toContain(end);
+  },
+);
 
-test('a click on the piece of a move diagram switches to its later moves', async ({ open }) => {
+test('a click on the piece of a move diagram switches to its later moves', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await openDiagram(board, 'pawn');
   const before = await board.marked();

@@ -46,7 +46,7 @@ test('a piece is clicked and goes to a marked cell; another one is dragged', asy
   await board.expect('d4', 'white pawn');
 });
 
-test('the corner of a cell belongs to the cell that is drawn there', async ({ open, page }) => {
+test('the corner of a cell belongs to the cell that is drawn there', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(GLINSKI));
   const box = await board.square('e4').locator('polygon').boundingBox();
   // The corner of the box around a hexagon lies in a neighbour.
@@ -105,7 +105,7 @@ test('a game by keyboard, told aloud', async ({ open, page }) => {
   await expect(board.live).toHaveText('White: pawn e4 to e5. Black to move.');
 });
 
-test('move diagrams, attacked cells and arrows work on hexagons', async ({ open, page }) => {
+test('move diagrams, attacked cells and arrows work on hexagons', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(GLINSKI));
   await board.button('Pieces').click();
   await board.button('knight').click();

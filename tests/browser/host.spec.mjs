@@ -139,7 +139,7 @@ test('what is set and moved in one turn is shown, and an old game never goes int
   }
 });
 
-test('a text that another one has replaced meanwhile begins its own game', async ({ open, page }) => {
+test('a text that another one has replaced meanwhile begins its own game', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4');
   const shown = await board.root.evaluate(
@@ -176,7 +176,7 @@ test('a text that another one has replaced meanwhile begins its own game', async
   expect(await page.evaluate(() => document.querySelector('variant-diagram').diagnostics)).toEqual([]);
 });
 
-test('who waits for a board that is moved meanwhile gets the board', async ({ open, page }) => {
+test('who waits for a board that is moved meanwhile gets the board', inFull(), async ({ open, page }) => {
   await open('<div id="place"></div>');
   const plies = await page.evaluate(
     async ([chess, lion]) => {
@@ -244,7 +244,7 @@ test('a board goes to other documents and back as it is', async ({ open, page })
   expect((await board.root.locator('.sheet').boundingBox()).width).toBe(width);
 });
 
-test('a board in a pop-up has its style, and begins there', async ({ open, page }) => {
+test('a board in a pop-up has its style, and begins there', inFull(), async ({ open, page }) => {
   await open(boardPage(CHESS));
   const opening = page.waitForEvent('popup');
   await page.evaluate(() => {
@@ -317,32 +317,36 @@ for (const [name, script] of [
   ['a module', '<script type="module" src="pkg/define.js"></script>'],
   ['the one classic script', '<script src="pkg/standalone.js"></script>'],
 ]) {
-  test(`what others have put on Object.prototype does no harm to ${name}`, async ({ page, site }) => {
-    await page.route('**/raw.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><title>Test</title><script>
+  test(
+    `what others have put on Object.prototype does no harm to ${name}`,
+    inFull(/classic/.test(name)),
+    async ({ page, site }) => {
+      await page.route('**/raw.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><title>Test</title><script>
           Object.prototype.number = 1;
           Object.prototype.each = function () {};
           Object.prototype.nothing = null;
           Object.prototype.list = [];
           Array.prototype.last = function () { return this[this.length - 1]; };
         </script>${script}<variant-diagram controls>skin=shogi\n${CHESS.replace('rook:R:R', 'rook:R:R:lance')}</variant-diagram>`,
-      }),
-    );
-    await page.goto(`${site}raw.html`);
-    const board = new Board(page, page.locator('variant-diagram'));
-    await board.expect('e2', 'white pawn');
-    await board.button('Pieces').click();
-    await expect(board.root.locator('.types')).toContainText('knight');
-    await board.root.evaluate((it) => {
-      it.level = 1;
-      it.opponent = 'black';
-      it.play(['e2', 'e4']);
-    });
-    await expect.poll(() => board.root.evaluate((it) => it.scene.ply)).toBe(2);
-    expect(await board.root.evaluate((it) => it.link().then((to) => new URL(to).hash.length))).toBeGreaterThan(10);
-  });
+        }),
+      );
+      await page.goto(`${site}raw.html`);
+      const board = new Board(page, page.locator('variant-diagram'));
+      await board.expect('e2', 'white pawn');
+      await board.button('Pieces').click();
+      await expect(board.root.locator('.types')).toContainText('knight');
+      await board.root.evaluate((it) => {
+        it.level = 1;
+        it.opponent = 'black';
+        it.play(['e2', 'e4']);
+      });
+      await expect.poll(() => board.root.evaluate((it) => it.scene.ply)).toBe(2);
+      expect(await board.root.evaluate((it) => it.link().then((to) => new URL(to).hash.length))).toBeGreaterThan(10);
+    },
+  );
 }
 
 /** Routines that use the board that asks them. */
@@ -360,7 +364,7 @@ const BUSY = {
 for (const [name, code] of Object.entries(BUSY)) {
   test(
     `a routine that uses its own board is told so, and the board goes on: ${name}`,
-    inFull(/click|game/.test(name)),
+    inFull(/click/.test(name)),
     async ({ open, page }) => {
       const board = await open(
         '<variant-diagram>files=5\nranks=5\nroyal=K\nking:K:K::a1\nx:X:W::c1\ncustom=foo:mN</variant-diagram>',

@@ -9,7 +9,7 @@ for (const [input, act] of Object.entries(INPUTS)) {
   test.describe(`by ${input}`, inFull(input === 'keyboard'), () => {
     test.use({ hasTouch: input === 'touch', permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('the front page is one step from a game, and families from their games', async ({ page, site }) => {
+    test('the front page is one step from a game, and families from their games', inFull(), async ({ page, site }) => {
       await withoutChance(page);
       await page.goto(site);
       await act(page.getByRole('link', { name: 'Play Gliński' }));
@@ -96,7 +96,7 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await expect(text).toBeFocused();
     });
 
-    test('an idea, a letter and a key are opened and tried', async ({ page, site }) => {
+    test('an idea, a letter and a key are opened and tried', inFull(), async ({ page, site }) => {
       await page.goto(`${site}ideas.html`);
       const idea = page.locator('.idea').first();
       await act(idea.locator('summary'));
@@ -120,28 +120,32 @@ for (const [input, act] of Object.entries(INPUTS)) {
       await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText('nifu=P:2');
     });
 
-    test('the reference leads to values and games, the guides to a board and the functions', async ({ page, site }) => {
-      await page.goto(`${site}manual.html`);
-      await act(page.locator('#nifu').getByRole('link', { name: 'type', exact: true }));
-      await expect(page.locator('#type')).toBeInViewport();
-      await page.goto(`${site}manual.html`);
-      await act(page.locator('#nifu').getByText('Example'));
-      const game = page.locator('#nifu a[href^="games/"]').first();
-      const title = await game.textContent();
-      await act(game);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await act(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Learn' }));
-      const guides = page.getByRole('navigation', { name: 'Guides' });
-      await act(guides.getByRole('link', { name: 'Marks and keys' }));
-      const board = new Board(page, page.locator('variant-diagram').first());
-      for (const name of ['e2', 'e4']) await act(board.square(name));
-      await board.expect('e4', 'white pawn');
-      await act(guides.getByRole('link', { name: 'Developers' }));
-      await act(page.locator('main a[href$="api/index.html"]').first());
-      await expect(page.getByRole('heading', { name: 'Modules' })).toBeVisible();
-    });
+    test(
+      'the reference leads to values and games, the guides to a board and the functions',
+      inFull(),
+      async ({ page, site }) => {
+        await page.goto(`${site}manual.html`);
+        await act(page.locator('#nifu').getByRole('link', { name: 'type', exact: true }));
+        await expect(page.locator('#type')).toBeInViewport();
+        await page.goto(`${site}manual.html`);
+        await act(page.locator('#nifu').getByText('Example'));
+        const game = page.locator('#nifu a[href^="games/"]').first();
+        const title = await game.textContent();
+        await act(game);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await act(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Learn' }));
+        const guides = page.getByRole('navigation', { name: 'Guides' });
+        await act(guides.getByRole('link', { name: 'Marks and keys' }));
+        const board = new Board(page, page.locator('variant-diagram').first());
+        for (const name of ['e2', 'e4']) await act(board.square(name));
+        await board.expect('e4', 'white pawn');
+        await act(guides.getByRole('link', { name: 'Developers' }));
+        await act(page.locator('main a[href$="api/index.html"]').first());
+        await expect(page.getByRole('heading', { name: 'Modules' })).toBeVisible();
+      },
+    );
 
-    test('a game is found by a word, a size, a piece and a rule, and opened', async ({ page, site }) => {
+    test('a game is found by a word, a size, a piece and a rule, and opened', inFull(), async ({ page, site }) => {
       await page.goto(site);
       const titles = () => page.locator('.cards > li:visible h3').allTextContents();
       const words = page.getByLabel('Name, inventor, anything');

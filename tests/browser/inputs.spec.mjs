@@ -2,7 +2,7 @@
 // input in the specs about it, what pages offer in `inputs-site`.
 
 import { choose, copied, INPUTS, tick, write } from './inputs.mjs';
-import { boardPage, CHESS, expect, PROMOTION, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, PROMOTION, test } from './page.mjs';
 
 /** Moves a slider or a list to another value: pointers press on it, keys step. */
 const VALUES = {
@@ -23,7 +23,7 @@ const VALUES = {
 const sizeOf = async (board) => (await board.root.locator('.board').first().boundingBox()).width;
 
 for (const [input, act] of Object.entries(INPUTS)) {
-  test.describe(`by ${input}`, () => {
+  test.describe(`by ${input}`, inFull(input === 'keyboard'), () => {
     test.use({ hasTouch: input === 'touch', permissions: ['clipboard-read', 'clipboard-write'] });
 
     test('the board fills the screen, and comes back', async ({ open, page }) => {

@@ -2,7 +2,7 @@
 
 import { violations } from './axe.mjs';
 import { against, withoutChance } from './opponent.mjs';
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const keeping = (html) => html.replace('<variant-diagram', '<variant-diagram keep');
 
@@ -43,7 +43,7 @@ test('a game goes on after a reload, at its place, with its variations', async (
   await (await again(page)).expect('e2', 'white pawn');
 });
 
-test('a reader who moves and leaves at once finds the move again', async ({ open, page }) => {
+test('a reader who moves and leaves at once finds the move again', inFull(), async ({ open, page }) => {
   const board = await open(keeping(boardPage(CHESS)));
   const address = page.url();
   await board.root.evaluate((it) =>
@@ -56,7 +56,7 @@ test('a reader who moves and leaves at once finds the move again', async ({ open
   await later.expect('e4', 'white pawn');
 });
 
-test('the opponent comes back with its level, and plays on', async ({ open, page }) => {
+test('the opponent comes back with its level, and plays on', inFull(), async ({ open, page }) => {
   await withoutChance(page);
   const board = await open(keeping(against(CHESS, 'black')).replace(/ opponent="black" level="1" time="60000"/, ''));
   await board.root.evaluate((it) => Object.assign(it, { level: 2, opponent: 'black' }));
@@ -69,19 +69,23 @@ test('the opponent comes back with its level, and plays on', async ({ open, page
   await answers(later, 4);
 });
 
-test('a game that is over is shown again after a reload, and not to whoever comes anew', async ({ open, page }) => {
-  const board = await open(keeping(boardPage(CHESS)));
-  await board.click('f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4');
-  await expect.poll(async () => (await kept(page))[0]?.over).toBe(true);
-  await expect((await again(page)).message).toContainText('Black wins');
-  await page.goto('about:blank');
-  await page.goBack();
-  const address = page.url();
-  await page.goto('about:blank');
-  await page.goto(address);
-  const anew = new Board(page, page.locator('variant-diagram'));
-  await anew.expect('e2', 'white pawn');
-});
+test(
+  'a game that is over is shown again after a reload, and not to whoever comes anew',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await open(keeping(boardPage(CHESS)));
+    await board.click('f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4');
+    await expect.poll(async () => (await kept(page))[0]?.over).toBe(true);
+    await expect((await again(page)).message).toContainText('Black wins');
+    await page.goto('about:blank');
+    await page.goBack();
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    const anew = new Board(page, page.locator('variant-diagram'));
+    await anew.expect('e2', 'white pawn');
+  },
+);
 
 test('boards of one page are told apart; a board that does not ask keeps nothing', async ({ open, page }) => {
   const two = boardPage(CHESS, CHESS);
@@ -112,7 +116,7 @@ test('a game by rules that the page has no more is listed, not lost', async ({ o
   await expect(list.getByRole('textbox', { name: 'Record' })).toHaveValue(/Nf3/);
 });
 
-test('the list removes one game, or all of them when asked twice', async ({ open, page }) => {
+test('the list removes one game, or all of them when asked twice', inFull(), async ({ open, page }) => {
   await page.goto('about:blank');
   const board = await open(keeping(boardPage(`title=One\n${CHESS}`)));
   await board.click('e2', 'e4');
@@ -133,7 +137,7 @@ test('the list removes one game, or all of them when asked twice', async ({ open
   await expect(list.getByRole('listitem')).toHaveCount(0);
 });
 
-test('no more than sixty games are kept, the latest', async ({ open, page }) => {
+test('no more than sixty games are kept, the latest', inFull(), async ({ open, page }) => {
   const board = await open(keeping(boardPage(CHESS)));
   await board.click('e2', 'e4');
   await hasKept(page, 1);
@@ -174,7 +178,7 @@ for (const [name, script] of [
       }),
   ],
 ])
-  test(`boards work where ${name}`, async ({ open, page }) => {
+  test(`boards work where ${name}`, inFull(/refused/.test(name)), async ({ open, page }) => {
     await page.addInitScript(script);
     const board = await open(keeping(boardPage(CHESS)));
     await board.click('e2', 'e4', 'e7', 'e5');
@@ -200,7 +204,7 @@ test('the front page lists the games that go on, and each leads back to its page
   await expect(list).toBeHidden();
 });
 
-test('on the page of a game keys work wherever the focus is', async ({ page, site }) => {
+test('on the page of a game keys work wherever the focus is', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/chess/index.html`);
   const board = new Board(page, page.locator('#board'));
   await board.click('e2', 'e4');

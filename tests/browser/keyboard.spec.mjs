@@ -1,6 +1,6 @@
 // Everything with the keyboard: arrows, Enter, Escape, Backspace, letters, and which keys reach the page.
 
-import { boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, LION, test } from './page.mjs';
 
 const focused = (page) =>
   page.evaluate(() => {
@@ -33,7 +33,7 @@ test('arrows follow the eye on a turned board', async ({ open, page }) => {
   expect(await focused(page)).toBe('g2');
 });
 
-test('Home and End go to the ends of the row, with Control to those of the board', async ({ open, page }) => {
+test('Home and End go to the ends of the row, with Control to those of the board', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.square('d4').focus();
   await keys(page, 'End');
@@ -66,7 +66,7 @@ test('Escape forgets the path, Backspace its last step', async ({ open, page }) 
   expect(await board.marked()).toEqual([]);
 });
 
-test('Enter finishes a move that could go on', async ({ open, page }) => {
+test('Enter finishes a move that could go on', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(LION));
   await board.square('e4').focus();
   await keys(page, 'Enter', 'ArrowUp', 'Enter', 'Enter');

@@ -1,6 +1,6 @@
 // A board in the language of its page or of its reader: what it says.
 
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const languageAt = (locator) => locator.evaluate((element) => element.closest('[lang]').lang);
 
@@ -42,7 +42,7 @@ test('the names that an author gives in a language are said there, and nowhere e
   await expect(board.square('b1')).toHaveAttribute('aria-label', /knight/);
 });
 
-test('a language that nobody has is English', async ({ open }) => {
+test('a language that nobody has is English', inFull(), async ({ open }) => {
   const board = await open(`<div lang="eo">${boardPage(CHESS)}</div>`);
   await expect(board.message).toHaveText(/^White to move/);
   expect(await languageAt(board.message)).toBe('en');
@@ -58,7 +58,7 @@ test('a reader chooses a language for all boards, and keeps it', async ({ open, 
   await expect(board.message).toHaveText(/^Weiß am Zug/);
 });
 
-test('a board in a language that cannot be loaded is played in English', async ({ open, page }) => {
+test('a board in a language that cannot be loaded is played in English', inFull(), async ({ open, page }) => {
   await page.route('**/locales/ja.js*', (route) => route.abort());
   const board = await open(`<div lang="ja">${boardPage(CHESS)}</div>`);
   await board.click('e2', 'e4');
@@ -78,22 +78,26 @@ async function heldBack(page) {
   return come;
 }
 
-test('what is picked up stays so when the language comes, and the page is not told twice', async ({ open, page }) => {
-  const come = await heldBack(page);
-  const board = await open(inGerman('', CHESS));
-  await expect(board.message).toContainText('White to move');
-  await board.root.evaluate((it) => {
-    window.told = [];
-    it.addEventListener('vd-select', ({ detail }) => window.told.push(detail.path.join(' ')));
-  });
-  await board.click('b1');
-  come();
-  await expect(board.message).toContainText('Springer');
-  await expect(board.square('c3')).toHaveAttribute('aria-label', /ziehen/);
-  await board.click('c3');
-  await board.expect('c3', 'Springer');
-  expect(await page.evaluate(() => window.told)).toEqual(['b1', '']);
-});
+test(
+  'what is picked up stays so when the language comes, and the page is not told twice',
+  inFull(),
+  async ({ open, page }) => {
+    const come = await heldBack(page);
+    const board = await open(inGerman('', CHESS));
+    await expect(board.message).toContainText('White to move');
+    await board.root.evaluate((it) => {
+      window.told = [];
+      it.addEventListener('vd-select', ({ detail }) => window.told.push(detail.path.join(' ')));
+    });
+    await board.click('b1');
+    come();
+    await expect(board.message).toContainText('Springer');
+    await expect(board.square('c3')).toHaveAttribute('aria-label', /ziehen/);
+    await board.click('c3');
+    await board.expect('c3', 'Springer');
+    expect(await page.evaluate(() => window.told)).toEqual(['b1', '']);
+  },
+);
 
 test('a promotion that is being chosen is chosen in the language that comes', async ({ open, page }) => {
   const come = await heldBack(page);
@@ -105,7 +109,7 @@ test('a promotion that is being chosen is chosen in the language that comes', as
   await board.expect('a8', 'Dame');
 });
 
-test('a move that is played while the board is told anew is kept', async ({ open }) => {
+test('a move that is played while the board is told anew is kept', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.root.evaluate(async (it) => {
     for (const [from, to] of [
@@ -171,7 +175,7 @@ test('a text that is pasted is refused in the language of the board', async ({ o
   expect(await languageAt(problem)).toBe('de');
 });
 
-test('terrain and walls have the words of the author, and of the catalogue', async ({ open }) => {
+test('terrain and walls have the words of the author, and of the catalogue', inFull(), async ({ open }) => {
   const definition = `files=4
 ranks=4
 firstRank=1
@@ -191,7 +195,7 @@ king:K:K::a1,,d4`;
   await expect(board.root.getByRole('list', { name: 'Gelände' })).toContainText('Moor (F)');
 });
 
-test('scores have the decimal sign of the language', async ({ open }) => {
+test('scores have the decimal sign of the language', inFull(), async ({ open }) => {
   const board = await open(inGerman('analysis', CHESS));
   await expect(board.root.locator('.analysis .score').first()).toHaveText(/^[+−]\d+,\d\d$/);
 });

@@ -1,6 +1,6 @@
 // A board in the layout of a page: it never makes the page wider than the window.
 
-import { Board, boardPage, CHESS, expect, resize, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, resize, test } from './page.mjs';
 
 /** How far the page can be scrolled sideways. */
 const overflow = (page) =>
@@ -30,7 +30,7 @@ test('long words of a definition wrap', async ({ open, page }) => {
   expect(await overflow(page)).toBe(0);
 });
 
-test('the words of the table of the pieces stay whole', async ({ open, page }) => {
+test('the words of the table of the pieces stay whole', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(`${CHESS}\n${LONG}:X:KNADGHCZ::`));
   await board.button('Pieces').click();
   for (const width of [900, 375]) {
@@ -59,7 +59,7 @@ test('boards shrink with the columns of a grid', async ({ open, page }) => {
   }
 });
 
-test('a board is as wide as its squares want to be, whatever is around it', async ({ open, page }) => {
+test('a board is as wide as its squares want to be, whatever is around it', inFull(), async ({ open, page }) => {
   const wide = 'style="display: flex; --vd-square-size: 40px"';
   await open(`<div ${wide}>${boardPage(CHESS)}</div><div style="--vd-square-size: 40px">${boardPage(CHESS)}</div>`);
   const widths = await page

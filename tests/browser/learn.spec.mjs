@@ -4,27 +4,31 @@ import { GUIDES as PAGES } from '../../www/build/page.mjs';
 import { SCHEMES, violations } from './axe.mjs';
 import { Board, expect, inFull, test } from './page.mjs';
 
-test('somebody who follows the lesson has a game with a promotion zone of its own', async ({ page, site }) => {
-  await page.goto(`${site}learn/index.html`);
-  const step = page.locator('.lesson', { hasText: 'morph=///...CC.../...CC...' });
-  await step.scrollIntoViewIfNeeded();
-  const lesson = new Board(page, step.locator('variant-diagram'));
-  await lesson.click('d2', 'd3', 'a7', 'a6', 'c1', 'e3', 'a6', 'a5', 'e3', 'd4');
-  await lesson.expect('d4', 'white captain');
-  // Their own game: the same text in the playground, with another zone.
-  await step.getByRole('link', { name: 'Open in the playground' }).click();
-  const text = page.getByRole('textbox', { name: 'Definition' });
-  await expect(text).toContainText('morph=');
-  await text.fill((await text.innerText()).replace(/^morph=.*$/m, 'morph=/////....C').replace('captain', 'guardian'));
-  const board = new Board(page, page.locator('variant-diagram'));
-  await page.getByText('Rules in words').click();
-  await expect(page.locator('#rules')).toContainText(
-    'A scout that ends a move on e3 for White and e6 for Black becomes a guardian.',
-  );
-  await expect(page.locator('#found li')).toHaveCount(0);
-  await board.click('d2', 'd3', 'a7', 'a6', 'c1', 'e3');
-  await board.expect('e3', 'white guardian');
-});
+test(
+  'somebody who follows the lesson has a game with a promotion zone of its own',
+  inFull(),
+  async ({ page, site }) => {
+    await page.goto(`${site}learn/index.html`);
+    const step = page.locator('.lesson', { hasText: 'morph=///...CC.../...CC...' });
+    await step.scrollIntoViewIfNeeded();
+    const lesson = new Board(page, step.locator('variant-diagram'));
+    await lesson.click('d2', 'd3', 'a7', 'a6', 'c1', 'e3', 'a6', 'a5', 'e3', 'd4');
+    await lesson.expect('d4', 'white captain');
+    // Their own game: the same text in the playground, with another zone.
+    await step.getByRole('link', { name: 'Open in the playground' }).click();
+    const text = page.getByRole('textbox', { name: 'Definition' });
+    await expect(text).toContainText('morph=');
+    await text.fill((await text.innerText()).replace(/^morph=.*$/m, 'morph=/////....C').replace('captain', 'guardian'));
+    const board = new Board(page, page.locator('variant-diagram'));
+    await page.getByText('Rules in words').click();
+    await expect(page.locator('#rules')).toContainText(
+      'A scout that ends a move on e3 for White and e6 for Black becomes a guardian.',
+    );
+    await expect(page.locator('#found li')).toHaveCount(0);
+    await board.click('d2', 'd3', 'a7', 'a6', 'c1', 'e3');
+    await board.expect('e3', 'white guardian');
+  },
+);
 
 test('a choice in the lesson is asked for', inFull(), async ({ page, site }) => {
   await page.goto(`${site}learn/index.html`);
@@ -37,7 +41,7 @@ test('a choice in the lesson is asked for', inFull(), async ({ page, site }) => 
   await board.expect('d4', 'white captain');
 });
 
-test('a small diagram leads to the page where moves are tried', async ({ page, site }) => {
+test('a small diagram leads to the page where moves are tried', inFull(), async ({ page, site }) => {
   await page.goto(`${site}learn/index.html`);
   await page.getByRole('link', { name: 'Try mRcpR' }).click();
   await expect(page.getByRole('textbox', { name: 'Moves' })).toHaveValue('mRcpR');

@@ -77,7 +77,7 @@ for (const [screen, layout] of Object.entries(SCREENS))
     },
   );
 
-test('an answer that is opened as a link is handed to the page that waits', async ({ meet }) => {
+test('an answer that is opened as a link is handed to the page that waits', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite();
   await anna.move(['e2', 'e4']);
@@ -96,7 +96,7 @@ test('an answer that is opened as a link is handed to the page that waits', asyn
   await anna.sees(2);
 });
 
-test('what is no answer is told, and whoever cancels is not connected', async ({ meet }) => {
+test('what is no answer is told, and whoever cancels is not connected', inFull(), async ({ meet }) => {
   const [anna] = await meet(befriended(CHESS));
   await anna.invite();
   await anna.move(['e2', 'e4']);

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.mjs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
 
@@ -51,7 +51,7 @@ test('Shogi is written from the right, and played as ever', async ({ open, page 
   expect((await moves(board))[0]).toBe('c4');
 });
 
-test('refusals name squares as the board does, and the choice is remembered', async ({ open }) => {
+test('refusals name squares as the board does, and the choice is remembered', inFull(), async ({ open }) => {
   const board = await open(boardPage(library('shogi')));
   await choose(board, 'players');
   await expect(board.square('７七')).toBeVisible();
@@ -97,7 +97,7 @@ test('squares of draughts have their numbers in them, whichever way up', async (
   expect(await violations(page)).toEqual([]);
 });
 
-test('the lines of the computer are written so, too', async ({ open }) => {
+test('the lines of the computer are written so, too', inFull(), async ({ open }) => {
   const board = await open(boardPage(library('shogi')));
   await choose(board, 'players');
   await expect(board.square('７七')).toBeVisible();
@@ -105,7 +105,7 @@ test('the lines of the computer are written so, too', async ({ open }) => {
   await expect(board.root.getByRole('list', { name: 'Best lines' }).getByRole('listitem').first()).toContainText('▲');
 });
 
-test('boards without such a notation stay as they are, and load no more', async ({ open, page }) => {
+test('boards without such a notation stay as they are, and load no more', inFull(), async ({ open, page }) => {
   const asked = [];
   page.on('request', (it) => asked.push(it.url()));
   const board = await open(boardPage(CHESS));

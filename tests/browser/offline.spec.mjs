@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Board, expect, test } from './page.mjs';
+import { Board, expect, inFull, test } from './page.mjs';
 
 /** Opens the page of a game and lets its worker keep it. */
 async function keepGame(page, site, path = 'games/chess/index.html') {
@@ -38,7 +38,7 @@ test('a game that was opened is played without a network, and so is the front pa
   await expect(page.locator('body')).toContainText('this page was not opened before');
 });
 
-test('the gallery in the language of the page is kept as well', async ({ context, page, site }) => {
+test('the gallery in the language of the page is kept as well', inFull(), async ({ context, page, site }) => {
   await keepGame(page, site, 'de/games/chess/index.html');
   await context.setOffline(true);
   await page.goto(`${site}de/games/shogi/index.html`);
@@ -85,7 +85,7 @@ test('the site can be installed', async ({ page, site }) => {
   expect(manifest.found.slice(1)).toEqual([192, 512]);
 });
 
-test('on the machine of whoever works on the site no worker is started by itself', async ({ page, site }) => {
+test('on the machine of whoever works on the site no worker is started by itself', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/chess/index.html`);
   await expect(new Board(page, page.locator('#board')).grid).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -37,7 +37,7 @@ test('it begins as White, and answers again after a move is taken back', async (
   await expect.poll(() => ply(board)).toBe(3);
 });
 
-test('attributes and properties say the same, and may change during the game', async ({ open }) => {
+test('attributes and properties say the same, and may change during the game', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   const told = await board.root.evaluate((it) => {
     const first = [it.opponent, it.level, it.time];
@@ -110,7 +110,7 @@ test('while it thinks the board waits, and says so; stopping gives the board bac
   expect(await plies(board)).toBe(2);
 });
 
-test('what it thinks about is dropped when the position changes', async ({ open, page }) => {
+test('what it thinks about is dropped when the position changes', inFull(), async ({ open, page }) => {
   await ponder(page);
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4');
@@ -151,7 +151,7 @@ test('a hint is an arrow and a sentence', async ({ open }) => {
   await expect(board.root.locator('.arrows .arrow')).toHaveCount(0);
 });
 
-test('sides change, also where moves follow in the record', async ({ open }) => {
+test('sides change, also where moves follow in the record', inFull(), async ({ open }) => {
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4');
   await expect.poll(() => plies(board)).toBe(2);
@@ -196,7 +196,7 @@ test('after a game the card offers a rematch with the other side', async ({ open
   await expect(board.root.locator('.player.bottom .who')).toHaveText('You');
 });
 
-test('who does not want to give up goes on', async ({ open, page }) => {
+test('who does not want to give up goes on', inFull(), async ({ open, page }) => {
   const board = await open(against(CHESS, 'black'));
   await board.button('Resign').click();
   await expect(board.dialog).toContainText('Resign this game?');
@@ -207,7 +207,7 @@ test('who does not want to give up goes on', async ({ open, page }) => {
   await board.expect('e4', 'white pawn');
 });
 
-test('a game that was given up stays so when its board is put elsewhere', async ({ open }) => {
+test('a game that was given up stays so when its board is put elsewhere', inFull(), async ({ open }) => {
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4');
   await expect.poll(() => plies(board)).toBe(2);
@@ -231,43 +231,45 @@ test('a game that was given up stays so when its board is put elsewhere', async 
   await expect.poll(() => plies(board)).toBe(2);
 });
 
-test('a game that was given up stays so while an earlier position is shown, however often its board is put elsewhere', async ({
-  open,
-}) => {
-  const board = await open(boardPage(CHESS));
-  const seen = await board.root.evaluate(async (it) => {
-    for (const path of ['e2 e4', 'e7 e5', 'g1 f3']) it.play(path.split(' '));
-    it.diagram.resign('black');
-    const { record, parentElement: place } = it;
-    const told = [record];
-    for (const ply of [1, 2]) {
-      it.goto(ply);
+test(
+  'a game that was given up stays so while an earlier position is shown, however often its board is put elsewhere',
+  inFull(),
+  async ({ open }) => {
+    const board = await open(boardPage(CHESS));
+    const seen = await board.root.evaluate(async (it) => {
+      for (const path of ['e2 e4', 'e7 e5', 'g1 f3']) it.play(path.split(' '));
+      it.diagram.resign('black');
+      const { record, parentElement: place } = it;
+      const told = [record];
+      for (const ply of [1, 2]) {
+        it.goto(ply);
+        it.remove();
+        place.append(it);
+        await it.ready;
+        told.push(it.record, it.scene.ply, it.scene.verdict);
+      }
+      it.goto(3);
+      return [...told, it.scene.verdict.reason, it.diagram.legalCount()];
+    });
+    const [record] = seen;
+    expect(record).toMatch(/ 1-0$/);
+    expect(seen).toEqual([record, record, 1, undefined, record, 2, undefined, 'resigned', 0]);
+    // A variation does not change how the main line ended; a move that replaces its end does.
+    const varied = await board.root.evaluate(async (it) => {
+      const { parentElement: place } = it;
+      it.goto(1);
+      it.play(['c7', 'c5']);
       it.remove();
       place.append(it);
       await it.ready;
-      told.push(it.record, it.scene.ply, it.scene.verdict);
-    }
-    it.goto(3);
-    return [...told, it.scene.verdict.reason, it.diagram.legalCount()];
-  });
-  const [record] = seen;
-  expect(record).toMatch(/ 1-0$/);
-  expect(seen).toEqual([record, record, 1, undefined, record, 2, undefined, 'resigned', 0]);
-  // A variation does not change how the main line ended; a move that replaces its end does.
-  const varied = await board.root.evaluate(async (it) => {
-    const { parentElement: place } = it;
-    it.goto(1);
-    it.play(['c7', 'c5']);
-    it.remove();
-    place.append(it);
-    await it.ready;
-    it.diagram.visit(2);
-    it.goto(3);
-    return [it.record, it.scene.verdict?.reason];
-  });
-  expect(varied[0]).toMatch(/\(1\.\.\. c5\).* 1-0$/);
-  expect(varied[1]).toBe('resigned');
-});
+      it.diagram.visit(2);
+      it.goto(3);
+      return [it.record, it.scene.verdict?.reason];
+    });
+    expect(varied[0]).toMatch(/\(1\.\.\. c5\).* 1-0$/);
+    expect(varied[1]).toBe('resigned');
+  },
+);
 
 test('a puzzle is played on: on request, and after its end', async ({ open }) => {
   const ladder =
@@ -291,7 +293,7 @@ test('a puzzle is played on: on request, and after its end', async ({ open }) =>
   await expect.poll(() => plies(board)).toBe(2);
 });
 
-test('the game goes on from a position of the editor', async ({ open }) => {
+test('the game goes on from a position of the editor', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.choose('Edit the position');
   await board.click('d1', 'd5');
@@ -304,7 +306,7 @@ test('the game goes on from a position of the editor', async ({ open }) => {
   await expect.poll(() => plies(board)).toBe(1);
 });
 
-test('an element that is put elsewhere goes on with its game', async ({ open, page }) => {
+test('an element that is put elsewhere goes on with its game', inFull(), async ({ open, page }) => {
   await ponder(page);
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4');

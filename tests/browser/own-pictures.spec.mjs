@@ -94,7 +94,7 @@ test('a drawing becomes the picture of a piece, without what a picture must not 
   expect([await page.evaluate(() => window.hit), strange]).toEqual([undefined, []]);
 });
 
-test('dark pictures are those of Black; two pictures are one for each side', async ({ page, site }) => {
+test('dark pictures are those of Black; two pictures are one for each side', inFull(), async ({ page, site }) => {
   await openDialog(page, site);
   const [dark, green] = [await points(page, '#201008'), await points(page, '#00ff00')];
   const file = (content) => ({ name: 'own.png', mimeType: 'image/png', buffer: Buffer.from(content, 'base64') });
@@ -133,7 +133,7 @@ test('pictures are pasted and dropped into the dialog; what is none is told', as
   await expect(page.locator('#text')).toContainText('picture=data:image/svg+xml;base64,');
 });
 
-test('a photograph becomes small enough, and links and files have it', async ({ page, site }) => {
+test('a photograph becomes small enough, and links and files have it', inFull(), async ({ page, site }) => {
   await openDialog(page, site);
   const noise = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 700, height: 500 });

@@ -96,10 +96,24 @@ async function shapes() {
   return outputFiles[0].text;
 }
 
+/** The page of the test that runs; a worker runs one at a time. */
+let body = '';
+
+/** Answers for what only tests have. Requests are not intercepted in the browser: each would wait for the runner. */
+function own({ url }, response) {
+  const answer = (type, text) => response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text);
+  if (url === '/test.html') answer('text/html', body);
+  // Shapes are not exported: they are built for the tests alone.
+  else if (url === '/shapes.js') void shapes().then((text) => answer('text/javascript', text));
+  else return false;
+  return true;
+}
+
 export const test = plain.extend({
   site: [
     async ({}, use) => {
-      const { server, address } = await serve(fileURLToPath(new URL('../../dist', import.meta.url)), { port: 0 });
+      const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+      const { server, address } = await serve(folder, { port: 0, live: own });
       await use(address);
       server.closeAllConnections();
       server.close();
@@ -115,25 +129,18 @@ export const test = plain.extend({
   },
   /** Opens a page with this body. Resolves when its boards can be played. */
   open: async ({ page, site }, use) => {
-    await use(async (body, script = 'pkg/define.js') => {
-      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
-<script type="module" src="${script}"></script></head><body><main><h1>Test</h1>${body}</main></body></html>`;
-      await page.route('**/test.html', (route) =>
-        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-      );
-      // Shapes are not exported: they are built for the tests alone.
-      await page.route('**/shapes.js', async (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: await shapes() }),
-      );
+    await use(async (boards, script = 'pkg/define.js') => {
+      body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
+<script type="module" src="${script}"></script></head><body><main><h1>Test</h1>${boards}</main></body></html>`;
       await page.goto(`${site}test.html`);
-      const boards = page.locator('variant-diagram');
+      const shown = page.locator('variant-diagram');
       await page.evaluate(async () => {
         await customElements.whenDefined('variant-diagram');
         // Boards far below begin when they are asked for.
         await Promise.all([...document.querySelectorAll('variant-diagram')].map((it) => it.ready));
       });
-      for (let n = 0; n < (await boards.count()); n += 1) await expect(boards.nth(n).getByRole('grid')).toBeVisible();
-      return new Board(page, boards.first());
+      for (let n = 0; n < (await shown.count()); n += 1) await expect(shown.nth(n).getByRole('grid')).toBeVisible();
+      return new Board(page, shown.first());
     });
   },
 });

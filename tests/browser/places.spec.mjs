@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Board, expect, test } from './page.mjs';
+import { Board, expect, inFull, test } from './page.mjs';
 
 const root = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const standalone = readFileSync(root('pkg/standalone.js'), 'utf8');
@@ -59,7 +59,7 @@ test('two friends play on a page that has the script alone', async ({ page, site
   await other.close();
 });
 
-test('the block for WordPress is a game', async ({ page, site }) => {
+test('the block for WordPress is a game', inFull(), async ({ page, site }) => {
   const block = await copied(page, site, 'wordpress-text');
   await plays(await served(page, `<!doctype html><article>${block}</article>`));
 });
@@ -73,18 +73,22 @@ window.mw = {
   },
 };`;
 
-test('the script for MediaWiki makes boards of its blocks, which are text without it', async ({ page, site }) => {
-  const block = await copied(page, site, 'mediawiki-text');
-  const script = await copied(page, site, 'mediawiki-script');
-  const html = (more) => `<!doctype html><div class="mw-parser-output">${block}</div>${more}`;
-  const board = await served(page, html(`<script>${WIKI}${script}</script>`));
-  await plays(board);
-  await page.unrouteAll();
-  await served(page, html(''));
-  await expect(page.locator('pre')).toContainText('king:K:K::c1');
-});
+test(
+  'the script for MediaWiki makes boards of its blocks, which are text without it',
+  inFull(),
+  async ({ page, site }) => {
+    const block = await copied(page, site, 'mediawiki-text');
+    const script = await copied(page, site, 'mediawiki-script');
+    const html = (more) => `<!doctype html><div class="mw-parser-output">${block}</div>${more}`;
+    const board = await served(page, html(`<script>${WIKI}${script}</script>`));
+    await plays(board);
+    await page.unrouteAll();
+    await served(page, html(''));
+    await expect(page.locator('pre')).toContainText('king:K:K::c1');
+  },
+);
 
-test('the initializer for Discourse makes boards of fenced blocks', async ({ page, site }) => {
+test('the initializer for Discourse makes boards of fenced blocks', inFull(), async ({ page, site }) => {
   const text = (await copied(page, site, 'discourse-text')).replace(/^```.*\n?/gm, '');
   const script = await copied(page, site, 'discourse-script');
   // What Discourse makes of the block, and what stands in for its modules.

@@ -1,6 +1,6 @@
 // Boards of several planes: beside each other or one below the other, and pieces that pass from one to the next.
 
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const ALICE = `planes=2\nplaneTransfer=*\n${CHESS}`;
 
@@ -24,7 +24,7 @@ test('a move is clicked where the piece lands, and the board shows where it arri
   await expect(board.message).toContainText('On the next plane Bf7 is taken.');
 });
 
-test('a click on where the piece arrives makes the move as well', async ({ open }) => {
+test('a click on where the piece arrives makes the move as well', inFull(), async ({ open }) => {
   const board = await open(boardPage(ALICE));
   await board.click('Ae2', 'Be4');
   await board.expect('Be4', 'white pawn');
@@ -39,17 +39,18 @@ test('the arrow keys lead from plane to plane', async ({ open, page }) => {
   await expect(board.square('Ah4')).toBeFocused();
 });
 
-test('nothing stands beside a board that is twice as wide as high: its squares would be small', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const board = await open(boardPage(ALICE));
-  const [grid, message] = [await board.grid.boundingBox(), await board.message.boundingBox()];
-  expect(message.y).toBeGreaterThan(grid.y + grid.height);
-  expect(message.y + message.height).toBeLessThan(800);
-  expect((await board.square('Aa1').boundingBox()).width).toBeGreaterThan(40);
-});
+test(
+  'nothing stands beside a board that is twice as wide as high: its squares would be small',
+  inFull(),
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const board = await open(boardPage(ALICE));
+    const [grid, message] = [await board.grid.boundingBox(), await board.message.boundingBox()];
+    expect(message.y).toBeGreaterThan(grid.y + grid.height);
+    expect(message.y + message.height).toBeLessThan(800);
+    expect((await board.square('Aa1').boundingBox()).width).toBeGreaterThan(40);
+  },
+);
 
 test('planes stand beside each other, on narrow screens one below the other', async ({ open, page }) => {
   const board = await open(boardPage(ALICE));
@@ -94,7 +95,7 @@ test('planes stand beside each other, on narrow screens one below the other', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('planes that would be small beside each other fill several rows', async ({ page, site }) => {
+test('planes that would be small beside each other fill several rows', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/raumschach/index.html`);
   const board = new Board(page, page.locator('#board'));
   const places = () =>

@@ -2,7 +2,7 @@
 
 import { INPUTS } from './inputs.mjs';
 import { against, scene, withoutChance } from './opponent.mjs';
-import { CHESS, DROPS, expect, PROMOTION, test } from './page.mjs';
+import { CHESS, DROPS, expect, inFull, PROMOTION, test } from './page.mjs';
 
 /** The computer thinks until the returned function is called. */
 async function thinking(page) {
@@ -20,7 +20,7 @@ const plies = async (board) => (await scene(board)).plies;
 test.beforeEach(({ page }) => withoutChance(page));
 
 for (const input of ['mouse', 'touch', 'keyboard']) {
-  test.describe(input, () => {
+  test.describe(input, inFull(input === 'touch'), () => {
     test.use({ hasTouch: input === 'touch' });
 
     test('a move is entered while the computer thinks, and played when it has answered', async ({ open, page }) => {
@@ -39,7 +39,7 @@ for (const input of ['mouse', 'touch', 'keyboard']) {
   });
 }
 
-test('it is dragged as well; a second one takes its place, and Escape forgets it', async ({ open, page }) => {
+test('it is dragged as well; a second one takes its place, and Escape forgets it', inFull(), async ({ open, page }) => {
   const goOn = await thinking(page);
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4');
@@ -68,7 +68,7 @@ test('what is no move when the computer has answered is forgotten, and told', as
   await board.expect('d4', 'white pawn');
 });
 
-test('pieces of the computer and empty squares begin none', async ({ open, page }) => {
+test('pieces of the computer and empty squares begin none', inFull(), async ({ open, page }) => {
   await thinking(page);
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4', 'e7', 'e5');
@@ -76,7 +76,7 @@ test('pieces of the computer and empty squares begin none', async ({ open, page 
   await expect(board.message).toContainText('The computer is thinking.');
 });
 
-test('a piece in hand is dropped so, and a pawn becomes the first of its choices', async ({ open, page }) => {
+test('a piece in hand is dropped so, and a pawn becomes the first of its choices', inFull(), async ({ open, page }) => {
   const goOn = await thinking(page);
   const board = await open(against(DROPS, 'black'));
   await board.click('e1', 'e2');

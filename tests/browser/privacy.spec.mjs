@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -94,7 +94,7 @@ test('a link loads no picture of another origin, and its words are marked', asyn
   await expect(board.root.locator('.title a')).toHaveCount(0);
 });
 
-test('a link loads pictures of the own origin', async ({ page }) => {
+test('a link loads pictures of the own origin', inFull(), async ({ page }) => {
   const board = await follow(page, 'mine/', '');
   expect(asked.map(([host]) => host)).toEqual(Array(2).fill(homeHost()));
   await expect(board.root.locator('image').first()).toBeAttached();
@@ -105,7 +105,7 @@ test('a page decides which pictures are loaded', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a page that trusts all links loads their pictures', async ({ page }) => {
+test('a page that trusts all links loads their pictures', inFull(), async ({ page }) => {
   await follow(page, strangersFolder(), 'images="all"');
   expect(asked).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ const listen = (page) =>
   });
 
 for (const width of [1280, 375]) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, inFull(width === 1280), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('a puzzle is solved with the mouse', async ({ open, page }) => {
@@ -184,7 +184,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('moves that run out fail, with a way back', async ({ open, page }) => {
+test('moves that run out fail, with a way back', inFull(), async ({ open, page }) => {
   const board = await open(`<variant-diagram>\n${puzzle('lion-feast')}\n</variant-diagram>`);
   await listen(page);
   await board.click('d4', 'e4');
@@ -201,7 +201,7 @@ test('moves that run out fail, with a way back', async ({ open, page }) => {
   expect(await page.evaluate(() => globalThis.told.map((it) => it.state))).toEqual(['failed']);
 });
 
-test('a page makes a puzzle with attributes', async ({ open }) => {
+test('a page makes a puzzle with attributes', inFull(), async ({ open }) => {
   const definition = LION;
   const board = await open(
     `<variant-diagram fen="7k/8/3p4/4p3/4L3/8/8/K7 w - - 0 1" solution="1. Lxe5xd6">\n${definition}\n</variant-diagram>`,
@@ -211,7 +211,7 @@ test('a page makes a puzzle with attributes', async ({ open }) => {
   await mood(board, 'solved');
 });
 
-test('a solution that does not fit is told, and texts stay texts', async ({ open }) => {
+test('a solution that does not fit is told, and texts stay texts', inFull(), async ({ open }) => {
   const board = await open(
     `<variant-diagram solution="1. Ke2 Kxx">\n${DROPS.replace('drops=1', 'task=<img src=x onerror=document.title=1>')}\n</variant-diagram>`.replace(
       '<img',
@@ -241,7 +241,7 @@ test('another position is no puzzle, and restart brings it back', async ({ open,
   await page.evaluate(() => document.querySelector('variant-diagram').remove());
 });
 
-test('boards without a puzzle load nothing of it', async ({ open, page }) => {
+test('boards without a puzzle load nothing of it', inFull(), async ({ open, page }) => {
   const asked = [];
   page.on('request', (it) => asked.push(it.url()));
   await open(boardPage(LION));
@@ -249,7 +249,7 @@ test('boards without a puzzle load nothing of it', async ({ open, page }) => {
   expect(await page.locator('.puzzle').count()).toBe(0);
 });
 
-test('the gallery has puzzles and lessons', async ({ page, site }) => {
+test('the gallery has puzzles and lessons', inFull(), async ({ page, site }) => {
   await page.goto(`${site}index.html`);
   const cards = page.locator('#puzzles > li');
   expect(await cards.count()).toBeGreaterThanOrEqual(9);

@@ -1,7 +1,7 @@
 // What readers want of all boards, and how they share them: the two dialogs, what is remembered, sounds, the wheel, inks, suppositions.
 
 import { INPUTS } from './inputs.mjs';
-import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, LION, test } from './page.mjs';
 
 const fillOf = (board, selector) =>
   board.root
@@ -46,7 +46,7 @@ test('pieces are drawn as the reader wants, on the board and in the table', asyn
   await expect(board.root.locator('.types .figure').first()).toBeVisible();
 });
 
-test('coordinates and marks are where the reader wants them, or nowhere', async ({ open }) => {
+test('coordinates and marks are where the reader wants them, or nowhere', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   const labels = board.root.locator('.board .labels text');
   await expect(labels).toHaveCount(16);
@@ -62,7 +62,7 @@ test('coordinates and marks are where the reader wants them, or nowhere', async 
   await board.expect('e4', 'white pawn');
 });
 
-test('what is stored may be anything', async ({ open, page }) => {
+test('what is stored may be anything', inFull(), async ({ open, page }) => {
   for (const stored of ['{', 'null', '[]', '{"theme":"<b>","size":"large","marks":7}', '{"size":1e9,"theme":"blue"}']) {
     await page.addInitScript((it) => localStorage.setItem('variant-diagram', it), stored);
     const board = await open(boardPage(CHESS));
@@ -113,7 +113,7 @@ test('moves sound when the reader wants it, and not before', async ({ open, page
   expect(await tones()).toEqual([]);
 });
 
-test('animation can be left out', async ({ open, page }) => {
+test('animation can be left out', inFull(), async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const board = await open(boardPage(CHESS));
   const running = () =>
@@ -156,7 +156,7 @@ test('the dialog shares position, record and code, which is a board elsewhere', 
   expect(/src="([^"]*)"/.exec(code)[1]).toMatch(/\/pkg\/define\.js$/);
 });
 
-test('code for other pages holds no markup of a definition', async ({ open }) => {
+test('code for other pages holds no markup of a definition', inFull(), async ({ open }) => {
   const text = `title=</variant-diagram><img src=x onerror=alert(1)>\n${CHESS}`;
   const board = await open(boardPage(''));
   await board.root.evaluate((it, definition) => (it.definition = definition), text);
@@ -167,7 +167,7 @@ test('code for other pages holds no markup of a definition', async ({ open }) =>
   expect(code.match(/<\/?[a-z]/g)).toEqual(['<s', '</s', '<v', '</v']);
 });
 
-test('the wheel walks through the game once the reader has come to the board', async ({ open, page }) => {
+test('the wheel walks through the game once the reader has come to the board', inFull(), async ({ open, page }) => {
   const board = await open(`${boardPage(CHESS)}<p style="block-size: 3000px"></p>`);
   await board.root.evaluate((it) => it.load('1. e4 e5 2. Nf3'));
   const ply = () => board.root.evaluate((it) => it.scene.ply);
@@ -220,7 +220,7 @@ test('the right button draws in four inks, by keys that are held', async ({ open
 });
 
 for (const input of ['mouse', 'touch', 'keyboard']) {
-  test.describe(input, () => {
+  test.describe(input, inFull(input === 'touch'), () => {
     test.use({ hasTouch: input === 'touch' });
 
     test('the arrow tool has a button for the ink', async ({ open }) => {
@@ -235,30 +235,34 @@ for (const input of ['mouse', 'touch', 'keyboard']) {
   });
 }
 
-test('a row of the table shows what its piece would do in the place of the selected one', async ({ open, page }) => {
-  const board = await open(boardPage(CHESS));
-  await board.button('Pieces').click();
-  await board.click('b1');
-  expect(await board.marked()).toEqual(['a3', 'c3']);
-  const name = (piece) => board.root.locator('.types').getByRole('button', { name: piece, exact: true });
-  await name('rook').hover();
-  // The own pieces are in its way.
-  expect(await board.marked()).toEqual([]);
-  await board.root.evaluate((it) => it.cancel());
-  await page.mouse.move(0, 0);
-  await board.root.evaluate((it) => it.load('1. e4 e5'));
-  await board.click('d2');
-  await name('knight').hover();
-  await expect.poll(() => board.marked()).toEqual(['b3', 'c4', 'f3']);
-  await expect(board.root.locator('.pieces .ghost')).toHaveCount(1);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => board.marked()).toEqual(['d3', 'd4']);
-  // The keyboard does the same, and the game is as it was.
-  await name('bishop').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await board.marked()).length).toBeGreaterThan(4);
-  await board.square('e4').focus();
-  await expect(board.root.locator('.pieces .ghost')).toHaveCount(0);
-  expect(await board.root.evaluate((it) => it.record)).toBe('1. e4 e5 *');
-});
+test(
+  'a row of the table shows what its piece would do in the place of the selected one',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await open(boardPage(CHESS));
+    await board.button('Pieces').click();
+    await board.click('b1');
+    expect(await board.marked()).toEqual(['a3', 'c3']);
+    const name = (piece) => board.root.locator('.types').getByRole('button', { name: piece, exact: true });
+    await name('rook').hover();
+    // The own pieces are in its way.
+    expect(await board.marked()).toEqual([]);
+    await board.root.evaluate((it) => it.cancel());
+    await page.mouse.move(0, 0);
+    await board.root.evaluate((it) => it.load('1. e4 e5'));
+    await board.click('d2');
+    await name('knight').hover();
+    await expect.poll(() => board.marked()).toEqual(['b3', 'c4', 'f3']);
+    await expect(board.root.locator('.pieces .ghost')).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => board.marked()).toEqual(['d3', 'd4']);
+    // The keyboard does the same, and the game is as it was.
+    await name('bishop').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await board.marked()).length).toBeGreaterThan(4);
+    await board.square('e4').focus();
+    await expect(board.root.locator('.pieces .ghost')).toHaveCount(0);
+    expect(await board.root.evaluate((it) => it.record)).toBe('1. e4 e5 *');
+  },
+);

@@ -1,6 +1,6 @@
 // What readers of variant pages expect beside play: promoted forms in move diagrams, the key, print, victims, autoplay.
 
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const SHOGI = `firstRank=1
 royal=K
@@ -24,7 +24,7 @@ test('a name shows the move diagram, then that of the promoted form, then the ga
   await board.expect('c1', 'white silver');
 });
 
-test('the focus puts an enemy into a move diagram, and leaving takes it away', async ({ open, page }) => {
+test('the focus puts an enemy into a move diagram, and leaving takes it away', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.root.evaluate((element) => element.demonstrate(4));
   await expect(board.root.locator('.pieces .piece')).toHaveCount(1);
@@ -63,7 +63,7 @@ test('the key lists only the kinds of marks that need words and have occurred, e
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('all move diagrams can be printed, one below the other', async ({ open, page }) => {
+test('all move diagrams can be printed, one below the other', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await page.evaluate(() => {
     globalThis.printed = 0;
@@ -85,7 +85,7 @@ test('all move diagrams can be printed, one below the other', async ({ open, pag
   });
 });
 
-test('after a move its squares are marked, and where a piece was taken', async ({ open }) => {
+test('after a move its squares are marked, and where a piece was taken', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   const highlights = (kind) => board.root.locator(`.highlights .${kind}`);
   await board.click('e2', 'e4', 'a7', 'a6', 'e4', 'e5', 'd7', 'd5', 'e5', 'd6');

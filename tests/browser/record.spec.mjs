@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.mjs';
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const GAME = '{Begins well.} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3 (2. c3 d5!?) 2... d6) 2. Nf3! Nc6 *';
 
@@ -20,7 +20,7 @@ const current = (board) => board.root.locator('.record [aria-current="true"]');
 const move = (board, text) => board.root.locator('.record button').filter({ hasText: text });
 
 for (const width of [1280, 375]) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, inFull(width === 1280), () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('variations are indented, comments stand in their place', async ({ open, page }) => {
@@ -52,7 +52,7 @@ for (const [width, height] of [
   [1366, 768],
   [375, 812],
 ])
-  test.describe(`a text with several games, ${width} by ${height}`, () => {
+  test.describe(`a text with several games, ${width} by ${height}`, inFull(width === 375), () => {
     test.use({ viewport: { width, height } });
 
     test('lets the reader choose one', async ({ open, page }) => {
@@ -155,7 +155,7 @@ test('the keyboard walks along the line and switches between variations', async 
   await expect(board.root.locator('.record button[tabindex="0"]')).toHaveCount(1);
 });
 
-test('keys of the record do not reach the page, others do', async ({ open, page }) => {
+test('keys of the record do not reach the page, others do', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await load(board);
   await page.evaluate(() => {
@@ -167,7 +167,7 @@ test('keys of the record do not reach the page, others do', async ({ open, page 
   expect(await page.evaluate(() => globalThis.keys)).toEqual(['s', 'PageDown']);
 });
 
-test('a variation becomes the main line, is left out, and comes back', async ({ open }) => {
+test('a variation becomes the main line, is left out, and comes back', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await load(board);
   await move(board, 'e4').click();
@@ -239,7 +239,7 @@ test('what is said about the move that is shown stands beside the board, and wha
   expect(await violations(page)).toEqual([]);
 });
 
-test('play through follows the line that is shown', async ({ open, page }) => {
+test('play through follows the line that is shown', inFull(), async ({ open, page }) => {
   await page.clock.install();
   const board = await open(boardPage(CHESS));
   await load(board);
@@ -263,7 +263,7 @@ test('a link holds the variations and the place in them', async ({ open, page })
   expect(await record(other)).toBe(GAME);
 });
 
-test('a board that moves on the page keeps its variations', async ({ open, page }) => {
+test('a board that moves on the page keeps its variations', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await load(board);
   await move(board, 'c5').click();
@@ -276,7 +276,7 @@ test('a board that moves on the page keeps its variations', async ({ open, page 
   expect(await record(board)).toBe(GAME);
 });
 
-test('the game is copied as text', async ({ open, page, context }) => {
+test('the game is copied as text', inFull(), async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const board = await open(boardPage(CHESS));
   await load(board);
@@ -309,7 +309,7 @@ test('pictures of the position are saved, without the network', async ({ open, p
   await expect(board.dialog).toContainText('Saved: my-best-game.png');
 });
 
-test('where a page allows no such images, it says so', async ({ open, page }) => {
+test('where a page allows no such images, it says so', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await page.evaluate(() => {
     const policy = document.createElement('meta');

@@ -57,7 +57,7 @@ for (const [method, act] of [
 ]) {
   test(
     `"${method}" may panic: variations and the place in the record stay`,
-    inFull(/options|lines/.test(method)),
+    inFull(/options/.test(method)),
     async ({ open }) => {
       const board = await open(boardPage(CHESS));
       await board.click('e2', 'e4', 'e7', 'e5');
@@ -75,7 +75,7 @@ for (const [method, act] of [
   );
 }
 
-test('the page that asked is told as well', async ({ open }) => {
+test('the page that asked is told as well', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await breakMethod(board, 'play');
   const message = await board.root.evaluate((element) => {
@@ -117,7 +117,7 @@ test('where the engine cannot be started again, the text of the definition is sh
   await board.expect('e4', 'white pawn$');
 });
 
-test('a puzzle goes on after a panic of its first move', async ({ open }) => {
+test('a puzzle goes on after a panic of its first move', inFull(), async ({ open }) => {
   const board = await open(boardPage(`${CHESS}\nsolution=1. e4 e5 2. Nf3\ntask=Play.`));
   await breakMethod(board, 'play');
   await board.click('e2', 'e4');
@@ -127,7 +127,7 @@ test('a puzzle goes on after a panic of its first move', async ({ open }) => {
   await board.expect('e5', 'black pawn$');
 });
 
-test('a panel that makes the engine panic is closed, and can be opened again', async ({ open }) => {
+test('a panel that makes the engine panic is closed, and can be opened again', inFull(), async ({ open }) => {
   const board = await open(`<variant-diagram>\n${CHESS}\n</variant-diagram>`);
   await breakMethod(board, 'lines');
   await board.button('Game').click();

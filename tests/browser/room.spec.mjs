@@ -36,7 +36,7 @@ test('message, moves and hands stand beside the board on wide screens, and below
 for (const name of ['chess', 'shogi', 'crazyhouse', 'glinski', 'cyvassesetup', 'xiangqi', 'tenjiku']) {
   test(
     `${name}: nothing that is needed in play is below the fold at 1366 by 768, and nothing moves while it is loaded`,
-    inFull(['chess', 'tenjiku'].includes(name)),
+    inFull(name === 'tenjiku'),
     async ({ page, site }) => {
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test('a board is never higher than the window', async ({ open, page }) => {
   }
 });
 
-test('the moves scroll beside the board, which stays where it is', async ({ open, page }) => {
+test('the moves scroll beside the board, which stays where it is', inFull(), async ({ open, page }) => {
   await page.setViewportSize({ width: 1366, height: 700 });
   const board = await open(boardPage(CHESS));
   const before = await boxOf(board, '.frame');
@@ -134,7 +134,7 @@ const NARROWER = {
 };
 
 for (const [input, narrower] of Object.entries(NARROWER)) {
-  test.describe(input, () => {
+  test.describe(input, inFull(input === 'mouse'), () => {
     test.use({ hasTouch: input === 'touch' });
 
     test('the corner of the board resizes it, for this visit and the next', async ({ open, page }) => {
@@ -167,7 +167,7 @@ for (const [input, narrower] of Object.entries(NARROWER)) {
   });
 }
 
-test('the handle covers no coordinate, and resizes the board from where it is', async ({ page, site }) => {
+test('the handle covers no coordinate, and resizes the board from where it is', inFull(), async ({ page, site }) => {
   for (const name of ['hex', 'glinski', 'chess']) {
     await page.goto(`${site}games/${name}/`);
     const board = new Board(page, page.locator('#board'));
@@ -194,7 +194,7 @@ test('the handle covers no coordinate, and resizes the board from where it is', 
   }
 });
 
-test('a phone has no handle: the board is as wide as the screen', async ({ browser, site }) => {
+test('a phone has no handle: the board is as wide as the screen', inFull(), async ({ browser, site }) => {
   const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true });
   await page.goto(`${site}games/chess/`);
   const board = new Board(page, page.locator('#board'));
@@ -204,24 +204,28 @@ test('a phone has no handle: the board is as wide as the screen', async ({ brows
   await page.close();
 });
 
-test('the size is changed with the keyboard as well, and where nothing may be remembered', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: denied });
-  });
-  const board = await open(boardPage(CHESS));
-  const before = await boxOf(board, '.board');
-  await board.button('Board and pieces').focus();
-  await page.keyboard.press('Enter');
-  await board.dialog.getByRole('slider', { name: 'Size' }).focus();
-  for (let k = 0; k < 4; k += 1) await page.keyboard.press('ArrowLeft');
-  expect((await boxOf(board, '.board')).width).toBeCloseTo(0.8 * before.width, -1);
-  await page.keyboard.press('Escape');
-  await expect(board.dialog).toHaveCount(0);
-  await expect(board.button('Board and pieces')).toBeFocused();
-});
+test(
+  'the size is changed with the keyboard as well, and where nothing may be remembered',
+  inFull(),
+  async ({ open, page }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: denied });
+    });
+    const board = await open(boardPage(CHESS));
+    const before = await boxOf(board, '.board');
+    await board.button('Board and pieces').focus();
+    await page.keyboard.press('Enter');
+    await board.dialog.getByRole('slider', { name: 'Size' }).focus();
+    for (let k = 0; k < 4; k += 1) await page.keyboard.press('ArrowLeft');
+    expect((await boxOf(board, '.board')).width).toBeCloseTo(0.8 * before.width, -1);
+    await page.keyboard.press('Escape');
+    await expect(board.dialog).toHaveCount(0);
+    await expect(board.button('Board and pieces')).toBeFocused();
+  },
+);
 
 test('the board fills the whole screen, and comes back', async ({ open, page }) => {
   // What a page says about boards among its texts does not hold there.
@@ -241,30 +245,31 @@ test('the board fills the whole screen, and comes back', async ({ open, page }) 
   await expect.poll(async () => (await boxOf(board, '.board')).height).toBeCloseTo(before.height, 0);
 });
 
-test('coordinates stand inside the squares on phones, and never on pieces of another square', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const board = await open(boardPage(CHESS));
-  const labels = () =>
-    board.root.locator('.stage .labels text').evaluateAll((all) =>
-      all.map((it) => {
-        const { left, right, top, bottom } = it.getBoundingClientRect();
-        const cells = [...it.closest('svg').querySelectorAll('[data-cell] polygon')].map((cell) =>
-          cell.getBoundingClientRect(),
-        );
-        return cells.filter(
-          (box) => left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 3 && bottom <= box.bottom + 3,
-        ).length;
-      }),
-    );
-  expect(await labels()).toEqual(Array(16).fill(1));
-  const { width } = await board.square('a1').boundingBox();
-  expect(width).toBeGreaterThan(42);
-  await resize(page, 900, 812);
-  await expect.poll(labels).toEqual(Array(16).fill(0));
-});
+test(
+  'coordinates stand inside the squares on phones, and never on pieces of another square',
+  inFull(),
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const board = await open(boardPage(CHESS));
+    const labels = () =>
+      board.root.locator('.stage .labels text').evaluateAll((all) =>
+        all.map((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          const cells = [...it.closest('svg').querySelectorAll('[data-cell] polygon')].map((cell) =>
+            cell.getBoundingClientRect(),
+          );
+          return cells.filter(
+            (box) => left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 3 && bottom <= box.bottom + 3,
+          ).length;
+        }),
+      );
+    expect(await labels()).toEqual(Array(16).fill(1));
+    const { width } = await board.square('a1').boundingBox();
+    expect(width).toBeGreaterThan(42);
+    await resize(page, 900, 812);
+    await expect.poll(labels).toEqual(Array(16).fill(0));
+  },
+);
 
 test('every tool says in words what it does', async ({ open }) => {
   const board = await open(boardPage(CHESS));
@@ -282,7 +287,7 @@ test('every tool says in words what it does', async ({ open }) => {
 for (const width of [375, 768, 1280, 1366, 1920]) {
   test(
     `the tools stand in one row, ${width} pixels wide`,
-    inFull([375, 1366, 1920].includes(width)),
+    inFull([375, 1366].includes(width)),
     async ({ open, page }) => {
       await page.setViewportSize({ width, height: 800 });
       const board = await open(boardPage(DROPS));
@@ -297,7 +302,7 @@ for (const width of [375, 768, 1280, 1366, 1920]) {
 }
 
 for (const input of ['mouse', 'touch', 'keyboard']) {
-  test.describe(input, () => {
+  test.describe(input, inFull(input === 'keyboard'), () => {
     test.use({ hasTouch: input === 'touch' });
 
     test('a menu holds the other tools, and closes when one was used or left', async ({ open, page }) => {
@@ -345,7 +350,7 @@ test('pages from right to left have the moves at the left of the board', async (
   await board.expect('e4', 'white knight');
 });
 
-test('nothing is wrong with the board beside its moves, and its dialogs', async ({ open, page }) => {
+test('nothing is wrong with the board beside its moves, and its dialogs', inFull(), async ({ open, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const board = await open(boardPage(DROPS).replace('controls', 'controls linked'));
   await expect(board.root.locator('.tools')).toBeVisible();

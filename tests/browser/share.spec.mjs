@@ -1,6 +1,6 @@
 // Links that hold a definition and a game.
 
-import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, LION, test } from './page.mjs';
 
 const linked = (text) => boardPage(text).replace('<variant-diagram', '<variant-diagram linked');
 
@@ -47,7 +47,7 @@ test('a link to a game on its own page is short, and no stranger brought it', as
   await expect(other.message).toContainText('The game to be shown here could not be read to its end.');
 });
 
-test('the page of a game in the gallery has its definition itself', async ({ page, site }) => {
+test('the page of a game in the gallery has its definition itself', inFull(), async ({ page, site }) => {
   await page.goto(`${site}games/chess/index.html`);
   const board = new Board(page, page.locator('#board'));
   await board.click('e2', 'e4');
@@ -71,7 +71,7 @@ test('a broken link shows the definition of the page', async ({ open, page }) =>
   }
 });
 
-test('a board that is not linked does not read the address', async ({ open, page }) => {
+test('a board that is not linked does not read the address', inFull(), async ({ open, page }) => {
   await open(linked(CHESS));
   const link = await page.evaluate(() => document.querySelector('variant-diagram').link());
   await open(boardPage(LION));

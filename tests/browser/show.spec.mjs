@@ -29,7 +29,7 @@ async function openShare(open, game = GAME) {
   return board;
 }
 
-test('formats are one list in groups, and films have choices', async ({ open, page }) => {
+test('formats are one list in groups, and films have choices', inFull(), async ({ open, page }) => {
   const board = await openShare(open);
   const groups = await formats(board).evaluate((it) =>
     [...it.querySelectorAll('optgroup')].map((group) => [group.label, group.children.length]),
@@ -63,27 +63,28 @@ test('a film is saved as GIF, with the positions and the size that are chosen', 
   await expect(board.root.locator('.sharing-status')).toContainText('my-game.gif');
 });
 
-test('a film as SVG moves as a picture on another page, and stands still where no motion is wanted', async ({
-  open,
-  page,
-}) => {
-  const board = await openShare(open);
-  await formats(board).selectOption('film');
-  const { bytes, name } = await saved(page, board);
-  expect(name).toBe('my-game.svg');
-  await page.setContent(`<img id="film" src="data:image/svg+xml;base64,${bytes.toString('base64')}">`);
-  const image = page.locator('#film');
-  await image.evaluate((it) => it.decode());
-  const first = (await image.screenshot()).toString('base64');
-  await expect.poll(async () => (await image.screenshot()).toString('base64') === first).toBe(false);
-  // As a document of its own.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setContent(bytes.toString('utf8'));
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(page.locator('text:visible', { hasText: '3... a6' })).toHaveCount(1);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(5);
-});
+test(
+  'a film as SVG moves as a picture on another page, and stands still where no motion is wanted',
+  inFull(),
+  async ({ open, page }) => {
+    const board = await openShare(open);
+    await formats(board).selectOption('film');
+    const { bytes, name } = await saved(page, board);
+    expect(name).toBe('my-game.svg');
+    await page.setContent(`<img id="film" src="data:image/svg+xml;base64,${bytes.toString('base64')}">`);
+    const image = page.locator('#film');
+    await image.evaluate((it) => it.decode());
+    const first = (await image.screenshot()).toString('base64');
+    await expect.poll(async () => (await image.screenshot()).toString('base64') === first).toBe(false);
+    // As a document of its own.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setContent(bytes.toString('utf8'));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator('text:visible', { hasText: '3... a6' })).toHaveCount(1);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(5);
+  },
+);
 
 test('a saved page tells its size, opens from a disk, and plays a move', async ({ open, page, context }) => {
   const board = await openShare(open);
@@ -172,23 +173,24 @@ test('a board plays its game by itself, again and again, until its reader does a
   await expect(board.root.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-test('a board that plays by itself waits for readers who want no motion, and while it is not seen', async ({
-  open,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const board = await open(playing);
-  await expect(board.root.getByRole('button', { name: 'Play the game', exact: true })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const far = await open(`${playing}<div style="height:300vh"></div>`);
-  await expect.poll(() => plyOf(far)).toBeGreaterThan(0);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // It hears that it is not seen before the next move, or after one more.
-  await page.waitForTimeout(700);
-  const ply = await plyOf(far);
-  await page.waitForTimeout(900);
-  expect(await plyOf(far)).toBe(ply);
-});
+test(
+  'a board that plays by itself waits for readers who want no motion, and while it is not seen',
+  inFull(),
+  async ({ open, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const board = await open(playing);
+    await expect(board.root.getByRole('button', { name: 'Play the game', exact: true })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const far = await open(`${playing}<div style="height:300vh"></div>`);
+    await expect.poll(() => plyOf(far)).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    // It hears that it is not seen before the next move, or after one more.
+    await page.waitForTimeout(700);
+    const ply = await plyOf(far);
+    await page.waitForTimeout(900);
+    expect(await plyOf(far)).toBe(ply);
+  },
+);
 
 test('the button of a board that plays by itself has its name when the words come late', async ({ open, page }) => {
   let come;

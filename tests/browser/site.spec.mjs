@@ -88,7 +88,7 @@ test('the playground follows the text and underlines problems', async ({ page, s
   expect(chosen).toContain('nonsense');
 });
 
-test('the playground tells what holds for many types as a table', async ({ page, site }) => {
+test('the playground tells what holds for many types as a table', inFull(), async ({ page, site }) => {
   await page.goto(`${site}playground.html?id=kyotoshogi`);
   await page.getByText('Rules in words').click();
   const changes = page.getByRole('table', { name: 'Each of these that ends a move anywhere becomes another:' });
@@ -196,39 +196,40 @@ test('a link holds the text of the playground', async ({ page, site }) => {
   await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText('title=Shared');
 });
 
-test('what was written into the playground is there at the next visit, and Undo brings the example back', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}playground.html`);
-  const text = page.getByRole('textbox', { name: 'Definition' });
-  const board = new Board(page, page.locator('#board'));
-  await text.fill('firstRank=1\nrook:R:R::c3');
-  await board.expect('c3', 'white rook');
-  await page.reload();
-  await expect(text).toHaveText('firstRank=1rook:R:R::c3');
-  await board.expect('c3', 'white rook');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await board.expect('d1', 'white lion');
-  await page.reload();
-  await expect(text).toContainText('lion::::d1');
-  // The text of a link comes back as a stranger's: without pictures from elsewhere.
-  await page.getByRole('button', { name: 'Copy a link' }).click();
-  await expect.poll(() => page.url()).toContain('#');
-  await page.reload();
-  await board.expect('d1', 'white lion');
-  await text.press('Control+End');
-  await text.pressSequentially('\n#');
-  await page.goto(`${site}moves.html`);
-  await page.goto(`${site}playground.html`);
-  await expect(text).toContainText('#');
-  await expect(board.root).toHaveAttribute('images', 'same-origin');
-  await page.getByRole('combobox', { name: 'Start from a game' }).selectOption('chess');
-  await board.expect('d1', 'white queen');
-  await expect(board.root).not.toHaveAttribute('images');
-});
+test(
+  'what was written into the playground is there at the next visit, and Undo brings the example back',
+  inFull(),
+  async ({ page, site }) => {
+    await page.goto(`${site}playground.html`);
+    const text = page.getByRole('textbox', { name: 'Definition' });
+    const board = new Board(page, page.locator('#board'));
+    await text.fill('firstRank=1\nrook:R:R::c3');
+    await board.expect('c3', 'white rook');
+    await page.reload();
+    await expect(text).toHaveText('firstRank=1rook:R:R::c3');
+    await board.expect('c3', 'white rook');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await board.expect('d1', 'white lion');
+    await page.reload();
+    await expect(text).toContainText('lion::::d1');
+    // The text of a link comes back as a stranger's: without pictures from elsewhere.
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await expect.poll(() => page.url()).toContain('#');
+    await page.reload();
+    await board.expect('d1', 'white lion');
+    await text.press('Control+End');
+    await text.pressSequentially('\n#');
+    await page.goto(`${site}moves.html`);
+    await page.goto(`${site}playground.html`);
+    await expect(text).toContainText('#');
+    await expect(board.root).toHaveAttribute('images', 'same-origin');
+    await page.getByRole('combobox', { name: 'Start from a game' }).selectOption('chess');
+    await board.expect('d1', 'white queen');
+    await expect(board.root).not.toHaveAttribute('images');
+  },
+);
 
-test('what is written into the playground stays, whatever arrives later', async ({ page, site }) => {
+test('what is written into the playground stays, whatever arrives later', inFull(), async ({ page, site }) => {
   // The list of the games, and a game that was asked for before.
   let release;
   const gate = new Promise((resolve) => (release = resolve));
@@ -255,7 +256,7 @@ test('the standalone script works without a server', async ({ page }) => {
   await expect(page.locator('.idiagram variant-diagram').getByRole('grid')).toBeVisible();
 });
 
-test('the global of the standalone script registers pictures, as the README shows', async ({ page }) => {
+test('the global of the standalone script registers pictures, as the README shows', inFull(), async ({ page }) => {
   const readme = readFileSync(new URL('../../pkg-template/README.md', import.meta.url), 'utf8');
   const [, code] = /```html\n(<script src="standalone.js"><\/script>\n<script>[^]*?)```/.exec(readme);
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -281,7 +282,7 @@ test('the build with the engine inside needs no second file', async ({ open, pag
   expect(fetched).toEqual([]);
 });
 
-test('pictures of the author are used, and drawings where they fail', async ({ open, page, site }) => {
+test('pictures of the author are used, and drawings where they fail', inFull(), async ({ open, page, site }) => {
   await page.route('**/pics/*', (route) =>
     route.request().url().includes('wrook')
       ? route.fulfill({
@@ -371,7 +372,7 @@ test('a key shows its example, the grammar of its value and games that use it', 
   await expect(page.locator('#found li')).toHaveCount(0);
 });
 
-test('an idea is found, opened and played, and leads to the keys it uses', async ({ page, site }) => {
+test('an idea is found, opened and played, and leads to the keys it uses', inFull(), async ({ page, site }) => {
   await page.goto(`${site}ideas.html`);
   const find = page.getByRole('searchbox', { name: 'Find an idea' });
   // Everyday words are not in the text of an idea.
@@ -444,7 +445,7 @@ test('the moves of a piece alone: text, words and diagram', async ({ page, site 
   await expect(page.locator('#found li')).not.toHaveCount(0);
 });
 
-test('a page may have the table, the list and the key in places of its own', async ({ open, page }) => {
+test('a page may have the table, the list and the key in places of its own', inFull(), async ({ open, page }) => {
   const board = await open(
     `${boardPage(`satellite=mine\n${CHESS}`)}<div id="mineTable"></div><div id="mineList"></div><div id="mineColors"></div>`,
   );
@@ -454,7 +455,7 @@ test('a page may have the table, the list and the key in places of its own', asy
   await expect(page.locator('#mineColors').getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('arrows of a definition vanish with the first move', async ({ open }) => {
+test('arrows of a definition vanish with the first move', inFull(), async ({ open }) => {
   const board = await open(boardPage(`arrows=e2-e4,d5\n${CHESS}`));
   await expect(board.root.locator('.arrow')).toHaveCount(2);
   await expect(board.root.locator('.arrow').first()).toBeVisible();

@@ -93,36 +93,42 @@ test('a definition says otherwise, a page before it, and a reader before all', a
   expect((await shown(`skin=go\n${CHESS}`))[1]).toBe('squares');
 });
 
-test('four characters stand in the river, upright whichever way the board is turned, and readers of screens hear nothing of them', async ({
-  open,
-}) => {
-  const board = await open(boardPage(library('xiangqi')));
-  const signs = board.root.locator('.stage .river-signs');
-  for (const _ of ['white', 'black']) {
-    await expect(signs).toHaveCount(1);
-    await expect(signs).toHaveAttribute('aria-hidden', 'true');
-    await expect(signs.locator('path')).toHaveCount(4);
-    const inside = await signs.evaluate((it) => {
-      const [own, river] = [it, it.parentNode.querySelector('.river')].map((part) => part.getBoundingClientRect());
-      return own.left > river.left && own.right < river.right && own.top > river.top && own.bottom < river.bottom;
-    });
-    expect(inside).toBe(true);
-    await board.button('Flip the board').click();
-  }
-});
+test(
+  'four characters stand in the river, upright whichever way the board is turned, and readers of screens hear nothing of them',
+  inFull(),
+  async ({ open }) => {
+    const board = await open(boardPage(library('xiangqi')));
+    const signs = board.root.locator('.stage .river-signs');
+    for (const _ of ['white', 'black']) {
+      await expect(signs).toHaveCount(1);
+      await expect(signs).toHaveAttribute('aria-hidden', 'true');
+      await expect(signs.locator('path')).toHaveCount(4);
+      const inside = await signs.evaluate((it) => {
+        const [own, river] = [it, it.parentNode.querySelector('.river')].map((part) => part.getBoundingClientRect());
+        return own.left > river.left && own.right < river.right && own.top > river.top && own.bottom < river.bottom;
+      });
+      expect(inside).toBe(true);
+      await board.button('Flip the board').click();
+    }
+  },
+);
 
-test('where nothing ever moves the board has one shade, and a hand that is never empty no number', async ({ open }) => {
-  const board = await open(boardPage(library('hex')));
-  expect((await looks(board)).grid).toBe('plain');
-  await expect(board.root.locator('.hand .number')).toHaveText(['∞', '∞']);
-  await expect(board.root.getByRole('button', { name: 'white stone, ∞ in hand' })).toBeVisible();
-  await board.root.locator('.hand.bottom .slot').click();
-  await board.click('f6');
-  await board.expect('f6', 'white stone');
-  await expect(board.root.locator('.hand .number')).toHaveText(['∞', '∞']);
-});
+test(
+  'where nothing ever moves the board has one shade, and a hand that is never empty no number',
+  inFull(),
+  async ({ open }) => {
+    const board = await open(boardPage(library('hex')));
+    expect((await looks(board)).grid).toBe('plain');
+    await expect(board.root.locator('.hand .number')).toHaveText(['∞', '∞']);
+    await expect(board.root.getByRole('button', { name: 'white stone, ∞ in hand' })).toBeVisible();
+    await board.root.locator('.hand.bottom .slot').click();
+    await board.click('f6');
+    await board.expect('f6', 'white stone');
+    await expect(board.root.locator('.hand .number')).toHaveText(['∞', '∞']);
+  },
+);
 
-test('generals of Janggi are larger than others, soldiers and guards smaller', async ({ open }) => {
+test('generals of Janggi are larger than others, soldiers and guards smaller', inFull(), async ({ open }) => {
   const board = await open(boardPage(library('janggi')));
   await expect(board.root.locator('.pieces .stamp').first()).toBeAttached();
   const width = (name) =>
@@ -139,7 +145,7 @@ test('generals of Janggi are larger than others, soldiers and guards smaller', a
   expect(soldier).toBe(guard);
 });
 
-test('boards for tiles have points where the lines of their thirds cross', async ({ open }) => {
+test('boards for tiles have points where the lines of their thirds cross', inFull(), async ({ open }) => {
   const points = async (name) => {
     const board = await open(boardPage(library(name)));
     const d = await board.root.evaluate((it) => it.shadowRoot.querySelector('.stars')?.getAttribute('d') ?? '');
@@ -151,30 +157,34 @@ test('boards for tiles have points where the lines of their thirds cross', async
   expect(await points('chess')).toEqual([]);
 });
 
-test('on boards of Hex each side sees the edges that it joins, whichever way the board is turned', async ({ open }) => {
-  const board = await open(boardPage(library('hex')));
-  const edges = board.root.locator('.stage .edges');
-  /** How high and wide the edges of a side are, in parts of the board. */
-  const spread = (side) =>
-    edges
-      .locator(`.${side}`)
-      .first()
-      .evaluate((it) => {
-        const [own, all] = [it.getBBox(), it.closest('svg').querySelector('.cells').getBBox()];
-        return [own.width / all.width, own.height / all.height];
-      });
-  for (const _ of ['white', 'black']) {
-    await expect(edges).toHaveCount(1);
-    await expect(edges).toHaveAttribute('aria-hidden', 'true');
-    const [white, black] = await Promise.all(['white', 'black'].map(spread));
-    // White has the upper and the lower edge without their corners, Black the left and the right one.
-    expect(white[1]).toBeGreaterThan(0.95);
-    expect(black[1]).toBeLessThan(0.95);
-    expect(black[0]).toBeGreaterThan(0.85);
-    await board.button('Flip the board').click();
-  }
-  expect(await (await open(boardPage(library('havannah')))).root.locator('.edges').count()).toBe(0);
-});
+test(
+  'on boards of Hex each side sees the edges that it joins, whichever way the board is turned',
+  inFull(),
+  async ({ open }) => {
+    const board = await open(boardPage(library('hex')));
+    const edges = board.root.locator('.stage .edges');
+    /** How high and wide the edges of a side are, in parts of the board. */
+    const spread = (side) =>
+      edges
+        .locator(`.${side}`)
+        .first()
+        .evaluate((it) => {
+          const [own, all] = [it.getBBox(), it.closest('svg').querySelector('.cells').getBBox()];
+          return [own.width / all.width, own.height / all.height];
+        });
+    for (const _ of ['white', 'black']) {
+      await expect(edges).toHaveCount(1);
+      await expect(edges).toHaveAttribute('aria-hidden', 'true');
+      const [white, black] = await Promise.all(['white', 'black'].map(spread));
+      // White has the upper and the lower edge without their corners, Black the left and the right one.
+      expect(white[1]).toBeGreaterThan(0.95);
+      expect(black[1]).toBeLessThan(0.95);
+      expect(black[0]).toBeGreaterThan(0.85);
+      await board.button('Flip the board').click();
+    }
+    expect(await (await open(boardPage(library('havannah')))).root.locator('.edges').count()).toBe(0);
+  },
+);
 
 test('boards are of wood, cloth or steel; pages and readers may want them flat', async ({ open }) => {
   const seen = async (board) => {
@@ -204,7 +214,7 @@ test('boards are of wood, cloth or steel; pages and readers may want them flat',
   expect(await seen(await open(boardPage(library('flipello'))))).toEqual({ grain: 0, holes: 0 });
 });
 
-test('corners mark where pieces of Xiangqi begin, but those at the ends of the board', async ({ open }) => {
+test('corners mark where pieces of Xiangqi begin, but those at the ends of the board', inFull(), async ({ open }) => {
   const posts = async (name) => {
     const board = await open(boardPage(library(name)));
     const d = (await board.root.locator('.stage .posts').getAttribute('d')) ?? '';
@@ -214,12 +224,12 @@ test('corners mark where pieces of Xiangqi begin, but those at the ends of the b
   expect(await posts('xiangqi')).toBe(4 * 4 + 6 * 4 + 4 * 2);
 });
 
-test('hexagons have no crossings: lines are one shade there', async ({ open }) => {
+test('hexagons have no crossings: lines are one shade there', inFull(), async ({ open }) => {
   const board = await open(boardPage(`skin=lines\n${library('glinski')}`));
   expect((await looks(board)).grid).toBe('plain');
 });
 
-test('tiles point at the enemy, promoted ones are in red', async ({ open }) => {
+test('tiles point at the enemy, promoted ones are in red', inFull(), async ({ open }) => {
   const fen = '4k4/9/4+P4/9/9/9/9/4P4/4K4 w - - 0 1';
   const board = await open(boardPage(library('shogi')).replace('controls', `controls fen="${fen}"`));
   const { root } = board;
@@ -296,7 +306,7 @@ test(
   },
 );
 
-test('marks of captures lie over tiles, which would hide them, and under drawings', async ({ open }) => {
+test('marks of captures lie over tiles, which would hide them, and under drawings', inFull(), async ({ open }) => {
   for (const [pieces, isOver] of [
     ['chess', false],
     ['wedges', true],

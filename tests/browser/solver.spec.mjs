@@ -125,7 +125,7 @@ for (const [where, opened] of [
     },
   );
 
-test('the worker says nothing about a task after it was stopped', async ({ open, page }) => {
+test('the worker says nothing about a task after it was stopped', inFull(), async ({ open, page }) => {
   await open(from(SOUND));
   const ids = await page.evaluate(
     async ([definition, fen, long]) => {
@@ -192,7 +192,7 @@ async function opened(page, site) {
   return page.getByRole('combobox', { name: 'Problem' });
 }
 
-test('all variations come with set play and tries', async ({ page, site }) => {
+test('all variations come with set play and tries', inFull(), async ({ page, site }) => {
   const wish = await opened(page, site);
   await page.getByRole('checkbox', { name: 'All variations' }).press('Space');
   await wish.fill('#2');
@@ -258,7 +258,7 @@ test(
   },
 );
 
-test('the solver pauses, resumes, and tells after a reload what it was doing', async ({ page, site }) => {
+test('the solver pauses, resumes, and tells after a reload what it was doing', inFull(), async ({ page, site }) => {
   const wish = await opened(page, site);
   await wish.fill(LONG.stipulation);
   await wish.press('Enter');
@@ -302,7 +302,7 @@ test('a solution that was found is known after a reload', inFull(), async ({ pag
   expect(await solve()).toBe(0);
 });
 
-test('a link opens the solver of the playground, with a game in it', async ({ page, site }) => {
+test('a link opens the solver of the playground, with a game in it', inFull(), async ({ page, site }) => {
   await page.goto(`${site}playground.html?id=chess&open=solver`);
   await expect(page.locator('#solver')).toHaveAttribute('open', '');
   await expect(page.locator('#endings')).not.toHaveAttribute('open', '');
@@ -365,7 +365,7 @@ for (const [name, spoil] of Object.entries(STORES)) {
   });
 }
 
-test('a damaged text of what is settled keeps no mate from being found', async ({ open, page }) => {
+test('a damaged text of what is settled keeps no mate from being found', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(`${CHESS}\nfen=${SOUND}`));
   const found = await board.root.evaluate(async (it) => {
     const lies = [

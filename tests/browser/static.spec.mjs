@@ -137,7 +137,7 @@ test('the picture is as large as the board, and stays until the board is there',
   await expect(page.locator('variant-diagram > svg')).toBeVisible();
 });
 
-test('a block with a piece shows its moves first, and goes back to the game', async ({ open }) => {
+test('a block with a piece shows its moves first, and goes back to the game', inFull(), async ({ open }) => {
   const { fenceToHtml } = await load('markdown.js');
   const board = await open(await fenceToHtml(SMALL, 'piece=rook'));
   await expect(board.button('Back to the game')).toBeVisible();
@@ -146,7 +146,7 @@ test('a block with a piece shows its moves first, and goes back to the game', as
   await board.expect('b3', 'white pawn');
 });
 
-test('the attributes of a position and a piece can be changed', async ({ open, page }) => {
+test('the attributes of a position and a piece can be changed', inFull(), async ({ open, page }) => {
   const board = await open(`<variant-diagram fen="4k/5/5/5/K3R w - - 0 1">${SMALL}</variant-diagram>`);
   await board.expect('a1', 'white king');
   await board.root.evaluate(async (it) => {

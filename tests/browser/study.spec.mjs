@@ -19,7 +19,7 @@ test('resting on a marked square shows what else the move does', async ({ open, 
   await board.expect('e1', 'white king, selected');
 });
 
-test('the focus previews as the pointer does', async ({ open, page }) => {
+test('the focus previews as the pointer does', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CASTLING));
   await board.square('e1').focus();
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -28,7 +28,7 @@ test('the focus previews as the pointer does', async ({ open, page }) => {
   await expect(ghosts(board)).toHaveCount(0);
 });
 
-test('a capture in passing shows the victim before it is played', async ({ open }) => {
+test('a capture in passing shows the victim before it is played', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4', 'a7', 'a6', 'e4', 'e5', 'd7', 'd5', 'e5');
   await board.square('d6').hover();
@@ -50,7 +50,7 @@ test('what attacks a royal in check is shown on request', async ({ open }) => {
   await expect(board.root.locator('.route.attack')).toHaveCount(0);
 });
 
-test('attacked squares of both sides are shown on request, each side by its own corner', async ({ open }) => {
+test('attacked squares of both sides are shown on request, each side by its own corner', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   const toggle = board.button('Attacked squares');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -90,7 +90,7 @@ test('arrows are drawn with the right button, and with Shift', async ({ open, pa
   await expect(arrows).toHaveCount(0);
 });
 
-test('arrows are drawn with the keyboard, and Escape wipes them out', async ({ open, page }) => {
+test('arrows are drawn with the keyboard, and Escape wipes them out', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.square('e4').focus();
   for (const key of ['Shift+Enter', 'ArrowUp', 'Shift+Enter']) await page.keyboard.press(key);
@@ -118,7 +118,7 @@ test('a page may draw arrows, and they stay', async ({ open, page }) => {
   ]);
 });
 
-test('arrows of the definition go with the first move', async ({ open }) => {
+test('arrows of the definition go with the first move', inFull(), async ({ open }) => {
   const board = await open(boardPage(`arrows=e2-e4,d5\n${CHESS}`));
   await expect(board.root.locator('.arrows .arrow')).toHaveCount(2);
   await board.click('e2', 'e4');
@@ -138,7 +138,7 @@ test('the context menu belongs to the page beside the squares', async ({ open, p
   await expect(board.root.locator('.arrows .arrow')).toHaveCount(1);
 });
 
-test('the right button on a piece shows its row', async ({ open }) => {
+test('the right button on a piece shows its row', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.square('g1').click({ button: 'right' });
   await expect(board.root.locator('.card')).toContainText('Knight (N)');
@@ -164,7 +164,7 @@ test('a click on the heading of the moves shows what pieces are worth', async ({
   await expect(value('queen')).toBeHidden();
 });
 
-test('all move diagrams stand one below the other', async ({ open }) => {
+test('all move diagrams stand one below the other', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.button('Pieces').click();
   await board.button('All move diagrams').click();
@@ -177,7 +177,7 @@ test('all move diagrams stand one below the other', async ({ open }) => {
   await expect(figures).toHaveCount(0);
 });
 
-test('marks get smaller along a line, and a line joins what is reached over others', async ({ open }) => {
+test('marks get smaller along a line, and a line joins what is reached over others', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.button('Pieces').click();
   await board.button('rook').click();
@@ -220,7 +220,7 @@ test('the move diagram of a Lion tells what an enemy beside it changes', async (
   await board.expect('d4', 'white lion, may end here again$');
 });
 
-test('captured pieces that left the game are listed', async ({ open }) => {
+test('captured pieces that left the game are listed', inFull(), async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4', 'd7', 'd5', 'e4', 'd5', 'd8', 'd5');
   const list = (side) => board.root.getByRole('group', { name: `Captured by ${side}` });
@@ -281,23 +281,27 @@ test('a card tells how the game ended and what can be done next; it goes when it
   await expect(board.root.locator('.record .result')).toHaveCount(0);
 });
 
-test('from the card a game begins again or is analysed; addresses that are no pages are none', async ({ open }) => {
-  const board = await open(boardPage(CHESS).replace('controls', 'controls another-game="javascript:alert(1)"'));
-  const card = board.root.getByRole('region', { name: 'Black wins' });
-  await board.click(...MATE);
-  await expect(card.getByRole('link')).toHaveCount(0);
-  await card.getByRole('button', { name: 'Rematch' }).click();
-  await expect(card).toHaveCount(0);
-  await board.expect('e2', 'white pawn');
-  await board.click(...MATE);
-  await card.getByRole('button', { name: 'Analyse' }).click();
-  await expect(card).toHaveCount(0);
-  expect(await board.root.evaluate((it) => it.analysis)).toBe(true);
-  // A record that has ended is read, not won.
-  await board.root.evaluate((it) => it.load('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#'));
-  await expect(board.message).toContainText('White wins');
-  await expect(board.root.locator('.end-card')).toHaveCount(0);
-});
+test(
+  'from the card a game begins again or is analysed; addresses that are no pages are none',
+  inFull(),
+  async ({ open }) => {
+    const board = await open(boardPage(CHESS).replace('controls', 'controls another-game="javascript:alert(1)"'));
+    const card = board.root.getByRole('region', { name: 'Black wins' });
+    await board.click(...MATE);
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await card.getByRole('button', { name: 'Rematch' }).click();
+    await expect(card).toHaveCount(0);
+    await board.expect('e2', 'white pawn');
+    await board.click(...MATE);
+    await card.getByRole('button', { name: 'Analyse' }).click();
+    await expect(card).toHaveCount(0);
+    expect(await board.root.evaluate((it) => it.analysis)).toBe(true);
+    // A record that has ended is read, not won.
+    await board.root.evaluate((it) => it.load('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#'));
+    await expect(board.message).toContainText('White wins');
+    await expect(board.root.locator('.end-card')).toHaveCount(0);
+  },
+);
 
 for (const [name, square] of [
   ['chess', 'e2'],
@@ -343,7 +347,7 @@ test('the pictures of the table can be dropped like pieces in hand', async ({ op
   await board.expect('e5', 'black knight');
 });
 
-test('in free play drops use up nothing, from the table and from the hand', async ({ open }) => {
+test('in free play drops use up nothing, from the table and from the hand', inFull(), async ({ open }) => {
   const board = await open(boardPage(`enforce=0\n${DROPS}`));
   await board.button('Pieces').click();
   for (const square of ['d5', 'e5']) {
@@ -380,7 +384,7 @@ test('questions of the keyboard are answered aloud', async ({ open, page }) => {
   await expect(board.live).toContainText('Arrows: move over the board.');
 });
 
-test('after a double capture the announcement names both victims', async ({ open }) => {
+test('after a double capture the announcement names both victims', inFull(), async ({ open }) => {
   const board = await open(boardPage(LION));
   await board.click('e4', 'e5', 'd6');
   await expect(board.live).toHaveText('White: lion e4 to d6, captures pawn e5 and pawn d6. Black to move.');

@@ -1,6 +1,6 @@
 // Walls: the second part of a turn, clicked after the move.
 
-import { boardPage, expect, test } from './page.mjs';
+import { boardPage, expect, inFull, test } from './page.mjs';
 
 const DUCK = `firstRank=1
 royal=K
@@ -56,7 +56,7 @@ test('a keyboard puts the duck as well', async ({ open, page }) => {
   await expect(board.live).toContainText('duck on e5');
 });
 
-test('a piece is dragged and the duck clicked', async ({ open, page }) => {
+test('a piece is dragged and the duck clicked', inFull(), async ({ open, page }) => {
   const board = await open(boardPage(DUCK));
   await board.drag('e2', 'e4');
   await page.mouse.up();
@@ -65,7 +65,7 @@ test('a piece is dragged and the duck clicked', async ({ open, page }) => {
   await board.expect('e4', 'white pawn');
 });
 
-test('castling goes on to the duck', async ({ open }) => {
+test('castling goes on to the duck', inFull(), async ({ open }) => {
   const board = await open(boardPage(`${DUCK}\nfen=4k3/8/8/8/8/8/8/4K2R w K - 0 1`));
   await board.click('e1', 'g1', 'e1');
   await board.expect('g1', 'white king');

@@ -129,7 +129,7 @@ test('a game on hexagons is painted and played', inFull(), async ({ page, site }
   expect(await violations(page)).toEqual([]);
 });
 
-test('pieces are added, named, placed and removed', async ({ page, site }) => {
+test('pieces are added, named, placed and removed', inFull(), async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));
   await page.getByRole('button', { name: 'Start with a king alone' }).click();
@@ -204,7 +204,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the game on the board goes on while nothing of it is changed', async ({ page, site }) => {
+test('the game on the board goes on while nothing of it is changed', inFull(), async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   const board = new Board(page, page.locator('variant-diagram'));
   // Where the rules are told, the page has its full height.
@@ -221,7 +221,7 @@ test('the game on the board goes on while nothing of it is changed', async ({ pa
   await board.expect('c3', 'white knight');
 });
 
-test('lines of other rules are part of the game', async ({ page, site }) => {
+test('lines of other rules are part of the game', inFull(), async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
   await page.getByLabel('Lines of other rules').fill('\nturnMoves=2\n\nnonsense=1');
   await expect(page.locator('#text')).toContainText('turnMoves=2\nnonsense=1\npawn:P:');

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 /** Boards against the computer. */
 const against = (side, n = 1) =>
@@ -30,7 +30,7 @@ test('the boards of a page share a worker, and each part of the engine is loaded
   expect(loaded).toEqual(['engine.wasm', 'engine-full.wasm']);
 });
 
-test('a page on which nobody asks for the computer has no worker', async ({ open, page }) => {
+test('a page on which nobody asks for the computer has no worker', inFull(), async ({ open, page }) => {
   const workers = countWorkers(page);
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4');
@@ -42,7 +42,7 @@ for (const policy of [
   "worker-src 'none'",
   "default-src 'none'; connect-src 'self'; style-src 'self'; worker-src blob:",
 ])
-  test(`without a worker the page thinks itself: ${policy}`, async ({ page, site }) => {
+  test(`without a worker the page thinks itself: ${policy}`, inFull(/default/.test(policy)), async ({ page, site }) => {
     await page.route('**/strict.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -57,14 +57,14 @@ for (const policy of [
     expect(page.workers().length).toBe(0);
   });
 
-test('a worker whose script is not there is done without', async ({ open, page }) => {
+test('a worker whose script is not there is done without', inFull(), async ({ open, page }) => {
   await page.route('**/worker.js', (route) => route.fulfill({ status: 404, body: '' }));
   const board = await open(against('black'));
   await board.click('e2', 'e4');
   await expect.poll(() => plies(board.root)).toBe(2);
 });
 
-test('scripts of another origin make their worker as well', async ({ page, site }) => {
+test('scripts of another origin make their worker as well', inFull(), async ({ page, site }) => {
   await page.route('https://elsewhere.test/**', (route) => {
     const name = new URL(route.request().url()).pathname;
     route.fulfill({ path: at(`dist${name}`), headers: { 'access-control-allow-origin': '*' } });
@@ -84,23 +84,27 @@ test('scripts of another origin make their worker as well', async ({ page, site 
   expect(workers[0]).toMatch(/^blob:/);
 });
 
-test('builds in one file carry the script of the worker: from the disk, and as a module', async ({ open, page }) => {
-  const workers = countWorkers(page);
-  await page.goto(`file://${at('tests/browser/file.html')}`);
-  const plain = new Board(page, page.locator('variant-diagram').first());
-  await plain.root.evaluate((it) => it.setAttribute('opponent', 'black'));
-  await page.addScriptTag({ content: readFileSync(at('pkg/standalone.js'), 'utf8') });
-  await plain.click('e2', 'e4');
-  await expect.poll(() => plies(plain.root)).toBe(2);
-  expect(workers.length).toBe(1);
-  const board = await open(
-    `${against('black')}<script type="module">import { define } from './pkg/inline.js'; define();</script>`,
-    'data:text/javascript,',
-  );
-  await board.click('e2', 'e4');
-  await expect.poll(() => plies(board.root)).toBe(2);
-  expect(workers.length).toBe(2);
-});
+test(
+  'builds in one file carry the script of the worker: from the disk, and as a module',
+  inFull(),
+  async ({ open, page }) => {
+    const workers = countWorkers(page);
+    await page.goto(`file://${at('tests/browser/file.html')}`);
+    const plain = new Board(page, page.locator('variant-diagram').first());
+    await plain.root.evaluate((it) => it.setAttribute('opponent', 'black'));
+    await page.addScriptTag({ content: readFileSync(at('pkg/standalone.js'), 'utf8') });
+    await plain.click('e2', 'e4');
+    await expect.poll(() => plies(plain.root)).toBe(2);
+    expect(workers.length).toBe(1);
+    const board = await open(
+      `${against('black')}<script type="module">import { define } from './pkg/inline.js'; define();</script>`,
+      'data:text/javascript,',
+    );
+    await board.click('e2', 'e4');
+    await expect.poll(() => plies(board.root)).toBe(2);
+    expect(workers.length).toBe(2);
+  },
+);
 
 /** A worker that tells what is asked of it, and does nothing. */
 const IDLE = `
@@ -167,7 +171,7 @@ test('a panic in the worker is told in plain words, and the next move is answere
   await expect.poll(() => plies(board.root)).toBe(2);
 });
 
-test('a panic on the page itself is told as well', async ({ open, page }) => {
+test('a panic on the page itself is told as well', inFull(), async ({ open, page }) => {
   await page.route('**/worker.js', (route) => route.abort());
   const board = await open(against('black'));
   await board.root.evaluate(({ diagram }) => {
@@ -213,7 +217,7 @@ test('a worker that does not hear a stop is ended, and the other boards are answ
   expect(workers.length).toBe(2);
 });
 
-test('definitions that cannot be cloned are thought about as the engine has read them', async ({ open }) => {
+test('definitions that cannot be cloned are thought about as the engine has read them', inFull(), async ({ open }) => {
   const board = await open(against('black'));
   const found = await board.root.evaluate(async (it) => {
     const plain = {

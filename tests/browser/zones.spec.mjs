@@ -1,7 +1,7 @@
 // Squares that the selected piece treats in its own way: which are shown, when, and what they say.
 
 import { readFileSync } from 'node:fs';
-import { boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, expect, inFull, test } from './page.mjs';
 
 const definition = (name) => readFileSync(new URL(`../zones/${name}.txt`, import.meta.url), 'utf8');
 
@@ -82,7 +82,7 @@ test('one line stands in front of the squares where a piece promotes, and nothin
   }
 });
 
-test('a zone stays what it is from one piece to the next, and returns', async ({ open }) => {
+test('a zone stays what it is from one piece to the next, and returns', inFull(), async ({ open }) => {
   const board = await open(boardPage(PAWNS));
   await board.click('a7');
   const shape = await board.root.locator('.zones > .promotion').elementHandle();
@@ -94,7 +94,7 @@ test('a zone stays what it is from one piece to the next, and returns', async ({
   expect((await board.marked()).join()).toBe('b8');
 });
 
-test('each piece shows its own squares, whatever was shown before', async ({ open }) => {
+test('each piece shows its own squares, whatever was shown before', inFull(), async ({ open }) => {
   const board = await open(
     boardPage(`files=5\nranks=5\n${CHESS.replace(/[gh]1/g, 'e1')}\nconfine=N:a1-c3\nconfine=B:a1-e2`),
   );
@@ -116,7 +116,7 @@ test('a piece without zones shows none', async ({ open }) => {
   expect(await shown(board)).toEqual({});
 });
 
-test('a General shows his palace and where its lines are', async ({ open }) => {
+test('a General shows his palace and where its lines are', inFull(), async ({ open }) => {
   const board = await open(boardPage(definition('palace')));
   await board.click('e2');
   expect(await shown(board)).toEqual({ forbidden: 81, moves: 5 });
@@ -138,7 +138,7 @@ test('a goal is shown on its square, and marks stay on top', async ({ open }) =>
   expect(order.indexOf('zones')).toBeLessThan(order.indexOf('marks'));
 });
 
-test('a move diagram shows the zones of its type', async ({ open }) => {
+test('a move diagram shows the zones of its type', inFull(), async ({ open }) => {
   const board = await open(boardPage(definition('safe-zone')));
   await board.button('Pieces').click();
   await board.root.locator('.types').getByRole('button', { name: 'knight', exact: true }).click();

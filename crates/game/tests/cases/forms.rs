@@ -16,7 +16,7 @@ use crate::random::Random;
 use crate::trials::{Level, Trials, level};
 
 /// Positions of each definition that are looked at, by whether the run is full.
-const POSITIONS: [usize; 2] = [16, 400];
+const POSITIONS: [usize; 2] = [8, 400];
 
 /// Positions of each definition whose lists are looked at, by whether the run is full: a million of the whole library.
 const LISTS: [usize; 2] = [24, 4400];
@@ -31,8 +31,8 @@ const MAX_MOVES: usize = 30;
 /// Of others so many are read: those that promote or have a tail first, then any.
 const MOVES: usize = 6;
 
-/// Texts that are read in each definition.
-const TEXTS: usize = 30;
+/// Texts that are read in each definition, by whether the run is full.
+const TEXTS: [usize; 2] = [10, 60];
 
 /// Adds every definition.
 pub(crate) fn add(trials: &mut Trials) {
@@ -165,7 +165,7 @@ fn no_text_ends_the_program(text: &str) {
     let variant = Arc::new(compile(text));
     let mut random = Random::new(9);
     let mut game = Game::new(Arc::clone(&variant));
-    for _ in 0..TEXTS {
+    for _ in 0..TEXTS[usize::from(level() == Level::Full)] {
         let text: String = (0..1 + random.below(6)).map(|_| *random.pick(PARTS)).collect();
         let _ = any::read(&mut game, &text);
         let _ = variation_tree::read(&mut Game::new(Arc::clone(&variant)), &record::parse(&text));

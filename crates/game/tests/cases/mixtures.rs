@@ -19,7 +19,7 @@ use crate::trials::{Level, Trials, level};
 use generator::definition;
 
 /// Random definitions that are played, in the full run, and games of each.
-const SAMPLE: u64 = 120;
+const SAMPLE: u64 = 50;
 const DEFINITIONS: u64 = 2500;
 const GAMES: u64 = 4;
 /// Definitions beyond the sample whose lists of moves are much work: once their games did not end, or partial lists were
