@@ -16,6 +16,9 @@ error-no-such-notation = Diese Notation gibt es nicht. Möglich sind: { $forms }
 error-no-such-board = „{ $kind }“ ist keine Art von Brett; möglich ist { $kinds }.
 # $depth: die größte Zahl von Zügen hintereinander.
 error-too-deep = Züge werden höchstens bis zur Tiefe { $depth } gezählt.
+error-no-network = Das ist kein Netz, das Stellungen beurteilt, oder eines einer späteren Version.
+error-other-network = Dieses Netz wurde für andere Figuren oder ein anderes Brett gemacht.
+error-damaged-network = Dieses Netz ist beschädigt.
 
 ## Routinen, die Webseiten ihren Spielen mitgeben
 

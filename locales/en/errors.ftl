@@ -16,6 +16,9 @@ error-no-such-notation = Moves are written as { $forms }.
 error-no-such-board = "{ $kind }" is no kind of board: boards are { $kinds }.
 # $depth: the greatest number of moves one after the other.
 error-too-deep = Moves are counted up to depth { $depth }.
+error-no-network = This is no network that judges positions, or one of a later version.
+error-other-network = This network was made for other pieces or another board.
+error-damaged-network = This network is damaged.
 
 ## Routines that pages give to their games
 

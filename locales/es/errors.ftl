@@ -16,6 +16,9 @@ error-no-such-notation = Las jugadas se pueden escribir como { $forms }.
 error-no-such-board = «{ $kind }» no es una clase de tablero; puede ser { $kinds }.
 # $depth: el mayor número de jugadas seguidas.
 error-too-deep = Las jugadas se cuentan como máximo hasta la profundidad { $depth }.
+error-no-network = Esto no es una red que valore posiciones, o es de una versión posterior.
+error-other-network = Esta red se hizo para otras piezas u otro tablero.
+error-damaged-network = Esta red está dañada.
 
 ## Rutinas que las páginas dan a sus juegos
 

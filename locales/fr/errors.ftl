@@ -17,6 +17,9 @@ error-no-such-notation = Un coup s’écrit sous l’une de ces formes : { $for
 error-no-such-board = « { $kind } » n’est pas une sorte de plateau. Sont possibles : { $kinds }.
 # $depth : le plus grand nombre de coups à la suite.
 error-too-deep = Les coups ne sont comptés que jusqu’à la profondeur { $depth }.
+error-no-network = Ce n’est pas un réseau qui évalue des positions, ou il est d’une version ultérieure.
+error-other-network = Ce réseau a été fait pour d’autres pièces ou un autre plateau.
+error-damaged-network = Ce réseau est endommagé.
 
 ## Routines que des pages donnent à leurs parties
 

@@ -17,6 +17,9 @@ error-no-such-notation = 使える手の表記：{ $forms }。
 error-no-such-board = 「{ $kind }」という種類の盤はありません。盤の種類は{ $kinds }です。
 # $depth：続けて数えられる手の、最大の数。
 error-too-deep = 手を数えられるのは、深さ{ $depth }までです。
+error-no-network = 局面を評価するネットワークではないか、より新しいバージョンのものです。
+error-other-network = このネットワークは別の駒または別の盤のために作られたものです。
+error-damaged-network = このネットワークは壊れています。
 
 ## ページが対局に渡すルーチン
 

@@ -16,6 +16,9 @@ error-no-such-notation = 着法只有这些记法：{ $forms }。
 error-no-such-board = 没有“{ $kind }”这种棋盘；可以是{ $kinds }。
 # $depth：最多连续走几步。
 error-too-deep = 统计着法时，深度不能超过{ $depth }。
+error-no-network = 这不是评估局面的网络，或者是更新版本的网络。
+error-other-network = 这个网络是为别的棋子或别的棋盘制作的。
+error-damaged-network = 这个网络已损坏。
 
 ## 网页给对局的程序
 

@@ -219,6 +219,7 @@ export function fakeGame(
       still: false,
       skin: undefined,
       images: 'all',
+      judgement: undefined,
       linked: false,
     },
     say,

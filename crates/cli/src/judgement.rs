@@ -15,9 +15,9 @@ pub(crate) fn evaluator(variant: &Variant, file: Option<&str>) -> Result<Arc<Eva
     let Some(name) = file else { return Ok(Arc::new(evaluator)) };
     let bytes = std::fs::read(name).map_err(|_| CliFailure::at(name, msg!("cli-file-unreadable")))?;
     let why = |it| match it {
-        NetworkError::NoNetwork => msg!("cli-no-network"),
-        NetworkError::OtherGame => msg!("cli-network-other"),
-        NetworkError::Damaged => msg!("cli-network-damaged"),
+        NetworkError::NoNetwork => msg!("error-no-network"),
+        NetworkError::OtherGame => msg!("error-other-network"),
+        NetworkError::Damaged => msg!("error-damaged-network"),
     };
     let network = Network::read(&bytes, variant).map_err(|it| CliFailure::at(name, why(it)))?;
     Ok(Arc::new(evaluator.with_network(network)))

@@ -23,6 +23,8 @@ impl Diagram {
             is_over: self.is_over,
             #[cfg(feature = "full")]
             routines: self.routines.as_ref().map(|it| it.copy()),
+            #[cfg(feature = "full")]
+            judgement: self.judgement.clone(),
         };
         #[cfg(feature = "full")]
         let copy = copy.recompiled();

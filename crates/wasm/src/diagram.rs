@@ -46,6 +46,9 @@ pub struct Diagram {
     /// `None` until the page gives a routine.
     #[cfg(feature = "full")]
     pub(crate) routines: Option<Arc<PageRoutines>>,
+    /// `None` while positions are judged by hand.
+    #[cfg(feature = "full")]
+    pub(crate) judgement: Option<crate::thinking::Judgement>,
 }
 
 #[wasm_bindgen]
@@ -117,6 +120,8 @@ impl Diagram {
             is_over: false,
             #[cfg(feature = "full")]
             routines: None,
+            #[cfg(feature = "full")]
+            judgement: None,
         }
     }
 

@@ -3,10 +3,11 @@
 
 mod endings;
 mod imagine;
+mod judgement;
 mod problems;
 mod search;
 mod self_play;
 mod work;
 
-pub(crate) use search::SharedEvaluator;
+pub(crate) use judgement::{Judgement, SharedEvaluator};
 pub use work::Work;

@@ -44,6 +44,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
  * @attr {string} clock - Time of both players: `5+3` (minutes, seconds added by each move), `10|30` (minutes, then seconds a move), `5+3/10+0` for White and Black.
  * @attr {boolean} honest - Of a game with hidden pieces the computer, as a player, knows no more than its side sees.
+ * @attr {string} judgement - Address of a network that judges positions for the computer: `variant-diagram learn` makes it for a definition.
  * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
  * @attr {string} view - Whose view of a game with hidden pieces is shown: `white`, `black` or `both`. Without it, that of the reader against the computer, else both.
  * @attr {string} skin - How the board is drawn, whatever the definition says: `squares`, `plain`, `lines`, `shogi`, `xiangqi` or `janggi`.
@@ -68,7 +69,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  */
 export class VariantDiagram extends Base {
   static readonly observedAttributes: string[] =
-    'definition src fen piece flipped still controls images skin opponent level time honest analysis view lang'.split(
+    'definition src fen piece flipped still controls images judgement skin opponent level time honest analysis view lang'.split(
       ' ',
     );
 

@@ -41,6 +41,8 @@ export interface DiagramAttributes {
   clock?: string | undefined;
   /** Of a game with hidden pieces the computer, as a player, knows no more than its side sees. */
   honest?: boolean | undefined;
+  /** Address of a network that judges positions for the computer. */
+  judgement?: string | undefined;
   /** The computer analyses the positions that are shown. */
   analysis?: boolean | undefined;
   /** Whose view of a game with hidden pieces is shown; `both` without it. */

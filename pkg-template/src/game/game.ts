@@ -40,6 +40,8 @@ export interface GameSettings {
   skin: string | undefined;
   /** Which of the author's pictures are used. */
   images: Images;
+  /** Address of a network that judges positions for the computer. */
+  judgement: string | undefined;
   /** The definition was brought by a link: the page does not answer for what it says. */
   linked: boolean;
 }

@@ -77,6 +77,8 @@ export interface Task<W extends TaskName = TaskName> {
   saved: SavedGame;
   /** What the game is told in: refusals have its words. */
   language?: string;
+  /** The file of a network that judges its positions. */
+  network?: Uint8Array;
   work: W;
   options: Omit<Wishes[W], 'signal'>;
 }
@@ -97,8 +99,9 @@ export function remaining(task: Task, found: Finding): Task {
 /** Does what a task asks for, with a game that stands at its position. */
 export function perform<W extends TaskName>(
   diagram: Diagram,
-  { definition, work, options }: Omit<Task<W>, 'saved'>,
+  { definition, network, work, options }: Omit<Task<W>, 'saved'>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Findings[W], void> {
+  if (network) diagram.judgeBy(network);
   return WORKS[work](diagram, { ...options, ...(signal && { signal }) } as Wishes[W], definition);
 }

@@ -10,6 +10,7 @@ import type { Analysis } from './analyse.js';
 import { EngineStopped, inBackground, NoWorker } from './background.js';
 import { checkedOptions } from './checked-options.js';
 import type { EndingOptions } from './endings.js';
+import { isRefused, networkAt } from './judgement.js';
 import { answerOf } from './slices.js';
 import type { AnySolveOptions, Solved } from './solve.js';
 import { type Finding, perform, type Task, type TaskName, type TaskOptions, type Wish } from './task.js';
@@ -24,6 +25,8 @@ export interface Thinkable {
     hooks: Hooks | undefined;
     /** What it is told in. */
     language?: string;
+    /** Address of a network that judges its positions. */
+    judgement?: string | undefined;
   };
 }
 
@@ -64,11 +67,26 @@ export async function* findOut<W extends TaskName>(
   const { diagram, saved, settings } = game;
   const { signal } = wish;
   const options = checkedOptions(work, wish) as Omit<Wish<W>, 'signal'>;
-  const { language = '' } = settings;
+  const { language = '', judgement } = settings;
   // What the engine has read is plain, whatever object the page gave: it can be sent.
   const task: Task<W> = { definition: diagram.definition(), saved, language, work, options };
+  const network = work === 'analyse' && judgement !== undefined ? await networkAt(judgement) : undefined;
   try {
-    if (!isAlone && !settings.hooks) return yield* inBackground(task, signal);
+    if (network) return yield* anywhere(game, { ...task, network }, signal);
+  } catch (error) {
+    if (judgement === undefined || !isRefused(error, judgement)) throw error;
+  }
+  if (signal?.aborted !== true) yield* anywhere(game, task, signal);
+}
+
+/** Does a task in the worker, or on this thread where there can be none. */
+async function* anywhere<W extends TaskName>(
+  game: Thinkable,
+  task: Task<W>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Finding<W>, void> {
+  try {
+    if (!isAlone && !game.settings.hooks) return yield* inBackground(task, signal);
   } catch (error) {
     if (!(error instanceof NoWorker)) throw inPlainWords(error);
     isAlone = true;

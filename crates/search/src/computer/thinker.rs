@@ -216,7 +216,13 @@ impl Thinker {
         self.tree.set_techniques(Techniques::plain());
     }
 
-    /// The variant.
+    /// What judges its positions.
+    #[must_use]
+    pub fn evaluator(&self) -> &Arc<Evaluator> {
+        self.tree.evaluator()
+    }
+
+    /// The variant that is played.
     #[must_use]
     pub fn variant(&self) -> &Arc<Variant> {
         self.tree.variant()

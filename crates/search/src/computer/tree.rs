@@ -120,6 +120,11 @@ impl Tree {
         }
     }
 
+    /// What judges positions.
+    pub(crate) fn evaluator(&self) -> &Arc<Evaluator> {
+        &self.evaluator
+    }
+
     /// Lets every judgement err by up to so much, the same way for the same position and seed. What was judged otherwise is
     /// forgotten.
     pub(crate) fn set_noise(&mut self, noise: Noise, seed: u64) {

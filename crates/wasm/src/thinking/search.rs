@@ -1,16 +1,14 @@
 //! The computer: the best moves of a position.
 
-use std::cell::OnceCell;
 use std::sync::Arc;
 
 use engine::ids::Sq;
 use engine::moves::spelling::Spellings;
-use engine::variant::Variant;
 use game::game::Game;
 use game::notation::listed_moves::MoveList;
 use game::notation::{asked, san};
 use game::players_notation::PlayersNotation;
-use search::computer::evaluation::{Evaluator, Noise};
+use search::computer::evaluation::Noise;
 use search::computer::levels::Level;
 use search::computer::score::Score;
 use search::computer::thinker::{Limits, Line, TABLE_BITS, Thinker};
@@ -22,20 +20,6 @@ use crate::diagram::Diagram;
 use crate::from_js;
 use crate::thinking::work::{Work, send, texts};
 use crate::view::analysis::{AnalysedLineView, AnalysedMoveView};
-
-/// What judges positions of a definition's variant, for all searches; made with the first of them.
-#[derive(Debug, Default)]
-pub(crate) struct SharedEvaluator(OnceCell<Arc<Evaluator>>);
-
-impl SharedEvaluator {
-    /// What judges positions of a variant: `own`, or that with other walls, which nobody shares.
-    fn of(&self, own: &Arc<Variant>, variant: &Arc<Variant>) -> Arc<Evaluator> {
-        if !Arc::ptr_eq(variant, own) {
-            return Arc::new(Evaluator::new(variant));
-        }
-        Arc::clone(self.0.get_or_init(|| Arc::new(Evaluator::new(variant))))
-    }
-}
 
 #[wasm_bindgen]
 impl Diagram {
@@ -71,12 +55,13 @@ impl Diagram {
     /// What thinks about the position, and knows what it knew before.
     fn thinker(&self, earlier: Option<Work>) -> Thinker {
         let (variant, position) = (self.game().variant(), self.game().position().clone());
-        let known = earlier.and_then(Work::of::<Thinker>).filter(|it| Arc::ptr_eq(it.variant(), variant));
+        let evaluator = self.evaluator();
+        let is_same = |it: &Thinker| Arc::ptr_eq(it.variant(), variant) && Arc::ptr_eq(it.evaluator(), &evaluator);
+        let known = earlier.and_then(Work::of::<Thinker>).filter(is_same);
         if let Some(mut it) = known {
             it.set_position(position);
             return it;
         }
-        let evaluator = self.definition.evaluator.of(&self.definition.variant, variant);
         Thinker::with_evaluator(Arc::clone(variant), evaluator, position, TABLE_BITS)
     }
 }

@@ -64,6 +64,45 @@ fn search_may_tell_a_guess_at_the_first_pause() {
     assert!(list(&search(&over, "{ early: true }").step(0.0).unwrap()).is_empty());
 }
 
+/// A network for a game of kings and rooks, in which a rook of the side to move is worth so much in parts of a quarter
+/// centipawn, wherever it stands.
+fn network(text: &str, worth: i16) -> Vec<u8> {
+    use search::computer::network::{Inputs, LANES, Network, Parameters};
+    let definition = rules::read(text).0;
+    let inputs = Inputs::new(&game::setup::compile(&definition).0, &definition.board);
+    let mut rows = vec![0; LANES * inputs.len()];
+    let mut output = vec![0; 2 * LANES];
+    // Each own piece but the last, the king, lights the first neuron.
+    for row in rows.chunks_exact_mut(LANES).take(inputs.len() / 4) {
+        row[0] = 64;
+    }
+    output[0] = worth;
+    let parameters = Parameters { neurons: LANES, rows, bias: vec![0; LANES], output, output_bias: 0 };
+    Network::new(inputs, parameters).expect("a network").to_bytes()
+}
+
+const ROOKS: &str = "files=4\nranks=4\nfirstRank=1\nroyal=K\nrook:R:R::a1\nking:K:K::d1";
+
+#[wasm_bindgen_test]
+fn judge_by_a_network_changes_scores_of_the_game_and_its_copies() {
+    let score = |game: &Diagram| number(&done(&mut search(game, "{ depth: 1 }")).0, "0.centipawns");
+    let mut game = diagram(ROOKS);
+    let by_hand = score(&game);
+    game.judge_by(&network(ROOKS, 4000)).unwrap();
+    let learned = score(&game);
+    assert!((by_hand - learned).abs() > 100.0, "{by_hand} {learned}");
+    assert_eq!(score(&game.copy()), learned);
+    assert_eq!(score(&diagram(ROOKS)), by_hand);
+}
+
+#[wasm_bindgen_test]
+fn judge_by_what_does_not_fit_is_refused() {
+    let bytes = network(ROOKS, 1);
+    assert_eq!(code(diagram(ROOKS).judge_by(b"PNG")), "no-network");
+    assert_eq!(code(diagram(ROOKS).judge_by(&bytes[..99])), "damaged-network");
+    assert_eq!(code(diagram(CHESS).judge_by(&bytes)), "other-network");
+}
+
 #[wasm_bindgen_test]
 fn level_time_grows_with_the_level() {
     assert!(diagram(CHESS).level_time(1) < diagram(CHESS).level_time(8));

@@ -1,0 +1,89 @@
+//! What judges positions for searches: the evaluation by hand, or with a network that a page gives.
+
+use std::cell::{OnceCell, RefCell};
+use std::sync::Arc;
+
+use engine::variant::Variant;
+use message::msg;
+use search::computer::evaluation::Evaluator;
+use search::computer::network::{Network, NetworkError};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::diagram::Diagram;
+use crate::js_error::CodedError;
+
+/// What judges positions of a definition's variant, for all searches; made with the first of them.
+#[derive(Debug, Default)]
+pub(crate) struct SharedEvaluator {
+    by_hand: OnceCell<Arc<Evaluator>>,
+    /// The network that was given last, and what it makes of it: a worker is given the same one with each task.
+    learned: RefCell<Option<(Vec<u8>, Arc<Evaluator>)>>,
+}
+
+impl SharedEvaluator {
+    /// What judges positions of a variant: `own`, or that with other walls, which nobody shares.
+    fn of(&self, own: &Arc<Variant>, variant: &Arc<Variant>) -> Arc<Evaluator> {
+        if !Arc::ptr_eq(variant, own) {
+            return Arc::new(Evaluator::new(variant));
+        }
+        Arc::clone(self.by_hand.get_or_init(|| Arc::new(Evaluator::new(variant))))
+    }
+
+    /// The same with a network.
+    fn learned(&self, variant: &Variant, bytes: &[u8]) -> Result<Arc<Evaluator>, NetworkError> {
+        let mut kept = self.learned.borrow_mut();
+        if let Some((_, it)) = kept.as_ref().filter(|it| it.0 == bytes) {
+            return Ok(Arc::clone(it));
+        }
+        let network = Network::read(bytes, variant)?;
+        let res = Arc::new(Evaluator::new(variant).with_network(network));
+        *kept = Some((bytes.to_vec(), Arc::clone(&res)));
+        Ok(res)
+    }
+}
+
+/// A network in the evaluation of a variant.
+#[derive(Clone, Debug)]
+pub(crate) struct Judgement {
+    /// With other walls, or routines of a page, it is another one, which no network knows.
+    variant: Arc<Variant>,
+    evaluator: Arc<Evaluator>,
+}
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Lets a network judge the positions of this game, and of its copies, in searches from now on: the bytes of a file that
+    /// `variant-diagram learn` has written for the definition.
+    ///
+    /// # Errors
+    /// `no-network` if they are none, `other-network` if it was made for other pieces or another board, `damaged-network`.
+    #[wasm_bindgen(js_name = judgeBy)]
+    pub fn judge_by(&mut self, network: &[u8]) -> Result<(), CodedError> {
+        let variant = &self.definition.variant;
+        let evaluator = self.definition.evaluator.learned(variant, network).map_err(|it| self.refused(it))?;
+        self.judgement = Some(Judgement { variant: Arc::clone(variant), evaluator });
+        Ok(())
+    }
+}
+
+impl Diagram {
+    /// What judges the positions of the game that is shown.
+    pub(super) fn evaluator(&self) -> Arc<Evaluator> {
+        let variant = self.variant();
+        let given = self.judgement.as_ref().filter(|it| Arc::ptr_eq(&it.variant, variant));
+        match given {
+            Some(it) => Arc::clone(&it.evaluator),
+            None => self.definition.evaluator.of(&self.definition.variant, variant),
+        }
+    }
+}
+
+impl From<NetworkError> for CodedError {
+    fn from(why: NetworkError) -> Self {
+        match why {
+            NetworkError::NoNetwork => Self::new("no-network", msg!("error-no-network")),
+            NetworkError::OtherGame => Self::new("other-network", msg!("error-other-network")),
+            NetworkError::Damaged => Self::new("damaged-network", msg!("error-damaged-network")),
+        }
+    }
+}
