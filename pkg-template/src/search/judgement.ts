@@ -1,5 +1,6 @@
-// The network that judges positions for the computer where a page names one: fetched when the computer is asked for the first
-// time. What does not come or does not fit is told to whoever made the page; the computer then judges by hand.
+// The network that judges positions for the computer, where a page names one.
+// It is fetched when the computer is asked for the first time. What does not come or does not fit is told to whoever made the page; the computer
+// then judges by hand.
 
 /** By address: boards of a page share them. `undefined` for one that is of no use. */
 const networks = new Map<string, Promise<Uint8Array | undefined>>();
