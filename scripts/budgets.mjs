@@ -18,6 +18,7 @@ export function budgets(folder) {
   const languages = readdirSync(join(folder, 'locales'))
     .map((it) => it.replace('.js', ''))
     .filter((it) => !parts.some((part) => it.endsWith(`-${part}`)));
+  const networks = readdirSync(join(folder, 'networks')).filter((it) => it.endsWith('.net'));
   return [
     // Of these, drawings may take what they may take alone, script and style the rest.
     {
@@ -29,6 +30,7 @@ export function budgets(folder) {
     { name: 'engine of boards', files: ['engine.wasm'], limit: 450_000 },
     { name: 'engine with everything', files: ['engine-full.wasm'], limit: 763_000 },
     { name: 'writers of definitions', files: ['export.wasm'], limit: 545_000 },
+    ...networks.map((it) => ({ name: `the network ${it}`, files: [`networks/${it}`], limit: 48_000 })),
     ...languages.map((it) => ({ name: `the language ${it}`, files: [`locales/${it}.js`], limit: 35_000 })),
   ];
 }

@@ -285,6 +285,7 @@ async function buildPackage(folder) {
     );
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   dropUnused(out);
+  cpSync(at('www', 'networks'), join(out, 'networks'), { recursive: true });
   for (const name of ['bin.mjs', 'cli', 'mdbook.mjs', 'types.js', 'hugo', 'wordpress'])
     cpSync(at('pkg-template', name), join(out, name), { recursive: true });
   writeFileSync(join(out, 'cli', 'words.json'), `${JSON.stringify(commandLine())}\n`);

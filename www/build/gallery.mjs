@@ -23,6 +23,9 @@ export const GROUPS = [
 /** Where collections of puzzles are, by the games that they belong to. */
 const PUZZLES = join(import.meta.dirname, '../data/puzzles');
 
+/** Where networks that judge positions are, by the games that they belong to. */
+const NETWORKS = join(import.meta.dirname, '../networks');
+
 /** Fewer puzzles are no collection yet: more are looked for. */
 const ENOUGH_PUZZLES = 5;
 
@@ -31,6 +34,10 @@ function hasPuzzles(id) {
   const file = join(PUZZLES, `${id}.txt`);
   return existsSync(file) && readFileSync(file, 'utf8').split(/\n(?!#|$)/).length > ENOUGH_PUZZLES;
 }
+
+/** The attribute of a board whose game has learned to judge. */
+const judgement = (id) =>
+  existsSync(join(NETWORKS, `${id}.net`)) ? ` judgement="../../networks/${encodeURIComponent(id)}.net"` : '';
 
 /** The remark at the top of a definition says in words what the game is. */
 function about(text) {
@@ -367,7 +374,7 @@ function variantPage(page, variant, next, facts, say) {
     description: words[0] === undefined ? say('game-description', { title }) : escaped(words[0]),
     author: isNobody(author) ? '' : `<p class="lead">${credit(author, say)}</p>`,
     about: words.map(withLinks).join('\n'),
-    board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep friend' : ''}${puzzles ? ` puzzles="../../data/puzzles/${escaped(id)}.txt"` : ''} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="${say('game-start-position', { title })}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
+    board: `<variant-diagram id="board" controls linked${group === 'games' ? ' keep friend' : ''}${puzzles ? ` puzzles="../../data/puzzles/${escaped(id)}.txt"` : ''}${judgement(id)} images="none" another-game="../${encodeURIComponent(next.id)}/index.html" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" fetchpriority="high" alt="${say('game-start-position', { title })}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
     rules: told[say.language].topics
       .filter((it) => it.title !== say('topic-pieces'))
       .map(sentences)

@@ -41,7 +41,7 @@ ${items.join('\n')}
 
 /** An English page in the folder of another language: whatever is not in that folder is above it. */
 const moved = (page, path) =>
-  page.replace(/\b(href|src|data-src|another-game|puzzles)="(?!\w+:|[#?])([^"?#]*)/g, (all, name, address) => {
+  page.replace(/\b(href|src|data-src|another-game|puzzles|judgement)="(?!\w+:|[#?])([^"?#]*)/g, (all, name, address) => {
     const target = posix.join(posix.dirname(path), address);
     return isTranslated(target) ? all : `${name}="../${upFrom(path)}${target}`;
   });

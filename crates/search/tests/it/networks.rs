@@ -88,3 +88,20 @@ fn damaged_files_are_refused_or_read() {
         }
     }
 }
+
+/// A change of a definition that its network does not know must not go unseen: the computer would judge by hand.
+#[test]
+fn networks_of_the_library_fit_their_definitions() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/networks");
+    let files = std::fs::read_dir(folder).expect("networks").flatten().map(|it| it.path());
+    let networks: Vec<_> = files.filter(|it| it.extension().is_some_and(|it| it == "net")).collect();
+    assert!(!networks.is_empty());
+    let definitions = definitions();
+    for file in networks {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (_, text) = definitions.iter().find(|it| it.0 == name).unwrap_or_else(|| panic!("no definition {name}"));
+        let variant = game::setup::compile(&rules::read(text).0).0;
+        let bytes = std::fs::read(&file).expect("a file");
+        assert!(Network::read(&bytes, &variant).is_ok(), "{name}: learn anew with `npm run networks -- {name}`");
+    }
+}

@@ -1,0 +1,136 @@
+// `npm run networks`: games of the library learn to judge positions; each network is proved by games before it is kept.
+//   npm run networks -- chess xiangqi              these definitions of tests/diagrams
+//   npm run networks -- chess --games 20000        games of the search against itself, 10000 without it
+//   npm run networks -- chess --nodes 300          positions that it looks at for a move
+//   npm run networks -- chess --passes 3           how often each position is looked at: less with few games, which would be learned by heart
+//   npm run networks -- chess --again              the next generation: games judged by the network that is there
+//   npm run networks -- chess --sprt 0,40 --most 2000   which differences in Elo the match tells apart, and its games at most
+//   npm run networks -- chess --time 50            the match is played on the clock, milliseconds a move
+// Networks that win are written into www/networks, with how they were made and what they won, the others into its list of what
+// was refused. Games and results are in target/networks: what was stopped goes on there.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ask, root, run } from './tools.mjs';
+
+const KEPT = path.join(root, 'www', 'networks');
+const ORIGIN = path.join(KEPT, 'origin.json');
+const WORK = 'target/networks';
+
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '10000' },
+    nodes: { type: 'string', default: '300' },
+    passes: { type: 'string', default: '20' },
+    sprt: { type: 'string', default: '0,40' },
+    most: { type: 'string', default: '2000' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    time: { type: 'string' },
+    again: { type: 'boolean', default: false },
+  },
+});
+
+/** What a command of the native program prints; its progress is shown. */
+async function told(...words) {
+  const args = ['run', '--quiet', '--release', '--package', 'variant-diagram-cli', '--', ...words];
+  const { code, output } = await run('cargo', args, { LC_ALL: 'C' });
+  if (code !== 0) throw new Error(`${words[0]} has failed.`);
+  return output;
+}
+
+/** What a match says at its end: the score, and what the test of two differences has decided. */
+function decided(output) {
+  const number = String.raw`([+-]?(?:\d+|inf))`;
+  const score = new RegExp(
+    String.raw`: (\d+) games?: \+(\d+) =(\d+) -(\d+), [^]*? Elo ${number} \[${number}, ${number}\]\nSPRT`,
+    'g',
+  );
+  const [, ...found] = [...output.matchAll(score)].at(-1) ?? [];
+  const [games, wins, draws, losses, elo, least, most] = found;
+  const [, decision, ratio, pairs] =
+    /SPRT [^:]*: (H0 is accepted|H1 is accepted|undecided); LLR (\S+) .*pairs (.*)/.exec(output) ?? [];
+  const counts = [games, wins, draws, losses].map(Number);
+  const strength = [elo, least, most].map((it) => (Number.isFinite(Number(it)) ? Number(it) : it));
+  return {
+    decision,
+    ratio: Number(ratio),
+    pairs: pairs.trim(),
+    games: counts[0],
+    score: counts.slice(1),
+    elo: strength,
+  };
+}
+
+/** Learns, plays the match, and keeps what wins. What became of it. */
+async function network(name, origin) {
+  const definition = `tests/diagrams/${name}.txt`;
+  const before = options.again ? origin.networks[name] : undefined;
+  const generation = (before?.generation ?? 0) + 1;
+  const file = (kind, n = generation) => `${WORK}/${name}-${n}${kind}`;
+  const old = before ? `www/networks/${name}.net` : undefined;
+  const effort = [
+    '--games',
+    options.games,
+    '--nodes',
+    options.nodes,
+    '--passes',
+    options.passes,
+    '--seed',
+    String(generation),
+    '--jobs',
+    options.jobs,
+  ];
+  const earlier =
+    old && existsSync(path.join(root, file('-games.jsonl', generation - 1)))
+      ? [file('-games.jsonl', generation - 1)]
+      : [];
+  const learned = await told(
+    'learn',
+    definition,
+    ...earlier,
+    ...effort,
+    ...(old ? ['--judgement', old] : []),
+    ...['--results', file('-games.jsonl'), '--output', file('.net')],
+  );
+  const [, games, positions, percent] = /(\d+) games?, (\d+) positions?; .* is (-?\d+) % smaller/.exec(learned);
+  const pace = options.time ? `time:${options.time}` : 'nodes:1000';
+  const engines = [`${pace},judgement:${file('.net')}`, old ? `${pace},judgement:${old}` : pace];
+  const match = decided(
+    await told(
+      ...['match', definition, '--engines', ...engines, '--sprt', options.sprt, '--games', options.most],
+      ...['--jobs', options.jobs, '--results', file(`-match-${pace.replace(':', '')}.jsonl`)],
+    ),
+  );
+  const made = {
+    generation,
+    games: Number(games),
+    positions: Number(positions),
+    nodes: Number(options.nodes),
+    passes: Number(options.passes),
+    error: -Number(percent),
+  };
+  const entry = {
+    ...made,
+    match: { engines: engines.map((it) => it.replace(`${WORK}/`, '')), sprt: options.sprt, ...match },
+    date: new Date().toISOString().slice(0, 10),
+    commit: ask('git', 'rev-parse', '--short=12', 'HEAD')?.trim(),
+  };
+  const wins = match.decision === 'H1 is accepted';
+  if (wins) {
+    copyFileSync(path.join(root, file('.net')), path.join(KEPT, `${name}.net`));
+    const others = (before?.proofs ?? []).concat(before ? [before.match] : []);
+    origin.networks[name] = { ...entry, ...(others.length > 0 && { proofs: others }) };
+  } else origin.refused.push({ name, ...entry });
+  return `${name}: ${match.decision}, Elo ${match.elo[0]} [${match.elo[1]}, ${match.elo[2]}] in ${match.games} games`;
+}
+
+mkdirSync(KEPT, { recursive: true });
+mkdirSync(path.join(root, WORK), { recursive: true });
+for (const name of names) {
+  const origin = existsSync(ORIGIN) ? JSON.parse(readFileSync(ORIGIN, 'utf8')) : { networks: {}, refused: [] };
+  const became = await network(name, origin);
+  writeFileSync(ORIGIN, `${JSON.stringify(origin, undefined, 2)}\n`);
+  console.log(became);
+}
