@@ -53,7 +53,7 @@ for (const [name, body, said] of [
       const own = told.filter((it) => it.includes('judgement'));
       expect(own).toHaveLength(1);
       expect(own[0]).toContain(said);
-      expect(own[0]).toContain('/rooks.net is not used.');
+      expect(own[0]).toContain('rooks.net is not used.');
     },
   );
 

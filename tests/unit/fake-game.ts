@@ -219,7 +219,7 @@ export function fakeGame(
       still: false,
       skin: undefined,
       images: 'all',
-      judgement: undefined,
+      judgement: null,
       linked: false,
     },
     say,

@@ -240,7 +240,6 @@ export function settingsOf(
   language: string,
 ): GameSettings {
   const images = element.getAttribute('images');
-  const judgement = element.getAttribute('judgement');
   return {
     definition,
     hooks,
@@ -252,10 +251,7 @@ export function settingsOf(
     still: element.hasAttribute('still'),
     skin: element.getAttribute('skin') ?? undefined,
     images: IMAGES.find((it) => it === images) ?? (linked ? 'same-origin' : 'all'),
-    judgement:
-      judgement !== null && URL.canParse(judgement, element.baseURI)
-        ? new URL(judgement, element.baseURI).href
-        : undefined,
+    judgement: element.getAttribute('judgement'),
   };
 }
 

@@ -41,7 +41,7 @@ export interface GameSettings {
   /** Which of the author's pictures are used. */
   images: Images;
   /** Address of a network that judges positions for the computer. */
-  judgement: string | undefined;
+  judgement: string | null;
   /** The definition was brought by a link: the page does not answer for what it says. */
   linked: boolean;
 }

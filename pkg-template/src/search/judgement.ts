@@ -12,7 +12,7 @@ function report(address: string, why: string): undefined {
 }
 
 async function fetched(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
+  const response = await fetch(new URL(address, document.baseURI));
   if (!response.ok) throw new Error(`The server answers ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -26,7 +26,7 @@ export interface Thinkable {
     /** What it is told in. */
     language?: string;
     /** Address of a network that judges its positions. */
-    judgement?: string | undefined;
+    judgement?: string | null;
   };
 }
 
@@ -67,14 +67,14 @@ export async function* findOut<W extends TaskName>(
   const { diagram, saved, settings } = game;
   const { signal } = wish;
   const options = checkedOptions(work, wish) as Omit<Wish<W>, 'signal'>;
-  const { language = '', judgement } = settings;
+  const { language = '', judgement: address } = settings;
   // What the engine has read is plain, whatever object the page gave: it can be sent.
   const task: Task<W> = { definition: diagram.definition(), saved, language, work, options };
-  const network = work === 'analyse' && judgement !== undefined ? await networkAt(judgement) : undefined;
+  const network = work === 'analyse' && address ? await networkAt(address) : undefined;
   try {
     if (network) return yield* anywhere(game, { ...task, network }, signal);
   } catch (error) {
-    if (judgement === undefined || !isRefused(error, judgement)) throw error;
+    if (!address || !isRefused(error, address)) throw error;
   }
   if (signal?.aborted !== true) yield* anywhere(game, task, signal);
 }
