@@ -3,6 +3,16 @@
 /** Most characters of an address that is read: a short link can hold a very long text. */
 export const LONGEST_LINK = 200_000;
 
+/** A text as a part of an address of the playground. */
+export async function packed(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
 /** Text as HTML: characters that mean something there, and all that are not in ASCII, by their numbers. */
 export const markup = (text) => text.replace(/[&<>]|[^\x00-\x7f]/gu, (it) => `&#${it.codePointAt(0)};`);
 

@@ -3,7 +3,7 @@
 import { cheatSheet } from './betza.js';
 import { OTHERS } from './data/keys.js';
 import { makeEditor } from './editor.js';
-import { fileName, LONGEST_LINK, playablePage, save, snippet } from './embedding.js';
+import { fileName, LONGEST_LINK, packed, playablePage, save, snippet } from './embedding.js';
 import { heldPictures } from './held-pictures.js';
 import { keepWork, lastWork } from './last-work.js';
 import { keys, rulesInWords } from './pkg/engine.js';
@@ -27,16 +27,9 @@ lion::::d1
 king:K:KisO2::e1
 `;
 
-/** Bytes as text for an address, and back. */
-const toAddress = (bytes) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+/** The bytes of a part of an address. */
 const fromAddress = (part) =>
   Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
-const pipe = async (bytes, through) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
 
 /** Line and column of an offset, from 1. */
 function lineOf(offset) {
@@ -188,8 +181,7 @@ place('suggest').addEventListener('click', () => {
 });
 
 place('share').addEventListener('click', async () => {
-  const packed = await pipe(new TextEncoder().encode(editor.text), new CompressionStream('deflate-raw'));
-  const part = toAddress(packed);
+  const part = await packed(editor.text);
   if (part.length > LONGEST_LINK) {
     note.textContent = 'This is too long for a link. Download it as a page, which is one file.';
     return;

@@ -1,6 +1,6 @@
 // The wizard: keeps what was clicked together, shows it, and hands the text out. What is right or wrong says the engine.
 
-import { LONGEST_LINK, playablePage, wholePage } from '../embedding.js';
+import { LONGEST_LINK, packed, playablePage, wholePage } from '../embedding.js';
 import { keepWork, lastWork } from '../last-work.js';
 import { createDiagram, explain, keys, rulesInWords } from '../pkg/engine.js';
 import { figure } from '../pkg/still.js';
@@ -308,15 +308,6 @@ async function link(text, turn) {
   const fits = part.length <= LONGEST_LINK;
   place('open').href = fits ? `playground.html#${part}` : 'playground.html';
   place('open').onclick = fits ? null : () => keepWork('text', { text, shielded: false });
-}
-
-async function packed(text) {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 }
 
 const whole = (field, otherwise) =>
