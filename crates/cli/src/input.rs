@@ -16,6 +16,14 @@ pub(crate) fn read(file: &str) -> Result<String, CliFailure> {
     String::from_utf8(content(file)?).map_err(|_| CliFailure::at(file, msg!("cli-file-no-text")))
 }
 
+/// The text of a file of results. These grow line by line for days, and may be as large as they like.
+pub(crate) fn read_results(file: &str) -> Result<String, CliFailure> {
+    if file == "-" {
+        return read(file);
+    }
+    std::fs::read_to_string(file).map_err(|it| CliFailure::at(file, reason(it.kind())))
+}
+
 /// The text of a file with games, in the encoding that it says or that it seems to have. The latter is told.
 pub(crate) fn read_game(file: &str) -> Result<String, CliFailure> {
     let decoded = encoding::decode(&content(file)?);

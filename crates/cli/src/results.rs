@@ -52,7 +52,7 @@ impl Results {
     pub(crate) fn merged(files: &[String]) -> Result<Self, CliFailure> {
         let mut res: Option<Self> = None;
         for file in files {
-            let Some(part) = Self::parse(file, &input::read(file)?)? else { continue };
+            let Some(part) = Self::parse(file, &input::read_results(file)?)? else { continue };
             match &mut res {
                 None => res = Some(part),
                 Some(all) if all.head == part.head => {
@@ -198,6 +198,17 @@ mod tests {
         assert!(sut.has("game", 2) && !sut.has("game", 0) && sut.of_kind("type").len() == 1);
         assert!(Results::parse("f", "{\"seed\":1}\nwhat\n").is_err());
         assert_eq!(Results::parse("f", "").unwrap(), None);
+    }
+
+    /// Games from which a network learns are tens of megabytes.
+    #[test]
+    fn results_may_be_larger_than_definitions() {
+        let path = std::env::temp_dir().join(format!("variant-diagram-results-{}.jsonl", std::process::id()));
+        let line = format!("{{\"game\":{{\"number\":1,\"positions\":[\"{}\"]}}}}", "x".repeat(6 << 20));
+        std::fs::write(&path, format!("{{\"seed\":1}}\n{line}\n")).unwrap();
+        let found = Results::merged(&[path.to_string_lossy().into_owned()]).map(|it| it.lines.len());
+        std::fs::remove_file(&path).unwrap();
+        assert_eq!(found.ok(), Some(1));
     }
 
     #[test]
