@@ -1,5 +1,6 @@
 // Balance in the playground: games of the computer against itself, and what they show together, in tables and plots.
 
+import { save } from './embedding.js';
 import { forget, keep, keyOf, recall } from './keep.js';
 import { loadEngine, selfPlay } from './pkg/engine.js';
 import { barPlot, resultBar } from './plots.js';
@@ -248,15 +249,6 @@ async function run() {
   showButtons();
 }
 
-/** Hands a text to the reader as a file. */
-function download(name, text, type) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 place('games').addEventListener('submit', (event) => {
   event.preventDefault();
   void run();
@@ -276,8 +268,8 @@ cancel.addEventListener('click', () => {
   show();
   showButtons();
 });
-place('games-csv').addEventListener('click', () => download('games.csv', csvOf(games), 'text/csv'));
-place('games-records').addEventListener('click', () => download('games.pgn', recordsOf(games), 'text/plain'));
+place('games-csv').addEventListener('click', () => save(csvOf(games), 'games.csv', 'text/csv'));
+place('games-records').addEventListener('click', () => save(recordsOf(games), 'games.pgn'));
 place('balance').addEventListener('toggle', () => place('balance').open && !abort && void look());
 nodes.addEventListener('change', () => void look());
 wanted.addEventListener('input', showButtons);

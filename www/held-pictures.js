@@ -9,3 +9,14 @@ export function heldPictures(data) {
   const text = data?.getData('text/plain') ?? '';
   return files.length === 0 && isDrawing(text) ? [new File([text], 'picture.svg', { type: 'image/svg+xml' })] : files;
 }
+
+/** The value of `picture=` for one picture, or for White's and Black's; else `why` there is none, for the author. */
+export async function pictureValue([first, second]) {
+  const { PictureError, picturesOf } = await import('./own-pictures.js');
+  try {
+    return { value: (await picturesOf(first, second)).join(' ') };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return { why: error.message };
+  }
+}

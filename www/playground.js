@@ -4,7 +4,7 @@ import { cheatSheet } from './betza.js';
 import { OTHERS } from './data/keys.js';
 import { makeEditor } from './editor.js';
 import { fileName, LONGEST_LINK, packed, playablePage, save, snippet } from './embedding.js';
-import { heldPictures } from './held-pictures.js';
+import { heldPictures, pictureValue } from './held-pictures.js';
 import { keepWork, lastWork } from './last-work.js';
 import { keys, rulesInWords } from './pkg/engine.js';
 import { rulebook } from './rulebook.js';
@@ -134,15 +134,10 @@ const editor = makeEditor(place('paper'), { keys: [...plainKeys, ...(await keys(
 const follow = cheatSheet(editor, board);
 
 /** A picture that is dropped or pasted becomes that of the piece at the cursor. */
-async function takePicture([first, second]) {
-  const { PictureError, picturesOf } = await import('./own-pictures.js');
-  try {
-    const isSet = editor.setBelow('picture', (await picturesOf(first, second)).join(' '));
-    note.textContent = isSet ? '' : 'Put the cursor into the line of a piece first.';
-  } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
-    note.textContent = error.message;
-  }
+async function takePicture(pictures) {
+  const { value, why } = await pictureValue(pictures);
+  const isSet = value !== undefined && editor.setBelow('picture', value);
+  note.textContent = isSet ? '' : (why ?? 'Put the cursor into the line of a piece first.');
 }
 
 for (const name of ['paste', 'drop'])

@@ -1,6 +1,6 @@
 // The dialog that gives a piece its picture: one of our drawings, chosen by eye, or the author's own.
 
-import { heldPictures } from '../held-pictures.js';
+import { heldPictures, pictureValue } from '../held-pictures.js';
 import { createDiagram } from '../pkg/engine.js';
 import { drawingNames, figure } from '../pkg/still.js';
 
@@ -65,16 +65,12 @@ export function pictureDialog() {
   }
 
   /** Takes the author's own: one picture for both sides, or White's and Black's. */
-  async function take([first, second]) {
-    note.textContent = first ? '' : 'That is no picture: SVG, PNG, JPEG, GIF or WebP.';
-    if (!first) return;
-    const { PictureError, picturesOf } = await import('../own-pictures.js');
-    try {
-      finish({ image: '', picture: (await picturesOf(first, second)).join(' ') });
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      note.textContent = error.message;
-    }
+  async function take(pictures) {
+    note.textContent = pictures.length > 0 ? '' : 'That is no picture: SVG, PNG, JPEG, GIF or WebP.';
+    if (pictures.length === 0) return;
+    const { value, why } = await pictureValue(pictures);
+    if (value === undefined) note.textContent = why;
+    else finish({ image: '', picture: value });
   }
 
   find.addEventListener('input', show);
