@@ -3,6 +3,7 @@
 //   npm run networks -- chess --games 20000        games of the search against itself, 10000 without it
 //   npm run networks -- chess --nodes 300          positions that it looks at for a move
 //   npm run networks -- chess --passes 3           how often each position is looked at: less with few games, which would be learned by heart
+//   npm run networks -- chess --base sums          what the network corrects: in the place of the slow terms of the evaluation
 //   npm run networks -- chess --again              the next generation: games judged by the network that is there
 //   npm run networks -- chess --sprt 0,40 --most 2000   which differences in Elo the match tells apart, and its games at most
 //   npm run networks -- chess --time 50            milliseconds a move of the match on the clock, on a quiet machine
@@ -28,7 +29,8 @@ const { values: options, positionals: names } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' },
     nodes: { type: 'string', default: '300' },
-    passes: { type: 'string', default: '20' },
+    passes: { type: 'string', default: '10' },
+    base: { type: 'string', default: 'all' },
     sprt: { type: 'string', default: '0,40' },
     most: { type: 'string', default: '2000' },
     jobs: { type: 'string', default: String(availableParallelism()) },
@@ -82,6 +84,8 @@ async function network(name, origin) {
     options.nodes,
     '--passes',
     options.passes,
+    '--base',
+    options.base,
     '--seed',
     String(generation),
     '--jobs',
@@ -118,6 +122,7 @@ async function network(name, origin) {
     positions: Number(positions),
     nodes: Number(options.nodes),
     passes: Number(options.passes),
+    base: options.base,
     error: -Number(percent),
   };
   const entry = {

@@ -110,6 +110,7 @@ cli-start-unbalanced = Schon am Anfang hat eine Seite mehr als { $most } Hundert
 cli-records-other = Die Datei der Aufzeichnungen gehört zu einem anderen Wettkampf.
 cli-no-best = Die Suche hat keinen Zug gefunden.
 cli-learns-nothing = learn braucht --output für das Netz oder --results für seine Partien.
+cli-base = --base ist sums oder all.
 cli-neurons = --neurons ist 16 oder 32.
 cli-no-positions = Keine Partie hat Stellungen, aus denen sich lernen lässt.
 # $program ist ein anderes Programm, das spielt.

@@ -113,6 +113,7 @@ cli-start-unbalanced = The start itself leaves one side ahead by more than { $mo
 cli-records-other = The file of records belongs to another match.
 cli-no-best = The search found no move.
 cli-learns-nothing = learn needs --output for the network, or --results for its games.
+cli-base = --base is sums or all.
 cli-neurons = --neurons is 16 or 32.
 cli-no-positions = No game has positions to learn from.
 # $program is another program that plays.

@@ -110,6 +110,7 @@ cli-start-unbalanced = Ya el comienzo da a un bando más de { $most } centésima
 cli-records-other = El archivo de registros es de otro encuentro.
 cli-no-best = La búsqueda no ha encontrado ninguna jugada.
 cli-learns-nothing = learn necesita --output para la red o --results para sus partidas.
+cli-base = --base es sums o all.
 cli-neurons = --neurons es 16 o 32.
 cli-no-positions = Ninguna partida tiene posiciones de las que aprender.
 # $program es otro programa que juega.

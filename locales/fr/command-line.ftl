@@ -110,6 +110,7 @@ cli-start-unbalanced = Le début donne déjà à un camp plus de { $most } centi
 cli-records-other = Le fichier d’enregistrements est celui d’un autre match.
 cli-no-best = La recherche n’a trouvé aucun coup.
 cli-learns-nothing = learn demande --output pour le réseau ou --results pour ses parties.
+cli-base = --base vaut sums ou all.
 cli-neurons = --neurons vaut 16 ou 32.
 cli-no-positions = Aucune partie n’a de positions dont apprendre.
 # $program est un autre programme, qui joue.

@@ -93,6 +93,7 @@ cli-start-unbalanced = 初めから片方の有利がポーンの{ $most }/100�
 cli-records-other = この棋譜のファイルは、別の対局のものです。
 cli-no-best = 探索で手が見つかりませんでした。
 cli-learns-nothing = learnには、ネットワークのための--outputか、対局のための--resultsが必要です。
+cli-base = --baseはsumsかallです。
 cli-neurons = --neuronsは16か32です。
 cli-no-positions = 学習に使える局面のある対局がありません。
 # $program は対局するほかのプログラム。

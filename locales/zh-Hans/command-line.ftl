@@ -93,6 +93,7 @@ cli-start-unbalanced = 开局时一方的优势已超过{ $most }（以百分之
 cli-records-other = 这个棋谱文件属于另一场比赛。
 cli-no-best = 搜索没有找到着法。
 cli-learns-nothing = learn需要--output来存放网络，或--results来存放对局。
+cli-base = --base为sums或all。
 cli-neurons = --neurons为16或32。
 cli-no-positions = 没有可供学习的局面。
 # $program 是另一个对弈的程序。

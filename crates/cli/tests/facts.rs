@@ -241,9 +241,12 @@ fn a_network_is_learned_from_games_that_are_kept_and_judges_others() {
     let other = file("learn-other.txt", Some(SMALLER));
     let (code, _, errors) = run(&["match", &other, "--engines", &engines[0], &engines[1], "--games", "2"]);
     assert!(code == 1 && errors.contains("made for other pieces"), "{errors}");
-    for (args, why) in
-        [(vec!["learn", &name], "--results"), (vec!["learn", &name, "-o", "x", "--neurons", "8"], "16 or 32")]
-    {
+    let learns = ["learn", &name, "-o", "x"];
+    for (args, why) in [
+        (learns[..2].to_vec(), "--results"),
+        ([&learns[..], &["--neurons", "8"]].concat(), "16 or 32"),
+        ([&learns[..], &["--base", "pieces"]].concat(), "sums or all"),
+    ] {
         let (code, _, errors) = run(&args);
         assert!(code == 2 && errors.contains(why), "{errors}");
     }

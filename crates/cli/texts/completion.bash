@@ -14,7 +14,7 @@ _variant_diagram() {
     values) options='--pieces --pawn --games --nodes --seed --jobs --shard --results --json --output --lang --help' ;;
     tune) options='--games --nodes --seed --jobs --shard --results --output --lang --help' ;;
     predict) options='--games --nodes --seed --jobs --results --output --lang --help' ;;
-    learn) options='--games --nodes --seed --jobs --shard --results --judgement --neurons --passes --output --lang --help' ;;
+    learn) options='--games --nodes --seed --jobs --shard --results --judgement --base --neurons --passes --output --lang --help' ;;
     merge) options='--date --json --html --csv --output --lang --help' ;;
     solve) options='--fen --game --number --play --notation --stipulation --variations --results --output --lang --help' ;;
     endings) options='--fen --game --number --play --pieces --mates --results --json --output --lang --help' ;;

@@ -16,6 +16,9 @@ const POINTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 /// How often a wrong hypothesis may be accepted, either way.
 const RISK: f64 = 0.05;
 
+/// Pairs before which nothing is accepted: fewer tell too little about how much pairs differ, by which the ratio is measured.
+const LEAST_PAIRS: u32 = 50;
+
 /// What stands for a result that never came: its likelihood is small, not nothing.
 const NEVER: f64 = 1e-3;
 
@@ -105,6 +108,7 @@ impl Sprt {
     pub fn decision(&self, pairs: &Pairs) -> Decision {
         let [lower, upper] = Self::bounds();
         match self.log_ratio(pairs) {
+            _ if pairs.n() < LEAST_PAIRS => Decision::Open,
             it if it <= lower => Decision::H0,
             it if it >= upper => Decision::H1,
             _ => Decision::Open,

@@ -9,7 +9,7 @@ use engine::variant::Variant;
 use facts::prediction::Sample;
 use game::notation::fen;
 use search::computer::evaluation::Evaluator;
-use search::computer::network::{Inputs, LANES, Network, Parameters};
+use search::computer::network::{Base, Inputs, LANES, Network, Parameters};
 
 /// How much of what a network should say is how the game ended, the rest what the search found. Field.
 const BY_RESULT: f32 = 0.3;
@@ -28,8 +28,8 @@ pub struct Examples {
     ends: Vec<usize>,
     /// Inputs of the side to move and of the other side, position after position: both see as many pieces.
     seen: [Vec<u32>; 2],
-    /// By position: what the sums say about the side to move, in centipawns.
-    base: Vec<f32>,
+    /// By position: what the base says about the side to move, in centipawns.
+    judged: Vec<f32>,
     /// By position: how the game ended for the side to move, 0, ½ or 1, and what the search found.
     told: Vec<(f32, f32)>,
     /// By position: whether it is held out.
@@ -44,19 +44,21 @@ pub struct Examples {
 pub(crate) struct Example<'a> {
     /// Inputs of the side to move and of the other side.
     pub(crate) seen: [&'a [u32]; 2],
-    /// What the sums say, in units of the scale.
+    /// What the base says, in units of the scale.
     pub(crate) base: f32,
     /// The share of the points that should be foreseen.
     pub(crate) target: f32,
 }
 
 impl Examples {
-    /// None yet, of a variant. `board`: of its definition. `None` if it has too many pieces for a network.
+    /// None yet, of a variant, for a network with this base. `board`: of its definition. `None` if it has too many pieces
+    /// for a network.
     #[must_use]
-    pub fn new(variant: &Arc<Variant>, board: &Board) -> Option<Self> {
+    pub fn new(variant: &Arc<Variant>, board: &Board, base: Base) -> Option<Self> {
         let inputs = Inputs::new(variant, board);
         let n = inputs.len();
         let nothing = Parameters {
+            base,
             neurons: LANES,
             rows: vec![0; LANES * n],
             bias: vec![0; LANES],
@@ -68,7 +70,7 @@ impl Examples {
             inputs,
             ends: vec![0],
             seen: [Vec::new(), Vec::new()],
-            base: Vec::new(),
+            judged: Vec::new(),
             told: Vec::new(),
             held: Vec::new(),
             variant: Arc::clone(variant),
@@ -93,7 +95,7 @@ impl Examples {
             let (result, score) = (*result as f32, *score as f32);
             let is_whites = turn == Player::White;
             self.told.push(if is_whites { (result, score) } else { (1.0 - result, -score) });
-            self.base.push(if is_whites { white as f32 } else { -white as f32 });
+            self.judged.push(if is_whites { white as f32 } else { -white as f32 });
             self.ends.push(self.seen[0].len());
             self.held.push(held);
         }
@@ -102,18 +104,22 @@ impl Examples {
     /// How many positions there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.base.len()
+        self.judged.len()
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.base.is_empty()
+        self.judged.is_empty()
     }
 
     /// The numbers of the positions that are held out, or of the others.
     pub(crate) fn numbers(&self, held: bool) -> Vec<u32> {
         (0..self.len()).filter(|it| self.held[*it] == held).map(|it| it as u32).collect()
+    }
+
+    pub(crate) fn base(&self) -> Base {
+        self.evaluator.network().map_or(Base::Sums, |it| it.parameters().base)
     }
 
     pub(crate) fn inputs(&self) -> &Inputs {
@@ -138,7 +144,7 @@ impl Examples {
         let (result, score) = self.told[at];
         Example {
             seen: self.seen.each_ref().map(|it| &it[range.clone()]),
-            base: self.base[at] / scale,
+            base: self.judged[at] / scale,
             target: BY_RESULT * result + (1.0 - BY_RESULT) * share(score / scale),
         }
     }

@@ -11,6 +11,7 @@ use learning::examples::Examples;
 use learning::training::{Errors, Schedule, train};
 use message::{Arg, msg};
 use search::computer::evaluation::Evaluator;
+use search::computer::network::Base;
 use search::self_play::{Effort, can_play};
 use serde_json::{Value, json};
 
@@ -28,7 +29,7 @@ const USUAL_GAMES: u32 = 20_000;
 const USUAL_NODES: u32 = 300;
 
 /// How many times each position is looked at if nobody says so.
-const USUAL_PASSES: u32 = 20;
+const USUAL_PASSES: u32 = 10;
 
 /// Neurons of the hidden layer if nobody says how many.
 const USUAL_NEURONS: u32 = 16;
@@ -54,7 +55,12 @@ pub(super) fn learn(command: &Command) -> Result<String, CliFailure> {
     if !can_play(variant) {
         return Err(CliFailure::at(name, msg!("cli-games-tell-nothing")));
     }
-    let examples = Examples::new(variant, &file.definition.board).filter(|_| matches!(neurons, 16 | 32));
+    let base = match command.option("base") {
+        None | Some("all") => Base::All,
+        Some("sums") => Base::Sums,
+        Some(_) => return Err(CliFailure::Usage(msg!("cli-base"))),
+    };
+    let examples = Examples::new(variant, &file.definition.board, base).filter(|_| matches!(neurons, 16 | 32));
     let examples = examples.ok_or_else(|| CliFailure::Usage(msg!("cli-neurons")))?;
     let evaluator = judgement::evaluator(variant, network)?;
     let head = json!({

@@ -24,7 +24,7 @@ mod sums;
 pub mod weights;
 
 use crate::computer::check_squares::CheckSquares;
-use crate::computer::network::{Accumulator, Network};
+use crate::computer::network::{Accumulator, Base, Network};
 use crate::computer::score::{MOST, Value, Window};
 use crate::computer::techniques::{counts_checks, rewards_losses};
 use activity::Activity;
@@ -298,10 +298,11 @@ impl Evaluator {
         if self.closeness.is_empty() && (own + margin <= window.alpha || own - margin >= window.beta) {
             return own.clamp(-MOST, MOST);
         }
-        if let Some((network, layer)) = self.network.as_ref().zip(layer) {
+        let network = self.network.as_ref().zip(layer);
+        let learned = network.map_or(0, |(it, layer)| it.score(layer, position.turn()));
+        if network.is_some_and(|(it, _)| it.parameters().base == Base::Sums) {
             let nearer = self.nearer(variant, position, sums);
-            let res = own + if is_whites { nearer } else { -nearer } + network.score(layer, position.turn());
-            return res.clamp(-MOST, MOST);
+            return (own + if is_whites { nearer } else { -nearer } + learned).clamp(-MOST, MOST);
         }
         let doing = Player::both(|it| self.activity.of(variant, position, sums, it, &self.near));
         let mut danger = |it: Player| {
@@ -315,7 +316,7 @@ impl Evaluator {
         let [pair_of_white, pair_of_black] = sums.bound.map(|it| it.iter().filter(|it| **it > 0).count() > 1);
         white += self.weights.pair * (i32::from(pair_of_white) - i32::from(pair_of_black));
         white += self.nearer(variant, position, sums);
-        let res = if is_whites { white } else { -white } + self.weights.turn;
+        let res = if is_whites { white } else { -white } + self.weights.turn + learned;
         res.clamp(-MOST, MOST)
     }
 

@@ -50,9 +50,21 @@ pub(crate) struct Accumulator {
     sides: [[Block; MOST_BLOCKS]; 2],
 }
 
+/// What the score of a network is added to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Base {
+    /// Sums, structure and endings: it stands in the place of activity and danger, which take the most time.
+    Sums,
+    /// All terms: few games do not teach how royals are attacked.
+    #[default]
+    All,
+}
+
 /// What a network is made of, as it is learned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameters {
+    /// What its score is added to.
+    pub base: Base,
     /// Neurons of the hidden layer: 16 or 32.
     pub neurons: usize,
     /// By input and neuron, in `ONE`ths.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use definition::Definition;
 use engine::variant::Variant;
 use search::computer::evaluation::Evaluator;
-use search::computer::network::{Inputs, LANES, MOST_OUTPUT, Network, Parameters};
+use search::computer::network::{Base, Inputs, LANES, MOST_OUTPUT, Network, Parameters};
 use search::computer::thinker::{Limits, Thinker};
 use search::work::Work;
 
@@ -19,6 +19,7 @@ fn network(definition: &Definition, variant: &Variant, neurons: usize, seed: u64
     let mut random = Random::new(seed);
     let mut number = |most: usize| random.below(2 * most + 1) as i16 - most as i16;
     let parameters = Parameters {
+        base: if seed.is_multiple_of(2) { Base::Sums } else { Base::All },
         neurons,
         rows: (0..neurons * inputs.len()).map(|_| number(20) as i8).collect(),
         bias: (0..neurons).map(|_| number(60)).collect(),

@@ -67,7 +67,7 @@ fn search_may_tell_a_guess_at_the_first_pause() {
 /// A network for a game of kings and rooks, in which a rook of the side to move is worth so much in parts of a quarter
 /// centipawn, wherever it stands.
 fn network(text: &str, worth: i16) -> Vec<u8> {
-    use search::computer::network::{Inputs, LANES, Network, Parameters};
+    use search::computer::network::{Base, Inputs, LANES, Network, Parameters};
     let definition = rules::read(text).0;
     let inputs = Inputs::new(&game::setup::compile(&definition).0, &definition.board);
     let mut rows = vec![0; LANES * inputs.len()];
@@ -77,7 +77,8 @@ fn network(text: &str, worth: i16) -> Vec<u8> {
         row[0] = 64;
     }
     output[0] = worth;
-    let parameters = Parameters { neurons: LANES, rows, bias: vec![0; LANES], output, output_bias: 0 };
+    let parameters =
+        Parameters { base: Base::Sums, neurons: LANES, rows, bias: vec![0; LANES], output, output_bias: 0 };
     Network::new(inputs, parameters).expect("a network").to_bytes()
 }
 

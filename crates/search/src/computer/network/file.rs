@@ -1,7 +1,7 @@
 //! Networks as files.
 //!
 //! ```text
-//!   "VDN1"  neurons u8  0 u8  squares u16  inputs u32  fingerprint u64
+//!   "VDN1"  neurons u8  base u8  squares u16  inputs u32  fingerprint u64
 //!   by square: what it is for Black, u16
 //!   by neuron: bias i16; by side and neuron: output i16; its bias i16
 //!   by neuron and input: row i8          inputs of one neuron are alike, so that the file packs well
@@ -11,9 +11,12 @@
 
 use engine::variant::Variant;
 
-use super::{Inputs, MOST_OUTPUT, Network, Parameters};
+use super::{Base, Inputs, MOST_OUTPUT, Network, Parameters};
 
 const MAGIC: &[u8; 4] = b"VDN1";
+
+/// What scores are added to, by the number in the file.
+const BASES: [Base; 2] = [Base::Sums, Base::All];
 
 /// Why bytes are no network for a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +37,14 @@ impl Network {
     /// If it is none, is damaged, or was made for other pieces or another board.
     ///
     /// ```
-    /// use search::computer::network::{Inputs, Network, NetworkError, Parameters};
+    /// use search::computer::network::{Base, Inputs, Network, NetworkError, Parameters};
     /// let definition = |text| rules::read(text).0;
     /// let rooks = definition("files=4\nranks=4\nroyal=K\nrook:R:R::a1\nking:K:K::d1");
     /// let variant = game::setup::compile(&rooks).0;
     /// let inputs = Inputs::new(&variant, &rooks.board);
     /// let (neurons, n) = (16, inputs.len());
-    /// let parameters =
-    ///     Parameters { neurons, rows: vec![1; 16 * n], bias: vec![2; 16], output: vec![3; 32], output_bias: 4 };
+    /// let (rows, bias, output) = (vec![1; 16 * n], vec![2; 16], vec![3; 32]);
+    /// let parameters = Parameters { base: Base::All, neurons, rows, bias, output, output_bias: 4 };
     /// let network = Network::new(inputs, parameters).expect("as many numbers as inputs and neurons ask for");
     /// let bytes = network.to_bytes();
     /// let again = Network::read(&bytes, &variant).expect("the same game");
@@ -54,7 +57,7 @@ impl Network {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkError::NoNetwork)?;
         let mut reader = Reader { rest };
         let mut read = || {
-            let [neurons, zero] = reader.take::<2>()?;
+            let [neurons, base] = reader.take::<2>()?;
             let n_squares = u16::from_le_bytes(reader.take()?);
             let n_inputs = u32::from_le_bytes(reader.take()?) as usize;
             let fingerprint = u64::from_le_bytes(reader.take()?);
@@ -63,13 +66,14 @@ impl Network {
             let (bias, output) = (reader.numbers(n)?, reader.numbers(2 * n)?);
             let output_bias = i16::from_le_bytes(reader.take()?);
             let columns = reader.rest;
-            let is_whole = zero == 0 && Some(columns.len()) == n_inputs.checked_mul(n);
+            let base = BASES.get(usize::from(base)).copied()?;
+            let is_whole = Some(columns.len()) == n_inputs.checked_mul(n);
             let most = |it: &i16| it.unsigned_abs() <= MOST_OUTPUT.unsigned_abs();
             let is_fit = images.iter().all(|it| *it < n_squares) && output.iter().all(most);
             let at = |idx: usize| columns[idx % n * n_inputs + idx / n] as i8;
             (is_whole && is_fit && n > 0).then(|| {
                 let rows = (0..columns.len()).map(at).collect();
-                (images, fingerprint, n_inputs, Parameters { neurons: n, rows, bias, output, output_bias })
+                (images, fingerprint, n_inputs, Parameters { base, neurons: n, rows, bias, output, output_bias })
             })
         };
         let (images, fingerprint, n_inputs, parameters) = read().ok_or(NetworkError::Damaged)?;
@@ -86,10 +90,10 @@ impl Network {
     /// The network as a file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let Parameters { neurons, rows, bias, output, output_bias } = self.parameters();
+        let Parameters { base, neurons, rows, bias, output, output_bias } = self.parameters();
         let inputs = self.inputs();
         let mut res = MAGIC.to_vec();
-        res.extend([*neurons as u8, 0]);
+        res.extend([*neurons as u8, *base as u8]);
         res.extend((inputs.images().len() as u16).to_le_bytes());
         res.extend((inputs.len() as u32).to_le_bytes());
         res.extend(inputs.fingerprint().to_le_bytes());
