@@ -359,6 +359,23 @@ test('the game goes on after a reload, and from the list of games', async ({ mee
   await anna.board.expect('e2', 'white pawn');
 });
 
+test('a link that is read twice at a time is one game', async ({ meet }) => {
+  const [anna, bert] = await meet(befriended(CHESS));
+  await anna.invite();
+  await anna.move(['e2', 'e4']);
+  const link = await anna.link();
+  // As a slow page does it: the board begins while its address changes.
+  await bert.page.evaluate((it) => {
+    location.href = it;
+    for (let n = 0; n < 3; n += 1) dispatchEvent(new HashChangeEvent('hashchange'));
+  }, link);
+  await bert.sees(1);
+  await bert.move(['e7', 'e5']);
+  await expect(bert.panel).toHaveCount(1);
+  await anna.follow(await bert.link());
+  await anna.sees(2);
+});
+
 test('pages of one browser show the same game', inFull(), async ({ meet }) => {
   const [anna, bert] = await meet(befriended(CHESS));
   await anna.invite();

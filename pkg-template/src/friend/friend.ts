@@ -98,19 +98,21 @@ async function open(
   if (definition ? !isSame(definition, own) : fingerprint !== fingerprintOf(own)) return 'other-rules';
   const whole = query(game, () => readWhole(letter.letter, rulesOf(game)));
   if (!whole) return undefined;
-  const present = FriendGame.of.get(game.host);
   if ('kind' in whole) {
+    const present = FriendGame.of.get(game.host);
     present?.receive(letter.letter, 'link');
     return present ?? whole.kind;
   }
+  const address = await friendAddress(game, game.host.ownerDocument.URL);
+  const kept = await recallFriendship(whole.head.id);
+  if (game.signal.aborted) return undefined;
+  // The same link may have been opened meanwhile: a board that begins reads the address, and so does one whose address changes.
+  const present = FriendGame.of.get(game.host);
   if (present?.friendship.pairing.id === whole.head.id) {
     whole.ledger.rules.free();
     present.receive(letter.letter, 'link');
     return present;
   }
-  const address = await friendAddress(game, game.host.ownerDocument.URL);
-  const kept = await recallFriendship(whole.head.id);
-  if (game.signal.aborted) return undefined;
   present?.leave();
   const known = kept && query(game, () => Friendship.kept(kept, rulesOf(game)));
   const made = new FriendGame(game, known ?? Friendship.from(whole, rulesOf(game)), address);
