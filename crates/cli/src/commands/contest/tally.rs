@@ -41,11 +41,15 @@ impl Test {
 }
 
 /// The games of a match.
+///
+/// The test sees pairs in the order of their numbers, so that games which end soon do not decide before others are played,
+/// and says the same however many are played at a time.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     score: Score,
-    /// Games whose opening the other side has not played yet, by the number of their pair.
-    single: HashMap<u64, Outcome>,
+    /// Games of pairs that the test has not seen, by the number of their pair.
+    waiting: HashMap<u64, Vec<Outcome>>,
+    /// The pairs that the test has seen: all before a number, until it was decided.
     pairs: Pairs,
     test: Option<Test>,
 }
@@ -59,11 +63,11 @@ impl Tally {
     pub(super) fn add(&mut self, number: u64, outcome: Outcome) {
         self.score.add(outcome);
         let pair = number.saturating_sub(1) / 2;
-        match self.single.remove(&pair) {
-            Some(other) => self.pairs.add([other, outcome]),
-            None => {
-                self.single.insert(pair, outcome);
-            }
+        self.waiting.entry(pair).or_default().push(outcome);
+        while !self.is_decided()
+            && let Some([first, second]) = self.waiting.get(&self.pairs.n().into()).map(Vec::as_slice)
+        {
+            self.pairs.add([*first, *second]);
         }
     }
 
@@ -96,5 +100,26 @@ impl Tally {
             upper = upper,
             pairs = self.pairs.0.map(|it| it.to_string()).join(" "),
         ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_seen_in_their_order() {
+        let mut sut = Tally::new(Test::of([0.0, 40.0]));
+        // The second of two jobs is quick, and loses all its pairs; the first game of all takes long.
+        for number in 2..=400 {
+            sut.add(number, if number % 4 < 2 { Outcome::Loss } else { Outcome::Win });
+        }
+        assert!(!sut.is_decided() && sut.pairs.n() == 0);
+        sut.add(1, Outcome::Win);
+        assert!(sut.is_decided());
+        let seen = sut.pairs;
+        sut.add(401, Outcome::Win);
+        sut.add(402, Outcome::Win);
+        assert_eq!(sut.pairs, seen);
     }
 }
