@@ -4,7 +4,7 @@ mod played;
 
 use std::sync::Arc;
 
-use crate::computer::evaluation::Noise;
+use crate::computer::evaluation::{Evaluator, Noise};
 use crate::computer::thinker::{Limits, Thinker};
 use crate::work::{Progress, Work};
 use engine::mechanics::halfmove_clock::MoveFacts;
@@ -42,14 +42,19 @@ pub fn can_play(variant: &Variant) -> bool {
 
 /// Plays a game from the start of the variant, shuffled if it has such starts.
 #[must_use]
-pub fn play_from_start(variant: &Arc<Variant>, number: u64, effort: Effort) -> SelfPlayedGame {
-    SelfPlay::from_start(variant, number, effort).finished()
+pub fn play_from_start(
+    variant: &Arc<Variant>,
+    evaluator: &Arc<Evaluator>,
+    number: u64,
+    effort: Effort,
+) -> SelfPlayedGame {
+    SelfPlay::from_start(variant, evaluator, number, effort).finished()
 }
 
 /// Plays a game to its end.
 #[must_use]
-pub fn play(game: Game, number: u64, effort: Effort) -> SelfPlayedGame {
-    SelfPlay::new(game, number, effort).finished()
+pub fn play(game: Game, evaluator: &Arc<Evaluator>, number: u64, effort: Effort) -> SelfPlayedGame {
+    SelfPlay::new(game, evaluator, number, effort).finished()
 }
 
 /// A game that is being played.
@@ -69,9 +74,9 @@ pub struct SelfPlay {
 }
 
 impl SelfPlay {
-    /// Begins at the start of the variant, shuffled if it has such starts.
+    /// Begins at the start of the variant, shuffled if it has such starts. `evaluator`: of the variant; games may share it.
     #[must_use]
-    pub fn from_start(variant: &Arc<Variant>, number: u64, effort: Effort) -> Self {
+    pub fn from_start(variant: &Arc<Variant>, evaluator: &Arc<Evaluator>, number: u64, effort: Effort) -> Self {
         let mut random = Random::new([effort.seed, number, 0]);
         let shuffle = variant.start.shuffle.as_ref().and_then(|it| it.draw(&mut || random.bits()));
         let shuffled = shuffle.and_then(|it| Some((Game::shuffled(Arc::clone(variant), it)?, it)));
@@ -86,17 +91,17 @@ impl SelfPlay {
                 (game, start)
             }
         };
-        Self { start, ..Self::new(game, number, effort) }
+        Self { start, ..Self::new(game, evaluator, number, effort) }
     }
 
-    /// Goes on with a game.
+    /// Goes on with a game. `evaluator`: of its variant.
     #[must_use]
-    pub fn new(game: Game, number: u64, effort: Effort) -> Self {
+    pub fn new(game: Game, evaluator: &Arc<Evaluator>, number: u64, effort: Effort) -> Self {
         let seed = Random::new([effort.seed, number, 1]).bits();
         let mobility = vec![[0; 2]; game.variant().pieces.types.len()];
         let res = SelfPlayedGame { number, mobility, ..SelfPlayedGame::default() };
         let start = RecordStart::of_position(&game);
-        let thinker = thinker(&game, seed);
+        let thinker = thinker(&game, Arc::clone(evaluator), seed);
         Self { thinker, game, start, nodes: effort.nodes, seed, is_thinking: false, n_nodes: 0, res }
     }
 
@@ -138,7 +143,8 @@ impl SelfPlay {
         if Arc::ptr_eq(self.thinker.variant(), self.game.variant()) {
             self.thinker.set_position(self.game.position().clone());
         } else {
-            self.thinker = thinker(&self.game, self.seed);
+            let evaluator = Arc::new(Evaluator::new(self.game.variant()));
+            self.thinker = thinker(&self.game, evaluator, self.seed);
         }
         self.thinker.set_limits(Limits { nodes: self.nodes, ..Limits::default() });
         self.is_thinking = true;
@@ -187,8 +193,9 @@ impl Work for SelfPlay {
     }
 }
 
-fn thinker(game: &Game, seed: u64) -> Thinker {
-    let mut res = Thinker::with_table(Arc::clone(game.variant()), game.position().clone(), TABLE_BITS);
+fn thinker(game: &Game, evaluator: Arc<Evaluator>, seed: u64) -> Thinker {
+    let (variant, position) = (Arc::clone(game.variant()), game.position().clone());
+    let mut res = Thinker::with_evaluator(variant, evaluator, position, TABLE_BITS);
     res.set_noise(Noise::Centipawns(NOISE), seed);
     res
 }
@@ -203,9 +210,10 @@ mod tests {
     fn pauses_change_nothing() {
         let variant = Arc::new(game::setup::compile(&rules::read(TEXT).0).0);
         let effort = Effort { nodes: 60, seed: 3 };
-        let whole = play_from_start(&variant, 2, effort);
+        let evaluator = Arc::new(Evaluator::new(&variant));
+        let whole = play_from_start(&variant, &evaluator, 2, effort);
         assert!(whole.plies() > 4 && !whole.reason.is_empty(), "{whole:?}");
-        let mut sut = SelfPlay::from_start(&variant, 2, effort);
+        let mut sut = SelfPlay::from_start(&variant, &evaluator, 2, effort);
         let mut n_pauses = 0;
         let game = loop {
             match sut.step(&mut || true) {
@@ -215,7 +223,7 @@ mod tests {
         };
         assert!(n_pauses > 4 && sut.n_nodes() > game.plies());
         // Moves of a single position are no reason not to pause.
-        let mut brief = SelfPlay::from_start(&variant, 2, Effort { nodes: 1, seed: 3 });
+        let mut brief = SelfPlay::from_start(&variant, &evaluator, 2, Effort { nodes: 1, seed: 3 });
         let mut n_pauses = 0;
         let n_plies = loop {
             match brief.step(&mut || true) {

@@ -18,6 +18,7 @@ use facts::mating::Mating;
 use facts::mobility::{self, Return, TypeFacts};
 use game::notation::record;
 use message::{Message, msg};
+use search::computer::evaluation::Evaluator;
 use search::self_play::{self, Effort};
 use serde_json::{Value, json};
 
@@ -133,8 +134,9 @@ impl Measurement {
         let is_mine = |it: &&u64| (1..=self.n_games).contains(*it) && self.shard.has(n_types + **it);
         let n_wanted = mine().size_hint().0 - known.iter().filter(is_mine).count();
         let (begun, done) = (Instant::now(), Mutex::new(Vec::new()));
+        let evaluator = Arc::new(Evaluator::new(&self.variant));
         let work = |_: &mut (), number| {
-            let game = self_play::play_from_start(&self.variant, number, self.effort);
+            let game = self_play::play_from_start(&self.variant, &evaluator, number, self.effort);
             let line = lines::of_game(&game);
             let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
             file.add(&line)?;

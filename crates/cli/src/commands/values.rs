@@ -10,6 +10,7 @@ use facts::imbalance::{self, Imbalance};
 use facts::statistics::{Outcome, Score};
 use game::notation::names;
 use message::msg;
+use search::computer::evaluation::Evaluator;
 use search::random::Random;
 use search::self_play::{self, Effort};
 use serde_json::{Value, json};
@@ -54,7 +55,8 @@ pub(super) fn values(command: &Command) -> Result<String, CliFailure> {
     });
     let (file, mut results) = ResultsFile::open(command.option("results"), head)?;
     let numbers = (1..=n_games * imbalances.len() as u64).filter(|it| shard.has(it - 1));
-    let line = |number| play(&variant, &imbalances, number, effort);
+    let evaluator = Arc::new(Evaluator::new(&variant));
+    let line = |number| play(&evaluator, &variant, &imbalances, number, effort);
     file.work_out(&mut results, "game", numbers, n_jobs, line)?;
     written(&results, command)
 }
@@ -74,13 +76,19 @@ fn read(variant: &Variant, pawn: TypeId, command: &Command) -> Result<Vec<Imbala
 }
 
 /// Plays a game by its number, from 1: the imbalances take turns, and so do the sides that have the first material.
-fn play(variant: &Arc<Variant>, imbalances: &[Imbalance], number: u64, effort: Effort) -> Result<Value, CliFailure> {
+fn play(
+    evaluator: &Arc<Evaluator>,
+    variant: &Arc<Variant>,
+    imbalances: &[Imbalance],
+    number: u64,
+    effort: Effort,
+) -> Result<Value, CliFailure> {
     let n = imbalances.len() as u64;
     let (at, round) = ((number - 1) % n, (number - 1) / n);
     let side = if round.is_multiple_of(2) { Player::White } else { Player::Black };
     let mut random = Random::new([effort.seed, at, round / 2]);
     let game = imbalances[at as usize].game(variant, side, &mut random).map_err(CliFailure::Failed)?;
-    let played = self_play::play(game, number, effort);
+    let played = self_play::play(game, evaluator, number, effort);
     let points = match Outcome::of(played.winner, side) {
         Outcome::Win => "1",
         Outcome::Draw => "1/2",

@@ -68,13 +68,13 @@ pub struct WalkedMoves<'p> {
 }
 
 impl Walker {
-    /// A walker that gives up after a moderate number of steps, over all it is asked.
+    /// A walker that gives up after as many steps as a question may take, over all it is asked.
     #[must_use]
     pub fn brief() -> Self {
-        Self { work: Budget::limited(1 << 22), ..Self::default() }
+        Self::limited(u64::MAX)
     }
 
-    /// A walker that gives up after that many steps.
+    /// A walker that gives up after that many steps, over all it is asked, and at the latest after those of one question.
     #[must_use]
     pub fn limited(steps: u64) -> Self {
         Self { work: Budget::limited(steps), ..Self::default() }

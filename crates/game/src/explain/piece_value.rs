@@ -31,56 +31,98 @@ pub fn worth(variant: &Variant) -> Vec<i32> {
             _ if kind == TypeId::NONE => 0,
             Some(it) => it,
             None if variant.royals.types.has(kind) => 0,
-            None => estimate(variant, kind, &mut generator),
+            None => {
+                let mut estimate = Estimate::new(variant, kind);
+                estimate.run(variant, &mut generator, &mut || false);
+                estimate.worth()
+            }
         })
         .collect()
 }
 
-/// Squares that are pointed at, counted on boards where a third of the squares is taken.
-/// A square where the piece may move and capture counts full, otherwise less.
-pub fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generator) -> i32 {
-    let topology = &variant.movement.topology;
-    let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
-    // What cannot leave a palace is worth what it can do there.
-    let open = |it: &Sq| {
+/// What one type is worth, as it is worked out: squares that are pointed at, counted on boards where a third of the squares
+/// is taken. A square where the piece may move and capture counts full, otherwise less.
+#[derive(Debug)]
+pub struct Estimate {
+    kind: TypeId,
+    /// The squares that are tried, some on each board.
+    homes: Vec<Sq>,
+    /// The board that is tried, by its number, and which of `homes` is next there.
+    board: u64,
+    crowd: Position,
+    next: usize,
+    /// An empty board, if the type takes otherwise than it goes.
+    alone: Option<Position>,
+    /// What was counted, in twelfths of squares, and on how many squares.
+    total: u64,
+    n: u64,
+}
+
+impl Estimate {
+    /// Nothing was counted yet.
+    #[must_use]
+    pub fn new(variant: &Variant, kind: TypeId) -> Self {
         let movement = &variant.movement;
-        !movement.is_closed(Player::White, kind, *it) && !movement.is_barred(Player::White, kind, *it)
-    };
-    let homes: Vec<Sq> = squares.iter().copied().filter(open).collect();
-    let (mut total, mut n) = (0_u64, 0_u64);
-    let mut alone = diverges(variant, kind).then(|| variant.empty_position());
-    if let Some(it) = &mut alone {
-        it.set_turn(Player::White);
-    }
-    let stride = homes.len().div_ceil(N_SQUARES).max(1);
-    for board in 0..N_BOARDS {
-        let mut position = crowd(variant, &squares, kind, board);
-        for at in homes.iter().copied().skip(board as usize % stride).step_by(stride) {
-            if generator.work() > MAX_WORK {
-                break;
-            }
-            let before = position.at(at);
-            position.set_up(Edit::Put(at, Occupant::new(Player::White, kind)));
-            total += reach(variant, &position, alone.as_mut(), generator, at);
-            n += 1;
-            position.set_up(Edit::Put(at, before));
+        // What cannot leave a palace is worth what it can do there.
+        let open =
+            |it: &Sq| !movement.is_closed(Player::White, kind, *it) && !movement.is_barred(Player::White, kind, *it);
+        let homes: Vec<Sq> = squares(variant).filter(open).collect();
+        let mut alone = diverges(variant, kind).then(|| variant.empty_position());
+        if let Some(it) = &mut alone {
+            it.set_turn(Player::White);
         }
+        let crowd = crowd(variant, kind, 0);
+        Self { kind, homes, board: 0, crowd, next: 0, alone, total: 0, n: 0 }
     }
-    // Twelfths of squares; the curve is steeper for pieces that can do much.
-    let mobility = total as f64 / (12 * n.max(1)) as f64;
-    let hundredths = 60.0 * mobility + 2.5 * mobility * mobility;
-    (hundredths / 5.0).round().min(20_000.0) as i32 * 5
+
+    /// Counts until all is counted, `stop` says so after a square, or all types together have taken as much work as they may.
+    /// Whether nothing is left to do.
+    pub fn run(&mut self, variant: &Variant, generator: &mut Generator, stop: &mut dyn FnMut() -> bool) -> bool {
+        let stride = self.homes.len().div_ceil(N_SQUARES).max(1);
+        while self.board < N_BOARDS && generator.work() <= MAX_WORK {
+            let Some(at) = self.homes.get(self.next).copied() else {
+                self.board += 1;
+                self.next = self.board as usize % stride;
+                self.crowd = crowd(variant, self.kind, self.board);
+                continue;
+            };
+            let before = self.crowd.at(at);
+            self.crowd.set_up(Edit::Put(at, Occupant::new(Player::White, self.kind)));
+            self.total += reach(variant, &self.crowd, self.alone.as_mut(), generator, at);
+            self.n += 1;
+            self.crowd.set_up(Edit::Put(at, before));
+            self.next += stride;
+            if stop() {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The worth in hundredths of a Pawn, as far as it is known.
+    #[must_use]
+    pub fn worth(&self) -> i32 {
+        // Twelfths of squares; the curve is steeper for pieces that can do much.
+        let mobility = self.total as f64 / (12 * self.n.max(1)) as f64;
+        let hundredths = 60.0 * mobility + 2.5 * mobility * mobility;
+        (hundredths / 5.0).round().min(20_000.0) as i32 * 5
+    }
+}
+
+fn squares(variant: &Variant) -> impl Iterator<Item = Sq> {
+    let topology = &variant.movement.topology;
+    topology.squares().filter(|it| !topology.is_hole(*it))
 }
 
 /// A board on which every sixth square holds a piece of one side and every sixth one of the other, always the same; the
 /// last board, as late in a game, has a third of them. Half are of another type: some pieces neither jump nor take their
 /// like.
-fn crowd(variant: &Variant, squares: &[Sq], kind: TypeId, board: u64) -> Position {
+fn crowd(variant: &Variant, kind: TypeId, board: u64) -> Position {
     let is_other = |it: &TypeId| *it != kind && !variant.royals.types.has(*it);
     let other = (1..variant.pieces.types.len()).map(|it| TypeId(it as u8)).find(is_other).unwrap_or(kind);
     let mut position = variant.empty_position();
     let mut state = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(board + 1);
-    for sq in squares {
+    for sq in squares(variant) {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let side = match (state >> 33) % (if board + 1 < N_BOARDS { 6 } else { 18 }) {
             0 => Player::White,
@@ -88,7 +130,7 @@ fn crowd(variant: &Variant, squares: &[Sq], kind: TypeId, board: u64) -> Positio
             _ => continue,
         };
         let kind = if state >> 60 & 1 == 0 { kind } else { other };
-        position.set_up(Edit::Put(*sq, Occupant::new(side, kind)));
+        position.set_up(Edit::Put(sq, Occupant::new(side, kind)));
     }
     position.set_turn(Player::White);
     position

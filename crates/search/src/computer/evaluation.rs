@@ -18,9 +18,11 @@ mod checking;
 mod endangered_royal;
 mod kept;
 mod nearness;
+mod preparation;
 mod squares;
 mod structure;
 mod sums;
+mod walks;
 pub mod weights;
 
 use crate::computer::check_squares::CheckSquares;
@@ -37,6 +39,8 @@ use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::{Features, Variant};
 use nearness::{near, shades};
+pub use preparation::{Preparation, Prepared};
+use squares::TableWork;
 use structure::{Structure, Structures};
 pub(crate) use sums::Sums;
 use weights::{HELD_OF_A_TYPE, LAZY_MARGIN, MOST_SHELTER, ROYAL_LOSS, SHELTERED_FORCE, Weights};
@@ -103,8 +107,7 @@ impl Evaluator {
     #[must_use]
     pub fn new(variant: &Variant) -> Self {
         let kept = kept::kept(variant);
-        let weights = Weights::of(keeps(&kept), counts_checks(variant));
-        Self::with_kept(variant, weights, kept)
+        Self::with_kept(variant, weights_of(variant, &kept), kept)
     }
 
     /// The same with other weights, to be compared.
@@ -115,8 +118,12 @@ impl Evaluator {
 
     /// `kept`: by type, what the side that takes it gets in hand.
     fn with_kept(variant: &Variant, weights: Weights, kept: Vec<TypeId>) -> Self {
-        let keeps = keeps(&kept);
-        let tables = squares::tables(variant, &weights, keeps);
+        let mut work = TableWork::new(variant, &weights, keeps(&kept));
+        work.run(variant, &weights, &mut || false);
+        Self::with_tables(variant, weights, kept, work.tables())
+    }
+
+    fn with_tables(variant: &Variant, weights: Weights, kept: Vec<TypeId>, tables: squares::Tables) -> Self {
         let structure = Structure::new(variant, &weights, &tables.pawns);
         let squares::Tables { values, places, promotes, bound, reach, life, .. } = tables;
         let forces: Vec<i32> = (0..values.len())
@@ -385,6 +392,11 @@ pub(crate) struct Kept<'a> {
 pub(crate) struct Workspace {
     structures: Structures,
     squares: CheckSquares,
+}
+
+/// The weights for a variant. `kept`: by type, what the side that takes it gets in hand.
+fn weights_of(variant: &Variant, kept: &[TypeId]) -> Weights {
+    Weights::of(keeps(kept), counts_checks(variant))
 }
 
 /// Whether captured pieces change hands.

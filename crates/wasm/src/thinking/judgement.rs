@@ -1,14 +1,16 @@
 //! What judges positions for searches: the evaluation by hand, or with a network that a page gives.
 
 use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 use std::sync::Arc;
 
 use engine::variant::Variant;
 use message::msg;
-use search::computer::evaluation::Evaluator;
+use search::computer::evaluation::{Evaluator, Preparation, Prepared};
 use search::computer::network::{Network, NetworkError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::compiled_definition::CompiledDefinition;
 use crate::diagram::Diagram;
 use crate::js_error::CodedError;
 
@@ -21,14 +23,6 @@ pub(crate) struct SharedEvaluator {
 }
 
 impl SharedEvaluator {
-    /// What judges positions of a variant: `own`, or that with other walls, which nobody shares.
-    fn of(&self, own: &Arc<Variant>, variant: &Arc<Variant>) -> Arc<Evaluator> {
-        if !Arc::ptr_eq(variant, own) {
-            return Arc::new(Evaluator::new(variant));
-        }
-        Arc::clone(self.by_hand.get_or_init(|| Arc::new(Evaluator::new(variant))))
-    }
-
     /// The same with a network.
     fn learned(&self, variant: &Variant, bytes: &[u8]) -> Result<Arc<Evaluator>, NetworkError> {
         let mut kept = self.learned.borrow_mut();
@@ -66,14 +60,53 @@ impl Diagram {
     }
 }
 
+/// What judges the positions of a game, or will do so once it is worked out.
+pub(super) enum Judge {
+    Known(Arc<Evaluator>),
+    /// `sharer`: the definition whose searches all have it, unless it is that of other walls.
+    Unknown {
+        variant: Arc<Variant>,
+        sharer: Option<Rc<CompiledDefinition>>,
+    },
+}
+
+impl Judge {
+    /// What is known already.
+    pub(super) fn known(&self) -> Option<&Arc<Evaluator>> {
+        match self {
+            Self::Known(it) => Some(it),
+            Self::Unknown { .. } => None,
+        }
+    }
+
+    /// Work that begins when it is worked out.
+    pub(super) fn prepared<W>(self, begin: impl FnOnce(Arc<Evaluator>) -> W + 'static) -> Prepared<W> {
+        match self {
+            Self::Known(it) => begin(it).into(),
+            Self::Unknown { variant, sharer } => Prepared::new(Preparation::new(variant), move |it| {
+                begin(match &sharer {
+                    Some(definition) => Arc::clone(definition.evaluator.by_hand.get_or_init(|| it)),
+                    None => it,
+                })
+            }),
+        }
+    }
+}
+
 impl Diagram {
     /// What judges the positions of the game that is shown.
-    pub(super) fn evaluator(&self) -> Arc<Evaluator> {
-        let variant = self.variant();
-        let given = self.judgement.as_ref().filter(|it| Arc::ptr_eq(&it.variant, variant));
-        match given {
-            Some(it) => Arc::clone(&it.evaluator),
-            None => self.definition.evaluator.of(&self.definition.variant, variant),
+    pub(super) fn judge_of_game(&self) -> Judge {
+        let given = self.judgement.as_ref().filter(|it| Arc::ptr_eq(&it.variant, self.variant()));
+        given.map_or_else(|| self.judge_by_hand(), |it| Judge::Known(Arc::clone(&it.evaluator)))
+    }
+
+    /// The same without a network.
+    pub(super) fn judge_by_hand(&self) -> Judge {
+        let variant = Arc::clone(self.variant());
+        let sharer = Arc::ptr_eq(&variant, &self.definition.variant).then(|| Rc::clone(&self.definition));
+        match sharer.as_ref().and_then(|it| it.evaluator.by_hand.get()) {
+            Some(it) => Judge::Known(Arc::clone(it)),
+            None => Judge::Unknown { variant, sharer },
         }
     }
 }

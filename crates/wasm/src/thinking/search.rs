@@ -8,7 +8,7 @@ use game::game::Game;
 use game::notation::listed_moves::MoveList;
 use game::notation::{asked, san};
 use game::players_notation::PlayersNotation;
-use search::computer::evaluation::Noise;
+use search::computer::evaluation::{Noise, Prepared};
 use search::computer::levels::Level;
 use search::computer::score::Score;
 use search::computer::thinker::{Limits, Line, TABLE_BITS, Thinker};
@@ -38,9 +38,10 @@ impl Diagram {
         limits: &JsValue,
         earlier: Option<Work>,
     ) -> Work {
-        let mut thinker = self.thinker(earlier);
-        set_limits(&mut thinker, from_js::search_limits(limits));
-        Work::new(self.game(), thinker, |game, thinker, lines| send(&views(game, thinker, lines)))
+        let search = self.begun_search(earlier, from_js::search_limits(limits));
+        Work::new(self.game(), search, |game, search, lines| {
+            send(&search.begun().map_or_else(Vec::new, |it| views(game, it, lines)))
+        })
     }
 
     /// For how many milliseconds a level usually thinks about a move.
@@ -53,16 +54,23 @@ impl Diagram {
 
 impl Diagram {
     /// What thinks about the position, and knows what it knew before.
-    fn thinker(&self, earlier: Option<Work>) -> Thinker {
-        let (variant, position) = (self.game().variant(), self.game().position().clone());
-        let evaluator = self.evaluator();
-        let is_same = |it: &Thinker| Arc::ptr_eq(it.variant(), variant) && Arc::ptr_eq(it.evaluator(), &evaluator);
-        let known = earlier.and_then(Work::of::<Thinker>).filter(is_same);
+    fn begun_search(&self, earlier: Option<Work>, asked: SearchLimits) -> Prepared<Thinker> {
+        let (variant, position) = (Arc::clone(self.game().variant()), self.game().position().clone());
+        let judge = self.judge_of_game();
+        let is_same = |it: &Thinker| {
+            Arc::ptr_eq(it.variant(), &variant) && judge.known().is_some_and(|known| Arc::ptr_eq(it.evaluator(), known))
+        };
+        let known = earlier.and_then(Work::of::<Prepared<Thinker>>).and_then(Prepared::into_begun).filter(is_same);
         if let Some(mut it) = known {
             it.set_position(position);
-            return it;
+            set_limits(&mut it, asked);
+            return it.into();
         }
-        Thinker::with_evaluator(Arc::clone(variant), evaluator, position, TABLE_BITS)
+        judge.prepared(move |evaluator| {
+            let mut res = Thinker::with_evaluator(variant, evaluator, position, TABLE_BITS);
+            set_limits(&mut res, asked);
+            res
+        })
     }
 }
 

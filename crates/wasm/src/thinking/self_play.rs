@@ -1,5 +1,7 @@
 //! Games of the search against itself.
 
+use std::sync::Arc;
+
 use message::msg;
 use search::self_play::{Effort, SelfPlay, SelfPlayedGame, can_play};
 use wasm_bindgen::JsValue;
@@ -25,8 +27,11 @@ impl Diagram {
             return Err(self.refused(CodedError::new("no-self-play", msg!("self-play-none"))).into());
         }
         let effort = Effort { nodes: nodes.max(1.0) as u64, seed: seed as u64 };
-        let player = SelfPlay::from_start(variant, number as u64, effort);
-        Ok(Work::new(self.game(), player, |_, player, it| send(&view(it, player.record()))))
+        let own = Arc::clone(variant);
+        let player = self.judge_by_hand().prepared(move |it| SelfPlay::from_start(&own, &it, number as u64, effort));
+        Ok(Work::new(self.game(), player, |_, player, it| {
+            send(&view(it, player.begun().map_or_else(String::new, SelfPlay::record)))
+        }))
     }
 }
 

@@ -1,7 +1,7 @@
 //! How much work a question may take. A definition that asks for more is answered in part.
 
-/// Steps of walks that one question may take, over all pieces.
-const MAX_STEPS: u64 = 1 << 21;
+/// Steps of walks that one question may take, over all pieces: some 20 ms. No game of the library takes a sixth of them.
+const MAX_STEPS: u64 = 1 << 19;
 
 /// What it costs to tell of a walk, in steps: somebody does something with it.
 pub(crate) const REPORT: u64 = 4;

@@ -1,37 +1,18 @@
 //! Piece-square tables: what each type is worth on each square, from its mobility there and its way to promotion and goals
 //! (CPW, *Piece-Square Tables*). Nobody wrote such tables for most pieces, so they are worked out when a game begins.
 
-use crate::computer::evaluation::weights::{FADING, MOST_ADVANCE, MOST_PROMOTION, Weights};
+use crate::computer::evaluation::walks::{WalkWork, Walks};
+use crate::computer::evaluation::weights::{MOST_ADVANCE, MOST_PROMOTION, Weights};
 use engine::board::occupant::Occupant;
-use engine::board::square_set::SquareSet;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
-use engine::moves::candidate::Turn;
-use engine::moves::compact_move::CompactMove;
-use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::variant::{Features, Variant};
-use game::explain::piece_value;
-
-/// What it costs to look at a move, in steps of walks.
-const LISTED: u64 = 3;
-
-/// Steps beyond which nothing more is lost.
-const FARTHEST: usize = 20;
-
-/// What a square counts by the steps to it, in hundredths.
-const FADED: [i32; FARTHEST + 1] = {
-    let mut res = [100; FARTHEST + 1];
-    let mut steps = 2;
-    while steps <= FARTHEST {
-        res[steps] = res[steps - 1] * FADING / 100;
-        steps += 1;
-    }
-    res
-};
+use game::explain::piece_value::Estimate;
 
 /// The values of all types.
+#[derive(Debug)]
 pub(super) struct Tables {
     /// By type.
     pub(super) values: Vec<i32>,
@@ -50,6 +31,7 @@ pub(super) struct Tables {
 }
 
 /// How a type that promotes goes there on the empty board.
+#[derive(Debug)]
 pub(super) struct PromotionWalk {
     pub(super) kind: TypeId,
     /// By side and square: where it can go.
@@ -60,33 +42,84 @@ pub(super) struct PromotionWalk {
     pub(super) promotion: i32,
 }
 
-/// What a piece can do on the otherwise empty board, by square.
-struct Walks {
-    /// Where it can go.
-    ends: Vec<Vec<Sq>>,
-    /// What it can become from there, the best by value.
-    becomes: Vec<Option<TypeId>>,
-    /// Squares it reaches, in hundredths.
-    mobility: Vec<i32>,
+/// What pieces are worth where, as it is worked out.
+#[derive(Debug)]
+pub(super) struct TableWork {
+    /// Whether captured pieces change hands.
+    keeps: bool,
+    generator: Generator,
+    /// By type: the value without promotions, of the first types.
+    base: Vec<i32>,
+    /// What is found out about the value of the next type, or about its squares.
+    estimate: Option<Estimate>,
+    walks: Option<WalkWork>,
+    /// The type whose squares are next.
+    kind: TypeId,
+    res: Tables,
 }
 
-/// Works out what pieces are worth where.
-///
-/// `keeps`: whether captured pieces change hands.
-pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Tables {
-    let mut generator = Generator::default();
-    let n_types = variant.pieces.types.len();
-    let topology = &variant.movement.topology;
-    let mut values: Vec<i32> = (0..n_types).map(|it| base_value(variant, weights, it, &mut generator)).collect();
-    let base = values.clone();
-    let mut places = vec![[0; 2]; 2 * n_types * topology.len()];
-    let (mut promotes, mut bound) = (TypeSet::EMPTY, TypeSet::EMPTY);
-    let (mut pawns, mut reach) = (Vec::new(), vec![0; n_types]);
-    let lives = Player::both(|side| lives_on_pieces(variant, side));
-    // Where both sides do, it is only a matter of scale.
-    let life = Player::both(|it| if lives[it.index()] && lives != [true; 2] { weights.life } else { 0 });
-    for kind in (1..n_types).map(|it| TypeId(it as u8)) {
-        let walks = walks(variant, kind, &base, &mut generator);
+impl TableWork {
+    /// Nothing is known yet. `keeps`: whether captured pieces change hands.
+    pub(super) fn new(variant: &Variant, weights: &Weights, keeps: bool) -> Self {
+        let n_types = variant.pieces.types.len();
+        let lives = Player::both(|side| lives_on_pieces(variant, side));
+        // Where both sides do, it is only a matter of scale.
+        let life = Player::both(|it| if lives[it.index()] && lives != [true; 2] { weights.life } else { 0 });
+        let res = Tables {
+            values: Vec::new(),
+            places: vec![[0; 2]; 2 * n_types * variant.movement.topology.len()],
+            promotes: TypeSet::EMPTY,
+            pawns: Vec::new(),
+            bound: TypeSet::EMPTY,
+            reach: vec![0; n_types],
+            life,
+        };
+        let generator = Generator::default();
+        Self { keeps, generator, base: Vec::new(), estimate: None, walks: None, kind: TypeId(1), res }
+    }
+
+    /// Works until all is known or `stop` says so. Whether all is.
+    pub(super) fn run(&mut self, variant: &Variant, weights: &Weights, stop: &mut dyn FnMut() -> bool) -> bool {
+        let n_types = variant.pieces.types.len();
+        while self.base.len() < n_types {
+            let kind = TypeId(self.base.len() as u8);
+            let value = match known_value(variant, weights, kind) {
+                Some(it) => it,
+                None => {
+                    let estimate = self.estimate.get_or_insert_with(|| Estimate::new(variant, kind));
+                    if !estimate.run(variant, &mut self.generator, stop) {
+                        return false;
+                    }
+                    spread(estimate.worth(), weights.spread)
+                }
+            };
+            self.estimate = None;
+            self.base.push(value);
+        }
+        if self.res.values.is_empty() {
+            self.res.values.clone_from(&self.base);
+        }
+        while self.kind.index() < n_types {
+            let mut walks = self.walks.take().unwrap_or_else(|| WalkWork::new(variant, self.kind));
+            if !walks.run(variant, &self.base, &mut self.generator, stop) {
+                self.walks = Some(walks);
+                return false;
+            }
+            self.add(variant, weights, self.kind, walks.known());
+            self.kind.0 += 1;
+        }
+        true
+    }
+
+    /// What is known.
+    pub(super) fn tables(self) -> Tables {
+        self.res
+    }
+
+    /// Adds what a type is worth where.
+    fn add(&mut self, variant: &Variant, weights: &Weights, kind: TypeId, walks: [Walks; 2]) {
+        let Tables { values, places, promotes, pawns, bound, reach, life } = &mut self.res;
+        let (base, keeps) = (&self.base, self.keeps);
         let best = walks.iter().flat_map(|it| it.becomes.iter().flatten()).map(|it| base[it.index()]).max();
         let promotion = (best.unwrap_or(0) - base[kind.index()]).clamp(0, MOST_PROMOTION);
         if promotion > 0 {
@@ -122,7 +155,6 @@ pub(super) fn tables(variant: &Variant, weights: &Weights, keeps: bool) -> Table
             pawns.push(PromotionWalk { kind, ends: walks.map(|it| it.ends), steps, promotion });
         }
     }
-    Tables { values, places, promotes, pawns, bound, reach, life }
 }
 
 /// Whether a side without royals loses when it has no piece: each one keeps it alive.
@@ -141,21 +173,18 @@ fn lives_on_pieces(variant: &Variant, side: Player) -> bool {
         .any(|it| it.winner == Some(side.other()))
 }
 
-/// The value of a type without its promotions.
-fn base_value(variant: &Variant, weights: &Weights, kind: usize, generator: &mut Generator) -> i32 {
-    let id = TypeId(kind as u8);
-    if kind == 0 {
-        return 0;
+/// The value of a type without its promotions, where it needs no estimate.
+fn known_value(variant: &Variant, weights: &Weights, kind: TypeId) -> Option<i32> {
+    if kind == TypeId::NONE {
+        return Some(0);
     }
-    if let Some(said) = variant.pieces.types[kind].value {
+    let said = variant.pieces.types[kind.index()].value;
+    if said.is_some() || !variant.royals.types.has(kind) {
         return said;
-    }
-    if !variant.royals.types.has(id) {
-        return spread(piece_value::estimate(variant, id, generator), weights.spread);
     }
     let several =
         Player::BOTH.iter().any(|it| variant.royals.at_start[it.index()] > 1 && variant.royals.last_only[it.index()]);
-    if several { weights.spare_royal } else { 0 }
+    Some(if several { weights.spare_royal } else { 0 })
 }
 
 /// A value that is so many percent as far from that of a Pawn.
@@ -165,85 +194,6 @@ fn spread(value: i32, percent: i32) -> i32 {
 
 /// The value of a Pawn, as values are measured.
 const PAWN: i32 = 100;
-
-/// The walks of a type of both sides on the empty board, from every square. Where that takes too long, as where each move may put a wall
-/// on any square, the ranks nearest to the far end are known, those of one side as those of the other.
-fn walks(variant: &Variant, kind: TypeId, values: &[i32], generator: &mut Generator) -> [Walks; 2] {
-    let topology = &variant.movement.topology;
-    let n = topology.len();
-    let none = || Walks { ends: vec![Vec::new(); n], becomes: vec![None; n], mobility: vec![0; n] };
-    let mut res = [none(), none()];
-    let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
-    let deepest = squares.iter().map(|it| topology.depth(Player::White, *it)).max().unwrap_or(0);
-    for depth in 1..=deepest {
-        if generator.work() > 2 * piece_value::MAX_WORK {
-            break;
-        }
-        for side in Player::BOTH {
-            let of_depth = squares.iter().copied().filter(|it| topology.depth(side, *it) == depth);
-            add_walks(variant, Occupant::new(side, kind), values, generator, of_depth, &mut res[side.index()]);
-        }
-    }
-    res
-}
-
-/// Adds the walks of a piece from some squares.
-fn add_walks(
-    variant: &Variant,
-    piece: Occupant,
-    values: &[i32],
-    generator: &mut Generator,
-    squares: impl Iterator<Item = Sq>,
-    res: &mut Walks,
-) {
-    let topology = &variant.movement.topology;
-    let (n, kind) = (topology.len(), piece.kind());
-    let mut position = variant.empty_position();
-    position.set_turn(piece.side());
-    let (mut moves, mut list, mut seen) = (Moves::default(), Vec::new(), SquareSet::empty(n));
-    for sq in squares {
-        // A single rank may be more than enough.
-        if generator.work() > 4 * piece_value::MAX_WORK {
-            break;
-        }
-        position.set_up(Edit::Put(sq, piece));
-        moves.clear();
-        list.clear();
-        generator.list_walks(variant, &position, sq, &mut moves, &mut list);
-        generator.spend(LISTED * list.len() as u64);
-        let ends = &mut res.ends[sq.index()];
-        for it in &list {
-            let Some((to, after)) = arrival(&moves, *it, kind).filter(|it| it.0.index() < n && it.0 != sq) else {
-                continue;
-            };
-            let better = |old: TypeId| values[after.index()] > values[old.index()];
-            if after != kind && res.becomes[sq.index()].is_none_or(better) {
-                res.becomes[sq.index()] = Some(after);
-            }
-            if seen.insert(to) {
-                ends.push(to);
-            }
-        }
-        ends.iter().for_each(|it| seen.remove(*it));
-        let distance = |to: &Sq| topology.distance(sq, *to).clamp(1, FARTHEST as i32) as usize;
-        res.mobility[sq.index()] = ends.iter().map(|to| FADED[distance(to)]).sum();
-        position.set_up(Edit::Put(sq, Occupant::EMPTY));
-    }
-}
-
-/// Where a walk of a piece ends, and as what; `None` if the piece is gone then, or if it is no walk.
-fn arrival(moves: &Moves, it: CompactMove, kind: TypeId) -> Option<(Sq, TypeId)> {
-    match it {
-        CompactMove::Unaffected { to, .. } => Some((to, kind)),
-        CompactMove::Written(idx) => {
-            let item = moves.item(idx as usize);
-            let puts = |it: &Edit| matches!(*it, Edit::Put(sq, piece) if sq == item.to && piece.is_piece());
-            let stays = item.turn == Turn::Walk && moves.patch(idx as usize).iter().any(puts);
-            stays.then_some((item.to, item.becomes))
-        }
-        CompactMove::Entry { .. } | CompactMove::Drop { .. } => None,
-    }
-}
 
 /// Whether a piece that can move stays on squares of one shade.
 fn is_colour_bound(variant: &Variant, walks: &Walks) -> bool {
