@@ -8,13 +8,13 @@
 //   npm run bench -- strength         only matches; see strength.mjs
 //   npm run bench -- values           only values of pieces by games; see values.mjs
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eager } from '../scripts/budgets.mjs';
 import { main, setUp } from '../scripts/setup.mjs';
-import { ask, root, run } from '../scripts/tools.mjs';
+import { ask, fill, root, run } from '../scripts/tools.mjs';
 import { CASES, grown } from './cases.mjs';
 import { ours, theirs } from './engines.mjs';
 import { ffishFiles, loadFfish, variantsOf } from './ffish.mjs';
@@ -349,17 +349,6 @@ function report(rows, { start, clicked, grows, travel, loading, painted, searche
 }
 
 const RESULTS = path.join(root, 'bench/RESULTS.md');
-
-/** Writes a text between the marks of a file that bear a name. */
-function fill(file, name, text) {
-  const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)[^]*?(<!-- ${name}:end -->)`);
-  const old = readFileSync(file, 'utf8');
-  if (!pattern.test(old)) throw new Error(`${path.basename(file)} has no place for "${name}".`);
-  writeFileSync(
-    file,
-    old.replace(pattern, (_, begin, end) => `${begin}\n${text}\n\n${end}`),
-  );
-}
 
 function write(results, short) {
   fill(RESULTS, 'bench', results);

@@ -2,18 +2,21 @@
 //   npm run networks -- chess xiangqi              these definitions of tests/diagrams
 //   npm run networks -- chess --games 20000        games of the search against itself, 10000 without it
 //   npm run networks -- chess --nodes 300          positions that it looks at for a move
-//   npm run networks -- chess --passes 3           how often each position is looked at: less with few games, which would be learned by heart
+//   npm run networks -- chess --passes 20          how often each position is looked at, 10 times without it
 //   npm run networks -- chess --base sums          what the network corrects: in the place of the slow terms of the evaluation
+//   npm run networks -- chess --neurons 32         neurons of the hidden layer, 16 without it
 //   npm run networks -- chess --again              the next generation: games judged by the network that is there
 //   npm run networks -- chess --sprt 0,40 --most 2000   which differences in Elo the match tells apart, and its games at most
 //   npm run networks -- chess --time 50            milliseconds a move of the match on the clock, on a quiet machine
 // Networks that win are written into www/networks, with how they were made and what they won, the others into its list of what
-// was refused. Games and results are in target/networks: what was stopped goes on there.
+// was refused. Games and results are in target/networks: what was stopped goes on there. Without names, only the table of
+// bench/RESULTS.md is written anew.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask, root, run } from './tools.mjs';
+import { table } from '../bench/measure.mjs';
+import { ask, fill, root, run } from './tools.mjs';
 
 const KEPT = path.join(root, 'www', 'networks');
 const ORIGIN = path.join(KEPT, 'origin.json');
@@ -31,6 +34,7 @@ const { values: options, positionals: names } = parseArgs({
     nodes: { type: 'string', default: '300' },
     passes: { type: 'string', default: '10' },
     base: { type: 'string', default: 'all' },
+    neurons: { type: 'string', default: '16' },
     sprt: { type: 'string', default: '0,40' },
     most: { type: 'string', default: '2000' },
     jobs: { type: 'string', default: String(availableParallelism()) },
@@ -86,6 +90,8 @@ async function network(name, origin) {
     options.passes,
     '--base',
     options.base,
+    '--neurons',
+    options.neurons,
     '--seed',
     String(generation),
     '--jobs',
@@ -123,6 +129,7 @@ async function network(name, origin) {
     nodes: Number(options.nodes),
     passes: Number(options.passes),
     base: options.base,
+    neurons: Number(options.neurons),
     error: -Number(percent),
   };
   const entry = {
@@ -142,6 +149,31 @@ async function network(name, origin) {
   return `${name}: ${became.join('; on the clock ')}`;
 }
 
+/** A match, as the table says it. */
+function matchTold(match) {
+  if (!match) return '–';
+  const [elo, least, most] = match.elo.map((it) => (Number(it) > 0 ? `+${it}` : it));
+  return `${elo} [${least}, ${most}], ${match.games} games`;
+}
+
+/** What became of all networks, those that were refused last. */
+function results({ networks, refused }) {
+  const kept = Object.entries(networks).map(([name, it]) => ({ name, ...it, fate: 'kept' }));
+  const rows = [...kept, ...refused.map((it) => ({ ...it, fate: 'refused' }))].map((it) => [
+    it.generation === 1 ? it.name : `${it.name}, generation ${it.generation} against the one before`,
+    it.games,
+    it.positions,
+    it.base ?? 'sums',
+    it.passes,
+    `${it.error} %`,
+    matchTold(it.matches[0]),
+    matchTold(it.matches[1]),
+    it.fate,
+  ]);
+  const heads = ['game', 'games', 'positions', 'base', 'passes', 'error on games held out'];
+  return table([...heads, 'Elo, fixed positions', 'Elo, on the clock', 'network'], rows);
+}
+
 mkdirSync(KEPT, { recursive: true });
 mkdirSync(path.join(root, WORK), { recursive: true });
 for (const name of names) {
@@ -149,4 +181,7 @@ for (const name of names) {
   const became = await network(name, origin);
   writeFileSync(ORIGIN, `${JSON.stringify(origin, undefined, 2)}\n`);
   console.log(became);
+}
+if (existsSync(ORIGIN)) {
+  fill(path.join(root, 'bench', 'RESULTS.md'), 'networks', results(JSON.parse(readFileSync(ORIGIN, 'utf8'))));
 }

@@ -1,6 +1,6 @@
 // Where the tools are, and how to run them. Nothing is installed here; see setup.mjs.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,4 +69,15 @@ export function run(command, args, env = {}, show = undefined) {
       resolve({ code: code ?? 1, output });
     });
   });
+}
+
+/** Writes a text between the marks of a file that bear a name. */
+export function fill(file, name, text) {
+  const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)[^]*?(<!-- ${name}:end -->)`);
+  const old = readFileSync(file, 'utf8');
+  if (!pattern.test(old)) throw new Error(`${path.basename(file)} has no place for "${name}".`);
+  writeFileSync(
+    file,
+    old.replace(pattern, (_, begin, end) => `${begin}\n${text}\n\n${end}`),
+  );
 }
