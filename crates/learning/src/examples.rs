@@ -11,6 +11,8 @@ use game::notation::fen;
 use search::computer::evaluation::Evaluator;
 use search::computer::network::{Base, Inputs, LANES, Network, Parameters};
 
+use crate::factors::Factors;
+
 /// How much of what a network should say is how the game ended, the rest what the search found. Field.
 const BY_RESULT: f32 = 0.3;
 
@@ -124,6 +126,10 @@ impl Examples {
 
     pub(crate) fn inputs(&self) -> &Inputs {
         &self.inputs
+    }
+
+    pub(crate) fn factors(&self) -> Factors {
+        Factors::new(&self.variant, &self.inputs)
     }
 
     /// Centipawns from an even position to odds of `e`, as results say.

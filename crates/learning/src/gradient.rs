@@ -9,6 +9,8 @@ use crate::examples::{Example, share};
 pub(crate) struct Numbers {
     /// By input and neuron.
     pub(crate) rows: Vec<f32>,
+    /// By factor and neuron: what rows have in common.
+    pub(crate) factors: Vec<f32>,
     pub(crate) bias: Vec<f32>,
     /// By neuron of the side to move, then of the other side.
     pub(crate) output: Vec<f32>,
@@ -16,10 +18,11 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    /// Zeros for so many inputs and neurons.
-    pub(crate) fn zeros(n_inputs: usize, neurons: usize) -> Self {
+    /// Zeros for so many inputs, factors and neurons.
+    pub(crate) fn zeros(n_inputs: usize, n_factors: usize, neurons: usize) -> Self {
         Self {
             rows: vec![0.0; n_inputs * neurons],
+            factors: vec![0.0; n_factors * neurons],
             bias: vec![0.0; neurons],
             output: vec![0.0; 2 * neurons],
             output_bias: 0.0,
@@ -32,14 +35,16 @@ impl Numbers {
 
     pub(crate) fn clear(&mut self) {
         self.rows.fill(0.0);
+        self.factors.fill(0.0);
         self.bias.fill(0.0);
         self.output.fill(0.0);
         self.output_bias = 0.0;
     }
 
     /// All groups of numbers.
-    pub(crate) fn groups(&mut self) -> [&mut [f32]; 4] {
-        [&mut self.rows, &mut self.bias, &mut self.output, std::slice::from_mut(&mut self.output_bias)]
+    pub(crate) fn groups(&mut self) -> [&mut [f32]; 5] {
+        let Self { rows, factors, bias, output, output_bias } = self;
+        [rows, factors, bias, output, std::slice::from_mut(output_bias)]
     }
 }
 
@@ -102,7 +107,7 @@ fn activation(sum: f32) -> f32 {
 
 /// Adds numbers to others, `LANES` at a time.
 #[inline]
-fn add(to: &mut [f32], by: &[f32]) {
+pub(crate) fn add(to: &mut [f32], by: &[f32]) {
     for (to, by) in to.chunks_exact_mut(LANES).zip(by.chunks_exact(LANES)) {
         for (to, by) in to.iter_mut().zip(by) {
             *to += by;

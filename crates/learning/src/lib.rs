@@ -13,5 +13,6 @@
 //! and Hutter, *Decoupled Weight Decay Regularization*, 2019, and *SGDR*, 2017, for the steps and their schedule.
 
 pub mod examples;
+mod factors;
 mod gradient;
 pub mod training;

@@ -63,34 +63,39 @@ pub fn train(examples: &Examples, schedule: Schedule, mut told: impl FnMut(usize
     let scale = examples.scale();
     let n_inputs = examples.inputs().len();
     let mut random = Random::new([seed, 0, 8]);
-    let mut numbers = first_numbers(n_inputs, neurons, &mut random);
-    let mut steps = Steps::new(n_inputs, neurons);
+    let factors = examples.factors();
+    let zeros = Numbers::zeros(n_inputs, factors.len(), neurons);
+    let mut numbers = first_numbers(zeros.clone(), &mut random);
+    let mut whole = factors.whole(&numbers);
+    let mut steps = Steps::new(zeros.clone());
     let batch = (order.len() / LEAST_STEPS).clamp(1, BATCH);
     let n_steps = passes * order.len().div_ceil(batch);
-    let mut gradients: Vec<Numbers> = (0..jobs.max(1)).map(|_| Numbers::zeros(n_inputs, neurons)).collect();
+    let mut gradients: Vec<Numbers> = vec![zeros; jobs.max(1)];
     let before = error(examples, &held, scale, None);
     for pass in 1..=passes {
         shuffle(&mut order, &mut random);
         let mut sum = 0.0;
         for batch in order.chunks(batch) {
-            sum += learn(examples, batch, scale, &numbers, &mut gradients);
+            sum += learn(examples, batch, scale, &whole, &mut gradients);
+            factors.collect(&mut gradients[0]);
             let done = steps.n as f32 / n_steps as f32;
             // Cosine schedule: large steps while little is known, small ones to settle.
             let size = FIRST_STEP * (LAST_STEP + (1.0 - LAST_STEP) * 0.5 * (1.0 + (PI * done).cos()));
             steps.step(&mut numbers, &mut gradients[0], size, batch.len());
+            whole = factors.whole(&numbers);
+            whole.rows.iter_mut().for_each(|it| *it = it.clamp(-MOST_ROW, MOST_ROW));
         }
         let learned = (sum / order.len() as f64) as f32;
-        let after = error(examples, &held, scale, Some(&numbers));
+        let after = error(examples, &held, scale, Some(&whole));
         if !told(pass, Errors { before, after, learned }) {
             break;
         }
     }
-    Network::new(examples.inputs().clone(), quantised(&numbers, scale, examples.base()))
+    Network::new(examples.inputs().clone(), quantised(&whole, scale, examples.base()))
 }
 
 /// Small numbers that look random, so that no two neurons are alike.
-fn first_numbers(n_inputs: usize, neurons: usize, random: &mut Random) -> Numbers {
-    let mut res = Numbers::zeros(n_inputs, neurons);
+fn first_numbers(mut res: Numbers, random: &mut Random) -> Numbers {
     let mut one = |most: f32| (random.below(20_001) as f32 / 10_000.0 - 1.0) * most;
     res.rows.iter_mut().for_each(|it| *it = one(0.1));
     res.bias.iter_mut().for_each(|it| *it = 0.3 + one(0.2));
@@ -153,8 +158,7 @@ struct Steps {
 }
 
 impl Steps {
-    fn new(n_inputs: usize, neurons: usize) -> Self {
-        let zeros = Numbers::zeros(n_inputs, neurons);
+    fn new(zeros: Numbers) -> Self {
         Self { mean: zeros.clone(), square: zeros, n: 0 }
     }
 
@@ -176,7 +180,6 @@ impl Steps {
                 *it -= size * by;
             }
         }
-        numbers.rows.iter_mut().for_each(|it| *it = it.clamp(-MOST_ROW, MOST_ROW));
     }
 }
 

@@ -62,6 +62,14 @@ impl Inputs {
         self.len() == 0
     }
 
+    /// What an input tells: which piece, by owner and type, below twice the number of types, and on which square as its side
+    /// sees the board. `None` for pieces in hand.
+    #[must_use]
+    pub fn on_square(&self, input: usize) -> Option<(usize, Sq)> {
+        let is_on_board = input < 2 * self.n_types * self.n_squares;
+        is_on_board.then(|| (input / self.n_squares, Sq((input % self.n_squares) as u16)))
+    }
+
     /// What depends on the pieces and the board alone: networks of other ones do not fit.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
