@@ -11,8 +11,6 @@ use game::notation::fen;
 use search::computer::evaluation::Evaluator;
 use search::computer::network::{Base, Inputs, LANES, Network, Parameters};
 
-use crate::factors::Factors;
-
 /// How much of what a network should say is how the game ended, the rest what the search found. Field.
 const BY_RESULT: f32 = 0.3;
 
@@ -128,8 +126,8 @@ impl Examples {
         &self.inputs
     }
 
-    pub(crate) fn factors(&self) -> Factors {
-        Factors::new(&self.variant, &self.inputs)
+    pub(crate) fn variant(&self) -> &Variant {
+        &self.variant
     }
 
     /// Centipawns from an even position to odds of `e`, as results say.

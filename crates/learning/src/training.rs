@@ -6,6 +6,7 @@ use search::computer::network::{Base, CENTIPAWN, MOST_OUTPUT, Network, ONE, Para
 use search::random::Random;
 
 use crate::examples::{Examples, share};
+use crate::factors::Factors;
 use crate::gradient::{Layers, Numbers};
 
 /// Most positions between two steps. Field.
@@ -63,7 +64,7 @@ pub fn train(examples: &Examples, schedule: Schedule, mut told: impl FnMut(usize
     let scale = examples.scale();
     let n_inputs = examples.inputs().len();
     let mut random = Random::new([seed, 0, 8]);
-    let factors = examples.factors();
+    let factors = Factors::new(examples.variant(), examples.inputs());
     let zeros = Numbers::zeros(n_inputs, factors.len(), neurons);
     let mut numbers = first_numbers(zeros.clone(), &mut random);
     let mut whole = factors.whole(&numbers);
