@@ -3,7 +3,7 @@
 //! ```text
 //!   facts::prediction::samples   quiet positions of games, how each game ended, what the search found
 //!     └ examples                 the inputs of each position, what the numbers of the evaluation say, what should be said
-//!         └ training             the network that makes up the difference best
+//!         └ training             the network that makes up the difference best, its rows sums of what `factors` have in common
 //! ```
 //!
 //! The network learns what the sums of the evaluation leave out, so that it begins as good as they are. Games and error on
